@@ -1,24 +1,25 @@
 /**
- * What the people at a table agree on before a game, beyond its rules. Each is one of a closed set and has a usual value; a set-up holds only
- * what differs from it, so a set-up that says nothing means all as usual. An event may fix some of them for all its games.
+ * The agreements that players make before a game, beyond its rules. Each agreement has a closed set of values, one of them the default. A
+ * set-up stores only the differences, so an empty one means all defaults. An event can fix some agreements for all its games.
  */
 
-/** Whether the page shows what a ship could do and hit before it does it, or only what the rules let players measure. */
+/** Whether the page previews what a ship could do and hit, or only what the rules let players measure. */
 export const AIDS = ["open", "strict"] as const;
-/** Whether Damage cards of huge ships that no source tells do what our text says, or only count while players do the rest by hand. */
+/**
+ * Whether huge-ship Damage cards with unknown text use our text. Otherwise, they only count as damage, and players resolve them by hand.
+ */
 export const UNKNOWN_DAMAGE = ["ours", "by hand"] as const;
-/** Who answers for a player who is away: the default answers, or a simple program that plays. */
+/** How an absent player's questions are answered: with the default answers, or by a simple bot. */
 export const STAND_INS = ["defaults", "cadet"] as const;
-/** Taking back: freely while nobody could have learnt anything and by consent of those who could after that, always freely, or never. */
+/** Undo: free until information is revealed and by consent after that, always free, or never. */
 export const UNDO = ["consent", "free", "never"] as const;
 
 /**
- * How many seconds something may take; as long as it likes where absent. When the clock of a phase or of a seat runs out, the host gives the
- * input `hurry`: open questions get their default answers. When that of the match runs out, it gives the input `time`: the game ends after
- * the round.
+ * Time limits in seconds; an absent one means no limit. When the clock of a phase or a seat runs out, the host gives the input `hurry`:
+ * open questions get their default answers. When the match clock runs out, it gives the input `time`: the game ends after the round.
  */
 export interface Clocks {
-  /** All answers of one seat together. */
+  /** The total time for all answers from one seat. */
   readonly seat?: number;
   /** Each phase of a round. */
   readonly phase?: number;
@@ -29,12 +30,12 @@ export interface Clocks {
 export const CLOCKS = ["seat", "phase", "match"] as const satisfies readonly (keyof Clocks)[];
 export type ClockName = (typeof CLOCKS)[number];
 
-/** The input that each clock becomes when it runs out. */
+/** The input each clock gives when it runs out. */
 export const CLOCK_INPUTS = { seat: "hurry", phase: "hurry", match: "time" } as const satisfies Readonly<
   Record<ClockName, "hurry" | "time">
 >;
 
-/** A day is more than any game takes. */
+/** One day, longer than any game. */
 export const LONGEST_CLOCK = 86_400;
 
 export interface Agreements {
@@ -45,7 +46,7 @@ export interface Agreements {
   readonly clocks: Clocks;
 }
 
-/** Of each agreement that is one word of several: the words, the usual one first. */
+/** The values of each agreement, the default first. */
 export const AGREEMENT_WORDS = {
   aids: AIDS,
   unknownDamage: UNKNOWN_DAMAGE,
@@ -55,29 +56,29 @@ export const AGREEMENT_WORDS = {
 export type WordedAgreement = Exclude<keyof Agreements, "clocks">;
 export const WORDED_AGREEMENTS = Object.keys(AGREEMENT_WORDS) as readonly WordedAgreement[];
 
-/** Some of the agreements; the others are as usual, or not fixed. */
+/** Some of the agreements; missing ones have their defaults or are not fixed. */
 export type SomeAgreements = Partial<Agreements>;
 
 export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours", standIn: "defaults", undo: "consent", clocks: {} };
 
-/** What events fix where their organiser says nothing else: nobody is helped, and no card of ours decides a match. */
+/** What events fix by default: no assistance, and no use of our own card texts, so that they never decide a match. */
 export const EVENT_AGREEMENTS = { aids: "strict", unknownDamage: "by hand" } as const satisfies SomeAgreements;
 
-/** What a game is agreed to be played with: all that was said, and at an event the rest as events fix it. */
+/** Returns a game's agreements; at an event, the event's defaults fill in the rest. */
 export const agreementsSaid = (said: SomeAgreements | undefined, isAtEvent: boolean): SomeAgreements => ({
   ...(isAtEvent && EVENT_AGREEMENTS),
   ...said,
 });
 
-/** How a set-up holds them: what differs from the usual. */
+/** The agreements as a set-up stores them: only the differences from the defaults. */
 export interface AgreementsInSetup {
   readonly agreements?: SomeAgreements;
 }
 
-/** All agreements of a game, by its set-up. */
+/** Returns all agreements of a game, read from its set-up. */
 export const agreementsOf = ({ agreements = {} }: AgreementsInSetup): Agreements => ({ ...USUAL_AGREEMENTS, ...agreements });
 
-/** The other way round: the fields of a set-up for what was agreed on; none where all is as usual. */
+/** Returns the set-up fields for some agreements; no fields if all are defaults. */
 export function agreementFields({ clocks = {}, ...chosen }: SomeAgreements): AgreementsInSetup {
   const isOther = ([name, word]: readonly [string, string]): boolean => word !== USUAL_AGREEMENTS[name as WordedAgreement];
   const words: Omit<SomeAgreements, "clocks"> = Object.fromEntries(Object.entries(chosen).filter(isOther));
@@ -85,7 +86,7 @@ export function agreementFields({ clocks = {}, ...chosen }: SomeAgreements): Agr
   return Object.keys(agreements).length > 0 ? { agreements } : {};
 }
 
-/** What of the agreements that are fixed a game has otherwise: the name, what it has and what is fixed. */
+/** An agreement that differs from the fixed one: its name, the game's value and the fixed value. */
 export interface AgreementDifference {
   readonly name: WordedAgreement | ClockName;
   readonly played: string | number | undefined;

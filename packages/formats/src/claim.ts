@@ -1,46 +1,46 @@
 /**
- * How a match ended: told by the record of a game, by a player, or put down by the staff. A game makes one, an event takes one in, and both mean
- * the same by every field. Sides are named by their place in the match, from 0; a list with a figure for each side is in their order.
+ * How a match ended, according to a game record, a player or the staff. Games write it and events read it, and every field means the same
+ * to both. Sides are numbered from 0; lists with one number per side follow that order.
  */
 export interface Claim {
   /**
-   * What each side has scored: points for enemy ships, mission points, or the scenario's own count. What victory counters add to a standard
-   * score comes on top. Left out where losses are ticked off.
+   * Each side's score: points for enemy ships, mission points, or the scenario's own count. Points for victory counters are already added
+   * to a standard score. Absent if losses are entered instead.
    */
   readonly scores?: readonly number[];
-  /** What each side lost of its own lists. */
+  /** The losses of each side from its own lists. */
   readonly lost?: readonly (readonly Loss[])[];
-  /** Sides that have no ship left, as the scenario counts them. Ticked losses say so by themselves. */
+  /** Sides with no ships left, as the scenario counts them. If losses are entered, they already show this. */
   readonly wiped?: readonly number[];
-  /** Sides that gave up. */
+  /** Sides that conceded. */
   readonly conceded?: readonly number[];
-  /** For each tie-break of the scenario, one after the other, the figures that it compares; more is better. */
+  /** Each side's values for each scenario tie-break, in order. Higher is better. */
   readonly tiebreak?: readonly (readonly number[])[];
-  /** Victory counters of each side, where the scenario adds points for them. */
+  /** Each side's victory counters, if the scenario adds points for them. */
   readonly counters?: readonly number[];
   /** Time was called. */
   readonly time?: boolean;
-  /** Rounds of the game that were played. */
+  /** The number of rounds played. */
   readonly rounds?: number;
-  /** What it all came to as the game counted it. An event counts for itself, and refuses a claim that comes to something else. */
+  /** The result as the game counted it. An event makes its own count and refuses a claim that disagrees. */
   readonly outcome?: ClaimedOutcome;
 }
 
 export interface ClaimedOutcome {
-  /** With everything that counts. */
+  /** The total scores. */
   readonly scores: readonly number[];
-  /** Sides that won; none in a draw. */
+  /** The sides that won; none in a draw. */
   readonly winners: readonly number[];
 }
 
-/** One ship, or one section of it, and what became of it. */
+/** One ship or section, and what happened to it. */
 export interface Loss {
-  /** Whose list, by place in the side; 0 where a side is one player. */
+  /** The index of the list within the side; 0 for a single player. */
   readonly member: number;
   /** By place in the squad. */
   readonly ship: number;
   readonly as: LossKind;
-  /** Health lost, where ships of a quick build are counted together. */
+  /** The health lost, if all ships in a quick build are counted together. */
   readonly health?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The formats of events: which lists they take, how many play on a side, and to what limit. How they are run stands in the tournament package. */
+/** Event formats: their lists, team size and limit. The tournament package defines how they are run. */
 import type { EditionId } from "./edition.ts";
 import { type SquadFormatId, squadFormatFacts } from "./squad-format.ts";
 
@@ -9,11 +9,11 @@ export interface EventFormatFacts {
   readonly id: EventFormatId;
   readonly name: string;
   readonly edition: EditionId;
-  /** What lists are built for, and how many of them a player hands in. */
+  /** The format that lists are built for, and how many a player submits. */
   readonly lists: { readonly format: SquadFormatId; readonly squads: number };
-  /** How many play on a side that is a team. */
+  /** The number of players in a team. */
   readonly teamSize: number;
-  /** What a side may count in each round; the last one stands for all that follow. */
+  /** A side's limit in each round; the last one applies to all later rounds. */
   readonly limits: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface Kind {
   readonly name: string;
   readonly lists: SquadFormatId;
   readonly teamSize: number;
-  /** Where it is not that of the lists: organisers of Epic Battles set their own (EB-EVENT-08). */
+  /** The limit, if it differs from the lists' own limit; organisers of Epic Battles set theirs (EB-EVENT-08). */
   readonly limit?: number;
 }
 
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<EventFormatId, Kind>> = {
   "free-for-all": { name: "Free-for-all pods", lists: "epic-battles", teamSize: 1, limit: 300 },
 };
 
-/** A team brings as much as its members together: Team Epic is played to 400 (ET-MOV-01). */
+/** A team's limit is the sum of its members' limits: Team Epic is played to 400 (ET-MOV-01). */
 export function eventFormatFacts(id: EventFormatId): EventFormatFacts {
   const { name, lists, teamSize, limit } = KINDS[id];
   const { edition, points = [], lists: entry } = squadFormatFacts(lists);

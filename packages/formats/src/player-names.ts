@@ -1,13 +1,13 @@
-/** How records name the bot that plays a seat. People can't have such names, for a record tells who played by the name alone. */
+/** Returns the name that records use for the bot in a seat. People can't use such names, because records identify players only by name. */
 
 export const botName = (level: string): string => `Program (${level})`;
 
 const BOT_NAME = /^Program \((.+)\)$/;
-/** The level of the bot that a record names so; undefined of people. */
+/** Returns the bot level from a name in a record; undefined for people. */
 export const levelInName = (name: string): string | undefined => BOT_NAME.exec(name)?.[1];
 
 const LIKE_BOT = /^\s*program\s*\(.*\)\s*$/i;
-/** Whether a name is a bot's, or looks like one: in other letters of the same shape, or with characters that cannot be seen. */
+/** True if a name is or resembles a bot's name, even with lookalike letters or invisible characters. */
 export const isLikeBot = (name: string): boolean => LIKE_BOT.test(name.normalize("NFKC").replace(/\p{C}/gu, ""));
 
 export const likeBotInWords = (name: string): string =>

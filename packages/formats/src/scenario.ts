@@ -1,11 +1,11 @@
 /**
- * What everybody must know of a scenario: who it is for, on which table, under which limits, and what its score is. How it is played stands in
- * the scenarios package, and what an event makes of it in the tournament package.
+ * The basic facts of a scenario: players, table, limits and scoring. The scenarios package defines how it is played, the tournament package
+ * how events use it.
  */
 import type { EditionId } from "./edition.ts";
 import type { TableId } from "./table.ts";
 
-/** The bare game, the four of standard play, and those of Epic Battles. */
+/** The families: the bare game, the four standard scenarios, and the Epic Battles scenarios. */
 export const FAMILIES = ["dogfight", "standard", "epic"] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -13,55 +13,55 @@ export const SCENARIO_TYPES = ["free-for-all", "head-to-head", "team-battle"] as
 export type ScenarioType = (typeof SCENARIO_TYPES)[number];
 
 /**
- * What a side's score is: what its enemies have lost, with or without points for victory counters (EB-SCORE-02), victory counters alone
- * (EB-SCORE-03), or mission points (SC-COMMON-31).
+ * How a side scores: its enemies' losses, with or without points for victory counters (EB-SCORE-02); victory counters alone (EB-SCORE-03);
+ * or mission points (SC-COMMON-31).
  */
 export type ScoredBy = "standard score" | "victory counters" | "mission points";
 
-/** One scenario; id and name are literals in the table of all. */
+/** One scenario. Its id and name are literals in the table of all scenarios. */
 export interface FactsOf<Id extends string, Name extends string> {
   readonly id: Id;
   readonly name: Name;
-  /** Other names it goes by. */
+  /** Its other names. */
   readonly aliases?: readonly string[];
-  /** Of the Epic Battles rulebook (EB-LIST-01). */
+  /** The page in the Epic Battles rulebook, if the scenario is in it (EB-LIST-01). */
   readonly page?: number;
   readonly family: Family;
   readonly seats: Range;
   readonly types: readonly ScenarioType[];
-  /** One for each edition it is played in. */
+  /** One entry for each edition it is played in. */
   readonly limits: readonly ScenarioLimits[];
-  /** The first row that fits the number of seats and the type of the game. */
+  /** The tables; the first row that fits the number of seats and the game type applies. */
   readonly tables: readonly ScenarioTable[];
   readonly scoredBy: ScoredBy;
-  /** What a victory counter adds to the standard score where nobody has set it otherwise. */
+  /** What a victory counter adds to the standard score by default. */
   readonly counterWorth?: CounterWorth;
-  /** Mission points that objectives give one side in a round, at most. */
+  /** The maximum number of mission points that one side can get from objectives per round. */
   readonly objectives?: number;
-  /** Who alone has ships left wins, whatever the score (SC-COMMON-41, 2E-END-05). */
+  /** True if the only side with ships left wins, whatever the score (SC-COMMON-41, 2E-END-05). */
   readonly survivorWins?: true;
-  /** Level scores are a draw: it names no tie-break (SC-COMMON-52-Q). */
+  /** True if tied scores are a draw, without a tie-break (SC-COMMON-52-Q). */
   readonly noTiebreak?: true;
-  /** What no source gives, so that the figure is ours, or what rests on a single one. */
+  /** Names of values for which there is no source, or only one. */
   readonly unconfirmed?: readonly string[];
 }
 
 export type Range = readonly [least: number, most: number];
 
-/** In points, and in threat where squads are of quick builds. */
+/** A counter's worth in points, and in threat for squads of quick builds. */
 export interface CounterWorth {
   readonly points: number;
   readonly threat: number;
 }
 
-/** What a squad, or a whole team, may count; one without points is for quick builds alone. */
+/** The limit of a squad or team. Without a points limit, it applies to quick builds only. */
 export interface ScenarioLimits {
   readonly edition: EditionId;
   readonly points?: number;
   readonly threat?: number;
   readonly binds: "player" | "team";
   readonly ships?: Range;
-  /** No book has the scenario in this edition: the figures of another one hold, by our own choice. */
+  /** True if no book has the scenario in this edition; we use another edition's figures. */
   readonly ours?: true;
 }
 

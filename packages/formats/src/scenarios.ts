@@ -1,4 +1,4 @@
-/** The sixteen scenarios, in the order of their books. */
+/** The sixteen scenarios, in the order of the books. */
 import type { EditionId } from "./edition.ts";
 import { currentScenarioId } from "./former-ids.ts";
 import type { FactsOf, Range, ScenarioLimits, ScenarioType } from "./scenario.ts";
@@ -25,7 +25,7 @@ const DOGFIGHT: FactsOf<"dogfight", "Dogfight"> = {
   survivorWins: true,
 };
 
-/** One of standard play in 2.5: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
+/** A standard 2.5 scenario: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
 const standard = <const Id extends string, const Name extends string>(id: Id, name: Name, objectives: number): FactsOf<Id, Name> => ({
   id,
   name,
@@ -40,7 +40,7 @@ const standard = <const Id extends string, const Name extends string>(id: Id, na
   noTiebreak: true,
 });
 
-/** 25 points are one threat: the large format is 500 points or threat 20. */
+/** 25 points count as one threat: the large format is 500 points or threat 20. */
 const COUNTER_WORTH = { points: 25, threat: 1 } as const;
 
 type EpicFacts<Id extends string, Name extends string> = Pick<
@@ -51,8 +51,8 @@ type EpicFacts<Id extends string, Name extends string> = Pick<
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
 
 /**
- * One of Epic Battles. Its book is of 2.0; 2.5 has the same limits by our own choice, for a squad point counts ten there. Where the standard
- * score counts, victory counters add to it.
+ * An Epic Battles scenario. Its book is for 2.0; we use the same limits for 2.5, where a squad point counts as ten. If it uses the standard
+ * score, victory counters add to it.
  */
 const epic = <const Id extends string, const Name extends string>({
   points,
@@ -231,17 +231,17 @@ export const SCENARIO_IDS: readonly ScenarioId[] = ALL.map(({ id }) => id);
 
 const BY_ID: ReadonlyMap<string, ScenarioFacts> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/** By its id, or by one it had formerly. */
+/** Finds a scenario by its current or former id. */
 export const scenarioFacts = (id: string): ScenarioFacts | undefined => BY_ID.get(currentScenarioId(id));
 
-/** The scenarios of an edition's books; the bare game is none of them. */
+/** Returns the scenarios in an edition's books, without the bare game. */
 export const scenariosOf = (edition: EditionId): readonly ScenarioFacts[] =>
   SCENARIOS.filter(({ family, limits }) => family !== "dogfight" && limits.some((own) => own.edition === edition && !own.ours));
 
 export const limitsIn = ({ limits }: ScenarioFacts, edition: EditionId): ScenarioLimits | undefined =>
   limits.find((own) => own.edition === edition);
 
-/** The table for so many seats in a game of that type. */
+/** Finds the table for a number of seats and a game type. */
 export const tableFor = ({ tables }: ScenarioFacts, seats: number, type: ScenarioType): TableId | undefined =>
   tables.find((row) => isWithin(seats, row.seats) && (row.types?.includes(type) ?? true))?.table;
 

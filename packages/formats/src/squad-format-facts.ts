@@ -1,4 +1,4 @@
-/** What the formats of lists have in common. */
+/** Facts that all list formats have in common. */
 import type { EditionId } from "./edition.ts";
 import type { GameSheet } from "./games/sheet.ts";
 
@@ -6,13 +6,13 @@ export interface SquadFormatFacts<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly edition: EditionId;
-  /** How many lists an entry has, and what one is called. */
+  /** The minimum and maximum number of lists in an entry, and what they are called. */
   readonly lists: { readonly least: number; readonly most: number; readonly called: "list" | "tier" | "member" };
-  /** Points of each list; one figure for all, or none where only a scenario or organiser sets it. */
+  /** The points limit of each list: one number for all lists, or absent if only a scenario or organiser sets it. */
   readonly points?: readonly number[];
-  /** The limit counts quick builds by threat. */
+  /** The threat limit, if the format counts quick builds by threat. */
   readonly threat?: number;
   readonly ships: { readonly least: number; readonly most?: number };
-  /** A first-edition game that is played by this format alone. */
+  /** The game sheet, if the format is also a first-edition game without a scenario. */
   readonly game?: GameSheet;
 }

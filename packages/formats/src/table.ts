@@ -1,4 +1,4 @@
-/** Sizes of the play area by id, in feet. */
+/** Play area sizes in feet, by id. */
 export interface TableSize {
   readonly width: number;
   readonly depth: number;

@@ -1,7 +1,7 @@
 /**
- * The canonical form of a list and its hash: two lists that hold the same ships with the same upgrades have one hash, whatever the
- * order and the names; any other list has another. What ships are to each other stands in their own lines, for equal ships differ
- * only by that: a leader's with its wingmates, a carrier's with what is docked to it, and a mark on each that belongs to another.
+ * A list's canonical form and its hash. Lists with the same ships and upgrades have the same hash, whatever their order and names; any
+ * other list has another hash. Wings and docking may be all that distinguishes two matching ships, so they have separate lines: one for a
+ * leader with its wingmates, and one for a carrier with its docked ships. Each ship that belongs to another is also marked.
  */
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";
@@ -26,7 +26,7 @@ export function canonicalText(draft: SquadDraft, format: Format, catalogue: Cata
 
 const isDocked = ({ dockedTo }: ShipDraft): boolean => dockedTo !== undefined;
 
-/** Adds to each ship's line what it is to others, in terms of the lines as they were. */
+/** Adds a ship's wing and docking to its line, naming other ships by their original lines. */
 function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void {
   const alone = texts.map((text, at) => (isDocked(ships[at] ?? { pilot: "", upgrades: [] }) ? `${text} docked` : text));
   const add = (ship: number, more: string): void => {
@@ -47,7 +47,7 @@ function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void 
   }
 }
 
-/** Sorted in place; for a handful of texts, as here, quicker than the built-in sort. */
+/** Sorts in place. For the few texts here, this is faster than the built-in sort. */
 function inOrder(texts: string[]): string[] {
   for (let at = 1; at < texts.length; at += 1) {
     const text = texts[at] ?? "";
@@ -70,7 +70,7 @@ function shipText(draft: ShipDraft, catalogue: Catalogue): string {
   return text;
 }
 
-/** Where the list repeats what the card prints, it says nothing more. */
+/** Leaves out what is printed on the card anyway. */
 function withoutPrinted(upgrades: readonly UpgradeDraft[], { standardLoadout = [] }: Pilot): readonly UpgradeDraft[] {
   const printed = [...standardLoadout];
   return upgrades.filter(({ id }) => {
@@ -90,6 +90,6 @@ function onHalf({ id, section }: UpgradeDraft, { upgrades }: Catalogue, { sectio
 export const squadHash = (draft: SquadDraft, format: Format, catalogue: Catalogue): string =>
   contentHash(canonicalText(draft, format, catalogue));
 
-/** Of an entry: of its lists in their order, since tiers and members are not interchangeable, and of the obstacles it brings. */
+/** An entry's canonical form: its lists in order, because tiers and members can't be swapped, and its obstacles. */
 export const entryHash = (hashes: readonly string[], obstacles: readonly string[]): string =>
   hashes.length === 1 && obstacles.length === 0 ? (hashes[0] ?? "") : contentHash([...hashes, ...obstacles].join("\n"));

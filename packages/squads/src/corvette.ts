@@ -1,16 +1,19 @@
-/** The halves of a corvette: which cards lie on one of them, which belong to the whole ship (HS-UPG-91-Q), and what each half counts. */
+/** The halves of a corvette: which cards are on each half, which belong to the whole ship (HS-UPG-91-Q), and the worth of each half. */
 import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 
 export const belongsToWholeShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
-/** The half that carries a card: the one the card names, or else the one the list does. */
+/** The half that carries a card: the one that the card names, or else the one that the list names. */
 export const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName | undefined =>
   card.section ?? (belongsToWholeShip(card) ? undefined : listed);
 
-/** The half with which a card counts: also one of the whole ship lies on one, the fore one where neither card nor list names another (ET-SCORE-54-Q). */
+/**
+ * The half that a card counts for. Cards for the whole ship count for one half too: the fore half, unless the card or the list names
+ * another (ET-SCORE-54-Q).
+ */
 export const countsWith = (card: Upgrade, listed: SectionName | undefined): SectionName => card.section ?? listed ?? "fore";
 
-/** What each half of a corvette counts with the cards on it; undefined for other ships. */
+/** The worth of each half of a corvette with its cards; undefined for other ships. */
 export function sectionPoints(
   pilot: Pilot,
   ship: Ship,

@@ -1,4 +1,4 @@
-/** Lists that have passed every check; only `checkEntry` makes them. */
+/** Lists that have passed every check. Only `checkEntry` makes them. */
 import type { Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
 import type { WingDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
@@ -30,25 +30,30 @@ export interface LegalShip {
   readonly pilot: Pilot;
   readonly ship: Ship;
   readonly upgrades: readonly LegalUpgrade[];
-  /** What it counts when it is destroyed. */
+  /** How much the ship is worth when it is destroyed. */
   readonly points: number;
   readonly dockedTo?: number;
-  /** Ships of one quick build have one number; the first counts its whole threat. */
+  /** The ships in a quick build share one number; the first counts the build's whole threat. */
   readonly build?: number;
-  /** Of a corvette: the half that each upgrade lies on, those of the whole ship too, and what each half counts with them (ET-SCORE-54-Q). */
+  /**
+   * For a corvette: the half for each upgrade, including upgrades for the whole ship, and the worth of each half with them (ET-SCORE-54-Q).
+   */
   readonly sections?: readonly SectionName[];
   readonly sectionPoints?: Readonly<Record<SectionName, number>>;
 }
 
 export interface LegalUpgrade {
   readonly card: Upgrade;
-  /** The half of a corvette that carries it. */
+  /** The half of a corvette that carries the upgrade. */
   readonly section?: SectionName | undefined;
 }
 
-/** The energy a ship can hold: its limit, changed by its cards (HS-ENERGY-04). */
+/** A ship's energy limit, including its cards (HS-ENERGY-04). */
 export const energyLimit = ({ ship, upgrades }: Pick<LegalShip, "ship" | "upgrades">): number =>
   upgrades.reduce((limit, { card }) => limit + (card.stats?.energy ?? 0), ship.energy ?? 0);
 
-/** Whether a card works for one section only: weapons and cards with an action header do; all else works for the whole ship (HS-UPG-92-Q). */
+/**
+ * Whether a card works for one section only, as weapons and cards with an action header do. All others work for the whole ship
+ * (HS-UPG-92-Q).
+ */
 export const worksForItsSectionOnly = ({ attack, header }: Upgrade): boolean => attack !== undefined || header === "action";

@@ -1,4 +1,4 @@
-/** Which rule decides each question, by edition; a format puts its own document's rules in their place. */
+/** The rule for each question, by edition. A format replaces them with rules from its own document. */
 import { invariant } from "@broadside/kit";
 
 const QUESTIONS = [
@@ -71,7 +71,7 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** A rule for each question that can arise; one a list where the lists of a format have rules of their own. */
+/** A rule for each question, or several if a format's lists each have a different one. */
 export type DecidingRules = Readonly<Partial<Record<Question, string | readonly string[]>>>;
 
 export function ruleFor(rules: DecidingRules, question: Question, list = 0): string {

@@ -1,12 +1,12 @@
-/** One tier of an Escalation entry for itself: the limits of that tier, without what binds it to the others. */
+/** A single tier from an Escalation entry, with its limits but without the rules between tiers. */
 import type { SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 import type { DecidingRules } from "./rules.ts";
 
-/** `tier` counts from 1. The list's hash is the same as within the whole entry. */
+/** `tier` counts from 1. The list has the same hash as it does within the whole entry. */
 export function tierFormat(squad: SquadDraft, tier: number, { points, inclusion, obstacles, ...format }: Format): Format {
   const limit = points?.[tier - 1];
-  // Only the first tier must name the obstacles that all of them share.
+  // Only the first tier must name the obstacles, which all tiers share.
   const asksForObstacles = obstacles !== undefined && (tier === 1 || squad.obstacles !== undefined);
   return {
     ...format,
@@ -17,7 +17,7 @@ export function tierFormat(squad: SquadDraft, tier: number, { points, inclusion,
   };
 }
 
-/** Where each tier has a rule of its own, that tier's. */
+/** Picks this tier's rule where a question has one rule per tier. */
 const rulesOf = (tier: number, rules: DecidingRules): DecidingRules =>
   Object.fromEntries(
     Object.entries(rules).map(([question, rule]) => [question, typeof rule === "string" ? rule : rule.slice(tier - 1, tier)]),

@@ -1,4 +1,4 @@
-/** Names of slots as people read them. */
+/** The names of slots. */
 import type { Slot } from "@broadside/cards";
 
 export const SLOT_NAMES: Readonly<Record<Slot, string>> = {

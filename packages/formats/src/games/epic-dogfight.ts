@@ -1,4 +1,4 @@
-/** Epic Dogfight: one against one with 300 points, six feet by three with the long edges the players' (ET-TABLE-02, -03, -51-Q). */
+/** Epic Dogfight: two players with 300 points each, on a six-by-three-foot table; each player has a long edge (ET-TABLE-02, -03, -51-Q). */
 import { ESCALATION } from "./escalation.ts";
 import type { FormatWithGame } from "./format-with-game.ts";
 
@@ -19,9 +19,10 @@ export const EPIC_DOGFIGHT = {
     tieBreak: "coin",
     edges: ESCALATION.game.edges,
     areas: { depth: 2, hugeShips: "at the edge" },
-    // Six of each side in one pool, laid down in pairs; beyond Range 2 of earlier pairs and of the long edges (ET-DEPLOY-12, -17 to -19).
+    // Six from each side in one pool, placed in pairs. Each must be beyond Range 2 of earlier pairs and of the long edges (ET-DEPLOY-12,
+    // -17 to -19).
     obstacles: { each: 6, total: 12, filled: "each side", laid: "in pairs", fromEdges: 2, apart: 2, hugeShip: "never" },
-    // Huge ships have decks of their own, whatever the day (ET-GEAR-05).
+    // Huge ships have separate decks, whatever the date (ET-GEAR-05).
     decks: ESCALATION.game.decks,
     end: { elimination: "at once" },
     rules: {

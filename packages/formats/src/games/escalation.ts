@@ -1,6 +1,6 @@
 /**
- * A tier of Escalation. Two opposite edges are the players' (ES-TABLE-02), and who sits where is known before the game (ES-DEPLOY-03); the
- * rest is the standard game (ES-DEPLOY-10, -13, -14).
+ * A tier of Escalation. The players have two opposite edges (ES-TABLE-02), which are known before the game (ES-DEPLOY-03). Everything else
+ * follows the standard game (ES-DEPLOY-10, -13, -14).
  */
 import type { FormatWithGame } from "./format-with-game.ts";
 import { STANDARD_100 } from "./standard-100.ts";
@@ -16,7 +16,7 @@ export const ESCALATION = {
     tieBreak: "coin",
     edges: { taken: "by seat", from: ["bottom", "top"] },
     obstacles: { ...STANDARD_100.game.obstacles, hugeShip: "announced" },
-    // Either core deck until the end of 2015, then the later one alone (ET-GEAR-03, -04, ES-GEAR-51-Q).
+    // Allows either core deck until the end of 2015, then only the later one (ET-GEAR-03, -04, ES-GEAR-51-Q).
     decks: [
       { from: "2016-01-01", ids: ["core-tfa"] },
       { from: "", ids: ["core-tfa", "core"] },

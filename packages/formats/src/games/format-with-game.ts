@@ -1,4 +1,4 @@
-/** A format that lists are built for and that is a game by itself: what a list may count, and the sheet of the game. */
+/** A list format that is also a game: the list limits and the game sheet. */
 import type { SquadFormatFacts } from "../squad-format-facts.ts";
 import type { GameSheet } from "./sheet.ts";
 

@@ -1,4 +1,7 @@
-/** Team Epic: two against two, each with 200 points. Initiative comes before squads are revealed (ET-TDEPLOY-01); the rest is an Epic Dogfight. */
+/**
+ * Team Epic: two players against two, with 200 points each. Initiative comes before squads are revealed (ET-TDEPLOY-01); everything else
+ * follows Epic Dogfight.
+ */
 import { EPIC_DOGFIGHT } from "./epic-dogfight.ts";
 import type { FormatWithGame } from "./format-with-game.ts";
 
@@ -14,7 +17,7 @@ export const TEAM_EPIC = {
     seats: [4, 4],
     sides: { count: 2, seats: 2 },
     captains: true,
-    // That squads lie beside their edge first is the same as in an Epic Dogfight (ET-TEAM-57-Q).
+    // Players first place their squads next to their edge, as in an Epic Dogfight (ET-TEAM-57-Q).
     order: ["own edges", "initiative", "reveal", "ID tokens", "Damage decks", "obstacle pairs", "huge ships", "ships", "components"],
     rules: {
       ...EPIC_DOGFIGHT.game.rules,

@@ -4,13 +4,13 @@ import type { Edition } from "@broadside/rulebook/row";
 import type { Question } from "../rules.ts";
 
 export interface EditionBuilding {
-  /** Icons of every ship beside its printed bar. */
+  /** Icons that every ship has in addition to its printed bar. */
   readonly everyShipHas: readonly Slot[];
-  /** No ship carries two cards of one name; otherwise only a card that says so is kept from its twin. */
+  /** True if no ship can carry two cards with the same name. Otherwise only cards that say so have this limit. */
   readonly noTwins: boolean;
-  /** A huge ship takes only modifications made for huge ships. */
+  /** Huge ships can equip only modifications made for huge ships. */
   readonly hugeModificationsOnly: boolean;
-  /** Cards that a rule keeps off huge ships, whatever their own restriction. */
+  /** Cards that a rule forbids on huge ships, whatever their own restriction. */
   readonly notOnHugeShips: Readonly<Record<string, Question>>;
 }
 

@@ -1,8 +1,8 @@
-/** What ships and upgrades cost. */
+/** Calculates the cost of ships and upgrades. */
 import { discountBy, type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip } from "./resolve.ts";
 
-/** What an upgrade costs on a ship beside its other cards, discounts taken off (1E-SQUAD-08: a cost may be negative). */
+/** What an upgrade costs on a ship with its other cards, including discounts (1E-SQUAD-08: a cost may be negative). */
 export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "ship" | "upgrades">, card: Upgrade): number | undefined {
   const cost = upgradeCost(card, pilot, ship);
   if (cost === undefined) return undefined;
@@ -10,7 +10,7 @@ export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "
   return cost - discountBy(beside, card, cost);
 }
 
-/** What all upgrades of a ship cost together. */
+/** The cost of all upgrades on a ship. */
 export function upgradePoints(ship: ResolvedShip): number {
   let total = 0;
   let discounts = false;

@@ -1,7 +1,7 @@
 /**
- * Whether a ship's upgrade bar holds its upgrades. Each icon takes one card; some icons take one of several types, some only cheap
- * cards. Cards are set in order, moving earlier ones to other icons where that makes room, so that a card is refused only when no
- * arrangement holds it beside those before it.
+ * Whether a ship's upgrade bar has room for its upgrades. Each icon takes one card; some icons take one of several types, and some take
+ * only cheap cards. Cards are placed in order. A card may move earlier ones to other icons, so it is refused only if no arrangement has
+ * room for it and the cards before it.
  */
 import { type Pilot, type SectionName, type Slot, type SlotIcon, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";
@@ -10,15 +10,15 @@ export interface Icon {
   readonly icon: SlotIcon;
   readonly section?: SectionName | undefined;
   readonly costAtMost?: number | undefined;
-  /** Takes only these cards. */
+  /** The only cards that the icon takes. */
   readonly only?: readonly string[] | undefined;
-  /** One that serves as other types, each card filling as many as it needs. */
+  /** Whether the icon can stand for other types; a card fills as many of them as it needs. */
   readonly treated?: boolean;
-  /** The upgrade that adds it, which cannot fill it itself. */
+  /** The upgrade that adds the icon, and so can't fill it. */
   readonly from?: ResolvedUpgrade;
 }
 
-/** Icons that every ship of an edition or format has beside its printed bar. */
+/** Icons that every ship in an edition or format has besides those on its printed bar. */
 export type ExtraIcons = readonly Slot[];
 
 export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): readonly Icon[] {
@@ -34,7 +34,7 @@ export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): r
 const changesIcons = ({ card: { building } }: ResolvedUpgrade): boolean =>
   building !== undefined && (building.adds !== undefined || building.removes !== undefined || building.treats !== undefined);
 
-/** Made once for a card and an edition or format, whose extra icons are always the same list. */
+/** Computed once per card and list of extra icons; an edition or format always uses the same list. */
 const knownBars = new WeakMap<ExtraIcons, WeakMap<Pilot, readonly Icon[]>>();
 
 function printedIcons(pilot: Pilot, extra: ExtraIcons): readonly Icon[] {
@@ -68,7 +68,7 @@ function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[])
 export interface Fitting {
   /** For each icon the place of the upgrade that fills it. */
   readonly holders: readonly (number | undefined)[];
-  /** The upgrades that find no icon, in order. */
+  /** The upgrades without an icon, in order. */
   readonly refused: readonly ResolvedUpgrade[];
 }
 
@@ -82,7 +82,7 @@ export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting
     const before = upgrade.card.slots.length > 1 ? [...holders] : undefined;
     for (const slot of upgrade.card.slots)
       if (!place(ship, icons, holders, at, slot) && !makeRoom(ship, icons, holders, at, slot, new Set())) {
-        // A card of two icons that finds one only gives it back.
+        // A card that needs two icons and finds only one takes neither.
         if (before) holders.splice(0, holders.length, ...before);
         refused.push(upgrade);
         break;
@@ -91,7 +91,7 @@ export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting
   return { holders, refused };
 }
 
-/** Sets a card on a free icon. */
+/** Puts a card on a free icon. */
 function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | undefined)[], at: number, slot: Slot): boolean {
   const upgrade = ship.upgrades[at];
   for (let index = 0; index < icons.length; index += 1) {
@@ -103,7 +103,7 @@ function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | un
   return false;
 }
 
-/** Sets a card on an icon whose holder can move; each icon is tried once in all, which decides as well and ends soon. */
+/** Makes room for a card on an icon whose current card can move. Trying each icon once is enough. */
 function makeRoom(
   ship: ResolvedShip,
   icons: readonly Icon[],
@@ -128,7 +128,7 @@ function makeRoom(
   return false;
 }
 
-/** An icon of several types takes only a card with one icon (2E-SQUAD-22). */
+/** An icon for several types only takes a card that needs one icon (2E-SQUAD-22). */
 function takes(
   { icon, section, costAtMost, only, treated, from }: Icon,
   upgrade: ResolvedUpgrade,

@@ -1,4 +1,4 @@
-/** What a list may cost, by format, scenario, organiser and the number of a team's members. */
+/** The maximum cost of a list, by format, scenario, organiser and number of team members. */
 import { limitsIn, SCENARIOS, type ScenarioFacts, type ScenarioLimits } from "@broadside/formats";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";
@@ -7,23 +7,23 @@ import type { Question } from "../rules.ts";
 export interface Limit {
   readonly counts: "points" | "threat";
   readonly value: number;
-  /** The question it answers, which names the rule. */
+  /** The question that determines which rule to name. */
   readonly question: Question;
 }
 
-/** The scenario of Epic Battles that is named, in a format whose limits scenarios set. */
+/** The Epic Battles scenario that is named, in a format whose limits depend on the scenario. */
 export const scenarioOf = (format: Format, options: FormatOptions): ScenarioFacts | undefined =>
   options.scenario === undefined || !format.dividesTeamLimit
     ? undefined
     : SCENARIOS.find(({ id, family }) => id === options.scenario && family === "epic");
 
-/** What the scenario that is named asks of squads. */
+/** The limits in the named scenario. */
 export function scenarioLimits(format: Format, options: FormatOptions): ScenarioLimits | undefined {
   const scenario = scenarioOf(format, options);
   return scenario && limitsIn(scenario, format.edition);
 }
 
-/** The organiser's figure, else the scenario's, else the format's; points before threat. */
+/** The organiser's limit, or else the scenario's, or else the format's. Points take precedence over threat. */
 export function limitOf(format: Format, options: FormatOptions, list: number, lists: number): Limit | undefined {
   const scenario = scenarioLimits(format, options);
   const counts = countedIn(format, options, scenario);
@@ -35,7 +35,7 @@ export function limitOf(format: Format, options: FormatOptions, list: number, li
   return { counts, value: Math.floor(value / lists), question: counts === "points" ? "teamPoints" : "teamThreat" };
 }
 
-/** The limits of tiers are the format's own. */
+/** Tier limits always come from the format. */
 const hasSeveralLimits = ({ points }: Format): boolean => (points?.length ?? 0) > 1;
 
 function countedIn(format: Format, options: FormatOptions, scenario: ScenarioLimits | undefined): "points" | "threat" {

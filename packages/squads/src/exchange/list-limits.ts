@@ -1,4 +1,4 @@
-/** What is read of a list file at most; it may come from anyone. */
+/** Limits for list files, which may come from anyone. */
 export const LIST_LIMITS = {
   characters: 1_000_000,
   depth: 20,
@@ -9,5 +9,5 @@ export const LIST_LIMITS = {
   text: 500,
 } as const;
 
-/** Of one program's data in a list: deeper, and the list that we write around it could not be read again. */
+/** The limits for one program's data in a list. With deeper data, we couldn't read our own list again. */
 export const VENDOR_LIMITS = { depth: 12, characters: 20_000 } as const;

@@ -1,4 +1,4 @@
-/** The format that a list is most likely meant for, where nothing names one. */
+/** The most likely format for a list that doesn't name one. */
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";

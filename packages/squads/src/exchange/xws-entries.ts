@@ -1,4 +1,4 @@
-/** Ships as entries of the exchange format: one a card, so that a first-edition corvette is two, linked by a number. */
+/** Converts ships to entries in the exchange format. Each card is an entry, so a first-edition corvette has two, linked by a number. */
 import { SECTIONS, type SectionName } from "@broadside/cards";
 import { folded } from "@broadside/kit";
 import type { ShipDraft, UpgradeDraft, Vendor } from "../draft.ts";
@@ -38,7 +38,7 @@ function entriesOfShip(names: XwsNames, ship: ShipDraft, link: number): readonly
       .map(({ id, section }, at) => ({
         name: id,
         ship: id,
-        // A half that stands alone is numbered too, lest it be taken for the other half of a neighbour.
+        // A single half gets a number too, so that it isn't taken for the other half of a neighbour.
         multisection_id: link,
         ...upgradesOf(names, onlySection ? ship.upgrades : ship.upgrades.filter((upgrade) => halfOf(names, upgrade) === section)),
         ...(at === 0 && ofOthers),
@@ -50,7 +50,7 @@ function entriesOfShip(names: XwsNames, ship: ShipDraft, link: number): readonly
   return [{ name, ship: pilot?.ship ?? UNKNOWN_ID, ...(names.sections.has(folded(name)) && { multisection_id: link }), ...rest }];
 }
 
-/** The half that carries a card: the one it is put on, else the one it names, else the first. */
+/** The half that carries a card: the one that the list names, or else the one that the card names, or else the first. */
 const halfOf = ({ catalogue }: XwsNames, { id, section }: UpgradeDraft): SectionName =>
   section ?? catalogue.upgrades.get(id)?.section ?? SECTIONS[0];
 
@@ -70,7 +70,7 @@ function upgradesOf({ catalogue, kind }: XwsNames, upgrades: readonly UpgradeDra
 
 const UNKNOWN_ID = "unknown";
 
-/** An id that no catalogue has, in letters that the format allows. */
+/** Writes an unknown id using only letters that the format allows. */
 function writableId(id: string): string {
   const plain = /^[0-9a-z]+(-[0-9a-z]+)*$/.test(id) ? id : folded(id);
   return plain.length > 1 ? plain : UNKNOWN_ID;

@@ -1,4 +1,4 @@
-/** Cards by the ids of the list exchange format, however those are spelt. */
+/** Finds cards by their ids in the list exchange format, however those are spelt. */
 import type { Catalogue, Faction, Pilot, SectionName, Ship, Slot, Upgrade } from "@broadside/cards";
 import { folded } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
@@ -8,10 +8,10 @@ import { FACTIONS_OF } from "./xws-version.ts";
 export interface XwsNames {
   readonly kind: XwsKind;
   readonly catalogue: Catalogue;
-  /** Ids of the exchange format and our own by their folded spelling. */
+  /** Ids in the exchange format and our own ids, by normalised spelling. */
   readonly pilots: ReadonlyMap<string, readonly Pilot[]>;
   readonly upgrades: ReadonlyMap<string, Upgrade>;
-  /** The cards of corvettes' halves. */
+  /** The cards for the halves of corvettes. */
   readonly sections: ReadonlyMap<string, CorvetteCard>;
 }
 
@@ -23,7 +23,7 @@ export interface CorvetteCard {
 /** Version 1 is of the first edition, version 2 of the later ones. */
 export const xwsKind = ({ pack }: Catalogue): XwsKind => (pack.edition === "1e" ? "xws1" : "xws2");
 
-/** Made once for a catalogue. */
+/** Made once per catalogue. */
 const known = new WeakMap<Catalogue, XwsNames>();
 
 export function namesOf(catalogue: Catalogue): XwsNames {
@@ -48,12 +48,12 @@ function makeNames(catalogue: Catalogue): XwsNames {
   };
 }
 
-/** The pilot of that id, by ship and faction where several share it. */
+/** Finds the pilot with this id, by ship and faction if several share it. */
 export function findPilot(names: XwsNames, id: string, ship: string, faction: string): Pilot | undefined {
   const named = names.catalogue.pilotsByXws.get(id) ?? names.pilots.get(folded(id)) ?? withoutShip(names, id);
   const ofShip = ship === "" ? [] : named.filter((pilot) => pilot.ship === ship);
   if (ship !== "" && ofShip.length === 0) {
-    // Second-edition ids carry the ship where a name has several.
+    // Second-edition ids contain the ship if several pilots share a name.
     const withShip = names.pilots.get(folded(`${id}${ship}`));
     if (withShip) return withShip[0];
   }
@@ -61,13 +61,13 @@ export function findPilot(names: XwsNames, id: string, ship: string, faction: st
   return likely.find((pilot) => pilot.faction === faction) ?? likely[0];
 }
 
-/** Some builders add the ship to an id that needs none. */
+/** Some builders add the ship to an id that doesn't need it. */
 function withoutShip(names: XwsNames, id: string): readonly Pilot[] {
   const [name = "", ...ship] = id.split("-");
   return names.pilots.get(folded(name))?.filter((pilot) => pilot.ship === folded(ship.join(""))) ?? [];
 }
 
-/** The upgrade of that id; a card of another type gives way to its namesake of the type asked for (`crew: ["r2d2"]`). */
+/** Finds the upgrade with this id. If its type is wrong, a card with the same name and the right type replaces it (`crew: ["r2d2"]`). */
 export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined): Upgrade | undefined {
   const { catalogue } = names;
   const found = catalogue.upgrades.get(id) ?? names.upgrades.get(folded(id));
@@ -75,7 +75,7 @@ export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined)
   return catalogue.pack.upgrades.find((card) => card.id.startsWith(`${found.id}-`) && card.slots.includes(slot)) ?? found;
 }
 
-/** The list's own faction where the format has it, else that of its first ship. */
+/** The list's faction if the format has it, or else its first ship's faction. */
 export function factionToWrite({ kind, catalogue }: XwsNames, { faction, ships }: Pick<SquadDraft, "faction" | "ships">): Faction {
   const known = FACTIONS_OF[kind];
   const own = known.find((one) => one === faction);

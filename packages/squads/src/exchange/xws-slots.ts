@@ -1,4 +1,4 @@
-/** Types of upgrade cards as the list exchange format writes them: short keys in version 1, long ones in version 2. */
+/** Upgrade types as written in the list exchange format: short keys in version 1, long ones in version 2. */
 import { SLOTS, type Slot } from "@broadside/cards";
 import { folded } from "@broadside/kit";
 
@@ -35,15 +35,15 @@ const keysOf = (kind: XwsKind): ReadonlyMap<string, Slot> =>
   new Map([...SLOTS.map((slot): [string, Slot] => [folded(slot), slot]), ...Object.entries(ALIASES[kind])]);
 const READ: Readonly<Record<XwsKind, ReadonlyMap<string, Slot>>> = { xws1: keysOf("xws1"), xws2: keysOf("xws2") };
 
-/** The type that a key means, however it is spelt. */
+/** Finds the type for a key, however it is spelt. */
 export const slotOf = (key: string, kind: XwsKind): Slot | undefined => READ[kind].get(folded(key));
 
 const WRITTEN_SHORT = new Map(Object.entries(SHORT_KEYS).map(([key, slot]) => [slot, key]));
 
-/** The key for cards that are not known. */
+/** The type key for unknown cards. */
 const UNKNOWN_SLOT = "unknown";
 
-/** In version 2 hyphens stay (`force-power`): the schema allows them, and other builders read no other spelling. */
+/** Version 2 uses hyphens (`force-power`): the schema allows them, and other builders don't read any other spelling. */
 export function slotKey(slot: Slot | undefined, kind: XwsKind): string {
   if (slot === undefined) return UNKNOWN_SLOT;
   return (kind === "xws1" ? WRITTEN_SHORT.get(slot) : undefined) ?? slot;

@@ -1,12 +1,14 @@
-/** Lists for players who have chosen none: of factions that no other side flies, while there are any. */
+/** Chooses lists for players without one, from factions that no other side has if possible. */
 
 interface Side<List> {
-  /** Seats of one side share the number. */
+  /** Seats on the same side share this number. */
   readonly side: number;
   readonly chosen: List | undefined;
 }
 
-/** By place; what was chosen stays. No list is flown twice, and no faction by two sides, as long as there are others. */
+/**
+ * Returns a list for each place. Lists already chosen stay. No list is used twice and no faction by two sides, as long as there are others.
+ */
 export function listsForSides<List>(
   places: readonly Side<List>[],
   offers: readonly List[],

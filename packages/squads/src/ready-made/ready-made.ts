@@ -1,16 +1,16 @@
-/** Good lists to start from, and how they are written in few words. */
+/** Ready-made lists, and short ways to write them. */
 import { SECTIONS } from "@broadside/cards";
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "../draft.ts";
 
 export interface ReadyMadeList {
   readonly id: string;
   readonly title: string;
-  /** What it does and how to fly it. */
+  /** How the list works and how to fly it. */
   readonly about: string;
   readonly entry: EntryDraft;
 }
 
-/** A ship and its upgrades by their ids; on a corvette an upgrade names its half: `gunneryteam@fore`. */
+/** A ship and its upgrades, given by ids. On a corvette, an upgrade names its half: `gunneryteam@fore`. */
 export const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({ pilot, upgrades: upgrades.map(readUpgrade) });
 
 function readUpgrade(text: string): UpgradeDraft {
@@ -19,11 +19,11 @@ function readUpgrade(text: string): UpgradeDraft {
   return section === undefined ? { id } : { id, section };
 }
 
-/** Ships of one faction; a ship without upgrades is just its id. */
+/** Ships from one faction; a ship without upgrades is just its id. */
 export const squad = (faction: string, ...ships: readonly (string | ShipDraft)[]): SquadDraft => ({
   faction,
   ships: ships.map((one) => (typeof one === "string" ? ship(one) : one)),
 });
 
-/** The same ship so many times. */
+/** Several copies of a ship. */
 export const times = (count: number, one: string | ShipDraft): readonly (string | ShipDraft)[] => Array.from({ length: count }, () => one);

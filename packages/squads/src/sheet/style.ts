@@ -1,4 +1,4 @@
-/** How the sheet looks: black on white, on A4 and Letter alike; where there is colour, a letter and a border say the same. */
+/** The sheet's style: black on white, for A4 and Letter. Every colour is backed up by a letter and a border. */
 export const SHEET_STYLE = `
 @page { margin: 10mm; }
 * { box-sizing: border-box; }

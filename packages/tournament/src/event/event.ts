@@ -1,4 +1,4 @@
-/** An event as the log has made it so far. Built by `fold` and by nothing else. */
+/** An event, built from its log by `fold` alone. */
 import type { Claim } from "@broadside/formats";
 import type { HandedList, HandedSquad } from "../lists/event-list.ts";
 import type {
@@ -26,11 +26,11 @@ export interface TournamentEvent {
   readonly settings: Settings;
   readonly published: boolean;
   readonly finished: boolean;
-  /** By id, in order of arrival. */
+  /** People by id, in order of arrival. */
   readonly people: ReadonlyMap<string, Person>;
   readonly players: ReadonlyMap<string, Player>;
   readonly teams: ReadonlyMap<string, Team>;
-  /** Rounds that have been paired, championship rounds after the others. */
+  /** Rounds that have been paired, with championship rounds last. */
   readonly rounds: readonly Round[];
   readonly bracket: Bracket | undefined;
   readonly rulings: readonly Entry<Ruling>[];
@@ -43,7 +43,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole | undefined;
-  /** The round that had been paired last when the person took the role. */
+  /** The last round that had been paired when the person took the role. */
   readonly since: number;
 }
 
@@ -57,7 +57,7 @@ export interface Player {
   /** The seating number, 1 … n in order of arrival. */
   readonly seat: number;
   readonly status: Status;
-  /** The round for which the player came too late, 0 for one who was there from the start. */
+  /** The last round that the player missed by arriving late; 0 for none. */
   readonly missed: number;
   readonly checkedIn: boolean;
   readonly brings: readonly string[];
@@ -78,7 +78,7 @@ export interface Team {
 }
 
 export interface Round {
-  /** 1 … n, championship rounds go on counting. */
+  /** The round number, from 1 to n, including championship rounds. */
   readonly number: number;
   readonly kind: "swiss" | "cut";
   readonly plan: RoundPlan;
@@ -89,49 +89,49 @@ export interface Round {
 }
 
 export interface Clock {
-  /** When it was started, paused, … in order. */
+  /** The times when the clock was started, paused, …, in order. */
   readonly turns: readonly { readonly at: string; readonly does: "start" | "pause" | "resume" | "time" }[];
 }
 
 export interface Match {
   readonly table: number;
-  /** Ids of players or of teams. */
+  /** The ids of the players or teams. */
   readonly sides: readonly string[];
   readonly begun: boolean;
-  /** Minutes beyond the round's. */
+  /** Extra minutes in addition to the round's. */
   readonly extension: number;
-  /** What sides have told, by side, while nothing stands; the latest last. */
+  /** Reports by side until there is a result; the latest last. */
   readonly reports: ReadonlyMap<string, SideReport>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
-  /** Sides that have said that a report is wrong, and told no result of their own. */
+  /** Sides that dispute a report without reporting another result. */
   readonly disputedBy?: ReadonlySet<string>;
-  /** The lists that were played, side by side and member by member, since the match began or ended, even if a list is changed later. */
+  /** The lists that were played, by side and member. They are fixed once the match has begun or ended, even if a list changes later. */
   readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
-  /** Sides that left while the others played on. */
+  /** Sides that left while the others kept playing. */
   readonly left?: readonly string[];
-  /** An organiser has ruled on it or corrected it. */
+  /** Whether an organiser has ruled on the result or corrected it. */
   readonly lastWord?: boolean;
-  /** The row of the last report. */
+  /** The row with the last report. */
   readonly lastReport?: number;
-  /** What stands, and since which row of the log. */
+  /** The result that counts. */
   readonly result: MatchResult | undefined;
-  /** What the organiser decided in place of the computed outcome. */
+  /** A ruling that replaces the computed outcome. */
   readonly ruled: { readonly outcome: readonly RuledOutcome[]; readonly entry: number } | undefined;
   readonly mat: { readonly from: "venue" | "player"; readonly official: boolean } | undefined;
   readonly tools: ReadonlyMap<SharedTool, ToolState>;
 }
 
-/** What a side has told. */
+/** A report of one side. */
 export interface SideReport {
   readonly claim: Claim;
   readonly record?: RecordMark;
 }
 
 export interface MatchResult extends SideReport {
-  /** The row since which it stands. */
+  /** The row that made the record count. */
   readonly entry: number;
-  /** The record proves nothing, or the game was played otherwise than the event has it. */
+  /** Whether the record proves nothing, or the game was set up differently from the event. */
   readonly unproven?: boolean;
 }
 
@@ -139,7 +139,7 @@ export interface ToolState {
   readonly set: string;
   readonly agreed: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
-  /** By ruling, whatever the players said. */
+  /** By a ruling. */
   readonly decided: boolean;
 }
 

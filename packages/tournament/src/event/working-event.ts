@@ -58,19 +58,19 @@ export function matchAt(event: TournamentEvent, round: number, table: number): M
   return matches[placeOf(matches, table)];
 }
 
-/** Tables are mostly numbered from 1 on in order; the others are looked for. */
+/** Tables are usually numbered in order from 1; otherwise the table is searched for. */
 const placeOf = (matches: readonly Match[], table: number): number =>
   matches[table - 1]?.table === table ? table - 1 : matches.findIndex((match) => match.table === table);
 
 export const isOpen = ({ result, ruled }: Match): boolean => result === undefined && ruled === undefined;
 
-/** A player or a team, whichever the id names. */
+/** The player or team with this id. */
 export const sideOf = (event: TournamentEvent, id: string): Player | Team | undefined => event.players.get(id) ?? event.teams.get(id);
 
-/** Ids of the players on a side. */
+/** The ids of a side's players. */
 export const membersOf = (event: TournamentEvent, side: string): readonly string[] => event.teams.get(side)?.members ?? [side];
 
-/** The team that a player is in; of several the one that plays, or else the last. */
+/** The team that a player is in. If there are several, the one still playing, otherwise the last. */
 export function teamOf(event: TournamentEvent, player: string): Team | undefined {
   let last: Team | undefined;
   for (const team of event.teams.values())
@@ -78,17 +78,17 @@ export function teamOf(event: TournamentEvent, player: string): Team | undefined
   return last;
 }
 
-/** Whether a player is in a team that plays. */
+/** Whether a player is in a team that is still playing. */
 export const isTeamed = (event: TournamentEvent, player: string): boolean => teamOf(event, player)?.status === "playing";
 
-/** The side of a match on which a person plays. */
+/** The side that a person plays for in a match. */
 export const sideAt = (event: TournamentEvent, match: Match, person: string): string | undefined =>
   match.sides.find((side) => membersOf(event, side).includes(person));
 
 /** Everybody who plays at a table. */
 export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
 
-/** A match of which nothing has happened yet. */
+/** A match in which nothing has happened yet. */
 export const newMatch = (table: number, sides: readonly string[]): Match => ({
   table,
   sides,
@@ -103,7 +103,7 @@ export const newMatch = (table: number, sides: readonly string[]): Match => ({
   tools: new Map(),
 });
 
-/** Replaces one match of a round; once it has begun, been reported or ended, the lists that are played stay with it. */
+/** Replaces one match of a round. Once it has begun, been reported or ended, its lists are fixed. */
 export function putMatch(event: WorkingEvent, number: number, match: Match): void {
   const round = event.rounds[number - 1];
   const at = round ? placeOf(round.matches, match.table) : -1;

@@ -25,7 +25,10 @@ const STANDINGS = [
   "proven",
 ] as const;
 
-/** In final order, with the championship's places; `through`, the last round that counts, leaves the championship out. */
+/**
+ * Writes standings in final order, with championship places. `through` is the last round that counts; if given, the championship is left
+ * out.
+ */
 export function standingsCsv(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
@@ -50,7 +53,10 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
   );
 }
 
-/** A table a row, whose number is "bye" for a side without one. Sides come in the order in which a result is told, each with its edge. */
+/**
+ * Writes one row for each table. A side without a table has "bye" in place of a number. Sides are in the order used in their result, each
+ * with its table edge.
+ */
 export function pairingsCsv(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const most = round.matches.reduce((most, { sides }) => Math.max(most, sides.length), 2);
@@ -88,7 +94,7 @@ const RESULTS = [
   "commitment",
 ] as const;
 
-/** A side of a table a row; a match that has no result yet leaves the cells after the names empty. */
+/** Writes one row for each side at a table. A match without a result leaves the cells after the names empty. */
 export function resultsCsv(event: TournamentEvent, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   return csvText(

@@ -1,11 +1,11 @@
-/** The lists of a side as text in their exchange format, one text for the whole side. */
+/** A side's lists in their exchange format, as one text for the whole side. */
 import { parseJson } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 
 const LIMITS = { characters: 1_000_000, depth: 64 };
 
-/** Empty where no list is known, or none that a reader of JSON could take. A team has its members' lists in a container. */
+/** Returns an empty text if no list is known, or none can be read as JSON. A team's lists are in a container. */
 export function listText(event: TournamentEvent, side: string): string {
   const files = membersOf(event, side).flatMap((member) => readable(event.players.get(member)?.list?.file));
   const [first] = files;

@@ -1,18 +1,18 @@
-/** The standings as they go out: the championship first once there is one, who was disqualified last and without a rank. */
+/** The standings as published: championship places first if there are any, disqualified sides last and unranked. */
 import type { TournamentEvent } from "../event/event.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
 import { type Rank, recordsOf, standings } from "../standings/standings.ts";
 
 export interface ListedRank extends Omit<Rank, "rank"> {
-  /** None for the disqualified, nor for those whose place the championship has still to find. */
+  /** Undefined for disqualified sides, and for sides still in the championship. */
   readonly rank: number | undefined;
-  /** By the Swiss rounds alone. */
+  /** The rank in the Swiss rounds alone. */
   readonly swiss: number | undefined;
-  /** The place in the championship; "in" for who has none yet, nothing for who is not in it. */
+  /** The place in the championship; "in" for sides that are still playing, undefined for all sides outside it. */
   readonly championship: number | "in" | undefined;
 }
 
-/** As they are in the end: places of the championship, then those who were not in it by their Swiss rank. Those still in it come first. */
+/** The final order: sides still in the championship, then championship places, then all others by Swiss rank. */
 export function finalStandings(event: TournamentEvent): readonly ListedRank[] {
   const listed = listedStandings(event);
   if (!event.bracket) return listed;
@@ -27,20 +27,20 @@ export function finalStandings(event: TournamentEvent): readonly ListedRank[] {
   const ranked = placed.map((side, at): ListedRank => {
     before = { side, rank: before && compareFinal(before.side, side) === 0 ? before.rank : at + 1 };
     if (side.championship === "in") return { ...side, rank: undefined };
-    // While others are still in, they will fill the places above and beside.
+    // Sides that are still playing will take the places above.
     return { ...side, rank: isOver ? before.rank : (side.championship ?? before.rank) };
   });
   return [...ranked, ...listed.filter(({ swiss }) => swiss === undefined)];
 }
 
-/** Below zero where the first stands higher, zero for sides that share a rank. */
+/** Compares two sides: below zero if the first ranks higher, zero if they share a rank. */
 function compareFinal(one: ListedRank, other: ListedRank): number {
   const [place, against] = [one, other].map(({ championship }) => (championship === "in" ? 0 : championship));
   if (place === undefined && against === undefined) return (one.swiss ?? 0) - (other.swiss ?? 0);
   return place === undefined ? 1 : against === undefined ? -1 : place - against;
 }
 
-/** By the Swiss rounds alone; `through` is the last that counts. */
+/** The ranks in the Swiss rounds alone; `through` is the last round that counts. */
 export function listedStandings(event: TournamentEvent, through?: number): readonly ListedRank[] {
   const ranks = standings(event, through).map((rank): ListedRank => ({ ...rank, swiss: rank.rank, championship: undefined }));
   const sides = event[event.format.ranks];

@@ -1,4 +1,6 @@
-/** The JSON Schema of a row and of the open document, from the shapes that read them. What spans rows only the fold knows. */
+/**
+ * The JSON Schema of a row and of the open document, built from the shapes that read them. Only the fold can check rules that span rows.
+ */
 import { claim } from "./claim-shape.ts";
 import { handedList } from "./list-shape.ts";
 import { openEvent } from "./open-event.ts";

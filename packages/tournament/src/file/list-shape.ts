@@ -1,4 +1,4 @@
-/** Lists as they were handed in, in a file. */
+/** Lists as handed in, stored in a file. */
 import { listOf, named, objectOf, optional, text, wordOf } from "@broadside/kit";
 import type { HandedList, HandedSection, HandedShip, HandedSquad } from "../lists/event-list.ts";
 import { count, hash, LIMITS, manyWords, words } from "./figures.ts";

@@ -1,4 +1,4 @@
-/** What the open document says of an event beside its log. */
+/** Everything in the open document about an event except its log. */
 import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";
 import { finalStandings } from "../export/listed-standings.ts";
 import { initialsOf } from "../people/initials.ts";
@@ -88,7 +88,7 @@ function matchOf(event: TournamentEvent, round: Round, match: Match): OpenMatch 
   };
 }
 
-/** For everybody's eyes: initials in place of names, nothing that people wrote in their own words, no scenario that is still a secret. */
+/** The public version: initials instead of names, no free text by people, no scenario that is still secret. */
 export function withInitials(parts: OpenParts, { rounds, settings }: TournamentEvent): OpenParts {
   const started = rounds.filter(({ clock }) => clock.turns.length > 0).length;
   const shown = <Scenic extends { readonly scenario?: string }>(scenic: Scenic, number: number): Scenic =>
@@ -110,6 +110,6 @@ export function withInitials(parts: OpenParts, { rounds, settings }: TournamentE
   };
 }
 
-/** An object less a field; only for fields that its type lets it leave out. */
+/** An object without one field; only for fields that its type makes optional. */
 const without = <Whole extends object>(whole: Whole, left: keyof Whole): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== left)) as Whole;

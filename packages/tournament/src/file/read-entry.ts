@@ -1,4 +1,4 @@
-/** One row of an event's file, from text or from JSON. Whatever comes, the answer is a row or every reason why it is none. */
+/** Reads one row of an event file from text or JSON. Returns a row, or every reason why it isn't one. */
 import type { Claim } from "@broadside/formats";
 import { failure, JsonReader, parseJson, type Result, success } from "@broadside/kit";
 import type { Entry } from "../log/log.ts";
@@ -12,7 +12,7 @@ export function parseEntry(text: string): Result<Entry> {
   return json.ok ? readEntry(json.value, "") : json;
 }
 
-/** How a match ended, as somebody else's file tells it. */
+/** How a match ended, from another program's file. */
 export function readClaim(value: unknown): Result<Claim> {
   const reader = new JsonReader();
   const read = claim.read(reader, value, "");

@@ -1,8 +1,11 @@
-/** What a player is asked for at check-in: the format's gear, and the parts of their own squads. */
+/** Everything that a player needs at check-in: the format's gear and the ships of their squads. */
 import type { TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "./event-list.ts";
 
-/** Players need not lend what others lack (ET-GEAR-02). A ship is listed as often as the squad with most of them needs it. */
+/**
+ * Players don't have to lend missing components to others (ET-GEAR-02). A ship is listed as often as the squad that needs most copies has
+ * it.
+ */
 export function checklistOf({ format, players }: TournamentEvent, player: string): readonly string[] {
   const most = new Map<string, number>();
   for (const squad of players.get(player)?.list?.squads ?? [])

@@ -1,4 +1,4 @@
-/** Which changes to which components the rules allow; the organiser may decide otherwise (ET-COMP-01). */
+/** Which modifications of components the rules allow. The organiser may decide otherwise (ET-COMP-01). */
 export interface ComponentRule {
   readonly component: string;
   readonly modification: string;
@@ -51,7 +51,7 @@ export const COMPONENT_RULES: readonly ComponentRule[] = [
   forbidden("obstacle", "reshaped", "ET-COMP-13"),
 ];
 
-/** A kind of change that no rule names is not allowed (ET-COMP-16). */
+/** A modification that no rule mentions isn't allowed (ET-COMP-16). */
 export const componentVerdict = (component: string, modification: string): ComponentRule =>
   COMPONENT_RULES.find((known) => known.component === component && known.modification === modification) ??
   forbidden(component, modification, "ET-COMP-16");

@@ -1,21 +1,21 @@
-/** A list as the organiser keeps it: locked by its hash, with what is needed to tick off losses at the table. */
+/** A list as the organiser stores it: locked by its hash, with the details needed to tick off losses at the table. */
 export interface HandedList {
-  /** Of the whole entry in its canonical form; a paper list has none. */
+  /** The hash of the whole entry in its canonical form; a paper list has none. */
   readonly hash?: string;
   readonly faction: string;
   /** One, or one for each tier or for each limit that the event asks for. */
   readonly squads: readonly HandedSquad[];
-  /** Fixed with the list where the format says so. */
+  /** Fixed with the list if the format requires it. */
   readonly obstacles?: readonly string[];
   /** The list itself in its exchange format, for sheets and export. */
   readonly file?: string;
 }
 
 export interface HandedSquad {
-  /** Of this squad alone in its canonical form: what a game is held against. */
+  /** The hash of this squad alone in its canonical form, which a game's squad is compared with. */
   readonly hash?: string;
   readonly points: number;
-  /** Empty for a paper list of which only the total is known. */
+  /** Empty for a paper list with only its total known. */
   readonly ships: readonly HandedShip[];
 }
 
@@ -23,7 +23,7 @@ export interface HandedShip {
   readonly name: string;
   /** With all its upgrades. */
   readonly points: number;
-  /** Of a ship with two cards, each with the upgrades listed on it. */
+  /** For a ship with two cards: each card with its upgrades. */
   readonly sections?: readonly HandedSection[];
   /** Ships with the same number came as one quick build and count as one. */
   readonly build?: { readonly number: number; readonly threat: number };
@@ -35,6 +35,6 @@ export interface HandedSection {
   readonly points: number;
 }
 
-/** Of two lists; a list that is not there yet may be of any. */
+/** Whether two lists have the same faction. A missing list matches any faction. */
 export const isSameFaction = (one: HandedList | undefined, other: HandedList | undefined): boolean =>
   !one || !other || one.faction.trim().toLowerCase() === other.faction.trim().toLowerCase();

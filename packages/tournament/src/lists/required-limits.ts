@@ -1,11 +1,11 @@
-/** The limits that lists are built to. */
+/** The points limits of lists. */
 import type { TournamentEvent } from "../event/event.ts";
 import { teamOf } from "../event/working-event.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 
 /**
- * Of a player each limit once, smallest round first (EB-EVENT-09). A team shares its limit out evenly, and points are never pooled (ET-TEAM-03,
- * EB-TEAM-01): `size` is how many it has, by default the format's usual number.
+ * A player's limits, each once, smallest round first (EB-EVENT-09). A team splits its limit evenly, and points are never pooled
+ * (ET-TEAM-03, EB-TEAM-01). `size` is the number of members, by default the format's usual one.
  */
 export function requiredLimits(event: TournamentEvent, size = event.format.teamSize): readonly number[] {
   const { rounds } = event.settings;
@@ -16,7 +16,7 @@ export function requiredLimits(event: TournamentEvent, size = event.format.teamS
   });
 }
 
-/** Of the team that a player is in; the usual size where that is none. */
+/** The size of a player's team, or the usual size if there is none. */
 export function teamSizeOf(event: TournamentEvent, player: string): number {
   const team = event.format.ranks === "players" ? teamOf(event, player) : undefined;
   return team?.status === "playing" ? team.members.length : event.format.teamSize;

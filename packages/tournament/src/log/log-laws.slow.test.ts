@@ -33,12 +33,12 @@ function firstRows(entries: readonly Entry[], rows: number): EventLog {
   return log.value;
 }
 
-/** A small event somewhere on its way, of any format. */
+/** A small event of any format, at some stage of play. */
 const onItsWay = fc
   .tuple(small, fc.integer({ min: 1, max: 100 }))
   .map(([entries, share]) => firstRows(entries, Math.ceil((entries.length * share) / 100)));
 
-/** Just before a round is paired. */
+/** A small event just before a round is paired. */
 const betweenRounds = fc.tuple(small, fc.nat()).map(([entries, pick]) => {
   const pairings = entries.filter(({ what }) => what.kind === "paired");
   return firstRows(entries, (pairings[pick % pairings.length]?.number ?? 2) - 1);
@@ -50,12 +50,12 @@ const inFull = ({ entries, event }: EventLog): string =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 
-// Rows of every kind, with fields of the right types and hardly any sense.
+// Rows of every kind, with fields of the right types but mostly nonsense.
 
 type Fields<What> = { [Key in keyof What]: Arbitrary<What[Key]> };
 
 const person = fc.constantFrom("o1", "j1", "p1", "p2", "p3", "p4", "p5", "t1", "t2", "nobody", "", "__proto__");
-/** Who writes a row: often somebody who may. */
+/** The author of a row: often somebody who may write it. */
 const writer = fc.oneof(fc.constant("o1"), person);
 const number = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 4 }) },
@@ -70,7 +70,7 @@ const people = fc.array(person, { maxLength: 4 });
 const texts = fc.array(text, { maxLength: 2 });
 const yesOrNo = fc.boolean();
 
-/** A row of one kind; fields that may be missing are missing at times. */
+/** A row of one kind. Optional fields are sometimes missing. */
 const row = <What extends Happening>(kind: What["kind"], needed: object, open: object = {}): Arbitrary<Happening> =>
   fc
     .tuple(fc.record(needed as Fields<object>), fc.record(open as Fields<object>, { requiredKeys: [] }))
@@ -78,7 +78,7 @@ const row = <What extends Happening>(kind: What["kind"], needed: object, open: o
 
 const loss = fc.record({ member: number, ship: number, as: fc.constantFrom(...LOSS_KINDS) });
 const figures = fc.oneof(fc.tuple(figure, figure), fc.array(figure, { maxLength: 3 }));
-/** Half of the claims are plain scores, so that some can stand. */
+/** Half of the claims are plain scores, so that some are valid. */
 const plainClaim: Arbitrary<Claim> = fc.record({ scores: fc.tuple(fc.nat(100), fc.nat(100)) });
 const wildClaim = fc.record(
   {

@@ -1,19 +1,19 @@
-/** What happened at an event, row by row. Rows are only ever added; everything that is shown is computed from them. */
+/** What happened at an event, row by row. Rows are only added; everything else is computed from them. */
 import type { Claim } from "@broadside/formats";
 import type { HandedList } from "../lists/event-list.ts";
 import type { Tier } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** A row: its number, when it was written (UTC, from outside), by whom, and what happened. */
+/** A row: its number, when it was written (UTC, given by the caller), by whom, and what happened. */
 export interface Entry<What extends Happening = Happening> {
   readonly number: number;
   readonly at: string;
   /** The id of a person. */
   readonly by: string;
   readonly what: What;
-  /** The number of the first row, where one command wrote this row after others: one undo takes all of them back. */
+  /** The number of the first row, if one command wrote several: a single undo takes all of them back. */
   readonly batch?: number;
-  /** Over this row and the one before it (`chain.ts`); rows from before there were hashes have none. */
+  /** The hash of this row and the one before it (`chain.ts`). Rows from before hashes were introduced have none. */
   readonly hash?: string;
 }
 
@@ -61,7 +61,7 @@ export interface EventCreation {
   readonly name: string;
   readonly format: string;
   readonly tier: Tier;
-  /** Of which kind the event is, where that is known. */
+  /** The kind of event, if known. */
   readonly series?: Series;
   /** The day of play, YYYY-MM-DD. */
   readonly date: string;
@@ -80,13 +80,13 @@ export interface StaffAppointment {
   readonly role: "second organiser" | "judge";
 }
 
-/** Settings as they are from now on, all of them. */
+/** All settings from now on. */
 export interface SettingsChange {
   readonly kind: "changed";
   readonly settings: Settings;
 }
 
-/** Scenarios, limits and requirements are made known; lists may come. */
+/** Publishes scenarios, limits and requirements; players may hand in lists. */
 export interface Publication {
   readonly kind: "published";
 }
@@ -100,7 +100,7 @@ export interface Registration {
   readonly apart?: readonly string[];
 }
 
-/** What was written wrong about a player, as it should be; what is left out stays. */
+/** Corrects facts about a player; missing fields stay the same. */
 export interface PlayerAmendment {
   readonly kind: "amended";
   readonly player: string;
@@ -125,7 +125,7 @@ export interface CaptainChoice {
 export interface CheckIn {
   readonly kind: "checked in";
   readonly player: string;
-  /** What they brought, of the format's checklist. */
+  /** The items of the format's checklist that the player brought. */
   readonly brings: readonly string[];
 }
 
@@ -133,7 +133,7 @@ export interface ListHandIn {
   readonly kind: "handed in";
   readonly player: string;
   readonly list: HandedList;
-  /** Why a list is taken that is not legal, or changed after the start: only the organiser may. */
+  /** Why the organiser accepts a list that is illegal, or changed after the start. */
   readonly override?: string;
 }
 
@@ -165,9 +165,9 @@ export interface RoundPairing {
   readonly round: number;
   readonly seed: number;
   readonly tables: readonly Seating[];
-  /** More than one only where a pod event cannot seat everybody. */
+  /** More than one only if a pod event can't seat everybody. */
   readonly byes: readonly string[];
-  /** The organiser has seen that sides meet again and wants it so. */
+  /** The organiser has confirmed the rematches. */
   readonly rematchesConfirmed?: boolean;
   /** Made by hand instead of by the criteria. */
   readonly byHand?: boolean;
@@ -178,11 +178,11 @@ export interface SideSwap {
   readonly kind: "swapped";
   readonly round: number;
   readonly sides: readonly [string, string];
-  /** What it breaks, and that the organiser wants it so. */
+  /** A sentence for each thing that the swap breaks. The organiser has confirmed them. */
   readonly despite: readonly string[];
 }
 
-/** A side always plays at one table, for a person who needs it; no table lifts that. */
+/** Gives a side a fixed table, for a person who needs one. Without `table`, takes it away again. */
 export interface FixedTable {
   readonly kind: "seated";
   readonly side: string;
@@ -216,31 +216,31 @@ export interface MatchStart {
   readonly table: number;
 }
 
-/** Which game a result was read from, by two fields of its record. */
+/** The game that a result was read from, identified by two fields of its record. */
 export interface RecordMark {
-  /** No two games have the same key: it is made of the seed, the salts and the whole set-up. */
+  /** Unique for each game: it is made from the seed, the salts and the whole set-up. */
   readonly key: string;
-  /** The hash of the seed, as it was shown before the game; a record that proves nothing may have none. */
+  /** The hash of the seed, as shown before the game. A record that proves nothing may have none. */
   readonly commitment?: string;
 }
 
-/** A result as one side tells it. */
+/** A result that one side reports. */
 export interface ResultReport {
   readonly kind: "reported";
   readonly round: number;
   readonly table: number;
   readonly claim: Claim;
-  /** Where it was read from the record of a game. */
+  /** The game's record, if the result was read from one. */
   readonly record?: RecordMark;
 }
 
-/** What another side says to it. */
+/** Another side's answer to a report. */
 export interface ReportAnswer {
   readonly kind: "answered";
   readonly round: number;
   readonly table: number;
   readonly answer: "confirmed" | "disputed";
-  /** The row of the report that is answered; refused if another has come since. */
+  /** The row of the report that is answered. The answer is refused if another report has come since. */
   readonly report?: number;
   readonly note?: string;
 }
@@ -250,11 +250,11 @@ export interface ResultEntry {
   readonly round: number;
   readonly table: number;
   readonly claim: Claim;
-  /** Replaces one that stands already; says why. */
+  /** The reason for replacing an existing result. */
   readonly correction?: string;
-  /** Where it was read from the record of a game; rows of earlier versions have none. */
+  /** The game's record, if the result was read from one; rows of earlier versions have none. */
   readonly record?: RecordMark;
-  /** Read from the record of a game that proves nothing, and taken all the same; says why it does not. */
+  /** Why the record of the game proves nothing; the result counts anyway. */
   readonly unproven?: string;
 }
 
@@ -266,13 +266,13 @@ export interface Ruling {
   readonly round?: number;
   readonly table?: number;
   readonly decision: string;
-  /** The FAQ that was looked at. */
+  /** The FAQ that was consulted. */
   readonly faq?: string;
-  /** The ruling goes against it. */
+  /** Whether the ruling goes against the FAQ. */
   readonly againstFaq?: boolean;
-  /** On a result: what each side gets in place of what was computed. */
+  /** For a ruling on a result: what each side gets instead of the computed outcome. */
   readonly outcome?: readonly RuledOutcome[];
-  /** On tools: which of them the whole match uses. */
+  /** For a ruling on tools: which of them the whole match uses. */
   readonly tool?: { readonly tool: SharedTool; readonly set: string };
 }
 
@@ -302,7 +302,7 @@ export interface MatNote {
   readonly official: boolean;
 }
 
-/** Things that need everybody's word before a match. */
+/** Tools that all players must agree to before a match. */
 export const SHARED_TOOLS = ["range ruler", "templates", "third-party ruler", "third-party templates", "third-party tokens"] as const;
 export type SharedTool = (typeof SHARED_TOOLS)[number];
 
@@ -311,7 +311,7 @@ export interface ToolRequest {
   readonly round: number;
   readonly table: number;
   readonly tool: SharedTool;
-  /** Whose set, which side of the ruler, which tokens. */
+  /** Whose set of tools, which side of the ruler, or which tokens. */
   readonly set: string;
 }
 
@@ -328,7 +328,7 @@ export interface Drop {
   /** A player or a team. */
   readonly side: string;
   readonly reason?: string;
-  /** In a team event: the organiser lets the other member play both lists. */
+  /** In a team event: whether the organiser lets the other member play both lists. */
   readonly goesOn?: boolean;
 }
 
@@ -341,7 +341,7 @@ export interface Disqualification {
   readonly kind: "disqualified";
   readonly player: string;
   readonly reason: string;
-  /** In a team event: the organiser lets the other member play both lists. */
+  /** In a team event: whether the organiser lets the other member play both lists. */
   readonly goesOn?: boolean;
 }
 
@@ -349,7 +349,7 @@ export interface Cut {
   readonly kind: "cut";
   /** Best seed first. */
   readonly seeds: readonly string[];
-  /** For the lots among sides level on everything. */
+  /** The seed for lots among sides that are level on everything. */
   readonly seed: number;
 }
 
@@ -362,9 +362,9 @@ export interface RowUndo {
   readonly entry: number;
 }
 
-/** The file was changed by other means than by rows, and the organiser goes on with it as it is. */
+/** An organiser accepts that somebody edited the file by hand. */
 export interface EditAcceptance {
   readonly kind: "edit accepted";
-  /** The rows that did not fit their hashes. */
+  /** The rows that didn't match their hashes. */
   readonly rows: readonly number[];
 }

@@ -1,8 +1,8 @@
-/** Moments as text in UTC (2026-11-15T08:00:00.000Z) and as milliseconds since 1970, without a clock. */
+/** Times as UTC text (2026-11-15T08:00:00.000Z) and as milliseconds since 1970, without using a clock. */
 const PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{3}))?Z$/;
 const DAY = 86_400_000;
 
-/** Undefined where the text is no such moment. */
+/** Undefined if the text isn't such a time. */
 export function millisecondsOf(moment: string): number | undefined {
   const [year, month, day, hour, minute, second, rest] =
     PATTERN.exec(moment)
@@ -29,7 +29,7 @@ export function momentOf(milliseconds: number): string {
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, "0");
 
-/** Whether it is a day of the calendar, YYYY-MM-DD. */
+/** Whether a text is a valid calendar day, YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const [year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.slice(1).map(Number) ?? [];
   return year !== undefined && month !== undefined && day !== undefined && isDay(year, month, day);

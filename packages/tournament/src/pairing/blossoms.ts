@@ -1,12 +1,12 @@
 /**
- * Blossoms: odd rings of sides (or of smaller blossoms) that the matching treats as one side. All but one part of a ring are matched
- * with a neighbour in the ring; the part left over holds the base, whose partner is outside. Ids below `count` are single sides.
+ * Blossoms: odd rings of sides (or of smaller blossoms) that the matching treats as one side. All parts of a ring but one are matched with
+ * a neighbour in the ring. The remaining part contains the base, whose partner is outside. Ids below `count` are single sides.
  */
 export interface Blossoms {
   readonly count: number;
   /** The partner of each side, −1 while it has none. */
   readonly mate: Int32Array;
-  /** The blossom a blossom lies in, −1 at the top; the outermost blossom of each side. */
+  /** The blossom that contains a blossom, −1 at the top; and the outermost blossom of each side. */
   readonly parent: Int32Array;
   readonly top: Int32Array;
   readonly base: Int32Array;
@@ -41,7 +41,7 @@ export function sidesOf(blossoms: Blossoms, id: number, sides: number[] = []): n
   return sides;
 }
 
-/** Makes a ring one blossom; its first part holds the base. */
+/** Turns a ring into one blossom. Its first part contains the base. */
 export function shrink(blossoms: Blossoms, ring: readonly Link[]): number {
   const id = blossoms.unused.pop() ?? -1;
   blossoms.rings[id] = ring;
@@ -62,8 +62,8 @@ export function dissolve(blossoms: Blossoms, id: number): void {
 }
 
 /**
- * The links from the part with the given side to the part with the base, along the way round the ring that has an even number of
- * them: the first is matched, the second is not, and so on. Each link points toward the base.
+ * The links from the part that contains the given side to the part that contains the base. It goes round the ring the way that has an even
+ * number of links: the first is matched, the second isn't, and so on. Each link points towards the base.
  */
 export function wayToBase(blossoms: Blossoms, id: number, side: number): Link[] {
   const ring = blossoms.rings[id] ?? [];
@@ -78,7 +78,7 @@ export function wayToBase(blossoms: Blossoms, id: number, side: number): Link[] 
   return back;
 }
 
-/** Changes partners inside a blossom so that the given side becomes the base; the side's own partner is set by the caller. */
+/** Changes partners inside a blossom so that the given side becomes the base. The caller sets that side's own partner. */
 export function rebase(blossoms: Blossoms, id: number, side: number): void {
   blossoms.base[id] = side;
   if (id < blossoms.count) return;
@@ -97,7 +97,7 @@ export function rebase(blossoms: Blossoms, id: number, side: number): void {
   blossoms.rings[id] = [...ring.slice(start), ...ring.slice(0, start)];
 }
 
-/** The part of a blossom's ring that a side lies in. */
+/** The part of a blossom's ring that contains a side. */
 function partWith(blossoms: Blossoms, id: number, side: number): number {
   let part = side;
   while (blossoms.parent[part] !== id) part = blossoms.parent[part] ?? -1;

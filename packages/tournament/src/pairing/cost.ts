@@ -1,6 +1,6 @@
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 
-/** The keys by which a pairing is judged, in order; "lot" stands for what is equal in all of them. */
+/** The keys by which pairings are judged, in order; "lot" is for pairings that are equal in all the others. */
 export const PAIRING_KEYS = ["rematches", "bye", "difference", "floats", "opponents", "lot"] as const;
 export type PairingKey = (typeof PAIRING_KEYS)[number];
 
@@ -9,20 +9,20 @@ export interface PairingCost {
   /** Pairs that have met before, and the sum of their earlier meetings. */
   readonly rematches: number;
   readonly meetings: number;
-  /** Byes (if the rules look at them), points and margin of the side with the bye. */
+  /** For the side with the bye: its earlier byes (if the rules consider them), its points and its margin. */
   readonly bye?: readonly number[];
   /** The sum of the differences in points. */
   readonly difference: number;
   readonly floats: readonly Float[];
   /**
-   * The list of opponents, if the order is by margin. Lots decide only between sides level on points and margin, so a side stands
-   * here for all its level sides: it has the rank of the first of them, and the opponents of level sides are sorted. That reads
-   * the list for that order of the level sides which puts the better-placed opponents first.
+   * The list of opponents, if the order is by margin. Lots decide only between sides level on points and margin, so each opponent is listed
+   * with the rank of the first of its level sides, and the opponents of level sides are sorted. This gives the list for the order of level
+   * sides that puts better-placed opponents first.
    */
   readonly opponents?: readonly number[];
 }
 
-/** How many sides on the same points meet a lower side, and the sum of those differences. */
+/** How many sides with the same points meet a lower side, and the sum of those differences. */
 export interface Float {
   readonly points: number;
   readonly sides: number;
@@ -79,7 +79,7 @@ function opponentsOf(pairing: Pairing, byId: ReadonlyMap<string, Contender>): re
   return entries.sort((a, b) => a.own - b.own || a.opponent - b.opponent).map(({ opponent }) => opponent);
 }
 
-/** Below zero where the first is better; lots are not looked at. */
+/** Negative if the first is better. Ignores lots. */
 export function compareCosts(a: PairingCost, b: PairingCost, rules: PairingRules): number {
   const key = firstDifference(a, b, rules);
   return key === "lot" ? 0 : COMPARE[key](a, b);
@@ -108,7 +108,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-/** Value by value from the highest; a value that only one of them has counts as nobody in the other. */
+/** Compares value by value from the highest. If only one of them has a value, nobody in the other floats from it. */
 function compareFloats(a: readonly Float[], b: readonly Float[]): number {
   for (let k = 0; k < Math.max(a.length, b.length); k++) {
     const [one, two] = [a[k], b[k]];

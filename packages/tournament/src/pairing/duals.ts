@@ -1,15 +1,15 @@
 /**
- * Costs of pairs and prices of sides for the matching: lists of whole numbers compared like words in a dictionary.
- * A cost has `width` numbers of its own, then one for each of the first `listed` sides: the place of that side's opponent.
- * Added up over a pairing these last numbers are the list of everybody's opponents, so that it is compared after all else.
+ * Costs of pairs and prices of sides for the matching: lists of whole numbers, compared like words in a dictionary. A cost starts with
+ * `width` numbers, followed by one for each of the first `listed` sides: the place of that side's opponent. Added up over a pairing, these
+ * last numbers are the list of all opponents, which is therefore compared last.
  */
 export interface Duals {
   readonly count: number;
   readonly width: number;
   readonly listed: number;
-  /** Numbers in a list: `width + listed`. */
+  /** How many numbers a list has: `width + listed`. */
   readonly length: number;
-  /** The own numbers of the pair of sides u and v, at `(u * count + v) * width`; the same for v and u. */
+  /** The numbers of the pair of sides u and v, at `(u * count + v) * width`; the same for v and u. */
   readonly costs: Float64Array;
   /** The price of side v, at `v * length`. */
   readonly price: Float64Array;
@@ -39,15 +39,15 @@ function costAt(duals: Duals, u: number, v: number, k: number): number {
 }
 
 /**
- * The k-th number of the slack of a pair: four times its cost less the prices of both sides. Costs count fourfold and prices start
- * even, so all prices at the roots stay odd together or even together, and half a slack between two of them is a whole number.
+ * The k-th number of a pair's slack: four times its cost minus the prices of both sides. Costs count four times and prices start even, so
+ * the prices at the roots stay all odd or all even. Half a slack between two of them is therefore a whole number.
  */
 export function slackAt(duals: Duals, u: number, v: number, k: number): number {
   const { price, length } = duals;
   return 4 * costAt(duals, u, v, k) - (price[u * length + k] ?? 0) - (price[v * length + k] ?? 0);
 }
 
-/** Raises the price of a side until a pair of it is tight, and gives the other side of that pair. */
+/** Raises the price of a side until one of its pairs is tight, and returns the other side of that pair. */
 export function raisePrice(duals: Duals, side: number): number {
   let best = side === 0 ? 1 : 0;
   for (let other = best + 1; other < duals.count; other++) if (other !== side && isCloser(duals, other, best, side)) best = other;
@@ -58,7 +58,10 @@ export function raisePrice(duals: Duals, side: number): number {
   return best;
 }
 
-/** Whether side a has less slack with v than side b has. The price of v falls out; the places are met only in three of the lists' last numbers. */
+/**
+ * Whether side a has less slack with v than side b has. The price of v cancels out, and only three of the lists' last numbers involve
+ * places.
+ */
 export function isCloser(duals: Duals, a: number, b: number, v: number): boolean {
   const { count, width, length, costs, price } = duals;
   const [costA, costB, priceA, priceB] = [(a * count + v) * width, (b * count + v) * width, a * length, b * length];

@@ -1,4 +1,4 @@
-/** Made-up events for the tests of the pairing. */
+/** Made-up events for the pairing tests. */
 import { randomStream } from "@broadside/kit";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { pairFirstRound } from "./first-round.ts";
@@ -21,7 +21,7 @@ export const contender = (id: string, points: number, met: readonly string[] = [
   ...figures,
 });
 
-/** What a match may give, one draw in six: a win, a narrow win, or a draw (tournament points of both). */
+/** Possible results of a match, as tournament points of both sides: wins, narrow wins, and one draw in six. */
 const RESULTS = [
   [5, 0],
   [5, 0],
@@ -32,9 +32,9 @@ const RESULTS = [
 ] as const;
 
 interface EventSettings {
-  /** How coarse the margins are: few steps make many level sides. */
+  /** How coarse the margins are: with few steps, many sides are level. */
   readonly marginSteps: number;
-  /** Sides that leave after each round, at most. */
+  /** The most sides that leave after each round. */
   readonly leaving: number;
 }
 

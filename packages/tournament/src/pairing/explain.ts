@@ -4,10 +4,10 @@ import { compareRank, drawLots } from "./field.ts";
 import { pairWithLots } from "./round.ts";
 import { findShortfall } from "./shortfall.ts";
 
-/** Why one side meets whom it meets. */
+/** Why a side meets its opponent. */
 export interface Explanation {
   readonly side: string;
-  /** Left out for the side with the bye. */
+  /** Undefined for the side with the bye. */
   readonly opponent?: string;
   /** Difference in points to the opponent, and how often they have met before; zero with the bye. */
   readonly difference: number;
@@ -15,19 +15,19 @@ export interface Explanation {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Another opponent the side might have been expected to meet. */
+/** Another opponent that the side might have expected. */
 export interface Alternative {
   readonly opponent: string;
-  /** The best whole pairing in which the two meet, and what it costs. */
+  /** The best whole pairing in which the two meet, and its cost. */
   readonly pairing: Pairing;
   readonly cost: PairingCost;
-  /** The first key in which it differs; "lot" if in none. */
+  /** The first key in which that pairing differs; "lot" if none does. */
   readonly key: PairingKey;
-  /** Whether it is better in that key: only where the pairing explained is not the best one. */
+  /** Whether it is better in that key, which is only possible if the explained pairing isn't the best one. */
   readonly isBetter: boolean;
 }
 
-/** Explains a pairing of a round after the first by the opponents nearest in rank, at most `most` of them. */
+/** Explains a side's pairing in a round after the first. It compares at most `most` of the opponents nearest in rank. */
 export function explain(
   side: string,
   pairing: Pairing,
@@ -58,7 +58,7 @@ export function explain(
     const wholeCost = costOf(whole, contenders, rules);
     const first = firstDifference(cost, wholeCost, rules);
     const better = isBetter(wholeCost, cost, rules);
-    // The lot of the bye comes before the keys that follow it, and the lists of opponents are only as good as the lots of level sides.
+    // If the bye differs by lot, the keys after it don't matter. Lists of opponents are only as good as the lots of level sides.
     const isOtherBye = whole.bye !== pairing.bye && first !== "rematches" && first !== "bye";
     const isLot = isOtherBye || (first === "opponents" && mayStand(better ? pairing : whole));
     return { opponent: id, pairing: whole, cost: wholeCost, key: isLot ? "lot" : first, isBetter: better && !isLot };

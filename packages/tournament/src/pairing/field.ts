@@ -1,7 +1,7 @@
 import { scramble } from "@broadside/kit";
 import type { Contender, PairingRules } from "./contender.ts";
 
-/** The lots drawn for a round: the place of each side in the lot of the order, and in that of the bye. */
+/** The lots drawn for a round: each side's place in the lot for the order, and in the lot for the bye. */
 export interface Lots {
   readonly order: ReadonlyMap<string, number>;
   readonly bye: ReadonlyMap<string, number>;
@@ -10,10 +10,10 @@ export interface Lots {
 const ORDER_LOT = 1;
 const BYE_LOT = 2;
 
-/** Code units, so that the order is the same on every machine. */
+/** Compares code units, so that the order is the same on every machine. */
 const compareIds = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Draws both lots among the sides in the order of their ids, so that the order in which they are given does not count. */
+/** Draws both lots among the sides sorted by id, so that the order of the input doesn't matter. */
 export function drawLots(ids: readonly string[], seed: number): Lots {
   const sorted = [...ids].sort(compareIds);
   return { order: drawLot(sorted, scramble(seed, ORDER_LOT)), bye: drawLot(sorted, scramble(seed, BYE_LOT)) };
@@ -24,11 +24,11 @@ function drawLot(sorted: readonly string[], key: number): ReadonlyMap<string, nu
   return new Map(drawn.map(({ id }, place) => [id, place]));
 }
 
-/** Those who play, best first, with earlier meetings by place in that order. */
+/** The sides that play, best first, with earlier meetings by place in that order. */
 export interface Field {
   readonly sides: readonly Contender[];
   readonly points: readonly number[];
-  /** For each place, the places of earlier opponents who play, and how often they have met. */
+  /** For each place, the places of earlier opponents in this field, and how often they have met. */
   readonly met: readonly (readonly Meeting[])[];
   /** Where each group of sides on the same points begins, best first; then the number of sides. */
   readonly starts: readonly number[];
@@ -41,7 +41,10 @@ export interface Meeting {
   readonly times: number;
 }
 
-/** The lot orders the sides, not the pairings. Better points first; of sides level on points better margin first if the rules say so; then the lot. */
+/**
+ * The lot orders sides, not pairings. Better points come first; among sides level on points, the better margin if the rules say so; then
+ * the lot.
+ */
 export function compareRank(rules: PairingRules, lots: Lots): (a: Contender, b: Contender) => number {
   const byMargin = rules.order === "margin";
   const lot = ({ id }: Contender): number => lots.order.get(id) ?? 0;
@@ -66,7 +69,7 @@ export function rankField(contenders: readonly Contender[], rules: PairingRules,
   return { sides, points, met, starts: [...starts, sides.length], group };
 }
 
-/** The sides in the order in which they are to have the bye: earlier byes if the rules say so, points, margin, lot. */
+/** The sides in the order in which they should get the bye: earlier byes if the rules say so, points, margin, lot. */
 export function byeOrder(contenders: readonly Contender[], rules: PairingRules, lots: Lots): readonly Contender[] {
   const lot = ({ id }: Contender): number => lots.bye.get(id) ?? 0;
   return [...contenders].sort(

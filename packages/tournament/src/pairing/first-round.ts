@@ -3,18 +3,18 @@ import type { Contender, Pairing } from "./contender.ts";
 import { drawLots } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
-/** Draws before the swaps: each pairing with the fewest is as likely as any other if one of them hits. */
+/** How many random draws to try before the swaps. If one of them has the fewest shared labels, all such pairings were equally likely. */
 const DRAWS = 100;
 const DRAW_LOT = 4;
 const SWAP_ROUNDS = 20;
 const SWAP_LOT = 3;
-/** Beyond so many sides the matching would take too much room, and what the swaps leave stands. */
+/** With more sides the matching would need too much memory, so only the swaps run. */
 const MATCHED_UP_TO = 1000;
 
 /**
- * Round 1: the bye by lot among all, then the fewest pairs that share a label, by lot. Everybody is drawn in order and paired two by two;
- * pairs that share a label change an opponent with another pair, drawn by lot, where that helps. When no more than the unavoidable
- * are left it is done, else the fewest are found by matching, in fields of up to a thousand sides.
+ * Round 1: the bye goes by lot among all, then as few pairs as possible share a label, by lot. Everybody is drawn in order and paired two
+ * by two. A pair that shares a label exchanges an opponent with another pair, drawn by lot, if that helps. This is done when only the
+ * unavoidable pairs are left. Otherwise, in fields of up to a thousand sides, matching finds the fewest.
  */
 export function pairFirstRound(contenders: readonly Contender[], seed: number): Pairing {
   const lots = drawLots(
@@ -57,7 +57,7 @@ function mendApart(drawn: readonly Contender[], least: number, key: number): rea
 
 const share = (one: Contender, two: Contender): boolean => one.apart.some((label) => two.apart.includes(label));
 
-/** How many pairs share a label; sides 0 and 1 are a pair, 2 and 3, and so on. */
+/** How many pairs share a label. Sides 0 and 1 are a pair, 2 and 3, and so on. */
 function countTogether(sides: readonly Contender[]): number {
   return sides.filter((one, index) => {
     const two = sides[index + 1];
@@ -65,7 +65,7 @@ function countTogether(sides: readonly Contender[]): number {
   }).length;
 }
 
-/** Of s sides with one label only as many as there are others can be kept apart: at least s − n/2 pairs are left. */
+/** If s sides share one label, only as many of them can be kept apart as there are others. So at least s − n/2 pairs remain. */
 function unavoidable(sides: readonly Contender[]): number {
   const sizes = new Map<string, number>();
   for (const side of sides) for (const label of new Set(side.apart)) sizes.set(label, (sizes.get(label) ?? 0) + 1);
@@ -98,7 +98,7 @@ function swapApart(drawn: readonly Contender[], key: number): readonly Contender
   return sides;
 }
 
-/** The fewest pairs that share a label, and of those the first in the order drawn. */
+/** The fewest pairs that share a label; among equals, the first in the order drawn. */
 function matchApart(drawn: readonly Contender[]): readonly Contender[] {
   const count = drawn.length;
   const costs = new Float64Array(count * count);

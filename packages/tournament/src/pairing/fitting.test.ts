@@ -15,7 +15,7 @@ const contender = (id: string, more: Partial<Contender> = {}): Contender => ({
   ...more,
 });
 
-/** The most pairs that any pairing has, by trying all of them. */
+/** The most pairs that a pairing can have, found by trying all pairings. */
 function mostPairs(ids: readonly string[], fits: Fits): number {
   const [first, ...rest] = ids;
   if (first === undefined) return 0;

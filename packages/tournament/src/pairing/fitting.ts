@@ -1,6 +1,6 @@
 /**
- * Pairs sides of which not all can meet, such as teams of different sizes: as few as possible sit out, then as few as possible meet again,
- * then the bye goes to those it is due to, then sides close in points meet; lots decide the rest.
+ * Pairs sides that can't all meet, such as teams of different sizes. As few as possible sit out, then as few as possible meet again. Then
+ * the bye goes to the sides that are due for it, and then sides close in points meet. Lots decide the rest.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Contender, PairingRules } from "./contender.ts";
@@ -9,7 +9,7 @@ import { cheapestPairing } from "./matching.ts";
 export type Fits = (one: string, other: string) => boolean;
 
 export interface FittingPairing {
-  /** The better side first, the best pair first. */
+  /** The better side comes first in a pair, and the best pair first. */
   readonly pairs: readonly (readonly [string, string])[];
   /** Sides without an opponent. */
   readonly out: readonly string[];
@@ -17,9 +17,12 @@ export interface FittingPairing {
 
 const LOT = 5;
 const MOST_LOT = 1_000_000;
-/** More than two sides that sit out. */
+/** The cost of a pair that can't meet: more than two sides that sit out. */
 const UNFIT = 3;
-/** Sits out, shares a label, meets again, how often, byes so far, points and margin of who sits out, difference in points, squared, lot. */
+/**
+ * The numbers of a cost: sits out, shares a label, meets again, how often; byes so far, points and margin of the side that sits out;
+ * difference in points, its square, lot.
+ */
 const WIDTH = 10;
 
 /** In the first round sides that share a label are kept apart. */

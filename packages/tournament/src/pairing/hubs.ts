@@ -1,31 +1,33 @@
 import type { Field } from "./field.ts";
 
 /**
- * A hub is a group so large that it does not matter who of it meets sides of other groups: the others can always be paired among
- * themselves without a rematch. So what happens above a hub and what happens below it are decided apart.
+ * A hub is a group so large that it doesn't matter which of its members meet sides of other groups: the others can always be paired among
+ * themselves without a rematch. So everything above a hub is decided separately from everything below it.
  */
 export interface Hub {
   readonly group: number;
-  /** How many of its best are enough for all who come from above to find an opponent they have not met. */
+  /** How many of its best members are enough for all sides from above to find an opponent that they haven't met. */
   readonly head: number;
-  /** How many must be left for all who go down, and for those who stay to be paired. */
+  /** How many members must be left for all sides that go down, and so that the members that stay can be paired. */
   readonly tail: number;
 }
 
-/** Beyond the sides between two hubs: one pair from hub to hub (of two, both hubs would sooner pair inside), and two phantoms. */
+/**
+ * Added to the sides between two hubs: one pair from hub to hub (if there were two, both hubs would rather pair inside), and two phantoms.
+ */
 const SPARE = 3;
 
-/** The most pairs that the best pairing has across the gap below a group; as many as there are sides where nothing is known. */
+/** The most pairs that the best pairing has across the gap below a group; unlimited if nothing is known. */
 export type CrossingLimit = (group: number) => number;
 
 /**
- * The hubs among consecutive groups. Let `inside` be the most members that a member has met, `outside` the most that anybody else
- * has met, and r the most pairs that can cross an edge of the group: the sides on that side up to the next hub, and the spare; or fewer,
- * if the gap is known to be crossed by fewer.
- * Head: each of r sides is refused by at most `outside` members and finds the others taken by at most r − 1, so r + `outside` do.
- * Tail: likewise r + `outside` do for those who go down; of the s who stay each is refused by at most `inside`, so each has at least
- * s − 1 − `inside` to choose from, and where that is s / 2 or more, as it is for s ≥ 2 `inside` + 2, everyone can be paired (Dirac).
- * No pair jumps over a hub in the best pairing: u–v costs no less in sum than u–a, b–v with a and b of the hub, and more at u's value.
+ * The hubs among consecutive groups. Let `inside` be the most members that a member has met, and `outside` the most that anybody else has
+ * met. Let r be the most pairs that can cross an edge of the group: the sides beyond that edge up to the next hub, plus the spare; or
+ * fewer, if the gap is known to be crossed by fewer. Head: each of r sides is refused by at most `outside` members, and finds at most r − 1
+ * members taken, so r + `outside` members are enough. Tail: likewise, r + `outside` are enough for the sides that go down. Of the s members
+ * that stay, each is refused by at most `inside`, so each can choose from at least s − 1 − `inside`. If that is s / 2 or more, as it is for
+ * s ≥ 2 `inside` + 2, everyone can be paired (Dirac). In the best pairing, no pair jumps over a hub: u–v costs no less in sum than u–a, b–v
+ * with a and b from the hub, and more at u's value.
  */
 export function findHubs(field: Field, firstGroup: number, lastGroup: number, mostCrossing: CrossingLimit): readonly Hub[] {
   const sizeOf = (group: number): number => (field.starts[group + 1] ?? 0) - (field.starts[group] ?? 0);
@@ -48,7 +50,7 @@ export function findHubs(field: Field, firstGroup: number, lastGroup: number, mo
   }
 }
 
-/** For each of the groups the most of its members that a member has met, and that a side of the other groups has met. */
+/** For each group: the most of its members that a member has met, and the most that a side of the other groups has met. */
 function countMeetings(field: Field, firstGroup: number, lastGroup: number): { inside: Int32Array; outside: Int32Array } {
   const size = lastGroup - firstGroup + 1;
   const [inside, outside, counts] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];

@@ -1,15 +1,15 @@
 /**
  * The cheapest complete pairing of an even number of sides, for costs that are lists of whole numbers (`duals.ts`).
  *
- * Edmonds' method. Every side has a price; no pair may cost less than its two prices (the rest is its slack), and partners are only
- * taken where the slack is zero. From every side without a partner a tree of such pairs grows, alternately unmatched and matched:
- * *outer* sides, whose price rises, and *inner* ones, whose price falls by as much. The step is the largest that leaves no slack
- * below zero; then one of three things has happened. A pair from an outer side to a free one is tight: the tree takes the free side
- * and its partner in. A pair between two outer sides is tight: two trees are joined and one pair more is matched, or within one tree
- * an odd ring closes and becomes a blossom, outer as a whole. Or the price of an inner blossom is used up and it is taken apart.
- * In the end everybody has a partner at no slack and every blossom of a price above zero has one partner outside, so the sum of the
- * prices is both the cost of the pairing and a lower bound for every other: it is the cheapest. Nothing in this needs more of
- * the numbers than adding, halving and an order that goes with adding, and lists compared from the front have that.
+ * This is Edmonds' method. Every side has a price. No pair may cost less than its two prices; the rest is its slack, and partners are only
+ * taken where the slack is zero. From every side without a partner a tree of such pairs grows, alternately unmatched and matched. The price
+ * of its *outer* sides rises, and the price of its *inner* sides falls by as much. Each step is the largest that leaves no slack below
+ * zero; then one of three things has happened. If a pair of an outer and a free side is tight, the tree takes in the free side and its
+ * partner. If a pair of two outer sides is tight, either two trees are joined and one more pair is matched, or within one tree an odd ring
+ * closes and becomes a blossom, outer as a whole. Or the price of an inner blossom is used up, and the blossom is taken apart. In the end
+ * everybody has a partner without slack, and every blossom with a price above zero has one partner outside. So the sum of the prices is
+ * both the cost of the pairing and a lower bound for every other: it is the cheapest. All this needs only numbers that can be added, halved
+ * and ordered consistently with addition. Lists compared from the front can.
  */
 import { type Blossoms, dissolve, type Link, rebase, shrink, sidesOf, singleSides, wayToBase } from "./blossoms.ts";
 import { type Duals, isCloser, raisePrice, slackAt, startingDuals } from "./duals.ts";
@@ -19,7 +19,7 @@ const [FREE, OUTER, INNER] = [0, 1, 2];
 interface Search {
   readonly duals: Duals;
   readonly blossoms: Blossoms;
-  /** Of each outermost blossom: free, outer or inner; and for the inner ones the pair that led to it. */
+  /** For each outermost blossom: free, outer or inner, and for inner ones the pair that led to it. */
   readonly label: Int8Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -31,9 +31,9 @@ interface Search {
 }
 
 /**
- * The partner of each of the sides 0 … count − 1. The costs of the pair u, v stand at `(u * count + v) * width`. The first `listed` sides
- * also have a list of opponents, which comes after all costs: of pairings that cost the same, the one in which side 0 has the lowest
- * opponent, then side 1, and so on. Inside, costs count fourfold and prices double, so that halves stay whole (`duals.ts`).
+ * The partner of each of the sides 0 … count − 1. The costs of the pair u, v are at `(u * count + v) * width`. The first `listed` sides
+ * also have a list of opponents, which is compared after all costs: among pairings of the same cost, the one in which side 0 has the lowest
+ * opponent, then side 1, and so on. Internally, costs count four times and prices twice, so that halves stay whole (`duals.ts`).
  */
 export function cheapestPairing(count: number, width: number, costs: Float64Array, listed = 0): Int32Array {
   const duals = startingDuals(count, width, listed, costs);
@@ -80,7 +80,7 @@ function matchOneMore(search: Search): void {
   }
 }
 
-/** Lets a side that has become outer be known to the others as their nearest, and finds its own nearest. */
+/** Offers a new outer side to the others as their nearest, and finds its own nearest. */
 function announceOuter(search: Search, side: number): void {
   const { duals, blossoms, label, nearest } = search;
   const own = blossoms.top[side];
@@ -95,7 +95,7 @@ function announceOuter(search: Search, side: number): void {
   nearest[side] = best;
 }
 
-/** Finds the nearest outer side of one side anew. */
+/** Finds the nearest outer side of one side again. */
 function findNearest(search: Search, side: number): void {
   const { duals, blossoms, label, nearest } = search;
   const own = blossoms.top[side];
@@ -107,7 +107,7 @@ function findNearest(search: Search, side: number): void {
   nearest[side] = best;
 }
 
-/** Changes the prices by the largest step possible. Gives the side or the inner blossom that limits it. */
+/** Changes the prices by the largest possible step. Returns the side or the inner blossom that limits it. */
 function nextEvent(search: Search): number {
   const { duals, blossoms, label, nearest, blossomPrice, step } = search;
   const { count, length } = duals;
@@ -126,7 +126,10 @@ function nextEvent(search: Search): number {
   return event;
 }
 
-/** Makes the step the share of a pair's slack if that is less, and tells whether it did. Both prices of two outer sides rise, so half. */
+/**
+ * Shortens the step to the given share of a pair's slack if that is less, and returns whether it did. For two outer sides the share is
+ * half, because both prices rise.
+ */
 function shortenToSlack(duals: Duals, u: number, v: number, share: number, step: Float64Array, isFirst: boolean): boolean {
   let k = 0;
   if (!isFirst) {
@@ -178,7 +181,7 @@ function makeInner({ label, from, to }: Search, id: number, outside: number, ins
   to[id] = inside;
 }
 
-/** The outer blossoms from one to the root of its tree, with the links between them and the inner ones. */
+/** The way from an outer blossom to the root of its tree: the outer blossoms, with the links between them and the inner ones. */
 function wayToRoot({ blossoms, from, to }: Search, start: number): Link[] {
   const way: Link[] = [];
   for (let outer = start; ; ) {
@@ -191,7 +194,10 @@ function wayToRoot({ blossoms, from, to }: Search, start: number): Link[] {
   }
 }
 
-/** Two outer sides touch: of two trees, a pair more is matched (true); of one, a ring becomes a blossom (false). */
+/**
+ * Handles a tight pair of two outer sides. If they are in two trees, one more pair is matched (true); if in one, a ring becomes a blossom
+ * (false).
+ */
 function joinOrShrink(search: Search, u: number, v: number): boolean {
   const { blossoms } = search;
   const [left, right] = [wayToRoot(search, blossoms.top[u] ?? 0), wayToRoot(search, blossoms.top[v] ?? 0)];
@@ -216,7 +222,7 @@ function joinOrShrink(search: Search, u: number, v: number): boolean {
   return false;
 }
 
-/** Gives a side its new partner, and so on along the tree: whoever loses a partner gets the one next on the way to the root. */
+/** Gives a side its new partner and continues along the tree: a side that loses its partner gets the next one towards the root. */
 function switchPartners({ blossoms, from, to }: Search, side: number, partner: number): void {
   for (;;) {
     const outer = blossoms.top[side] ?? 0;
@@ -246,7 +252,7 @@ function closeBlossom(search: Search, ring: readonly Link[]): void {
   for (const side of fresh) announceOuter(search, side);
 }
 
-/** Takes an inner blossom apart: the way from where the tree entered it to its base stays in the tree, the other parts are free. */
+/** Takes an inner blossom apart. The way from where the tree entered it to its base stays in the tree; the other parts become free. */
 function openInner(search: Search, id: number): void {
   const { blossoms, label, from, to } = search;
   const [outside, inside] = [from[id] ?? 0, to[id] ?? 0];

@@ -1,4 +1,4 @@
-/** Every pairing of small fields is listed and judged by the keys, written here once more from the words of the rules. */
+/** Lists every pairing of small fields and judges it by the keys, which are written again here from the words of the rules. */
 import { runs } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
@@ -56,7 +56,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Every order of the sides by points and margin: those level on both in every order. */
+/** Every possible ranking of the sides by points and margin. Sides level on both come in every order. */
 function* rankings(sides: readonly Contender[]): Generator<readonly Contender[]> {
   const best = [...sides].sort((a, b) => b.points - a.points || b.margin - a.margin)[0];
   if (best === undefined) yield [];
@@ -111,7 +111,7 @@ const nameOfPairing = ({ pairs, bye }: Pairing): string => `${bye} ${nameOf(pair
 
 const CASES = [EPIC, EPIC_BY_MARGIN, ESCALATION].flatMap((rules) => [rules, { ...rules, fewestByesFirst: false }]);
 
-/** Fields of up to eight after up to seven rounds, with few and many level sides, some sides leaving. */
+/** Fields of up to eight sides after up to seven rounds, with few and many level sides, and with some sides leaving. */
 function expectTheBest(rules: PairingRules): void {
   for (let key = 0; key < runs(240); key++) {
     const marginSteps = [300, 12, 3][key % 3] ?? 300;

@@ -1,4 +1,4 @@
-/** The rows about who meets whom, for Epic and Escalation alike where both have them. */
+/** The rows about who meets whom, tested for both Epic and Escalation if both have them. */
 import { describe, expect, test } from "vitest";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { costOf } from "./cost.ts";
@@ -10,7 +10,7 @@ const SEEDS = Array.from({ length: 100 }, (_, seed) => seed);
 const BOTH = [EPIC, ESCALATION];
 const NAMES = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
-/** Sides A, B, C … on the given points, A with the best margin; each of the given pairs has met once. */
+/** Sides A, B, C … with the given points; A has the best margin. Each of the given pairs has met once. */
 function sidesOn(points: readonly number[], ...met: readonly string[]): readonly Contender[] {
   return points.map((value, index) => {
     const id = NAMES[index] ?? "?";

@@ -3,7 +3,7 @@ import { byeOrder, drawLots, type Lots, rankField } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 import { pairField } from "./windows.ts";
 
-/** Pairs a round after the first. Ids must differ, and who has met whom must be said on both sides. */
+/** Pairs a round after the first. Ids must differ, and both sides of an earlier match must list each other. */
 export function pairRound(contenders: readonly Contender[], rules: PairingRules, seed: number): Pairing {
   const lots = drawLots(
     contenders.map(({ id }) => id),
@@ -13,8 +13,8 @@ export function pairRound(contenders: readonly Contender[], rules: PairingRules,
 }
 
 /**
- * The bye stands between the rematches and everything else: it goes to the first in the order of the bye without whom the others can be
- * paired without a rematch; if there is none, to the first without whom the rematches are fewest, then their meetings.
+ * The bye comes after the rematches and before everything else. It goes to the first side in the order for the bye without which the others
+ * can be paired without a rematch. If there is none, it goes to the first without which the rematches are fewest, then their meetings.
  */
 export function pairWithLots(contenders: readonly Contender[], rules: PairingRules, lots: Lots): Pairing {
   const [only] = contenders;
@@ -35,7 +35,10 @@ export function pairWithLots(contenders: readonly Contender[], rules: PairingRul
   return { ...pairing, bye };
 }
 
-/** Whose bye leaves the fewest rematches, then meetings, then comes first: the side that the matching by these keys leaves without a partner. */
+/**
+ * The side whose bye leaves the fewest rematches, then the fewest meetings; among equals, the first. A matching by these keys leaves it
+ * without a partner.
+ */
 function leastBye(order: readonly Contender[]): number {
   const [count, width] = [order.length + 1, 3];
   const costs = new Float64Array(count * count * width);

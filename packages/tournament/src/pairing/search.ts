@@ -1,13 +1,13 @@
 import type { Field, Meeting } from "./field.ts";
 
-/** Tries a side before the search gives up, for each side in it: a search that finds nothing soon is left to the matching. */
+/** How many pairings to try for each side before the search stops and the matching takes over. */
 const TRIES_PER_SIDE = 40;
 
 /**
- * The ideal pairing of consecutive groups, if a short search finds it: nobody meets again, and from each group but the last exactly
- * one side meets a side of the next group. Every group is taken to be such that this is needed: an odd number of sides stands above
- * each gap between two of them. Depth first from the top, each side with the best-ranked opponent that is left: so the first pairing
- * found is also the first in the order of the lists of opponents. Writes the partners' places; false if it found none.
+ * The ideal pairing of consecutive groups, if a short search finds it: there are no rematches, and from each group but the last exactly one
+ * side meets a side of the next group. The groups must need this: the number of sides above each gap between them is odd. The search is
+ * depth-first from the top, and gives each side the best-ranked opponent left. So the first pairing found is also the first in the order of
+ * the lists of opponents. Writes the partners' places; returns false if it found none.
  */
 export function searchIdeal(field: Field, firstGroup: number, lastGroup: number, mate: Int32Array): boolean {
   const { met, starts, group } = field;
@@ -44,7 +44,7 @@ export function searchIdeal(field: Field, firstGroup: number, lastGroup: number,
   return true;
 }
 
-/** The first place from one on and before another that is still alone and not among those met. */
+/** The first place from `from` on and before `before` that has no partner yet and isn't among those met. */
 function nextOpponent(meetings: readonly Meeting[], mate: Int32Array, from: number, before: number): number {
   for (let place = from; place < before; place++) {
     if (mate[place] === -1 && !meetings.some((meeting) => meeting.place === place)) return place;

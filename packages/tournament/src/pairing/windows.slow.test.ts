@@ -22,14 +22,14 @@ function fieldOf(sides: readonly Contender[], rules: PairingRules, seed: number)
 
 interface Shape {
   readonly groups: number;
-  /** Sides in a large group at most; one group in `rarity` is large. */
+  /** The largest size of a large group; one group in `rarity` is large. */
   readonly large: number;
   readonly rarity: number;
-  /** Meetings for each side, about. */
+  /** The approximate number of meetings of each side. */
   readonly meetings: number;
 }
 
-/** A field that no event need have led to: groups of all sizes, and meetings mostly between neighbours. */
+/** A made-up field that need not come from a real event: groups of all sizes, and meetings mostly between neighbours. */
 function madeUpSides(key: number, { groups, large, rarity, meetings }: Shape): readonly Contender[] {
   const draw = randomStream(key);
   const points: number[] = [];
@@ -90,7 +90,7 @@ describe("in parts as at once", () => {
 });
 
 describe("windows in trouble", () => {
-  /** Sides by name and points, best first, of whom only the given pairs have not met. */
+  /** Sides by name and points, best first. All of them have met each other except the given pairs. */
   const sidesWithFresh = (points: Readonly<Record<string, number>>, fresh: readonly string[]): readonly Contender[] =>
     Object.entries(points).map(([id, value], index, all) => {
       const met = all.map(([other]) => other).filter((other) => !fresh.includes(`${id}-${other}`) && !fresh.includes(`${other}-${id}`));

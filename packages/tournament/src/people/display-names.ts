@@ -1,23 +1,23 @@
-/** Names as they go out: no two players and no two teams are called the same. */
+/** Names as published: no two players or teams have the same one. */
 import { looksOf } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { initialsOf } from "./initials.ts";
 
 export interface NameOptions {
-  /** People by their initials, where names are not to be published; teams keep their names. */
+  /** Shows people by their initials if names aren't to be published. Teams keep their names. */
   readonly initialsOnly?: boolean;
 }
 
-/** By id, for players and for teams. Who came first has the plain name, the others "Ana Li (2)", "Ana Li (3)", … */
+/** By id, for players and teams. The first with a name has it unchanged, the others are "Ana Li (2)", "Ana Li (3)", … */
 export function displayNames(event: TournamentEvent, { initialsOnly = false }: NameOptions = {}): ReadonlyMap<string, string> {
   const people = [...event.players.values()].map(({ id, name }) => ({ id, name: initialsOnly ? initialsOf(name) : name }));
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
 }
 
-/** Names are made anew only when somebody has come, or has been forgotten for another name. */
+/** Names are recomputed only when somebody joins or changes their name. */
 const made = new WeakMap<TournamentEvent["players"], { readonly bearers: number; readonly names: ReadonlyMap<string, string> }>();
 
-/** What a player, a team or a member of the staff is called in words; namesakes are told apart. */
+/** The name of a player, a team or a staff member, distinguished from everyone else with that name. */
 export function nameOf(event: TournamentEvent, id: string): string {
   const { players, teams, people } = event;
   const bearers = players.size + teams.size;
@@ -36,7 +36,7 @@ interface NameBearer {
   readonly name: string;
 }
 
-/** Never a number that makes it somebody else's real name. */
+/** Avoids numbers that would make somebody else's real name. */
 function distinct(bearers: readonly NameBearer[]): readonly (readonly [string, string])[] {
   const real = new Set(bearers.map(({ name }) => looksOf(name)));
   const borne = new Map<string, number>();

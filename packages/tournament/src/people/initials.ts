@@ -1,6 +1,6 @@
-/** Names cut down for pages that everybody may read. */
+/** Shortens names for public pages. */
 
-/** The first letter of each word with the marks on it, in any script: "Anna-Lena Solo" is "A. L. S.". */
+/** The first letter of each word with its accents, in any script: "Anna-Lena Solo" is "A. L. S.". */
 export function initialsOf(name: string): string {
   const letters = name
     .normalize("NFC")

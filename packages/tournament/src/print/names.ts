@@ -1,14 +1,14 @@
-/** Sides and people as they stand on paper. */
+/** Names of sides and people for printing. */
 import { html, type Markup } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 
 export type Names = ReadonlyMap<string, string>;
 
-/** A name keeps its direction of writing to itself. */
+/** Isolates the writing direction of a name. */
 export const nameMarkup = (names: Names, id: string): Markup => html`<bdi>${names.get(id) ?? id}</bdi>`;
 
-/** The side's name; a team's members stand below it. */
+/** The side's name, with the members of a team below it. */
 export const sideMarkup = (event: TournamentEvent, names: Names, side: string): Markup =>
   event.teams.has(side)
     ? html`${nameMarkup(names, side)}<br><span class="small">${listed(names, membersOf(event, side))}</span>`
@@ -17,5 +17,5 @@ export const sideMarkup = (event: TournamentEvent, names: Names, side: string): 
 export const listed = (names: Names, ids: readonly string[]): Markup =>
   html`${ids.map((id, at) => (at === 0 ? nameMarkup(names, id) : [", ", nameMarkup(names, id)]))}`;
 
-/** For the order of the alphabet as far as it goes without knowing the language: small and capital letters and accents are alike. */
+/** Alphabetical order for any language, ignoring case and accents. */
 export const sortingKey = (name: string): string => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,4 @@
-/** One standalone document to print, without script or anything from elsewhere. */
+/** A standalone document for printing, without scripts or external files. */
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import { shownScenario } from "../export/scenario.ts";
@@ -33,7 +33,7 @@ ${content}
 
 export const roundTitle = ({ number, kind }: Round): string => (kind === "cut" ? `Round ${number} (championship)` : `Round ${number}`);
 
-/** What everybody needs to know of a round before it starts. */
+/** What players need to know about a round before it starts. */
 export function roundFacts(event: TournamentEvent, round: Round): readonly (string | undefined)[] {
   const scenario = shownScenario(event, round);
   return [
@@ -46,14 +46,14 @@ export function roundFacts(event: TournamentEvent, round: Round): readonly (stri
 
 export interface Column {
   readonly title: string;
-  /** Figures stand to the right, names have room for a word. */
+  /** Figures are aligned right; name columns are at least one word wide. */
   readonly kind?: "figure" | "name";
 }
 
-/** More columns than this are too many for a phone, which then has each cell with its title. */
+/** With more columns than this, phones show each cell with its title. */
 const MOST_ON_PHONE = 5;
 
-/** A table whose headers come again on each page; the first cell of a row names it. */
+/** A table that repeats its headers on each page. The first cell names the row. */
 export function listTable(caption: string, columns: readonly Column[], rows: readonly (readonly Content[])[]): Markup {
   const isWide = columns.length > MOST_ON_PHONE;
   const kindOf = (at: number): Markup | undefined => {

@@ -1,4 +1,4 @@
-/** Who plays where, to hang on the wall: by table, and by name for those who look for theirs. */
+/** The pairings to hang on the wall, by table and by name. */
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
@@ -7,7 +7,7 @@ import { EDGES_IN_WORDS, edgesOf } from "../rounds/edges.ts";
 import { listed, type Names, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
 import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
 
-/** Sides in the order in which their result is typed in: duels with a column for each and its edge, pods with everybody in one. Byes come last. */
+/** Sides are in the order of their result. Duels have a column for each side and its edge, pods a single column. Byes come last. */
 export function pairingsByTable(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const title = `${roundTitle(round)}, by table`;
@@ -29,7 +29,7 @@ function edgedSides(event: TournamentEvent, match: Match, names: Names): readonl
 
 export const inOrder = ({ matches }: Round): readonly Match[] => matches.toSorted((one, other) => one.table - other.table);
 
-/** A row a person, also where teams play. */
+/** One row for each person, even in team events. */
 export function pairingsByName(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const title = `${roundTitle(round)}, by name`;

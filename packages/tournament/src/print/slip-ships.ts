@@ -1,4 +1,4 @@
-/** The ships of a side on its slip, with a box for everything that can count against it. */
+/** The ships of a side on its slip, with a box for everything that can score against it. */
 import { html, type Markup } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
@@ -9,7 +9,7 @@ import { type Names, nameMarkup } from "./names.ts";
 
 export const BOX: Markup = html`<span class="box"></span>`;
 
-/** What a player brought to the round; of a list on paper only the total is known, and perhaps not even that. */
+/** What a player brought to the round. A paper list has only a total, or nothing. */
 export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: string): string {
   const squad = squadOf(event, plan, player);
   return squad ? `${squad.points} points` : "no list";
@@ -18,10 +18,10 @@ export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: st
 const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): HandedSquad | undefined =>
   event.players.get(player)?.list?.squads[plan.squad];
 
-/** Ships of a list on paper are written in by hand. */
+/** For the ships of a paper list, which players fill in. */
 const BLANK_LINES = 6;
 
-/** Of a team member after member. */
+/** For a team, one member after another. */
 export function shipsTable(event: TournamentEvent, plan: RoundPlan, side: string, names: Names): Markup {
   const { count } = event.format;
   const isTeam = event.teams.has(side);
@@ -46,14 +46,14 @@ const blankRow = (count: Count): Markup =>
   html`<tr class="write"><td>${BOX}</td><td></td><td></td>${count === "standard" ? html`<td class="figure">${BOX}</td>` : undefined}</tr>
 `;
 
-/** The number is the one by which `event result` takes the loss. */
+/** `event result` accepts losses by this number. */
 const shipRow = (ship: HandedShip, number: number, count: Count): Markup =>
   html`<tr><td>${BOX}</td><td>${number}. ${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
     count === "standard" ? html`<td class="figure">${ship.build ? undefined : [BOX, Math.ceil(ship.points / 2)]}</td>` : undefined
   }</tr>
 `;
 
-/** Sections have boxes of their own. Ships of a quick build count together by their health, so what each has lost of it is written down. */
+/** Sections have boxes of their own. The ships of a quick build score together, so players write down the lost health. */
 function noteOn({ sections = [], build, health }: HandedShip, count: Count): Markup | undefined {
   if (count === "destroyed")
     return html`${sections.map((section) => html` <span class="tick">${BOX}${section.name} (${section.points})</span>`)}`;

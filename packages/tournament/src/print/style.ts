@@ -1,4 +1,4 @@
-/** How what hangs on the wall and lies on the tables looks: black on white, on A4 and Letter alike. */
+/** The style of all sheets: black on white, on A4 and Letter. */
 export const PRINT_STYLE = `
 @page { margin: 10mm; }
 * { box-sizing: border-box; }

@@ -1,4 +1,4 @@
-/** What stands for the matches and byes of an event. */
+/** The outcomes of matches and byes. */
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "../lists/event-list.ts";
 import type { RuledOutcome } from "../log/log.ts";
@@ -6,7 +6,7 @@ import type { RoundPlan } from "../settings/settings.ts";
 import { matchRules } from "./match-rules.ts";
 import { type MatchOutcome, outcomeOf, type SideOutcome } from "./outcome.ts";
 
-/** The lists each side plays in a round, member by member, as they are now; empty for a side of which one is not known. */
+/** The current lists of each side for a round, member by member; empty for a side if one of its lists isn't known. */
 export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly HandedSquad[])[] {
   return sides.map((side) => {
     const members = event.teams.get(side)?.members ?? [side];
@@ -15,14 +15,14 @@ export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonl
   });
 }
 
-/** The lists with which a match was played or, before it has begun, will be. */
+/** The lists that a match was played with or, before it has begun, will be played with. */
 export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match): readonly (readonly HandedSquad[])[] =>
   match.squads ?? squadsOf(event, plan, match.sides);
 
-/** Matches never change but are replaced, so what one came to is counted once; it is asked for at every pairing and every standing. */
+/** Matches are replaced, never changed, so each outcome is computed once. All pairings and standings need it. */
 const counted = new WeakMap<Match, { readonly settings: TournamentEvent["settings"]; readonly outcome: MatchOutcome | undefined }>();
 
-/** A ruling's outcome before the computed one; undefined while nothing stands. */
+/** The outcome of a ruling, or the computed one; undefined while there is no result. */
 export function matchOutcome(event: TournamentEvent, round: Round, match: Match): MatchOutcome | undefined {
   const known = match.squads && counted.get(match);
   if (known?.settings === event.settings) return known.outcome;
@@ -33,7 +33,7 @@ export function matchOutcome(event: TournamentEvent, round: Round, match: Match)
   return outcome;
 }
 
-/** Scores stay those of the table; places follow the ruling: losers last, then by points. */
+/** Scores stay as they were at the table. Places follow the ruling: losers last, then by points. */
 function ruledOutcome(ruled: readonly RuledOutcome[], computed: MatchOutcome | undefined): MatchOutcome {
   const isBetter = (a: RuledOutcome, b: RuledOutcome): boolean =>
     (a.result === "loss") === (b.result === "loss") ? a.points > b.points : b.result === "loss";

@@ -1,4 +1,4 @@
-/** By which rules one match is counted: those of the event's format, and of the scenario that is played. */
+/** The rules for counting a match: those of the event's format and of its scenario. */
 import { type CounterWorth, limitsIn, type ScenarioFacts, scenarioFacts } from "@broadside/formats";
 import type { TournamentEvent } from "../event/event.ts";
 import type { Count, EventFormat, PointsTable } from "../settings/formats.ts";
@@ -9,16 +9,16 @@ export interface MatchRules {
   readonly points: PointsTable;
   readonly margin: EventFormat["margin"];
   readonly fullValueOnWipe: boolean;
-  /** Who alone has ships left wins, whatever the scores. */
+  /** Whether the only side with ships left wins, whatever the scores. */
   readonly survivorWins: boolean;
-  /** Level scores are compared further. */
+  /** Whether tie-breaks are compared if scores are level. */
   readonly tiebreaks: boolean;
   /** Points that a side may bring. */
   readonly limit: number;
   readonly perCounter: CounterWorth;
-  /** Mission points that a side may score for objectives in one round. */
+  /** The mission points that a side can score for objectives in one round. */
   readonly objectives: number;
-  /** Everybody against everybody, in places, instead of one against one. */
+  /** Everybody plays against everybody for places, instead of one against one. */
   readonly pod: boolean;
 }
 
@@ -41,11 +41,11 @@ export function matchRules({ format, settings }: Pick<TournamentEvent, "format" 
 
 const NOTHING: CounterWorth = { points: 0, threat: 0 };
 
-/** The scenario of a round; where a second-edition event names none the bare game is played. */
+/** The scenario of a round. If a second-edition event names none, it is a plain dogfight. */
 export const scenarioOf = ({ scenarios }: EventFormat, { scenario }: RoundPlan): ScenarioFacts | undefined =>
   scenarios.length === 0 ? undefined : scenarioFacts(scenario ?? "dogfight");
 
-/** What the limit of a round counts: threat where its plan says so, or its scenario is for quick builds alone. */
+/** The unit of a round's limit: threat if its plan says so, or if its scenario is only for quick builds. */
 export function countsOf(format: EventFormat, plan: RoundPlan): "points" | "threat" {
   const scenario = scenarioOf(format, plan);
   const limits = scenario && limitsIn(scenario, format.edition);

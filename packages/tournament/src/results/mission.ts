@@ -1,26 +1,26 @@
-/** Mission points of a standard scenario as a game goes on (SC-COMMON-31 to 55-Q). */
+/** Mission points of a standard scenario during a game (SC-COMMON-31 to 55-Q). */
 import type { Claim } from "@broadside/formats";
 
-/** With so many, and more than the other, a side has won. */
+/** A side with this many mission points, and more than the other, has won. */
 export const GOAL = 20;
 const LAST_ROUND = 12;
-/** Objectives count from here on. */
+/** Objectives score from this round on. */
 const FIRST_OBJECTIVES = 2;
 
 export interface MissionTally {
   readonly round: number;
   readonly points: readonly [number, number];
-  /** Ships whose points have been given, as owner and number. */
+  /** Ships whose points have been scored, as owner and number. */
   readonly taken: readonly string[];
-  /** Objectives of this round have been counted. */
+  /** Whether this round's objectives have been scored. */
   readonly counted: boolean;
 }
 
-/** What may happen to a ship: only destruction and removal from the game give its points. */
+/** What can happen to a ship: only destruction and removal from the game score its points. */
 export type MissionFate = "destroyed" | "removed" | "fled" | "damaged" | "docked" | "in reserve";
 const GONE: readonly MissionFate[] = ["destroyed", "removed", "fled"];
 
-/** Each side starts with what the other's squad lacks to the limit. */
+/** Each side starts with the points by which the other's squad is below the limit. */
 export function startMission(squads: readonly [number, number], limit = GOAL): MissionTally {
   const deficit = (points: number): number => Math.max(0, limit - points);
   return { round: 1, points: [deficit(squads[1]), deficit(squads[0])], taken: [], counted: false };
@@ -28,7 +28,7 @@ export function startMission(squads: readonly [number, number], limit = GOAL): M
 
 export const nextRound = (tally: MissionTally): MissionTally => ({ ...tally, round: tally.round + 1, counted: false });
 
-/** At once, in any round, once a ship, whoever caused it. */
+/** Scores at once, in any round, once per ship, whoever caused the loss. */
 export function loseShip(tally: MissionTally, owner: 0 | 1, ship: number, points: number, fate: MissionFate): MissionTally {
   const key = `${owner} ${ship}`;
   if (!GONE.includes(fate) || tally.taken.includes(key)) return tally;
@@ -36,7 +36,7 @@ export function loseShip(tally: MissionTally, owner: 0 | 1, ship: number, points
   return { ...tally, points: sum(tally.points, gained), taken: [...tally.taken, key] };
 }
 
-/** At the start of the End Phase, for both players on the same state; what moves afterwards changes nothing. */
+/** Happens at the start of the End Phase, for both players at the same moment. Later moves change nothing. */
 export function countObjectives(tally: MissionTally, held: readonly [number, number]): MissionTally {
   if (tally.counted || tally.round < FIRST_OBJECTIVES) return { ...tally, counted: true };
   return { ...tally, points: sum(tally.points, held), counted: true };
@@ -44,13 +44,13 @@ export function countObjectives(tally: MissionTally, held: readonly [number, num
 
 const sum = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] => [a[0] + b[0], a[1] + b[1]];
 
-/** Asked as the last thing in an End Phase, with the ships that each side has in the play area. */
+/** Checked at the very end of an End Phase, with the ships that each side has in the play area. */
 export function isOver({ round, points }: MissionTally, ships: readonly [number, number]): boolean {
   const [first, second] = points;
   return ships.includes(0) || (Math.max(first, second) >= GOAL && first !== second) || round >= LAST_ROUND;
 }
 
-/** The end of a game as a result to report. */
+/** The final state of a game as a result to report. */
 export const missionClaim = ({ round, points }: MissionTally, ships: readonly [number, number]): Claim => ({
   scores: points,
   wiped: ([0, 1] as const).filter((side) => ships[side] === 0),

@@ -1,4 +1,4 @@
-/** Where a result comes from: a game's record proves it, people told it, or a ruling replaced it. A record counts once in an event. */
+/** The source of a result: a game's record, people, or a ruling. A record counts only once in an event. */
 import type { Match, TournamentEvent } from "../event/event.ts";
 
 export const RESULT_SOURCES = ["record", "unproven record", "by hand", "ruling"] as const;
@@ -19,7 +19,7 @@ export interface CountedPlace {
   readonly table: number;
 }
 
-/** The matches of which this game is the result, or is reported to be. */
+/** The matches that have this game as their result, or in a report. */
 export const placesOfRecord = ({ rounds }: TournamentEvent, key: string): readonly CountedPlace[] =>
   rounds.flatMap(({ number, matches }) =>
     matches

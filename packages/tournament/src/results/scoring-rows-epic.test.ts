@@ -22,7 +22,7 @@ import {
 } from "./scoring-testing.ts";
 
 const told = (first: number, second: number, rules = DOGFIGHT) => outcomeInWords({ scores: [first, second], time: true }, UNKNOWN, rules);
-/** What the second side's losses are worth to the first. */
+/** The points that the first side gets for the second side's losses. */
 const worth = (squads: readonly HandedSquad[], losses: ReturnType<typeof lost>) =>
   scoresOf({ lost: [[], losses] }, [side(ship(300)), squads], DOGFIGHT)[0];
 

@@ -1,36 +1,39 @@
 /**
- * Free-for-all pods of three to eight. The pods are good and the same for the same seed, but not claimed to be the best there are:
- * they come from an order (a lot, or the standings) and exchanges that each make something better, from a few seeded starts.
+ * Free-for-all pods of three to eight. The pods are good and the same for the same seed, but not always the best possible. They start from
+ * an order (a lot, or the standings) and improve by exchanges, from a few seeded starts.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Contender } from "../pairing/index.ts";
 
 export const LEAST_POD = 3;
 export const MOST_POD = 8;
-/** Where the organiser names no size. */
+/** Used if the organiser names no size. */
 export const USUAL_POD = 4;
 const TRIES = 8;
-/** How many exchanges for each side may change nothing for the better. */
+/** How many exchanges per side may bring no improvement. */
 const HARMLESS_EXCHANGES = 2;
-/** How many pods away from where the order put it a side may end: far where that was a lot, near where it was the standings. */
+/** How many pods away from its starting place a side may end: far if the order was a lot, near if it was the standings. */
 const REACH = { first: 16, later: 2 };
 
 type Pods = readonly (readonly string[])[];
 
-/** Sizes that differ by one at most, the larger first, none above the wanted one unless pods would be too small; undefined below three players. */
+/**
+ * Sizes that differ by at most one, larger ones first. None is above the wanted size unless pods would be too small. Undefined below three
+ * players.
+ */
 export function podSizes(players: number, wanted: number): readonly number[] | undefined {
   const pods = Math.min(Math.ceil(players / wanted), Math.floor(players / LEAST_POD));
   if (pods < 1) return undefined;
   return Array.from({ length: pods }, (_, at) => Math.floor(players / pods) + (at < players % pods ? 1 : 0));
 }
 
-/** What is not ideal about pods. */
+/** The ways in which pods fall short of ideal. */
 export interface PodCost {
-  /** Pairs in one pod that ought to be kept apart in the first round. */
+  /** Pairs in the same pod that should be kept apart in the first round. */
   readonly together: number;
-  /** Earlier meetings of those who sit in one pod, added up. */
+  /** The total of earlier meetings between sides in the same pod. */
   readonly repeats: number;
-  /** The difference between the most and the least points in a pod, added up. */
+  /** The total, over all pods, of the difference between the most and the fewest points. */
   readonly spread: number;
 }
 
@@ -46,7 +49,10 @@ export function podCost(pods: Pods, contenders: readonly Contender[]): PodCost {
   return cost;
 }
 
-/** Best pod first. Round 1 by lot with labels kept apart; later neighbours in the standings with few repeated meetings. None below three. */
+/**
+ * Best pod first. Round 1 is by lot, with labels kept apart; later rounds put neighbours in the standings together, with few repeated
+ * meetings. Empty below three sides.
+ */
 export function pairPods(contenders: readonly Contender[], size: number, seed: number, first: boolean): Pods {
   const sizes = podSizes(contenders.length, size);
   if (!sizes) return [];
@@ -71,7 +77,7 @@ const meetings: Clash = (a, b) => a.met.get(b.id) ?? 0;
 
 const byStanding = (a: Contender, b: Contender): number => b.points - a.points || b.margin - a.margin;
 
-/** What a side would clash with in a pod, without counting one that leaves it. */
+/** A side's clashes in a pod, not counting the side that leaves it. */
 function clashesOf(side: Contender, pod: readonly Contender[], clash: Clash, leaving: Contender): number {
   let sum = 0;
   for (const other of pod) if (other !== side && other !== leaving) sum += clash(side, other);
@@ -81,7 +87,7 @@ function clashesOf(side: Contender, pod: readonly Contender[], clash: Clash, lea
 const clashesIn = (pod: readonly Contender[], clash: Clash): number =>
   pod.reduce((sum, side) => sum + clashesOf(side, pod, clash, side), 0) / 2;
 
-/** Of a pod in which one side has come for another. */
+/** The spread of a pod after one side has replaced another. */
 function spreadOf(pod: readonly Contender[], leaving?: Contender, coming?: Contender): number {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const side of pod) {
@@ -92,7 +98,7 @@ function spreadOf(pod: readonly Contender[], leaving?: Contender, coming?: Conte
   return most - least;
 }
 
-/** By lot, whatever order they come in. */
+/** In random order, whatever order they come in. */
 function shuffle(contenders: readonly Contender[], draw: (below: number) => number): readonly Contender[] {
   const order = contenders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -117,7 +123,7 @@ interface Seats {
   readonly spread: number;
 }
 
-/** What an exchange changes; the fewer clashes and then the less spread the better. */
+/** The effect of an exchange. Fewer clashes are better, then less spread. */
 interface Exchange {
   readonly pod: number;
   readonly seat: number;
@@ -126,8 +132,8 @@ interface Exchange {
 }
 
 /**
- * First every side that clashes changes places with one that helps most, or with one that does no harm, drawn by lot, for a limited
- * number of exchanges; then only exchanges that lower the cost are made, of any side, which comes to an end by itself.
+ * First, every side that clashes changes places with the side that helps most, or with a random one that does no harm, for a limited number
+ * of exchanges. After that, any side may change places, but only if that lowers the cost, so it always ends.
  */
 function exchange(pods: Contender[][], clash: Clash, reach: number, draw: (below: number) => number): Seats {
   const homes = new Map(pods.flatMap((sides, pod) => sides.map((side) => [side, pod] as const)));

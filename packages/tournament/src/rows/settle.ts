@@ -1,9 +1,9 @@
-/** When a report becomes the result, and what the result is then. */
+/** When a report becomes the result, and what the result is. */
 import type { Claim } from "@broadside/formats";
 import type { Match, MatchResult, SideReport } from "../event/event.ts";
 import { membersOf, putMatch, type WorkingEvent } from "../event/working-event.ts";
 
-/** A side that has left the table has given up, whatever the reported score; where all sides have left, the scores decide. */
+/** A side that has left the table has conceded, whatever the score; if all sides have left, the scores decide. */
 export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
   const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
   return gone.length === 0 || sides.length === 2 || sides.every((side) => left.includes(side))
@@ -11,19 +11,19 @@ export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
     : { ...withoutOutcome(claim), conceded: [...(claim.conceded ?? []), ...gone] };
 }
 
-/** What a game came to says nothing any more once somebody who left it counts as having given up. */
+/** The game's own outcome no longer counts once a side that left counts as conceding. */
 function withoutOutcome({ outcome, ...claim }: Claim): Claim {
   return claim;
 }
 
-/** What stands of a report; what leaving has changed is no longer what the game's record proves. */
+/** The result from a report. Once leaving has changed it, the game's record no longer proves it. */
 export function resultFrom(match: Match, { claim, record }: SideReport, entry: number, unproven = false): MatchResult {
   const counted = withLeavers(match, claim);
   const isUnproven = unproven || (record !== undefined && counted !== claim);
   return { claim: counted, entry, ...(record && { record }), ...(isUnproven && { unproven: true }) };
 }
 
-/** The report stands once every other side has confirmed it, and every member of a team that concedes. A side that has left need not confirm. */
+/** A report becomes the result once every other side has confirmed it, and every member of a team that concedes. Sides that have left need not confirm. */
 export function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
   const reports = [...match.reports.values()];
   const report = reports.find(({ record }) => record) ?? reports[0];

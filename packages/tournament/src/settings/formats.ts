@@ -1,6 +1,6 @@
 /**
- * The kinds of events as data: who meets whom, for how long, for what, and how it is counted. No code asks which format it is in. Names, lists,
- * limits and scenarios stand in `formats`.
+ * The event formats as data: who plays whom, for how long, for what, and how it is scored. No code asks which format an event uses. Names,
+ * lists, limits and scenarios are in `formats`.
  */
 import {
   type EventFormatFacts,
@@ -22,18 +22,18 @@ export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
 /**
- * What a side's score is: points of enemy ships, mission points, the standard score of scenarios, or what a scenario counts in place of that
- * (EB-SCORE-03).
+ * How a side scores: points of enemy ships destroyed, mission points, the standard score of scenarios, or whatever the scenario counts
+ * instead (EB-SCORE-03).
  */
 export type Count = "destroyed" | "mission" | "standard" | "own count";
 
 export interface PointsTable {
   readonly win: number;
-  /** For a lead below the threshold when time has run out; such a lead is a full win where this is left out. */
+  /** For a win on time with a lead below the threshold. If undefined, such a win is a full win. */
   readonly modifiedWin?: { readonly points: number; readonly below: number };
   readonly draw: number;
   readonly loss: number;
-  /** By place in a pod; places beyond the table are worth a loss. */
+  /** By place in a pod. Places beyond the end of this list earn the points of a loss. */
   readonly places: readonly number[];
 }
 
@@ -49,28 +49,28 @@ export type ByeMargin = { readonly limits: number } | { readonly points: number 
 export interface EventFormat extends EventFormatFacts {
   readonly document: { readonly name: string; readonly version: string };
   readonly tiers: readonly Tier[];
-  /** Who is ranked, and who may meet in a round. */
+  /** Whether players or teams are ranked, and which units can play a round. */
   readonly ranks: "players" | "teams";
   readonly units: readonly Unit[];
-  /** The number of rounds where it is not the organiser's choice. */
+  /** The number of rounds, if the format fixes it; otherwise the organiser chooses. */
   readonly rounds?: number;
-  /** For each round; the last one stands for all that follow. */
+  /** One entry per round; the last also applies to all later rounds. */
   readonly minutes: readonly Minutes[];
   readonly count: Count;
   readonly points: PointsTable;
-  /** Margin: the limit plus or minus the difference, or simply what was scored. */
+  /** How the margin is computed: the limit plus or minus the difference, or simply the score. */
   readonly margin: "around the limit" | "the score";
-  /** A side without ships counts as the whole limit, however small its squad was. */
+  /** Losing every ship gives up the whole limit, however small the squad was. */
   readonly fullValueOnWipe: boolean;
-  /** Elimination decides before scores are looked at. */
+  /** Elimination decides the match before scores are compared. */
   readonly survivorWins: boolean;
   readonly byeMargin: ByeMargin;
   readonly pairing: PairingRules;
-  /** Scenarios the organiser chooses from; none where the format has none. */
+  /** Scenarios the organiser can choose from; empty if the format has none. */
   readonly scenarios: readonly ScenarioName[];
-  /** Printed examples of what an organiser may ask of lists (EB-EVENT-01); ids are those of the squad format. */
+  /** The rules' printed examples of list requirements (EB-EVENT-01). Ids are those of the squad format. */
   readonly requirements: readonly Requirement[];
-  /** Lists are taken only once the requirements have been made known. */
+  /** Players can submit lists only after the requirements have been announced. */
   readonly publishes: boolean;
   /** The play area in feet. */
   readonly area: { readonly width: number; readonly depth: number };
@@ -78,7 +78,7 @@ export interface EventFormat extends EventFormatFacts {
   readonly gear: readonly string[];
 }
 
-/** What an event asks of a list beyond the rules; only those with an id are checked. */
+/** A requirement for lists beyond the rules. Only requirements with an id are checked. */
 export interface Requirement {
   readonly id?: string;
   readonly text: string;
@@ -97,7 +97,7 @@ const EPIC_DOCUMENT = { name: "Epic Play Tournament Rules", version: "3.2" };
 const EPIC_POINTS: PointsTable = { win: 5, modifiedWin: { points: 3, below: 12 }, draw: 1, loss: 0, places: [] };
 const EPIC_PAIRING: PairingRules = { closeness: "least difference", order: "lot", fewestByesFirst: true };
 
-/** The play area of a first-edition game by its format alone. */
+/** The play area that a first-edition game format uses by default. */
 const areaOfGame = (id: GameFormatId): EventFormat["area"] => TABLES[gameSheet(id).table];
 
 const EPIC_DOGFIGHT: EventFormat = {
@@ -144,7 +144,7 @@ const ESCALATION: EventFormat = {
   gear: ["dice", "range ruler", "maneuver templates", "damage deck"],
 };
 
-/** A scenario as an organiser plans it: teams of a team battle, a pod or two players of a free-for-all, two who meet head to head. */
+/** A scenario as an organiser plans it: team battles by team, free-for-alls for a pod or two players, head-to-head games for two. */
 const planned = ({ id, name, seats: [least, most], types }: ScenarioFacts): ScenarioName => ({
   id,
   name,
@@ -159,11 +159,11 @@ const UNITS_OF: Readonly<Record<ScenarioFacts["types"][number], readonly Unit[]>
   "team-battle": ["teams"],
 };
 
-/** What an organiser may plan by name: the scenarios of the format, and the bare game wherever there are any. */
+/** What an organiser can plan by name: the format's scenarios and, if it has any, the plain game. */
 export const plannable = ({ scenarios }: EventFormat): readonly ScenarioName[] =>
   scenarios.length === 0 ? [] : [...scenarios, ...SCENARIOS.filter(({ family }) => family === "dogfight").map(planned)];
 
-/** Event points of our own choice, for the sources give none: see docs/event-format.md. */
+/** Our own choice of event points, because the sources give none: see docs/event-format.md. */
 const SECOND_EDITION_POINTS: PointsTable = { win: 3, draw: 1, loss: 0, places: [5, 3, 1] };
 
 const SCENARIO_EVENT: EventFormat = {
@@ -212,5 +212,5 @@ export const EVENT_FORMATS: readonly EventFormat[] = [EPIC_DOGFIGHT, TEAM_EPIC, 
 
 export const eventFormatById = (id: string): EventFormat | undefined => EVENT_FORMATS.find((format) => format.id === id);
 
-/** What holds for a round, where the last entry stands for all that follow. */
+/** The value for a round; the last one also applies to all later rounds. */
 export const ofRound = <Value>(values: readonly Value[], round: number): Value | undefined => values[Math.min(round, values.length) - 1];

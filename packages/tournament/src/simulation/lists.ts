@@ -1,4 +1,4 @@
-/** Lists for simulated events: ships that do not exist, at points that add up. */
+/** Invented lists for simulated events: fictional ships whose points add up. */
 import { contentHash } from "@broadside/kit";
 import type { HandedList, HandedShip, HandedSquad } from "../lists/event-list.ts";
 import type { EventFormat } from "../settings/formats.ts";
@@ -14,7 +14,7 @@ const SMALL_SCALE = 30;
 /** From this limit on a first-edition list brings a huge ship. */
 const EPIC_SCALE = 200;
 
-/** One squad for each limit, each built on the one before where the limit grows. Some are paper lists of which only the total is known. */
+/** One squad for each limit; when the limit grows, each builds on the squad before. Some are paper lists with only a known total. */
 export function inventList(format: EventFormat, limits: readonly number[], draw: Draw): HandedList {
   const paper = happens(PAPER_PER_CENT, draw);
   let ships: readonly HandedShip[] = [];

@@ -1,6 +1,6 @@
-/** People for simulated events: invented, in several scripts, and now and then two of the same name. */
+/** Invented people for simulated events, with names in several scripts. Now and then two share a name. */
 
-/** Whole numbers from 0 to below a bound. */
+/** Draws a whole number from 0 up to, but not including, `below`. */
 export type Draw = (below: number) => number;
 
 export const pick = <Value>(values: readonly [Value, ...Value[]], draw: Draw): Value => values[draw(values.length)] ?? values[0];
@@ -10,7 +10,7 @@ export const happens = (percent: number, draw: Draw): boolean => draw(100) < per
 interface Script {
   readonly given: readonly [string, ...string[]];
   readonly family: readonly [string, ...string[]];
-  /** How the two are put together. */
+  /** Joins the given and the family name. */
   readonly join: (given: string, family: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** How simulated matches end: by elimination, concession or time, ticked off ship by ship or told as totals. */
+/** Invents how simulated matches end: by elimination, concession or time, with losses given ship by ship or as totals. */
 import type { Claim, Loss } from "@broadside/formats";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "../lists/event-list.ts";
@@ -8,7 +8,7 @@ import type { MatchRules } from "../results/match-rules.ts";
 import { matchRules } from "../results/match-rules.ts";
 import { type Draw, happens } from "./people.ts";
 
-/** In per cent of the matches. */
+/** As a percentage of matches. */
 export interface Chances {
   readonly draws: number;
   readonly modifiedWins: number;
@@ -16,7 +16,7 @@ export interface Chances {
 
 type Squads = readonly (readonly HandedSquad[])[];
 
-/** In a championship match somebody wins. */
+/** A championship match must have a winner. */
 export function inventClaim(event: TournamentEvent, round: Round, match: Match, chances: Chances, draw: Draw): Claim {
   const rules = matchRules(event, round.plan);
   const squads = squadsAt(event, round, match);
@@ -37,7 +37,7 @@ const bySide = <Value>(winner: number, won: Value, lost: Value): readonly [Value
 
 const worthOf = (squads: readonly HandedSquad[]): number => squads.reduce((sum, { points }) => sum + points, 0);
 
-/** The most that both sides can have scored without having destroyed everything. */
+/** The upper bound of a score that both sides can reach without destroying everything. */
 const scoreBelow = (squads: Squads): number => Math.min(...squads.map(worthOf));
 
 function drawnClaim(squads: Squads, { count }: MatchRules, draw: Draw): Claim {
@@ -46,7 +46,7 @@ function drawnClaim(squads: Squads, { count }: MatchRules, draw: Draw): Claim {
   return { scores: [score, score], time: true };
 }
 
-/** A lead below the threshold when time has run out. */
+/** A win on time with a lead below the threshold. */
 function closeClaim(squads: Squads, threshold: number, winner: number, draw: Draw): Claim {
   const lead = 1 + draw(threshold - 1);
   const score = draw(scoreBelow(squads) - threshold);
@@ -63,7 +63,7 @@ function missionClaim(winner: number, draw: Draw): Claim {
   return happens(20, draw) ? { scores, wiped: [1 - winner], rounds: 3 + draw(8) } : { scores, rounds: 5 + draw(8) };
 }
 
-/** Victory counters, as scenarios count that look at nothing else. */
+/** Victory counters, for scenarios that count nothing else. */
 const countersClaim = (winner: number, draw: Draw): Claim => ({ counters: bySide(winner, 4 + draw(6), draw(4)), rounds: 5 + draw(8) });
 
 function eliminationClaim(squads: Squads, winner: number, draw: Draw): Claim {
@@ -73,7 +73,7 @@ function eliminationClaim(squads: Squads, winner: number, draw: Draw): Claim {
   return { scores, wiped: [1 - winner] };
 }
 
-/** The winner has lost nothing whole, so that the lead is clear however cheap the other's losses are. */
+/** The winner loses no whole ship, so the lead is clear however cheap the loser's losses are. */
 function timeClaim(squads: Squads, winner: number, draw: Draw): Claim {
   const [own, other] = [squads[winner] ?? [], squads[1 - winner] ?? []];
   if (squads.every(isListed) && happens(50, draw)) {
@@ -98,7 +98,7 @@ function inventPodClaim(squads: Squads, { count }: MatchRules, draw: Draw): Clai
   return { scores: squads.map(() => draw(300)), tiebreak: [squads.map(() => draw(4))], time: true, ...gaveUp };
 }
 
-/** Every ship gone; a ship of two sections by both of them at times. */
+/** Every ship is lost; a ship with two sections is sometimes lost section by section. */
 const allOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
   squads.flatMap(({ ships }, member) =>
     ships.flatMap(({ sections }, ship): readonly Loss[] =>
@@ -111,7 +111,7 @@ const allOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
     ),
   );
 
-/** Something lost; the last ship of each list is left. */
+/** Some ships are lost, but never the last ship of a list. */
 const someOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
   squads.flatMap(({ ships }, member) =>
     ships.flatMap(({ sections }, ship): readonly Loss[] => {

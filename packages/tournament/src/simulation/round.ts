@@ -41,7 +41,7 @@ export function playRound(course: Simulation, early?: () => void): void {
   course.clock += MINUTE * (5 + draw(10));
 }
 
-/** When a match ends and what is written about it; matches that go to time end a while after it has been called. */
+/** When a match ends, and the rows written about it. Matches that go to time end a little after time is called. */
 function planEnding(course: Simulation, round: Round, match: Match): { readonly acts: readonly Act[]; readonly byTime: boolean } {
   const { draw } = course;
   const { minutes } = round.plan;

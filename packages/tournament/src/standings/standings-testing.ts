@@ -1,18 +1,18 @@
-/** For tests of standings and bracket: small events written as lines, one a match. */
+/** Small events for tests of standings and bracket, written as text, one line per match. */
 import type { Match, Player, Round, Status, Team, TournamentEvent } from "../event/event.ts";
 import { newMatch } from "../event/working-event.ts";
 import type { RuledOutcome } from "../log/log.ts";
 import { eventOf } from "../results/scoring-testing.ts";
 import { type RoundPlan, usualPlan } from "../settings/settings.ts";
 
-/** "a 5/320 b 0/280": each side with its points and margin; "a b": no result yet; "bye a". */
+/** "a 5/320 b 0/280" gives each side with its points and margin; "a b" has no result yet; "bye a" is a bye. */
 export type Line = string;
 
 interface Options {
   readonly format?: string;
   readonly plan?: Partial<RoundPlan>;
   readonly teams?: readonly Team[];
-  /** Best first; the rounds after the cut are then championship rounds. */
+  /** The seeds, best first. Rounds after the cut are then championship rounds. */
   readonly seeds?: readonly string[];
   readonly cutAfter?: number;
 }

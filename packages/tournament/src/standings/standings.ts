@@ -1,4 +1,4 @@
-/** Who stands where: tournament points, then total margin, then strength of schedule; sides level on all three share a rank. */
+/** The standings: tournament points, then total margin, then strength of schedule; sides level on all three share a rank. */
 import { invariant } from "@broadside/kit";
 import type { Status, TournamentEvent } from "../event/event.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
@@ -11,22 +11,22 @@ export interface SideRecord {
   readonly points: number;
   readonly margin: number;
   readonly byes: number;
-  /** Once for each match that has a result; in a pod all the others. */
+  /** One entry for each match with a result; in a pod, all the other players. */
   readonly opponents: readonly string[];
   /** Byes are among them. */
   readonly wins: number;
   readonly modifiedWins: number;
   readonly draws: number;
-  /** Rounds missed by coming late are among them. */
+  /** Rounds missed by arriving late are included. */
   readonly losses: number;
   readonly scored: number;
-  /** Matches whose result a game's record proves; left out where there are none. */
+  /** Matches whose result a game's record proves; undefined if there are none. */
   readonly proven?: number;
 }
 
 export interface Rank extends SideRecord {
   readonly rank: number;
-  /** The opponents' points of this moment, added up. */
+  /** The sum of the opponents' current points. */
   readonly schedule: number;
   readonly status: Status;
 }
@@ -92,7 +92,7 @@ const newTally = (side: string, losses: number): Tally => ({
   scored: 0,
 });
 
-/** Whom a side of a table stands for: where players are ranked but teams sit down, all members of the team. */
+/** The ranked sides that make up one side of a table: all members of a team if players are ranked. */
 const rankedWithin = (event: TournamentEvent, side: string): readonly string[] =>
   (event.format.ranks === "players" && event.teams.get(side)?.members) || [side];
 
@@ -105,7 +105,7 @@ function count(tally: Tally, outcome: SideOutcome): void {
   tally[COLUMNS[outcome.result]] += 1;
 }
 
-/** Best first, level sides in order of arrival. Disqualified sides have no rank, but their opponents keep what they are worth. */
+/** Best first; level sides in order of arrival. Disqualified sides have no rank but still count for their opponents' schedule. */
 export function standings(event: TournamentEvent, through?: number): readonly Rank[] {
   const records = recordsOf(event, through);
   const ranks: Rank[] = [];
@@ -123,5 +123,5 @@ export function standings(event: TournamentEvent, through?: number): readonly Ra
   });
 }
 
-/** Below zero where the first stands higher, zero for sides that share a rank. */
+/** Below zero if the first ranks higher, zero if they share a rank. */
 export const compareRanks = (a: Rank, b: Rank): number => b.points - a.points || b.margin - a.margin || b.schedule - a.schedule;
