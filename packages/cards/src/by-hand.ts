@@ -1,4 +1,4 @@
-/** What players carry out themselves, because the rules do not. */
+/** Cards that players resolve by hand because the rules don't automate them. */
 import type { Catalogue } from "./catalogue.ts";
 import { ownDamageDeck } from "./damage-source.ts";
 
@@ -8,13 +8,13 @@ export const DONE_BY_HAND = "done by hand";
 export const isByHand = ({ byHand }: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): boolean =>
   byHand.has(`${kind}:${id}`);
 
-/** Damage cards of its own deck that are done by hand: of a huge ship, where players have agreed on it. */
+/** True if the huge ship's own deck has Damage cards that players agreed to resolve by hand. */
 export function hasDamageByHand(catalogue: Catalogue, pilot: string): boolean {
   const deck = ownDamageDeck(catalogue, pilot);
   return deck?.cards.some(({ name }) => catalogue.byHand.has(`damage:${deck.id}/${name}`)) === true;
 }
 
-/** The names of what is done by hand on these ships, each once. */
+/** Returns the names of all cards on these ships that players resolve by hand. */
 export function cardsByHand(
   catalogue: Catalogue,
   ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[],

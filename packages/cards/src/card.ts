@@ -1,25 +1,25 @@
-/** What a card says, as facts: ships, pilots, upgrades and the rest. Sentences of cards stand nowhere; summaries are our own. */
+/** Card facts: ships, pilots, upgrades and other cards. They include no card text; the summaries are our own. */
 import type { ActionName, Colour, DamageSource, Faction, ForceSide, Mode, Size, Slot, Subfaction, WeaponArc } from "./vocabulary.ts";
 
-/** What may be unknown of any card. */
+/** Lists the values of a card that are unknown or doubtful. */
 export interface Knowledge {
-  /** Figures that no source at hand gives. */
+  /** Values that aren't in any of our sources. */
   readonly missing?: readonly string[];
-  /** Figures that rest on one source that says so itself, or on an inference. */
+  /** Values that are inferred or come from a single doubtful source. */
   readonly unconfirmed?: readonly string[];
 }
 
 export interface Attack {
-  /** None where the weapon fires in the arcs of the section or ship that carries it. */
+  /** Absent if the weapon fires in the arcs of its section or ship. */
   readonly arcs: readonly WeaponArc[];
   readonly dice: number;
-  /** Nearest and farthest range; 1 to 3 where nothing is said. */
+  /** Minimum and maximum range. The default is 1 to 3. */
   readonly range?: readonly [number, number];
 }
 
-/** A ship type. A first-edition corvette is one ship with two sections, whose hull and shields are added up here. */
+/** A ship type. A first-edition corvette is one ship with two sections; hull and shields here are the totals of both. */
 export interface Ship extends Knowledge {
-  /** The id of the list exchange format. */
+  /** The ship's id in the list exchange format. */
   readonly id: string;
   readonly name: string;
   readonly size: Size;
@@ -28,7 +28,7 @@ export interface Ship extends Knowledge {
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
-  /** Shields regained each round, on second-edition huge ships. */
+  /** Shields recovered each round, on second-edition huge ships. */
   readonly shieldRecovery?: number;
   /** The energy limit. */
   readonly energy?: number;
@@ -47,11 +47,11 @@ export type SectionName = (typeof SECTIONS)[number];
 /** One of the two Ship cards of a corvette. */
 export interface ShipSection {
   readonly section: SectionName;
-  /** The ship id that the list exchange format gives this card. */
+  /** The ship id of this card in the list exchange format. */
   readonly id: string;
   readonly name: string;
   readonly attacks: readonly Attack[];
-  /** Arcs that weapons on this section fire in. */
+  /** The arcs in which weapons on this section can fire. */
   readonly arcs: readonly WeaponArc[];
   readonly energy?: number;
   readonly hull: number;
@@ -60,21 +60,21 @@ export interface ShipSection {
   readonly crippled: CrippledSection;
 }
 
-/** The other side of a section's card. */
+/** The crippled side of a section's card. */
 export interface CrippledSection extends Knowledge {
   readonly attacks: readonly Attack[];
   readonly energy?: number;
   readonly slots: readonly Slot[];
-  /** Dial codes that may no longer be chosen. */
+  /** Dial codes that can no longer be chosen. */
   readonly lostManeuvers: readonly string[];
 }
 
-/** An icon of an upgrade bar: a type, or one of several at choice. */
+/** An icon in an upgrade bar: one type, or a choice of several. */
 export type SlotIcon = Slot | readonly Slot[];
 
 export interface Charges {
   readonly value: number;
-  /** Regained each round; negative where one is lost. */
+  /** Number recovered each round; negative if the card loses one. */
   readonly recovers?: number;
 }
 
@@ -85,7 +85,7 @@ export interface Force extends Charges {
 export interface Pilot extends Knowledge {
   /** Unique in its catalogue. */
   readonly id: string;
-  /** The id of the list exchange format, where it differs. */
+  /** The id in the list exchange format, if it differs. */
   readonly xws?: string;
   readonly name: string;
   readonly ship: string;
@@ -93,42 +93,42 @@ export interface Pilot extends Knowledge {
   readonly subfaction?: Subfaction;
   /** Pilot skill in the first edition. */
   readonly initiative?: number;
-  /** When a second-edition huge ship engages. */
+  /** The initiative at which a second-edition huge ship engages. */
   readonly engagement?: number;
   readonly cost?: number;
-  /** Points for upgrades, in 2.5. */
+  /** Points available for upgrades, in 2.5. */
   readonly loadout?: number;
-  /** Copies of this name that a squad may hold; any number where absent. */
+  /** Maximum number of cards with this name in a squad; unlimited if absent. */
   readonly limit?: number;
-  /** The printed upgrade bar; of a corvette the bars of both sections together. */
+  /** The printed upgrade bar; for a corvette, the bars of both sections together. */
   readonly slots: readonly SlotIcon[];
   readonly sections?: readonly PilotSection[];
   readonly keywords?: readonly string[];
   readonly shipAbility?: string;
   readonly charges?: Charges;
   readonly force?: Force;
-  /** Where the card's figures differ from its ship's. */
+  /** The card's own values, if they differ from those of its ship. */
   readonly attacks?: readonly Attack[];
   readonly agility?: number;
   readonly hull?: number;
   readonly shields?: number;
   readonly actions?: readonly string[];
   readonly conditions?: readonly string[];
-  /** It takes no Upgrade card, not even those that every ship may have. */
+  /** True if the pilot cannot take any Upgrade card, not even those open to every ship. */
   readonly takesNoUpgrades?: true;
   /** The upgrades printed on a standard-loadout card. */
   readonly standardLoadout?: readonly string[];
   readonly modes?: readonly Mode[];
 }
 
-/** What a corvette's section costs and carries. */
+/** The cost and upgrade bar of a corvette's section. */
 export interface PilotSection {
   readonly section: SectionName;
   readonly cost: number;
   readonly slots: readonly Slot[];
 }
 
-/** A cost that depends on the ship that takes the card: the value for each figure of it. */
+/** A cost that depends on one of the ship's stats, with the cost for each value. */
 export interface VariableCost {
   readonly by: "initiative" | "agility" | "size";
   readonly values: Readonly<Record<string, number>>;
@@ -140,50 +140,50 @@ export interface Upgrade extends Knowledge {
   /** The icons it fills. */
   readonly slots: readonly Slot[];
   readonly cost?: number | VariableCost;
-  /** Copies of this name that a squad may hold; any number where absent. */
+  /** Maximum number of cards with this name in a squad; unlimited if absent. */
   readonly limit?: number;
-  /** First edition, LIMITED: no second copy on the same ship. */
+  /** First edition, "Limited": a ship can't have a second copy. */
   readonly onePerShip?: true;
-  /** At most one card of its type with this mark in a squad. */
+  /** True if a squad can have at most one card of this type with this mark. */
   readonly solitary?: true;
-  /** All ships of the type must take it, or none. */
+  /** True if either all ships of the type must equip the card, or none. */
   readonly standardized?: true;
   /** All of these must hold. */
   readonly restrictions?: readonly Restriction[];
   readonly building?: Building;
   readonly wing?: WingRule;
-  /** First edition: what its text is headed by, besides attacks. */
+  /** First edition: the header of the card's text, unless it is an attack header. */
   readonly header?: "action" | "energy";
-  /** First edition: types of cards that it may replace in play by others that cost no more. */
+  /** First edition: types of cards that this card can replace in play with others that cost no more. */
   readonly exchanges?: readonly Slot[];
-  /** First edition: tokens that it lays on cards of its ship when the squad is built. */
+  /** First edition: tokens that this card places on its ship's cards when the squad is built. */
   readonly lays?: LaidTokens;
-  /** Second edition: types of cards that ships of the squad may exchange with each other in play. */
+  /** Second edition: types of cards that the squad's ships can exchange in play. */
   readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
   readonly charges?: Charges;
   readonly force?: Force;
-  /** First edition: energy that can lie on the card. */
+  /** First edition: the card's energy limit. */
   readonly energy?: number;
-  /** Changes of figures of the ship; energy means its limit. */
+  /** Changes to the ship's stats. Here, energy means the energy limit. */
   readonly stats?: Readonly<Partial<Record<"attack" | "agility" | "hull" | "shields" | "energy" | "initiative", number>>>;
   readonly actions?: readonly string[];
   readonly arcs?: readonly WeaponArc[];
   readonly shipAbility?: string;
   readonly conditions?: readonly string[];
   readonly device?: { readonly name: string; readonly type: string };
-  /** The section of a corvette that carries it, where the card names one. */
+  /** The corvette section that must carry the card, if the card names one. */
   readonly section?: SectionName;
-  /** Its player picks the side that is up at the start; other double-sided cards begin on their front. */
+  /** True if the player chooses the card's starting side. Other double-sided cards start on their front. */
   readonly eitherSide?: true;
   /** The other side of a double-sided card. */
   readonly back?: UpgradeBack;
   readonly modes?: readonly Mode[];
-  /** Exists only printed on standard-loadout cards. */
+  /** True if the card only exists as printed on standard-loadout cards. */
   readonly onlyInStandardLoadout?: true;
 }
 
-/** Each card of these types gets so many; those of the whole squad, or all but the card itself, where it says so. */
+/** The number of tokens that each card of these types gets. `squad` covers the whole squad; `others` excludes the card itself. */
 export interface LaidTokens {
   readonly count: number;
   readonly on: readonly Slot[];
@@ -199,14 +199,14 @@ export interface UpgradeBack {
   readonly stats?: Upgrade["stats"];
 }
 
-/** What must be true of the ship, or of the squad, that takes a card. */
+/** A condition that the ship or squad must meet to take a card. */
 export type Restriction =
   | { readonly needs: "ship"; readonly ships: readonly string[] }
-  /** First edition: the ship type's name holds every word of one of these. */
+  /** First edition: the ship type's name must contain every word of one of these names. */
   | { readonly needs: "ship-name"; readonly names: readonly string[] }
   | { readonly needs: "size"; readonly sizes: readonly Size[] }
   | { readonly needs: "faction"; readonly factions: readonly Faction[] }
-  /** The squad is of one of the factions or holds a card of one of the names. */
+  /** The squad must belong to one of the factions, or have a card with one of the names. */
   | { readonly needs: "faction-or-name"; readonly factions: readonly Faction[]; readonly names: readonly string[] }
   | { readonly needs: "keyword"; readonly keywords: readonly string[] }
   | { readonly needs: "action"; readonly action: ActionName; readonly colour?: Colour }
@@ -220,57 +220,59 @@ export type Restriction =
   | { readonly needs: "not-limited" };
 export type RestrictedStat = "initiative" | "agility" | "hull" | "shields" | "energy";
 
-/** How a card changes what its ship may carry and what that costs. */
+/** How a card changes its ship's upgrade bar and costs. */
 export interface Building {
   readonly adds?: readonly AddedIcon[];
-  /** Icons lost; `all` means every one of that type. */
+  /** Icons that the card removes. `all` removes every icon of that type. */
   readonly removes?: readonly { readonly slot: Slot; readonly count: number | "all" }[];
-  /** Cards of these types cost less, down to 0; every type where none is named. */
+  /** Makes cards of these types cost less (minimum 0). If no type is named, this applies to all types. */
   readonly discounts?: readonly { readonly slots?: readonly Slot[]; readonly by: number }[];
-  /** No two equal cards of these types. */
+  /** The ship can't have two copies of a card of these types. */
   readonly different?: readonly Slot[];
-  /** No card of the type that costs more, or that is not unique. */
+  /** Excludes cards of the type that cost more than this or are not unique. */
   readonly only?: readonly { readonly slot: Slot; readonly costAtMost?: number; readonly unique?: true }[];
   /** Cards that must be equipped as well. */
   readonly alsoNeeds?: readonly string[];
-  /** Icons of one type that serve as others. */
+  /** Icons of one type that count as other types. */
   readonly treats?: { readonly slot: Slot; readonly as: readonly Slot[] };
-  /** Ships that may be docked: of these types, or of these sizes. */
+  /** Ships that may dock with this one, by type or by size. */
   readonly docks?: {
     readonly ships?: readonly string[];
     readonly sizes?: readonly Size[];
     readonly most: number;
     readonly sameType?: boolean;
-    /** What a docked ship must carry: one of these. */
+    /** Upgrades of which a docked ship must have at least one. */
     readonly carrying?: readonly string[];
-    /** Which pilots dock, where not every one of the type does; these start nowhere else. */
+    /** The pilots that can dock, if not all pilots of the type can. They must start docked. */
     readonly pilots?: readonly string[];
-    /** First edition: when this card itself, while it is faceup, lets those aboard leave: after maneuvers, or from the wreck alone. */
+    /**
+     * First edition: when this faceup card lets docked ships deploy, which is either after maneuvers or only when its ship is destroyed.
+     */
     readonly leave?: "after maneuvers" | "from the wreck";
   };
-  /** Squads of these factions may hold the ship. */
+  /** Lets squads of these factions include the ship. */
   readonly joins?: readonly Faction[];
 }
 
 export interface AddedIcon {
   readonly icon: SlotIcon;
-  /** Takes no dearer card. */
+  /** Allows only cards that cost at most this much. */
   readonly costAtMost?: number;
   /** Takes only these cards. */
   readonly only?: readonly string[];
 }
 
-/** A card that makes its ship a wing leader; the leader's own conditions are the card's restrictions. */
+/** A card that makes its ship a wing leader. The conditions for the leader itself are the card's restrictions. */
 export interface WingRule {
-  /** The rule that states it. */
+  /** The rule behind it. */
   readonly rule: string;
   readonly wingmates: readonly [number, number];
-  /** Ships that may be wingmates, each with the most of it; any of the leader's type where absent. */
+  /** Ships that may be wingmates, each with a maximum number. If absent, any ship of the leader's type may. */
   readonly of?: readonly { readonly ship: string; readonly most: number }[];
-  /** All wingmates are of one of the types. */
+  /** True if all wingmates must be of one of the types. */
   readonly oneType?: true;
   readonly belowLeaderInitiative?: true;
-  /** Its text speaks of docked wingmates. */
+  /** True if its text mentions docked wingmates. */
   readonly matesMayDock?: true;
 }
 
@@ -284,9 +286,9 @@ export interface DamageCard extends Knowledge {
   readonly name: string;
   readonly copies: number;
   readonly trait?: "pilot" | "ship" | "crew";
-  /** Where its trait and what it does are from; where absent, its printed text is at hand. */
+  /** The source of its trait and effect; absent if its printed text is available. */
   readonly source?: DamageSource;
-  /** Which section's deck, on first-edition huge ships. */
+  /** The section that this deck belongs to, on first-edition huge ships. */
   readonly section?: SectionName;
   readonly precisionShot?: { readonly name: string; readonly arcs: readonly WeaponArc[] };
 }
@@ -294,7 +296,7 @@ export interface DamageCard extends Knowledge {
 export interface DamageDeck extends Knowledge {
   readonly id: string;
   readonly name: string;
-  /** The ships that use it; all others where absent. */
+  /** The ships that use this deck; if absent, all other ships use it. */
   readonly ships?: readonly string[];
   readonly cards: readonly DamageCard[];
 }

@@ -1,9 +1,8 @@
 /**
- * Dials and action bars are written in short codes, one text an entry, and read into plain data here.
- *
- * A maneuver is its speed, a letter for bearing and side, and a colour letter, or a digit: the energy it gives (first-edition huge
- * ships have no colours). `2TW` is a white turn to the left of speed 2, `1F3` a straight of speed 1 that gives 3 energy.
- * An action is a colour and a name, with what it links to behind an arrow: `white focus > red barrel-roll`.
+ * Reads dials and action bars, which packs contain as short codes, into plain data. A maneuver is its speed, a letter for bearing and side,
+ * and a letter for its colour or a digit for the energy it gives (first-edition huge ships have no colours). `2TW` is a white left turn at
+ * speed 2, `1F3` a straight at speed 1 that gives 3 energy. An action is a colour and a name, with its linked action behind an arrow:
+ * `white focus > red barrel-roll`.
  */
 import { invariant } from "@broadside/kit";
 import { ACTIONS, type ActionName, COLOURS, type Colour } from "./vocabulary.ts";
@@ -13,11 +12,11 @@ export interface DialManeuver {
   readonly bearing: DialBearing;
   readonly side?: "left" | "right";
   readonly colour?: Colour;
-  /** Energy icons, on first-edition huge ships. */
+  /** The number of energy icons, on first-edition huge ships. */
   readonly energy?: number;
 }
 
-/** No dial prints a sideslip, a Segnor's loop along a turn template, or a Tallon roll along a bank template; cards make them of others. */
+/** Bearings not printed on any dial. Cards turn other maneuvers into these. */
 export type DialBearing =
   | "turn"
   | "bank"
@@ -60,10 +59,10 @@ const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "s
 
 const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { G: "green", B: "blue", W: "white", R: "red", P: "purple" };
 
-/** The codes of a pack are few and read often. */
+/** Cached, because a pack's few codes are read often. */
 const readManeuvers = new Map<string, DialManeuver>();
 
-/** A maneuver from its code, or undefined where the code means nothing. */
+/** Parses a maneuver code; undefined if it is invalid. */
 export function readManeuver(code: string): DialManeuver | undefined {
   const known = readManeuvers.get(code);
   if (known) return known;
@@ -81,7 +80,7 @@ function parseManeuver(code: string): DialManeuver | undefined {
   return colour && { speed: Number(speed), ...bearing, colour };
 }
 
-/** A ship's dial; the codes of a pack have been checked. */
+/** A ship's dial; its codes are already validated. */
 export const readDial = (codes: readonly string[]): readonly DialManeuver[] =>
   codes.map((code) => {
     const maneuver = readManeuver(code);
@@ -95,10 +94,10 @@ export interface BarAction {
   readonly linked?: { readonly name: ActionName; readonly colour: Colour };
 }
 
-/** The texts of a pack are few and read often. */
+/** Cached, because a pack's few texts are read often. */
 const readActions = new Map<string, BarAction>();
 
-/** An action from its text, or undefined where the text means nothing. */
+/** Parses an action text; undefined if it is invalid. */
 export function readAction(text: string): BarAction | undefined {
   const known = readActions.get(text);
   if (known) return known;

@@ -1,11 +1,11 @@
-/** A pack: everything known of one edition's cards at one date. */
+/** A pack: all card data of one edition at one date. */
 import type { Edition } from "@broadside/rulebook/row";
 import type { Condition, DamageDeck, Pilot, Ship, Upgrade } from "./card.ts";
 import type { QuickBuild } from "./quick-build.ts";
 
 export interface Pack {
   readonly edition: Edition;
-  /** As exact as known: a year, a month or a day; dates compare as texts. */
+  /** A year, month or day. Dates compare as strings. */
   readonly date: string;
   readonly ships: readonly Ship[];
   readonly pilots: readonly Pilot[];
@@ -15,16 +15,18 @@ export interface Pack {
   readonly quickBuilds: readonly QuickBuild[];
   readonly summaries: Summaries;
   /**
-   * Cards that the rules do not carry out, so that players do what they say: `pilot:…`, `upgrade:…`, `damage:deck/name`. Held against what
-   * the abilities run, which nothing down here may ask.
+   * Cards that players resolve themselves because the rules don't: `pilot:…`, `upgrade:…`, `damage:deck/name`. A test compares this list
+   * with the abilities, which this package cannot import.
    */
   readonly byHand: readonly string[];
-  /** Ids of cards that are illegal in Standard mode, and of those a squad may hold four of in all. No list at hand names any. */
+  /**
+   * Ids of the cards banned in Standard mode, and of the restricted cards (at most four in a squad). No ready-made list uses any of them.
+   */
   readonly banned: readonly string[];
   readonly restricted: readonly string[];
 }
 
-/** What a card does, in our own words, by its id; a damage card by its name, or `deck/name` where decks differ. */
+/** Our own summaries: cards by id, and Damage cards by name, or by `deck/name` if decks differ. */
 export interface Summaries {
   readonly ships: Readonly<Record<string, string>>;
   readonly pilots: Readonly<Record<string, string>>;
@@ -33,10 +35,10 @@ export interface Summaries {
   readonly damage: Readonly<Record<string, string>>;
 }
 
-/** A card as a file of a pack has it: its facts, and what it does where no other file says it for several packs. */
+/** A card in a pack file: its facts, plus its summary unless a shared file contains it. */
 export type Line<Card> = Card & { readonly summary?: string };
 
-/** What a pack is made from. */
+/** The source of a pack. */
 export interface PackSource extends Omit<Pack, "ships" | "pilots" | "upgrades" | "conditions"> {
   readonly ships: readonly Line<Ship>[];
   readonly pilots: readonly Line<Pilot>[];
@@ -44,7 +46,7 @@ export interface PackSource extends Omit<Pack, "ships" | "pilots" | "upgrades" |
   readonly conditions: readonly Line<Condition>[];
 }
 
-/** Facts and summaries apart; what a line says of its own card goes before what is said for several packs. */
+/** Separates facts and summaries; a card's own summary overrides a shared one. */
 export const packOf = ({ ships, pilots, upgrades, conditions, summaries, ...rest }: PackSource): Pack => ({
   ...rest,
   ships: ships.map(factsOf),

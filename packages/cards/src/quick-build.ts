@@ -1,4 +1,4 @@
-/** Ready builds with a threat value instead of points. */
+/** Quick builds: complete ships with a threat value instead of points. */
 import type { Faction } from "./vocabulary.ts";
 
 export interface BuildShip {
@@ -10,9 +10,9 @@ export interface QuickBuild {
   readonly id: string;
   readonly faction: Faction;
   readonly threat: number;
-  /** Of a wing the leader comes first. */
+  /** In a wing, the leader comes first. */
   readonly ships: readonly BuildShip[];
   readonly wing?: true;
-  /** What no source at hand gives, such as the upgrades beside a wing card. */
+  /** Parts that no source gives, such as the upgrades that go with a wing card. */
   readonly missing?: readonly string[];
 }

@@ -1,9 +1,9 @@
-/** Whether a ship may take a card. */
+/** Checks whether a ship can take a card. */
 import type { Pilot, RestrictedStat, Restriction, Ship, SlotIcon, Upgrade } from "./card.ts";
 import { readAction } from "./dial.ts";
 import type { ActionName, Colour, Slot, WeaponArc } from "./vocabulary.ts";
 
-/** A ship with the cards it has. */
+/** A ship and its cards. */
 export interface Carrier {
   readonly pilot: Pilot;
   readonly ship: Ship;
@@ -18,7 +18,7 @@ export interface Fleet {
 
 type Icons = readonly { readonly icon: SlotIcon }[];
 
-/** Whether one restriction holds for a ship of a list, with the icons of its upgrade bar. */
+/** True if a ship in a list meets one restriction, given the icons on its upgrade bar. */
 export function holds(restriction: Restriction, owner: Carrier, fleet: Fleet, icons: Icons): boolean {
   const { pilot, ship } = owner;
   switch (restriction.needs) {
@@ -58,7 +58,7 @@ export function holds(restriction: Restriction, owner: Carrier, fleet: Fleet, ic
   }
 }
 
-/** First edition: every word of the restricted name stands in the ship type's name (1E-SQUAD-06). */
+/** True if the ship type's name contains every word of the restricted name (first edition, 1E-SQUAD-06). */
 function nameHolds(shipName: string, restricted: string): boolean {
   if (shipName === restricted) return true;
   const words = wordsOf(shipName);
@@ -81,7 +81,10 @@ function wordsOf(name: string): readonly string[] {
 const hasCardNamed = ({ ships }: Fleet, names: readonly string[]): boolean =>
   ships.some(({ pilot, upgrades }) => names.includes(pilot.name) || upgrades.some(({ card }) => names.includes(card.name)));
 
-/** On the main bar, printed or added (2E-SQUAD-09); any colour counts unless the card prints a red icon (2E-SQUAD-29-Q). */
+/**
+ * True if the action is on the main bar, printed or added (2E-SQUAD-09). Any colour counts unless the card prints a red icon
+ * (2E-SQUAD-29-Q).
+ */
 function hasAction({ pilot, ship, upgrades }: Carrier, action: ActionName, colour: Colour | undefined): boolean {
   const fits = (text: string): boolean => {
     const found = readAction(text);
@@ -96,7 +99,7 @@ function statOf({ pilot, ship }: Carrier, stat: RestrictedStat): number {
   return pilot[stat] ?? ship[stat];
 }
 
-/** An icon of one of several types is not there for sure. */
+/** True if an icon has exactly this type; icons with a choice of types don't count. */
 const hasIcon = (icons: Icons, slot: Slot): boolean => icons.some(({ icon }) => icon === slot);
 
 const hasArc = ({ pilot, ship }: Carrier, arc: WeaponArc): boolean =>

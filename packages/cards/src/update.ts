@@ -1,6 +1,6 @@
 /**
- * A points update: new figures for cards that a pack has, under a newer date. It lies as JSON in a data folder and needs no release.
- * Whole or not at all: an update with anything wrong in it changes nothing and says why.
+ * A points update: new values for a pack's cards with a newer date, read from a JSON file without a release. It is all or nothing: an
+ * update with any problem changes nothing and reports the problem.
  */
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
@@ -22,7 +22,7 @@ export const UPDATE_LIMITS = { characters: 2_000_000, depth: 8, cards: 5_000 } a
 const MOST_POINTS = 1_000;
 const MOST_WORDS = 40;
 const VARIABLES = ["initiative", "agility", "size"] as const;
-/** Initiatives and agilities a cost may depend on. */
+/** Initiative and agility values that a cost can depend on. */
 const FIGURES = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -55,7 +55,7 @@ export function parseUpdate(text: string): Result<PointsUpdate> {
 }
 
 type Read<Value> = (value: unknown, path: string) => Value | undefined;
-/** Reads one figure of a card, if it is there. */
+/** Reads one value of a card, if present. */
 type Field = <Key extends string, Value>(key: Key, read: Read<Value>) => Partial<Record<Key, Value>>;
 
 function cards<Card>(
@@ -93,7 +93,7 @@ const listOf = <Item>(reader: JsonReader, value: unknown, path: string, read: Re
     ?.map((item, at) => read(item, join(path, at)))
     .filter((item) => item !== undefined);
 
-/** A type, or a list of types of which the icon takes one. */
+/** Reads an icon: one upgrade type, or the types to choose from. */
 const icon = (reader: JsonReader, value: unknown, path: string): SlotIcon | undefined =>
   Array.isArray(value) ? listOf(reader, value, path, (word, at) => reader.oneOf(word, at, SLOTS)) : reader.oneOf(value, path, SLOTS);
 
@@ -117,7 +117,7 @@ function ids(reader: JsonReader, value: unknown, path: string): readonly string[
     .filter((id) => id !== undefined);
 }
 
-/** The pack with the update's figures, or why the update does not fit it. */
+/** Returns the pack with the update's values, or the reasons the update doesn't fit. */
 export function applyUpdate(pack: Pack, update: PointsUpdate): Result<Pack> {
   const reader = new JsonReader();
   if (update.edition !== pack.edition) reader.note("edition", `is ${update.edition}; the pack is ${pack.edition}`);
@@ -153,7 +153,7 @@ const withFigures = <Card extends Knowledge & { readonly id: string }>(
     return changed ? { ...card, ...changed, ...stillUnknown(card, changed) } : card;
   });
 
-/** A figure that an update sets is known from then on. */
+/** A value set by an update counts as known. */
 const stillUnknown = ({ missing = [], unconfirmed = [] }: Knowledge, changed: object): Knowledge => ({
   missing: missing.filter((name) => !Object.hasOwn(changed, name)),
   unconfirmed: unconfirmed.filter((name) => !Object.hasOwn(changed, name)),

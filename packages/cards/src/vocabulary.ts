@@ -1,6 +1,6 @@
-/** The closed lists of words that cards are described with, shared by all editions. */
+/** The closed sets of words that describe cards, shared by all editions. */
 
-/** By the ids of the list exchange format: three in the first edition, seven in the second. */
+/** Factions by their ids in the list exchange format: three in the first edition, seven in the second. */
 export const FACTIONS = [
   "rebel",
   "imperial",
@@ -28,20 +28,20 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   separatistalliance: "Separatist Alliance",
 };
 
-/** A faction that is none stays as it is written. */
+/** Names a faction; an unknown id is returned unchanged. */
 export function factionInWords(id: string): string {
   const faction = FACTIONS.find((known) => known === id);
   return faction ? FACTION_NAMES[faction] : id;
 }
 
-/** Parts of a first-edition faction that are printed on the card. */
+/** First-edition subfactions that are printed on cards. */
 export const SUBFACTIONS = ["resistance", "firstorder"] as const;
 export type Subfaction = (typeof SUBFACTIONS)[number];
 
 export const SIZES = ["small", "medium", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The types of upgrade cards. The last four exist in the first edition only, where gunners are crew and sensors systems. */
+/** The types of upgrade cards. The last four exist in the first edition only, where gunners count as crew and sensors as systems. */
 export const SLOTS = [
   "astromech",
   "cannon",
@@ -104,7 +104,7 @@ export const WEAPON_ARCS = [
   "bullseye",
   "single-turret",
   "double-turret",
-  /** All round: the turret of the first edition. */
+  /** The first edition's turret, which fires all around. */
   "turret",
   "mobile",
   "auxiliary-rear",
@@ -115,10 +115,10 @@ export type WeaponArc = (typeof WEAPON_ARCS)[number];
 export const FORCE_SIDES = ["light", "dark"] as const;
 export type ForceSide = (typeof FORCE_SIDES)[number];
 
-/** Where a second-edition card may be used. */
+/** The game modes that allow a second-edition card. */
 export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where what a Damage card does is from, if no source at hand has its text: made up by us, or taken over from another deck's card of its name. */
+/** The source of a Damage card's effect if its text is unknown: our own text, or the card with the same name in another deck. */
 export const DAMAGE_SOURCES = ["ours", "unconfirmed"] as const;
 export type DamageSource = (typeof DAMAGE_SOURCES)[number];

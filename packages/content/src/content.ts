@@ -1,6 +1,4 @@
-/**
- * What a game is played with, by its set-up: the rules of its edition, the cards and what they do, the scenario. Packs come when they are wanted.
- */
+/** Loads what a set-up needs: the edition's rules, the cards and their texts, and the scenario. Packs are loaded on demand. */
 import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf, type Pack, withOurDamageByHand } from "@broadside/cards";
 import { agreementsOf } from "@broadside/formats";
@@ -47,13 +45,16 @@ export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
   return made;
 }
 
-/** What the agreement on Damage cards whose text is ours decides: what the rules run, and what the catalogue says is done by hand. */
+/**
+ * A catalogue and registry that follow the agreement on Damage cards with our own text. It decides which cards the rules run, and which the
+ * catalogue marks as by hand.
+ */
 interface PlayedCards {
   readonly catalogue: Catalogue;
   readonly registry: Registry;
 }
 
-/** Made once an edition: much is kept for one registry. */
+/** Created once per edition, because other caches are kept per registry. */
 const byHand = new Map<EditionId, PlayedCards>();
 
 async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {
@@ -68,17 +69,17 @@ async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promi
   return made;
 }
 
-/** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
+/** Returns the date of a catalogue's points update; undefined if it has the edition's own points. */
 export const updateOf = async ({ pack }: Catalogue): Promise<string | undefined> =>
   pack.date === (await catalogueFor(pack.edition)).pack.date ? undefined : pack.date;
 
-/** What a game without a scenario is played with. */
+/** Loads the content of a game without a scenario. */
 export const editionContent = async (setup: Pick<GameSetup, "edition" | "reference" | "agreements">): Promise<Content> => ({
   edition: EDITIONS[setup.edition].edition(setup.reference),
   ...(await cardsFor(setup)),
 });
 
-/** A record holds what its ships count, so points updates change nothing here. Undefined where the scenario is not known. */
+/** Records store ship costs, so points updates change nothing here. Undefined if the scenario is unknown. */
 export async function contentFor(
   setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">,
 ): Promise<Content | undefined> {

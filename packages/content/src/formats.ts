@@ -1,17 +1,20 @@
-/** Which edition a scenario is played in, and which format of list building its squads are checked by. */
+/** Finds the edition of a scenario and the list format for its squads. */
 import { hasEpicLists, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 
 const SECOND_EDITIONS: readonly SecondEdition[] = ["2.0", "2.5"];
 
-/** In which states of the second edition a scenario is played. */
+/** Returns the second-edition versions that a scenario can be played in. */
 export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECOND_EDITIONS.filter((edition) => editions.includes(edition));
 
-/** Where nobody has chosen one. */
+/** The default. */
 export const usualEdition = (sheet: Sheet): SecondEdition => playedIn(sheet)[0] ?? "2.5";
 
-/** The edition by whose limits squads are counted: another than the scenario was made for has none of its own. */
+/**
+ * Returns the edition whose limits apply. A scenario has no limits for an edition it wasn't made for, so its default edition's limits apply
+ * there.
+ */
 export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEdition =>
   playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
 
@@ -22,7 +25,7 @@ export function formatFor(sheet: Sheet, edition: SecondEdition, counts: "points"
   return edition === "2.5" ? "extended-20" : "casual-200";
 }
 
-/** With as many ships as the scenario wants, and the cards of the edition that is played. */
+/** Returns the format with the scenario's number of ships and the played edition's cards. */
 export function scenarioFormat(
   sheet: Sheet,
   edition: SecondEdition,

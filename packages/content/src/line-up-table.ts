@@ -1,4 +1,4 @@
-/** The default line-ups of scenarios as a table: every edition, every number of seats, everything they may be played as. */
+/** Builds a table of the default line-ups of scenarios: one for every edition, number of seats and game type. */
 import type { Faction } from "@broadside/cards";
 import { type Seating, seatingsOf } from "@broadside/formats";
 import type { Sheet } from "@broadside/scenarios";
@@ -15,7 +15,7 @@ export interface LineUp extends Seating {
   readonly squads: readonly LinedUp[];
 }
 
-/** The squad of a seat, what it counts and what it might. */
+/** A seat's squad, with its total and its limit. */
 export interface LinedUp {
   readonly squad: SquadDraft;
   readonly faction: Faction;

@@ -1,4 +1,4 @@
-/** What a list is known by beside its title: who flies in it, how many ships, and what they cost. */
+/** Key facts of a list: its pilots, number of ships and cost. */
 import { factionInWords } from "@broadside/cards";
 import { findSheet } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
@@ -11,12 +11,12 @@ export interface ListFigures {
   /** By name, each once. */
   readonly factions: readonly string[];
   readonly unit: Unit;
-  /** What each squad that is handed in costs, whether it is legal or not, and how many ships it has. */
+  /** The cost and number of ships of each squad, legal or not. */
   readonly costs: readonly number[];
   readonly ships: readonly number[];
 }
 
-/** Undefined for a game that is not known. */
+/** Returns undefined for an unknown game. */
 export async function listFigures(table: ListTable, { squads, options }: HandedLists): Promise<ListFigures | undefined> {
   const [unit = "points"] = squads.map(unitOf);
   const format = formatOf(table, unit);

@@ -1,21 +1,21 @@
-/** A table before anybody has a list, and what is handed in for it. */
+/** A table before lists are chosen, and the lists submitted for it. */
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
 import type { FormatChoice, ScenarioChoice } from "./choice.ts";
 
-/** What is played and who sits with whom, before anybody has a list. */
+/** The game and seating before lists are chosen. */
 export type ListTable = FormatTable | ScenarioTable;
 
 export interface Teams {
-  /** By seat; undefined of who plays alone. */
+  /** The team of each seat; undefined for a player without a team. */
   readonly teams: readonly (number | undefined)[];
 }
 export interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
 export interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
 
-/** What is handed in together: one squad, those of a team, or all tiers of a player. */
+/** Lists submitted together: one squad, a team's squads, or all tiers of a player. */
 export interface HandedLists {
   readonly title: string;
   readonly squads: readonly SquadDraft[];
-  /** What they were built with beyond the format's rules. */
+  /** List-building options beyond the format's rules. */
   readonly options?: FormatOptions | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a game was played to: what a side could bring, in points or, where all squads are of quick builds, in threat; its last round; figures. */
+/** A game's limits: points (or threat if all squads are quick builds), its last round, and its changed settings. */
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { isByThreat } from "@broadside/rules";
@@ -9,7 +9,7 @@ export interface PlayedLimit {
   readonly value: number;
 }
 
-/** Undefined where the set-up does not say it: the tiers of an Escalation have limits of their own. */
+/** Returns undefined if the set-up does not specify a limit; Escalation tiers have their own limits. */
 export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
   const members = setup.seats.filter(({ team }) => team === setup.seats[0]?.team).length;
   const sheet = setup.scenario === undefined ? undefined : findSheet(setup.scenario);
@@ -24,7 +24,7 @@ export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
   return value === undefined ? undefined : { counts, value: isTeams ? value : value * members };
 }
 
-/** The last round of a game, and that of its scenario where nobody has set another; undefined where there is none. */
+/** Returns a game's last round and its scenario's default; undefined if there is no last round. */
 export function playedRounds({ scenario, options, roundLimit = Number.POSITIVE_INFINITY, edition }: GameSetup): PlayedRounds {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
   const usual = sheet && usualRounds(sheet, edition);
@@ -37,7 +37,7 @@ export interface PlayedRounds {
   readonly usual: number | undefined;
 }
 
-/** Figures of the scenario that were set otherwise. Limits, rounds and lists are compared separately. */
+/** Returns the scenario settings that differ from their defaults. Limits, rounds and lists are compared separately. */
 export function changedFigures({ scenario, options = {}, edition }: GameSetup): readonly ChangedFigure[] {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
   if (!sheet) return [];

@@ -1,12 +1,12 @@
-/** Squads of quick builds, one or two a faction, that fill a limit of threat: something to start with in any scenario. */
+/** Quick-build squads that fill a threat limit, one or two per faction, for a quick start in any scenario. */
 import { type Catalogue, FACTION_NAMES, type Faction, type QuickBuild } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 
 interface QuickLimits {
   readonly threat: number;
-  /** How many ships a squad may have. */
+  /** The minimum and maximum number of ships in a squad. */
   readonly ships: readonly [least: number, most: number];
-  /** Wings and huge ships fly in Epic Battles alone. */
+  /** Only Epic Battles allow wings and huge ships. */
   readonly isEpic: boolean;
 }
 
@@ -28,16 +28,16 @@ export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: Quic
   return lists.filter(({ id }, at) => lists.findIndex((other) => other.id === id) === at);
 }
 
-/** Those whose ships are all known. */
+/** Returns the quick builds whose ships are all known. */
 export const usableBuilds = (catalogue: Catalogue, isEpic: boolean): readonly QuickBuild[] =>
   [...catalogue.quickBuilds.values()].filter(({ wing, missing, ships }) => {
     const sizes = ships.map(({ pilot }) => catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.size);
     return !missing?.includes("wingmates") && (isEpic || (!wing && !sizes.includes("huge")));
   });
 
-/** The dearest that still fit, one after another, beginning with another one each turn; no pilot flies twice. */
+/** Adds the most expensive builds that fit, starting with a different one each time. No pilot is used twice. */
 function filling(builds: readonly QuickBuild[], threat: number, [least, most]: QuickLimits["ships"], turn: number): readonly QuickBuild[] {
-  // A squad of at least three leaves room for the others.
+  // In a squad of at least three ships, a build must leave threat for the others.
   const dearest = Math.max(1, threat - (least - 1));
   const sorted = builds.filter((build) => build.threat <= dearest).toSorted((one, other) => other.threat - one.threat);
   const taken: QuickBuild[] = [];
@@ -68,11 +68,11 @@ function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBu
   };
 }
 
-/** By who flies in it, the first two by name. */
+/** Names a squad after its pilots, with at most the first two in full. */
 export const squadTitle = (faction: Faction, names: readonly string[]): string =>
   `${FACTION_NAMES[faction]}: ${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}`;
 
-/** By its first pilot; a wing says how many follow. */
+/** Names a build after its first pilot. A wing also shows its size. */
 export function buildName(catalogue: Catalogue, { wing, ships, id }: QuickBuild): string {
   const name = catalogue.pilots.get(ships[0]?.pilot ?? "")?.name ?? id;
   if (ships.length === 1) return name;

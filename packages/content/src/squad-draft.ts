@@ -1,4 +1,4 @@
-/** A list written down again from the set-up of a game, quick builds by their ids. */
+/** Reconstructs a list from a set-up, with quick builds by id. */
 import type { Catalogue, QuickBuild } from "@broadside/cards";
 import { type ShipSetup, type SquadSetup, squadWritten } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
@@ -11,12 +11,12 @@ export function squadDraft(squad: SquadSetup, catalogue: Catalogue): SquadDraft 
     const ships = squad.ships.filter(({ build }) => build === number);
     return [...catalogue.quickBuilds.values()].find((build) => isBuild(build, ships, squad))?.id ?? "";
   });
-  // A build that is a wing brings it along.
+  // A build for a wing already includes the wing, so the draft lists no wings.
   const { wings: _wings, ...rest } = draft;
   return { ...rest, ships: draft.ships.filter((_, at) => squad.ships[at]?.build === undefined), builds };
 }
 
-/** The same ships with the same cards, for the same threat, in a wing or not. */
+/** True if these are the build's ships, with the same cards and threat, and in a wing only if the build is one. */
 function isBuild({ ships, threat, wing }: QuickBuild, flown: readonly ShipSetup[], { ships: all, wings = [] }: SquadSetup): boolean {
   const [first] = flown;
   const isSame = ships.every(({ pilot, upgrades }, at) => pilot === flown[at]?.pilot && upgrades.join() === flown[at]?.upgrades.join());

@@ -1,4 +1,4 @@
-/** Squads that are at hand for a scenario: ready-made ones, and quick builds put together for its limits. */
+/** Finds ready-made squads for a scenario, and composes squads of quick builds within its limits. */
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
@@ -21,7 +21,7 @@ interface ScenarioTable {
   readonly teams: readonly (number | undefined)[];
 }
 
-/** In the order in which they are offered; whether one fits a seat is another question. */
+/** Returns all squads in the order offered, whether or not they fit a seat. */
 export const squadsAtHand = async (table: ScenarioTable): Promise<readonly SquadAtHand[]> => [
   ...(await readyMade(table)),
   ...(await quick(table)),
@@ -37,7 +37,7 @@ const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_
   "2.5": () => import("@broadside/squads/ready-made/2.5"),
 };
 
-/** Squads of a team are offered one by one; those that were made for the scenario come first. */
+/** Returns a team's squads one by one; those made for the scenario come first. */
 const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<readonly SquadAtHand[]> =>
   (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
     squads.map((squad, at) => ({
@@ -48,11 +48,11 @@ const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<re
     })),
   );
 
-/** Ready-made lists that may be flown in a scenario, if they fit its limits: those that were made for it first. */
+/** Returns the ready-made lists allowed in a scenario; those made for it come first. */
 export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly EntryDraft[]> =>
   (await listsFor(sheet, edition, options)).map(({ entry }) => entry);
 
-/** Wings and huge ships fly in Epic Battles alone, where others do as well. */
+/** Epic lists, with wings and huge ships, are included only in Epic Battles, together with all other lists. */
 async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
   const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
@@ -61,7 +61,7 @@ async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionVa
   return all.filter((one) => hasEpicLists(sheet, options) || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
-/** For every limit of threat that a seat has: teams of different sizes share theirs out differently. */
+/** Builds quick-build squads for every threat limit that a seat has, because teams of different sizes divide their limits differently. */
 async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise<readonly SquadAtHand[]> {
   const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);
   const catalogue = await catalogueFor(edition);

@@ -1,25 +1,25 @@
 import type { AttackPool, DefensePool } from "./die.ts";
 import { countFace } from "./pool.ts";
 
-/** What gets through. */
+/** The results left after cancellation. */
 export interface UncancelledResults {
   readonly hits: number;
   readonly crits: number;
 }
 
-/** How evades cancel the results of an attack. */
+/** How evades cancel an attack's results. */
 export interface Cancelling {
-  /** Hits before criticals, criticals before hits, or as many criticals before hits as the defender likes. */
+  /** Which results are cancelled first: hits, criticals, or whichever the defender chooses. */
   readonly first: "hit" | "crit" | "as the defender likes";
   /** Evades cancel no hits. */
   readonly sureHits: boolean;
-  /** So many criticals are not cancelled. */
+  /** The number of criticals that cannot be cancelled. */
   readonly sureCrits: number;
-  /** So many results more are cancelled while more than one is left. */
+  /** The number of additional results cancelled, as long as more than one is left. */
   readonly reinforcing: number;
 }
 
-/** Each evade cancels one hit, and a crit only when no hit is left (1E-ATK-11, 2E-ATK-32); or the other way round, where a card says so. */
+/** Compares the dice: each evade cancels one hit, or a crit if no hit is left (1E-ATK-11, 2E-ATK-32). A card can reverse that order. */
 export function compare(attack: AttackPool, defense: DefensePool, first: "hit" | "crit" = "hit"): UncancelledResults {
   const hits = countFace(attack, "hit");
   const crits = countFace(attack, "crit");

@@ -1,17 +1,17 @@
 import type { DieKind, Face, FaceOf } from "./faces.ts";
 
-/** How a die came to show its face. An added one is a die like any other: it can be changed, cancelled and rerolled. */
+/** How a die got its face. An added die is like any other: it can be changed, cancelled and rerolled. */
 export const DIE_ORIGINS = ["rolled", "rerolled", "added", "added and rerolled"] as const;
 export type DieOrigin = (typeof DIE_ORIGINS)[number];
 
-/** One result of a pool. A fixed one may not be modified any more; it can still be cancelled, which is no modification. */
+/** One result in a pool. A fixed die cannot be modified but can still be cancelled, because cancelling is not modifying. */
 export interface Die<F extends Face = Face> {
   readonly face: F;
   readonly origin: DieOrigin;
   readonly fixed: boolean;
 }
 
-/** In the order rolled. The empty pool is a pool. */
+/** Dice in the order rolled. A pool may be empty. */
 export type PoolOf<K extends DieKind> = readonly Die<FaceOf<K>>[];
 export type AttackPool = PoolOf<"attack">;
 export type DefensePool = PoolOf<"defense">;
@@ -40,12 +40,12 @@ function diceByOrigin(fixed: boolean): Readonly<Record<DieOrigin, DiceByFace>> {
 const FREE = diceByOrigin(false);
 const FIXED = diceByOrigin(true);
 
-/** The forty dice there can be are made once and shared, so that an operation makes an array and nothing else. */
+/** The forty possible dice are created once and shared, so operations only create arrays. */
 export function dieOf<F extends Face>(face: F, origin: DieOrigin, fixed = false): Die<F> {
   return (fixed ? FIXED : FREE)[origin][face];
 }
 
-/** Of each origin, what a reroll makes of it; a die is rerolled once. */
+/** Maps each origin to its origin after a reroll; a die can be rerolled only once. */
 const REROLLED: Readonly<Record<DieOrigin, DieOrigin | undefined>> = {
   rolled: "rerolled",
   rerolled: undefined,
@@ -54,7 +54,7 @@ const REROLLED: Readonly<Record<DieOrigin, DieOrigin | undefined>> = {
 };
 
 export const isRerollable = (die: Die): boolean => REROLLED[die.origin] !== undefined && !die.fixed;
-/** The origin it has once it is rerolled; of one that may not be, its own. */
+/** Returns the origin after a reroll; unchanged if the die cannot be rerolled. */
 export const rerolledOrigin = ({ origin }: Die): DieOrigin => REROLLED[origin] ?? origin;
-/** It was among the dice of the roll, and not put beside them. */
+/** True if the die was rolled, not added. */
 export const wasRolled = ({ origin }: Die): boolean => origin === "rolled" || origin === "rerolled";

@@ -11,7 +11,7 @@ export const ATTACK_FACES: readonly AttackFace[] = ["hit", "hit", "hit", "crit",
 export const DEFENSE_FACES: readonly DefenseFace[] = ["evade", "evade", "evade", "focus", "focus", "blank", "blank", "blank"];
 export const FACES: { readonly [K in DieKind]: readonly FaceOf<K>[] } = { attack: ATTACK_FACES, defense: DEFENSE_FACES };
 
-/** All there are, the dullest first. */
+/** All faces, weakest first. */
 export const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 export function hasFace<K extends DieKind>(kind: K, face: Face): face is FaceOf<K> {

@@ -4,28 +4,28 @@ import { type DieKind, type Face, hasFace } from "./faces.ts";
 import { addResult, changeFaces, changePlaces, countFace, type Draw, rerollDice } from "./pool.ts";
 
 /**
- * What is done to a pool. Without a `count` it is done to all dice that qualify; with one, to as many of them as there are up to it,
- * and `upTo` makes fewer a choice. Turning a die to a face it does not have does nothing (2E-ATK-25).
+ * An operation on a pool. Without `count`, it affects all matching dice; with `count`, at most that many. With `upTo`, the user may choose
+ * fewer. Changing a die to a face it does not have does nothing (2E-ATK-25).
  */
 export type Effect =
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly count?: number; readonly upTo?: boolean }
   | { readonly verb: "reroll"; readonly from?: readonly Face[]; readonly count?: number; readonly upTo?: boolean }
   | { readonly verb: "add"; readonly face: Face };
 
-/** Something that may be done to dice, as data: by a token, a card or an obstacle. */
+/** A modification of dice, as data, by a token, a card or an obstacle. */
 export interface Modification<K extends DieKind = DieKind> {
   /** Which dice it works on. */
   readonly dice: K;
   readonly effect: Effect;
-  /** May be used although nothing comes of it. */
+  /** True if it can be used even when it has no effect. */
   readonly idle: boolean;
-  /** How often in one step; without it as often as it can be paid. */
+  /** Uses per step; if absent, the modification can be used as often as it can be paid. */
   readonly perStep?: number;
-  /** How many hits and crits must be left uncancelled. */
+  /** The minimum number of uncancelled hits and crits needed to use it. */
   readonly leastLeft?: number;
 }
 
-/** Where it may work, and at how many of these places. */
+/** The dice it can affect, and how many of them. */
 export interface Choice {
   readonly places: readonly number[];
   readonly least: number;
@@ -43,7 +43,7 @@ function qualifies(die: Die, { dice, effect }: Modification): boolean {
   }
 }
 
-/** What its user has to choose from; adding a result leaves nothing to choose. */
+/** Returns the dice that the user can choose from, and how many; no dice when adding a result. */
 export function choiceOf(pool: readonly Die[], modification: Modification): Choice {
   const { effect, idle } = modification;
   if (effect.verb === "add") return { places: [], least: 0, most: 0 };
@@ -53,7 +53,7 @@ export function choiceOf(pool: readonly Die[], modification: Modification): Choi
   return { places, least: effect.upTo ? Math.min(idle ? 0 : 1, most) : most, most };
 }
 
-/** Whether it may be used now: `used` times it was in this step, `left` hits and crits are uncancelled. */
+/** True if the modification can be used now. `used`: uses in this step; `left`: uncancelled hits and crits. */
 export function canModify(pool: readonly Die[], modification: Modification, used = 0, left = Number.POSITIVE_INFINITY): boolean {
   const { dice, effect, idle, perStep, leastLeft } = modification;
   if (perStep !== undefined && used >= perStep) return false;
@@ -61,14 +61,17 @@ export function canModify(pool: readonly Die[], modification: Modification, used
   return idle || (effect.verb === "add" ? hasFace(dice, effect.face) : pool.some((die) => qualifies(die, modification)));
 }
 
-/** Whether exactly these places may be named for it. */
+/** True if exactly these dice can be chosen. */
 export function canPick(pool: readonly Die[], modification: Modification, picked: readonly number[]): boolean {
   const { places, least, most } = choiceOf(pool, modification);
   if (picked.length < least || picked.length > most) return false;
   return picked.every((place, index) => places.includes(place) && picked.indexOf(place) === index);
 }
 
-/** Uses it once. A change without picked places takes faces in the order named, first dice first; a reroll needs its places and a draw. */
+/**
+ * Applies the modification once. If no dice are chosen, a change takes faces in the listed order, and within a face the first dice first. A
+ * reroll needs chosen dice and a draw.
+ */
 export function applyModification<K extends DieKind>(
   pool: PoolOf<K>,
   modification: Modification<K>,

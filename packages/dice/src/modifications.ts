@@ -4,18 +4,18 @@ import type { Effect, Modification } from "./modification.ts";
 export const MODIFYING_TOKENS = ["focus", "evade", "lock", "calculate", "force", "reinforce"] as const;
 export type ModifyingToken = (typeof MODIFYING_TOKENS)[number];
 
-/** In which step of an attack a token works: while its dice are modified, or while evades cancel. */
+/** The steps of an attack in which tokens work: modifying dice, or cancelling with evades. */
 export const MODIFYING_STEPS = ["modify", "neutralize"] as const;
 export type ModifyingStep = (typeof MODIFYING_STEPS)[number];
 
-/** What one token does to its owner's dice. One that is not spent works by itself, without a choice. */
+/** A token's effect on its owner's dice. A token that is not spent works automatically. */
 export interface TokenModification<K extends DieKind = DieKind> extends Modification<K> {
   readonly token: ModifyingToken;
   readonly step: ModifyingStep;
   readonly spent: boolean;
 }
 
-/** By the dice they work on, in the order in which they are offered. */
+/** Grouped by the dice they affect, in the order offered. */
 export type TokenModifications = { readonly [K in DieKind]: readonly TokenModification<K>[] };
 
 const FOCUS_TO_HITS: Effect = { verb: "change", from: ["focus"], to: "hit" };
@@ -26,10 +26,10 @@ const ONE_TO_EVADE: Effect = { verb: "change", from: ["blank", "focus"], to: "ev
 const REROLL_ANY: Effect = { verb: "reroll", upTo: true };
 const ADD_EVADE: Effect = { verb: "add", face: "evade" };
 
-/** A first-edition token has its normal use once a step (1E-ATK-09) and may be spent for nothing (1E-ATK-10). */
+/** A first-edition token can be used once per step (1E-ATK-09) and may be spent without any effect (1E-ATK-10). */
 const ONCE = { step: "modify", spent: true, idle: true, perStep: 1 } as const;
 
-/** A second-edition token is spent as often as there is one and only where it does something (2E-TIME-22, 2E-ATK-22). */
+/** Second-edition tokens can all be spent in one step, but only when they have an effect (2E-TIME-22, 2E-ATK-22). */
 const EACH = { step: "modify", spent: true, idle: false } as const;
 
 const FIRST_EDITION: TokenModifications = {
@@ -66,7 +66,7 @@ export const MODIFICATIONS: Readonly<Record<"1e" | "2.0" | "2.5", TokenModificat
   "2.5": SECOND_EDITION,
 };
 
-/** What a token does to these dice, if anything: `tokenModification(MODIFICATIONS["1e"], "attack", "focus")`. */
+/** Finds a token's effect on these dice, if any: `tokenModification(MODIFICATIONS["1e"], "attack", "focus")`. */
 export function tokenModification<K extends DieKind>(
   modifications: TokenModifications,
   dice: K,

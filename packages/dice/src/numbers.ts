@@ -1,36 +1,41 @@
-/** How many dice an attack has beside those of the weapon and the agility, as tables of each edition. */
+/** Each edition's tables of extra dice in an attack, added to the weapon and agility values. */
 import type { DieKind } from "./faces.ts";
 
 export interface DiceNumbers {
-  /** By range, from 0 up: dice more where the weapon has range bonuses. Farther than the last is as the last. */
+  /** Extra dice by range, starting at range 0, for weapons with range bonuses. The last entry covers all farther ranges. */
   readonly byRange: Readonly<Record<DieKind, readonly number[]>>;
-  /** Defense dice more for an attack that is obstructed. */
+  /** Extra defense dice when obstructed. */
   readonly obstructed: number;
-  /** No more are rolled, by either side. */
+  /** The maximum number of dice that either side can roll. */
   readonly most: number;
 }
 
-/** One defense die more beyond Range 2, also on the long ruler (1E-ATK-05, HS-RULER-03, -04); one when obstructed (1E-OBST-08). */
+/**
+ * Gives one more defense die beyond Range 2, also on the long ruler (1E-ATK-05, HS-RULER-03, -04), and one when obstructed (1E-OBST-08).
+ */
 const FIRST_EDITION: DiceNumbers = {
   byRange: { attack: [0, 1, 0], defense: [0, 0, 0, 1] },
   obstructed: 1,
   most: Number.POSITIVE_INFINITY,
 };
 
-/** Beyond Range 3 two defense dice more (2E-ATK-13, 2E-HUGE-37); one for obstacles in the way (2E-ATK-29); at most six dice (2E-ATK-12, -26). */
+/**
+ * Gives two more defense dice beyond Range 3 (2E-ATK-13, 2E-HUGE-37), one when obstructed (2E-ATK-29), and at most six dice (2E-ATK-12,
+ * -26).
+ */
 const SECOND_EDITION: DiceNumbers = {
   byRange: { attack: [1, 1, 0], defense: [0, 0, 0, 1, 2] },
   obstructed: 1,
   most: 6,
 };
 
-/** By whether ships in contact may attack each other: then an attack at range 0 has no die more (2E-ATK-14). */
+/** In editions in which ships in contact can attack, range 0 adds no die (2E-ATK-14). */
 export const DICE_NUMBERS: Readonly<Record<"1e" | "2.0" | "2.5", DiceNumbers>> = {
   "1e": FIRST_EDITION,
   "2.0": SECOND_EDITION,
   "2.5": { ...SECOND_EDITION, byRange: { ...SECOND_EDITION.byRange, attack: [0, 1, 0] } },
 };
 
-/** Dice more for the range: `rangeDice(DICE_NUMBERS["1e"], "attack", 1)` is one. */
+/** Returns the extra dice for a range: `rangeDice(DICE_NUMBERS["1e"], "attack", 1)` is 1. */
 export const rangeDice = ({ byRange }: DiceNumbers, kind: DieKind, range: number): number =>
   byRange[kind][Math.min(range, byRange[kind].length - 1)] ?? 0;

@@ -2,7 +2,7 @@ import { invariant } from "@broadside/kit";
 import { type AttackPool, type DefensePool, type Die, dieOf, isRerollable, type PoolOf, rerolledOrigin } from "./die.ts";
 import { type DieKind, FACES, type Face, type FaceOf } from "./faces.ts";
 
-/** A source of chance: a whole number 0 … below − 1. */
+/** A random source that returns a whole number from 0 to `below` − 1. */
 export type Draw = (below: number) => number;
 
 export function rollFace<K extends DieKind>(draw: Draw, kind: K): FaceOf<K> {
@@ -22,7 +22,7 @@ function roll<K extends DieKind>(draw: Draw, kind: K, count: number): PoolOf<K> 
 export const rollAttack = (draw: Draw, count: number): AttackPool => roll(draw, "attack", count);
 export const rollDefense = (draw: Draw, count: number): DefensePool => roll(draw, "defense", count);
 
-/** Dice rolled by hand, or thought of: a pool that shows these faces. */
+/** Creates a pool with the given faces, for dice rolled by hand or hypothetical dice. */
 export const poolShowing = <F extends Face>(faces: readonly F[]): readonly Die<F>[] => faces.map((face) => dieOf(face, "rolled"));
 
 export function countFace(pool: readonly Die[], face: Face): number {
@@ -31,7 +31,7 @@ export function countFace(pool: readonly Die[], face: Face): number {
   return count;
 }
 
-/** Turns up to `count` dice that show `from`, first ones first; fixed dice stay. */
+/** Changes up to `count` dice that show `from`, starting with the first. Fixed dice stay unchanged. */
 export function changeFaces<F extends Face, T extends Face>(
   pool: readonly Die<F>[],
   from: Face,
@@ -50,7 +50,7 @@ export function changeFaces<F extends Face, T extends Face>(
   return changed ?? pool;
 }
 
-/** Turns the dice at these places, none of which may be fixed. */
+/** Changes the dice at these indexes. None of them may be fixed. */
 export function changePlaces<F extends Face, T extends Face>(
   pool: readonly Die<F>[],
   places: readonly number[],
@@ -61,7 +61,7 @@ export function changePlaces<F extends Face, T extends Face>(
   return changed;
 }
 
-/** Turns one die, and fixes it if told to. */
+/** Changes one die and optionally fixes it. */
 export function setFace<F extends Face, T extends Face>(
   pool: readonly Die<F>[],
   place: number,
@@ -79,7 +79,7 @@ function modifiable<F extends Face>(pool: readonly Die<F>[], place: number): Die
   return die;
 }
 
-/** Rolls the dice at these places again as one batch: all are named before the first is drawn, each at most once. */
+/** Rerolls these dice together: all are chosen before the first is drawn, each at most once. */
 export function rerollDice<K extends DieKind>(pool: PoolOf<K>, kind: K, places: readonly number[], draw: Draw): PoolOf<K> {
   const rerolled: Die<FaceOf<K>>[] = pool.slice();
   for (const place of places) {
@@ -90,7 +90,7 @@ export function rerollDice<K extends DieKind>(pool: PoolOf<K>, kind: K, places: 
   return rerolled;
 }
 
-/** Where dice lie that may be rerolled: of any face, or of those named. */
+/** Returns the indexes of dice that can be rerolled, with any face or only the given ones. */
 export function rerollablePlaces(pool: readonly Die[], faces?: readonly Face[]): readonly number[] {
   const places: number[] = [];
   for (const [place, die] of pool.entries()) {
@@ -103,7 +103,10 @@ export function addResult<F extends Face, T extends Face>(pool: readonly Die<F>[
   return [...pool, dieOf(face, "added")];
 }
 
-/** Removes up to `count` results that show the face, first ones first; fixed ones too, for cancelling is no modification. */
+/**
+ * Removes up to `count` results with this face, starting with the first. Fixed dice can be removed too, because cancelling is not
+ * modifying.
+ */
 export function cancelFaces<F extends Face>(pool: readonly Die<F>[], face: Face, count = Number.POSITIVE_INFINITY): readonly Die<F>[] {
   let left = count;
   return pool.filter((die) => {

@@ -32,15 +32,15 @@ const QUARTERS = ["front", "right", "rear", "left"] as const;
 const arcOf = (edition: EditionArcs, base: BaseId, name: ArcName) => arcAt(edition, base, name, ORIGIN) ?? { cells: [] };
 const arcsWith = (edition: EditionArcs, base: BaseId, target: Area, names: readonly ArcName[] = QUARTERS) =>
   names.filter((name) => isInArc(arcOf(edition, base, name), target));
-/** From the attacker's base to the target's part in the arc. */
+/** Measures the range from the attacker's base to the part of the target in the arc. */
 const rangeInArc = (edition: EditionArcs, name: ArcName, target: Area) =>
   areaDistance([baseAt("small", ORIGIN)], partInArc(arcOf(edition, "small", name), target));
-/** A speck 2 mm wide at a bearing, 250 mm off. */
+/** A speck 2 mm wide, 250 mm away at a given bearing. */
 const speck = (angle: number): Area => [
   boxAt(shifted({ ...ORIGIN, heading: degrees(angle) }, { right: 0, forward: mm(250), turn: 0 }), 0, 0, mm(2), mm(2)),
 ];
 const ship = (x: number, y: number, heading = 0, base: BaseId = "small"): Area => [baseAt(base, at(x, y, heading))];
-/** How far right the front arc reaches on the front edge. */
+/** Returns how far right the front arc extends at the base's front edge. */
 function crossingOfFrontEdge(edition: EditionArcs, base: BaseId, edge: number): number {
   const strip = boxAt(ORIGIN, mm(50), mm(edge - 0.5), mm(100), mm(1));
   return Math.max(
@@ -153,7 +153,7 @@ describe("first-edition special arcs", () => {
 });
 
 describe("range in an arc", () => {
-  // A long hull to the right: its near side 80 mm from the ship's, crossing the arc's line well ahead.
+  // A long hull to the right. Its near side is 80 mm from the ship's side and crosses the arc line well ahead of the ship.
   const hull: Area = [baseAt("gozanti", at(140, 40))];
 
   test("[1E-ARC-02] an attack measures to the target's part in the arc: 80 mm outside it, 126 mm inside, so Range 2", () => {

@@ -1,4 +1,4 @@
-/** Ship bases: sizes, guides, and the shapes they make at a pose. */
+/** Ship bases: their sizes, their guides, and their shapes at a pose. */
 import { cosine, sine } from "@broadside/kit";
 import { type Pose, vectorLength } from "./pose.ts";
 import { type Box, boxAlong, boxAt } from "./shapes.ts";
@@ -7,7 +7,10 @@ import { mm } from "./units.ts";
 export const BASE_SIZES = ["small", "medium", "large", "huge"] as const;
 export type BaseSize = (typeof BASE_SIZES)[number];
 
-/** First-edition huge ships each have a base of their own, for their arcs and sections differ; `huge` is the one base of the second edition. */
+/**
+ * Each first-edition huge ship has its own base, because arcs and sections differ between them. `huge` is the only huge base in the second
+ * edition.
+ */
 export const BASE_IDS = ["small", "medium", "large", "cr90", "raider", "gr75", "gozanti", "croc", "huge"] as const;
 export type BaseId = (typeof BASE_IDS)[number];
 
@@ -15,17 +18,17 @@ export interface Base {
   readonly size: BaseSize;
   readonly width: number;
   readonly length: number;
-  /** How far the guides stand out beyond the front and rear edges. */
+  /** How far the guides extend beyond the front and rear edges. */
   readonly guideDepth: number;
-  /** From its middle to its farthest corner, without guides and with them. */
+  /** The distance from the base's middle to its farthest corner, without guides and with them. */
   readonly radius: number;
   readonly outlineRadius: number;
 }
 
-/** Guides: two at the front and two at the rear edge, so far from the middle that a template fits between. */
+/** Guides: two at the front edge and two at the rear, far enough apart for a template to fit between. */
 export const GUIDE = { inner: mm(10), outer: mm(13.4), depth: mm(2.5) } as const;
 
-/** One plastic base of a first-edition huge ship; the token bridges the gap between the two. */
+/** The size of each of the two plastic bases of a first-edition huge ship. The token bridges the gap between them. */
 export const HUGE_PLATE = mm(80);
 export const LONG_HULL = mm(225);
 export const SHORT_HULL = mm(195);
@@ -46,21 +49,21 @@ export const BASES: Readonly<Record<BaseId, Base>> = {
   gr75: hull(SHORT_HULL),
   gozanti: hull(SHORT_HULL),
   croc: hull(SHORT_HULL),
-  /** From one model (2E-HUGE-57-Q): length and reach of the guides. */
+  /** The length and the guide depth were measured on one model (2E-HUGE-57-Q). */
   huge: hull(mm(221), mm(1.4)),
 };
 
 const { small: SMALL, large: LARGE } = BASES;
-/** The same by comparing: most ships stand on these two, and a look-up by a text that changes takes ten times as long. */
+/** Compares ids first: most ships use these two bases, and a look-up by a varying string takes ten times as long. */
 export const baseFacts = (id: BaseId): Base => (id === "small" ? SMALL : id === "large" ? LARGE : BASES[id]);
 
-/** The base without its guides: for range and arcs. */
+/** The base without its guides, used for range and arcs. */
 export function baseAt(id: BaseId, pose: Pose): Box {
   const { width, length } = baseFacts(id);
   return boxAt(pose, 0, 0, width, length);
 }
 
-/** Whether guides count as part of the base: they do for overlaps, they do not for range and arcs (1E-COMP-07, 2E-COMP-10). */
+/** Whether guides count as part of the base: they do for overlaps, but not for range and arcs (1E-COMP-07, 2E-COMP-10). */
 export const GUIDE_USES = ["counted", "ignored"] as const;
 export type GuideUse = (typeof GUIDE_USES)[number];
 

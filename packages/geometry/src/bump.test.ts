@@ -64,7 +64,7 @@ describe("backing up", () => {
     const blocker = small(at(55, 55, 20));
     const { pose } = execute("small", ORIGIN, turn, [blocker], "ignored");
     expect(contact(small(pose), blocker)).toBe("touching");
-    // The turn goes about (35, 20) with a radius of 35.
+    // The turn is an arc around (35, 20) with a radius of 35.
     const ahead = boxAt(pose, 0, mm(20), 0, 0);
     const fromCentre = Math.sqrt((ahead.cx - mm(35)) ** 2 + (ahead.cy - mm(20)) ** 2);
     expect(Math.abs(fromCentre - mm(35))).toBeLessThan(mm(0.2));
@@ -80,7 +80,7 @@ describe("backing up", () => {
     expect(full).toBe(false);
     expect(areasOverlap(small(pose, "counted"), blocker)).toBe(false);
     expect(pose.x).toBeLessThan(mm(90));
-    // The template starts at (20, 0) and bends about (20, 130) with a radius of 130.
+    // The template starts at (20, 0) and bends around (20, 130) with a radius of 130.
     for (const right of [mm(20), mm(-20)]) {
       const mark = boxAt(pose, right, 0, 0, 0);
       const off = mark.cx <= mm(20) ? mark.cy : Math.sqrt((mark.cx - mm(20)) ** 2 + (mark.cy - mm(130)) ** 2) - mm(130);
@@ -165,7 +165,7 @@ describe("huge ships", () => {
   test("one in the way is backed up from, along the straight", () => {
     const { pose, end, touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(280)]);
     expect(end).toEqual(at(0, 160));
-    // Its nose, 97.5 mm ahead of its middle, meets the edge at 240.
+    // Its front edge, 97.5 mm ahead of its middle, touches the blocker's edge at 240.
     expect(pose.y).toBeGreaterThanOrEqual(mm(142.4));
     expect(pose.y).toBeLessThanOrEqual(mm(142.6));
     expect([touched, overlapped]).toEqual([[0], [0]]);

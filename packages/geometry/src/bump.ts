@@ -1,4 +1,4 @@
-/** Backing up: a ship whose final place overlaps others goes back along its path until it is free, and then touches (1E-BUMP-01, 2E-BUMP-02). */
+/** Backing up: a ship whose end position overlaps others moves back along its path until it only touches them (1E-BUMP-01, 2E-BUMP-02). */
 import { type BaseId, baseAt, footprint, type GuideUse } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { type HugeManeuver, type HugeTemplate, hugeManeuverEnd, hugePath } from "./huge-moves.ts";
@@ -8,14 +8,17 @@ import { type Pose, samePose } from "./pose.ts";
 import type { Box, Shape } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
-/** What came of a maneuver; its template is made when it is wanted. */
+/** The result of a maneuver. Its template is created on demand. */
 export class ManeuverResult {
   readonly pose: Pose;
-  /** How far it came along its path; undefined when nothing was in the way. */
+  /** How far it moved along its path; undefined if nothing was in the way. */
   private readonly travelled: number | undefined;
-  /** Which of the others it touches at the end, having overlapped something; by their place in the list. */
+  /** Indexes of the ships it touches at the end, if it overlapped any. */
   readonly touched: readonly number[];
-  /** Those of them that it would have overlapped, there or on the way back; the rest it touches by chance (1E-BUMP-04, -05). */
+  /**
+   * The touched ships that it would have overlapped at its end position or while backing up. It touches the others by chance (1E-BUMP-04,
+   * -05).
+   */
   readonly overlapped: readonly number[];
   private readonly base: BaseId;
   private readonly start: Pose;
@@ -39,12 +42,12 @@ export class ManeuverResult {
     this.maneuver = maneuver;
   }
 
-  /** False when a ship was in the way. */
+  /** True if the maneuver was fully executed; false if a ship was in the way. */
   get full(): boolean {
     return this.travelled === undefined;
   }
 
-  /** The part of the template that counts, between the start and the final place (1E-BUMP-07). */
+  /** The part of the template that counts: from the start to the final position (1E-BUMP-07). */
   get template(): readonly Shape[] {
     const { base, start, maneuver, travelled } = this;
     return travelled === undefined ? maneuverTemplate(base, start, maneuver) : maneuverPath(base, start, maneuver).templateUpTo(travelled);
@@ -52,7 +55,7 @@ export class ManeuverResult {
 }
 const NONE: readonly number[] = [];
 
-/** Carries out a maneuver among other ships. Where it ends partway, the turn at the end is left out (1E-BUMP-06). */
+/** Executes a maneuver among other ships. If the ship stops partway, the final turn is skipped (1E-BUMP-06). */
 export function execute(
   base: BaseId,
   start: Pose,
@@ -68,7 +71,7 @@ export function execute(
   };
   for (const slide of isTallon(maneuver.bearing) ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
-    // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
+    // A stationary ship doesn't move and so overlaps nothing (2E-MOVE-12).
     if (samePose(pose, start) || isFree(pose)) return new ManeuverResult(base, start, maneuver, pose);
   }
   const ends = (isTallon(maneuver.bearing) ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
@@ -81,18 +84,18 @@ export function execute(
   return new ManeuverResult(base, start, maneuver, pose, travelled, touched, overlapped);
 }
 
-/** What came of a huge ship's maneuver among other huge ships. */
+/** The result of a huge ship's maneuver among other huge ships. */
 export interface HugeManeuverResult {
   readonly pose: Pose;
-  /** Where it would have ended with nothing in the way. */
+  /** Where the ship would have ended if nothing had been in the way. */
   readonly end: Pose;
-  /** Those in contact at the end that it had overlapped, there or on the way back; by their place in the list. */
+  /** Indexes of the ships in contact at the end that it overlapped at its end position or while backing up. */
   readonly touched: readonly number[];
-  /** The same with those that it would have ended on and is clear of now. */
+  /** The touched ships, plus those the ship would have ended on but no longer touches. */
   readonly overlapped: readonly number[];
 }
 
-/** A huge ship is put at its end; where another huge one is, it backs up along the way there (HS-OVER-01, HS-MOVE-93-Q). */
+/** Places a huge ship at its end position. If another huge ship is there, it backs up along its path (HS-OVER-01, HS-MOVE-93-Q). */
 export function executeHuge(
   template: HugeTemplate,
   base: BaseId,
@@ -108,7 +111,7 @@ export function executeHuge(
   return { pose, end, touched, overlapped: others.flatMap((other, at) => (touched.includes(at) || isUnder(other) ? [at] : [])) };
 }
 
-/** Where a piece that cannot end where it would comes to stand on its path, and what it touches there. */
+/** Finds where a blocked ship stops on its path, and which ships it touches there. */
 function stop(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[], ends: readonly Pose[]) {
   const travelled = backUp(path, shapeAt, others);
   const pose = path.poseAt(travelled);
@@ -121,21 +124,21 @@ function stop(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: reado
   return { pose, travelled, touched, overlapped: touched.length < 2 ? touched : touched.filter(overlaps) };
 }
 
-/** Places on the part of a path that was backed over, so close that none of them jumps a base. */
+/** Returns poses on the part of the path that the ship backed up over, close enough together not to skip a base. */
 function placesBetween(path: Path, travelled: number): readonly Pose[] {
   const count = Math.ceil((path.length - travelled) / CLOSE);
   return Array.from({ length: count }, (_, at) => path.poseAt(travelled + ((at + 1) * (path.length - travelled)) / count));
 }
 const CLOSE = mm(2);
 
-/** Steps shorter than this are not looked into; a free gap so narrow is no place for a ship. */
+/** The smallest step checked. A narrower gap has no room for a ship. */
 const LEAST_STEP = mm(0.05);
-/** The place of contact is found to this. */
+/** The precision of the contact position, in micrometres. */
 const PRECISION = 0.2;
 
 /**
- * How far along its path a piece gets: the farthest free place, in contact with what it meets beyond; 0 when none is free.
- * A ship that is nowhere overlapped on the way back, only touched alongside, does not count.
+ * Finds how far along its path a ship gets: the farthest free position, in contact with the first ship beyond it, or 0 if none is free.
+ * Ships that it only touches alongside while backing up, without overlapping, don't count.
  */
 export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[]): number {
   const met = new Set<readonly Box[]>();
@@ -147,7 +150,7 @@ export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], othe
     blocked = travelled;
     travelled = Math.max(0, travelled - Math.max(LEAST_STEP, over / path.reach));
   }
-  // Free at `travelled`, blocked at `blocked`: close in on the contact.
+  // Bisects between `travelled` (free) and `blocked` to find the contact.
   while (blocked - travelled > PRECISION) {
     const middle = (blocked + travelled) / 2;
     if (excessAt(middle) > 0) blocked = middle;
@@ -156,7 +159,10 @@ export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], othe
   return travelled;
 }
 
-/** How much deeper an area is in the others than it may be: not at all in those it was found to overlap, by the tolerance in the rest. */
+/**
+ * Returns how far an area's overlap with the others exceeds what is allowed: nothing for ships it has already overlapped, the tolerance for
+ * the rest.
+ */
 function excess(area: readonly Box[], others: readonly (readonly Box[])[], met: Set<readonly Box[]>): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const other of others) {

@@ -1,6 +1,6 @@
-/** Concave outlines in convex parts, for cutting. */
+/** Splits concave outlines into convex parts for clipping. */
 
-/** Three corners turn left: counter-clockwise. */
+/** Whether three corners turn left, counter-clockwise. */
 const turnsLeft = (points: readonly number[], a: number, b: number, c: number): boolean =>
   (points[b] - points[a]) * (points[c + 1] - points[a + 1]) - (points[b + 1] - points[a + 1]) * (points[c] - points[a]) > 0;
 
@@ -12,7 +12,7 @@ function isConvex(points: readonly number[]): boolean {
 
 const knownParts = new WeakMap<readonly number[], readonly (readonly number[])[]>();
 
-/** The outline itself where it is convex, else triangles; cut once an outline. */
+/** Returns the outline itself if it is convex, otherwise triangles. Each outline is split only once. */
 export function convexParts(points: readonly number[]): readonly (readonly number[])[] {
   if (isConvex(points)) return [points];
   const known = knownParts.get(points);
@@ -27,7 +27,7 @@ function triangles(points: readonly number[]): readonly (readonly number[])[] {
   const cut: (readonly number[])[] = [];
   const left = Array.from({ length: points.length / 2 }, (_, index) => index * 2);
   while (left.length > 3) {
-    // A simple outline always has an ear; a degenerate one loses any corner.
+    // A simple outline always has an ear; a degenerate one may not, and then any corner is removed.
     const index = Math.max(
       0,
       left.findIndex((_, at) => isEar(points, left, at)),
@@ -48,7 +48,7 @@ const cornersAround = (left: readonly number[], index: number): readonly [number
 const corners = (points: readonly number[], at: readonly number[]): readonly number[] =>
   at.flatMap((corner) => [points[corner], points[corner + 1]]);
 
-/** A corner that turns left and whose triangle holds no other corner. */
+/** True for a corner that turns left and whose triangle contains no other corner. */
 function isEar(points: readonly number[], left: readonly number[], index: number): boolean {
   const [a, b, c] = cornersAround(left, index);
   if (!turnsLeft(points, a, b, c)) return false;

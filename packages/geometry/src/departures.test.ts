@@ -57,7 +57,7 @@ describe("devices", () => {
 
   test("[2E-DEV-01] dropped by a bend: its guides look back along the end of the template", () => {
     const pose = devicePose("small", ORIGIN, "rear", turn(1, "left"), bomb);
-    // Looking astern, left is to the ship's right.
+    // Left, when facing astern, is the ship's right.
     expect(pose).toEqual(at(35 + 14.2, -55, 270));
     const end = templateEnd(edgePose("small", ORIGIN, "rear"), bank(1, "right"));
     expect(end.heading).toBe(degrees(225));

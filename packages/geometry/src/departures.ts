@@ -1,4 +1,4 @@
-/** What leaves a ship by its guides: devices dropped or launched, and ships that undock. */
+/** Finds the poses of everything that leaves a ship by its guides: dropped or launched devices, and undocking ships. */
 import { cosine, HALF_TURN, QUARTER_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
 import { CLUSTER_MINE_SIDE_ACROSS, CLUSTER_MINE_SIDE_FURTHER, type Device } from "./devices.ts";
@@ -9,32 +9,32 @@ import { mm } from "./units.ts";
 export const GUIDE_PAIRS = ["front", "rear"] as const;
 export type GuidePair = (typeof GUIDE_PAIRS)[number];
 
-/** The middle of an edge, looking outwards. */
+/** The middle of an edge, facing outwards. */
 export const edgePose = (base: BaseId, pose: Pose, guides: GuidePair): Pose =>
   shifted(pose, { right: 0, forward: ((guides === "front" ? 1 : -1) * BASES[base].length) / 2, turn: guides === "front" ? 0 : HALF_TURN });
 
-/** Where a template is laid: at guides, or at the mark on a side. */
+/** Returns where a template is placed: at a pair of guides, or at the mark on a side. */
 export const departurePose = (base: BaseId, pose: Pose, from: GuidePair | Side): Pose =>
   from === "front" || from === "rear" ? edgePose(base, pose, from) : sidePose(base, pose, from);
 
-/** The middle of a side, looking outwards. */
+/** The middle of a side, facing outwards. */
 const sidePose = (base: BaseId, pose: Pose, side: Side): Pose =>
   shifted(pose, { right: (signOf(side) * BASES[base].width) / 2, forward: 0, turn: signOf(side) * QUARTER_TURN });
 
-/** A device at the far end of a template, its guides towards it (1E-ACT-23, 2E-DEV-01, -02). */
+/** Places a device at the far end of a template, with its guides towards the template (1E-ACT-23, 2E-DEV-01, -02). */
 export function devicePose(base: BaseId, pose: Pose, from: GuidePair | Side, template: Template, { guideToCentre = 0 }: Device): Pose {
   const end = templateEnd(departurePose(base, pose, from), template);
   return shifted(end, { right: 0, forward: mm(guideToCentre), turn: HALF_TURN });
 }
 
-/** Cluster mines lie in three: the two outer tokens beside the middle one, away from the template. */
+/** Places the two outer tokens of a set of three cluster mines: beside the middle one, a little farther from the template. */
 export const clusterMinePoses = (middle: Pose): readonly [Pose, Pose] => {
   const beside = (side: 1 | -1) =>
     shifted(middle, { right: side * mm(CLUSTER_MINE_SIDE_ACROSS), forward: -mm(CLUSTER_MINE_SIDE_FURTHER), turn: 0 });
   return [beside(-1), beside(1)];
 };
 
-/** The far end of a template laid at a pose, looking on. */
+/** Returns the far end of a template placed at a pose, facing away from the template. */
 export function templateEnd(pose: Pose, template: Template): Pose {
   if (template.shape === "straight") return shifted(pose, { right: 0, forward: lengthOf(template), turn: 0 });
   const sign = signOf(template.side);
@@ -45,10 +45,10 @@ export function templateEnd(pose: Pose, template: Template): Pose {
   });
 }
 
-/** Where a ship stands for a maneuver out of a carrier: as if its front edge were the carrier's edge, looking outwards (1E-DOCK-05). */
+/** Returns where an undocking ship starts its maneuver: as if its front edge were the carrier's edge, facing outwards (1E-DOCK-05). */
 export const undockStart = (carrier: BaseId, pose: Pose, guides: GuidePair, ship: BaseId): Pose =>
   shifted(edgePose(carrier, pose, guides), { right: 0, forward: -BASES[ship].length / 2, turn: 0 });
 
-/** Out of the side of a huge carrier: the middle of the template on the middle of the carrier (2E-HUGE-41). */
+/** Returns the start for leaving by a huge carrier's side, with the middle of the template at the middle of the carrier (2E-HUGE-41). */
 export const undockSideways = (carrier: BaseId, pose: Pose, side: Side, ship: BaseId): Pose =>
   shifted(pose, { right: (signOf(side) * (BASES[carrier].width - BASES[ship].length)) / 2, forward: 0, turn: signOf(side) * QUARTER_TURN });

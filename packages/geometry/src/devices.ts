@@ -1,6 +1,6 @@
 /**
- * Tokens that ships drop or launch, and tokens of missions. Outlines as in obstacles.ts; a device's guides, part of its outline,
- * lie towards +y: that side meets the far end of the template.
+ * Tokens that ships drop or launch, and mission tokens. Their outlines use the format described in obstacles.ts. A device's guides are part
+ * of its outline and point towards +y: that side meets the far end of the template.
  */
 import type { Token } from "./token.ts";
 
@@ -8,7 +8,9 @@ export const DEVICE_KINDS = ["bomb", "mine", "remote", "cloud"] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export interface Device extends Token<DeviceKind> {
-  /** From the template's far end to the token's centre, in millimetres; none for a token that no template places. */
+  /**
+   * The distance from the template's far end to the token's centre, in millimetres. Absent for tokens that are not placed with a template.
+   */
   readonly guideToCentre?: number;
 }
 
@@ -89,14 +91,16 @@ export const DEVICES = {
 } as const satisfies Record<string, Device>;
 export type DeviceId = keyof typeof DEVICES;
 
-/** The two outer tokens of a set of cluster mines, seen from the middle one: so far to either side, and so much further from the template. */
+/**
+ * The distances of a set's two outer cluster mine tokens: how far to either side of the middle one, and how much farther from the template.
+ */
 export const CLUSTER_MINE_SIDE_ACROSS = 40;
 export const CLUSTER_MINE_SIDE_FURTHER = 1.2;
 
 export const MISSION_TOKEN_KINDS = ["objective", "mission"] as const;
 export type MissionTokenKind = (typeof MISSION_TOKEN_KINDS)[number];
 
-/** Drawn from their measured sizes, not on the grid; the objective has guides at both ends. */
+/** Drawn from measured sizes rather than on the grid. The objective has guides at both ends. */
 export const MISSION_TOKENS = {
   objective: {
     kind: "objective",

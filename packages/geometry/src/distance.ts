@@ -1,4 +1,4 @@
-/** Shortest distances and the lines on which they lie. */
+/** Shortest distances and the lines along which they are measured. */
 import { convexParts } from "./convex.ts";
 import { areasOverlap, meets } from "./overlap.ts";
 import { vectorLength } from "./pose.ts";
@@ -13,7 +13,7 @@ export function areaDistance(a: Area, b: Area): number {
   let least = Number.POSITIVE_INFINITY;
   for (const part of a)
     for (const other of b) {
-      // No nearer than the circles about them.
+      // Parts are never nearer than the circles around them.
       if (least < Number.POSITIVE_INFINITY && vectorLength(other.cx - part.cx, other.cy - part.cy) - part.radius - other.radius >= least)
         continue;
       least = Math.min(least, distance(part, other));
@@ -38,24 +38,24 @@ export interface Line {
 export interface Closest {
   readonly distance: number;
   /**
-   * Every shortest line there is to choose from: one, or the two ends of a band of equal lines between parallel edges.
-   * Empty when the shapes meet.
+   * All shortest lines to choose from: each band is one line, or the two ends of a range of equal lines between parallel edges. Empty if
+   * the shapes meet.
    */
   readonly bands: readonly Band[];
 }
 
-/** Equal lines from one to another; both ends are the same where there is only one. */
+/** A range of equally long lines. Both ends are the same if there is only one. */
 export interface Band {
   readonly first: Line;
   readonly last: Line;
 }
 
-/** The shortest lines from an area to another; lines that differ by no more than the tolerance count as equal. */
+/** Finds the shortest lines between two areas. Lines whose lengths differ by at most the tolerance count as equal. */
 export function closest(a: Area, b: Area): Closest {
   const least = areaDistance(a, b);
   const bands: Band[] = [];
   if (least === 0) return { distance: 0, bands };
-  // Of convex parts the shortest lines are one, or a band between two parallel edges.
+  // Between convex parts there is one shortest line, or a band of them between two parallel edges.
   for (const solid of a)
     for (const part of convexOf(solid))
       for (const other of b)
@@ -68,7 +68,7 @@ export function closest(a: Area, b: Area): Closest {
 
 const convexOf = (solid: Solid): readonly (readonly number[])[] => (solid.kind === "box" ? [solid.points] : convexParts(solid.points));
 
-/** From each corner to the nearest point of the other outline, where that is no longer than `most`. */
+/** Returns the lines from each corner to the nearest point of the other outline, if they are no longer than `most`. */
 function shortLines(a: readonly number[], b: readonly number[], most: number): readonly Line[] {
   const lines: Line[] = [];
   const limit = most * most;
@@ -92,10 +92,10 @@ function farthestFrom(first: Line, lines: readonly Line[]): Line {
   return last;
 }
 
-/** Where the last search ended; one place, so that searching makes no garbage. */
+/** The result of the last search, reused to avoid garbage. */
 const nearest = { x: 0, y: 0 };
 
-/** The squared distance from a point to an outline; `nearest` is the point of the outline. */
+/** The squared distance from a point to an outline. Sets `nearest` to the closest point of the outline. */
 function seekNearest(px: number, py: number, outline: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   let ax = outline[outline.length - 2];
@@ -121,7 +121,7 @@ function seekNearest(px: number, py: number, outline: readonly number[]): number
   return least;
 }
 
-/** The squared gap between two boxes that do not meet: from each one's corners to the other. */
+/** The squared gap between two boxes that do not meet, from each box's corners to the other box. */
 const boxGap = (a: Box, b: Box): number => Math.min(cornersToBox(a.points, b), cornersToBox(b.points, a));
 
 function cornersToBox(points: readonly number[], box: Box): number {

@@ -1,15 +1,15 @@
-/** Outlines to draw: what lies within a reach of a base, an arc out to a reach, a template. For eyes only; nothing is decided by them. */
+/** Outlines for display: the area within a distance of a base, an arc up to a distance, a template. The rules never use them. */
 import { cosine, QUARTER_TURN, sine } from "@broadside/kit";
 import { type Arc, clip } from "./arcs.ts";
 import type { Box, Shape } from "./shapes.ts";
 
-/** Steps of a drawn quarter circle. */
+/** The number of steps in a drawn quarter circle. */
 const STEPS = 12;
 
-/** Everything no farther than a distance from a box: its outline moved out, the corners rounded. */
+/** Everything within a distance of a box: its outline moved outwards, with rounded corners. */
 export function reachOutline(box: Box, reach: number): readonly number[] {
   const outline: number[] = [];
-  // Counter-clockwise from the right-hand front corner, each with the directions from which to which its circle runs.
+  // The corners counter-clockwise from the front right, each with the direction in which its quarter circle starts.
   const corners = [
     { right: 1, forward: 1, from: QUARTER_TURN },
     { right: -1, forward: 1, from: 0 },
@@ -26,18 +26,18 @@ export function reachOutline(box: Box, reach: number): readonly number[] {
   return outline;
 }
 
-/** An arc out to a reach of the base it is measured from, a closed outline for each of its cells. */
+/** Returns an arc up to a distance from the base it is measured from, as one closed outline per cell. */
 export const arcOutlines = (arc: Arc, from: Box, reach: number): readonly (readonly number[])[] =>
   arc.cells.map((cell) => clip(reachOutline(from, reach), cell)).filter((outline) => outline.length >= 6);
 
-/** A shape as a closed outline; a bend in short straight steps. */
+/** Returns a shape as a closed outline. A bend is drawn in short straight steps. */
 export function shapeOutline(shape: Shape): readonly number[] {
   if (shape.kind !== "bend") return shape.points;
   const { ox, oy, startX, startY, endX, endY, innerRadius, outerRadius } = shape;
   const outer: number[] = [];
   const inner: number[] = [];
   for (let step = 0; step <= STEPS; step += 1) {
-    // Between two directions less than half a turn apart, a weighted sum points between them.
+    // If two directions are less than half a turn apart, a weighted sum of them points between them.
     const share = step / STEPS;
     const x = startX * (1 - share) + endX * share;
     const y = startY * (1 - share) + endY * share;

@@ -44,7 +44,10 @@ const foreCorner = (base: BaseId, pose: Pose, side: Side, edge: "front" | "rear"
 
 const length = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** Where the right angle of a speed lies once the template is pushed onto the rear corner of the front base, on the side of the bearing. */
+/**
+ * Returns the position of a speed's right angle once the template's notch is pushed onto the front base's rear corner, on the side of the
+ * bearing.
+ */
 function stepOnTable(base: BaseId, pose: Pose, speed: 1 | 2, side: Side): Point {
   const { notch, steps, turn } = FIRST_HUGE_TEMPLATE;
   const step = steps[speed - 1];
@@ -53,7 +56,7 @@ function stepOnTable(base: BaseId, pose: Pose, speed: 1 | 2, side: Side): Point 
   return toTable({ ...corner, heading: pose.heading + sign * turn }, sign * (step.right - notch.right), step.forward - notch.forward);
 }
 
-/** Of a ship that backs up from other huge ships, with how far it got. */
+/** Returns where a ship ends after another huge ship made it back up, and how far along its path it got. */
 function backedUp(base: BaseId, maneuver: HugeManeuver, others: readonly (readonly [BaseId, Pose])[], start: Pose = ORIGIN) {
   const path = hugePath("first", base, start, maneuver);
   const bodies = others.map(([id, pose]) => footprint(id, pose, "counted"));
@@ -142,7 +145,7 @@ describe("banks", () => {
       { right: mm(-20), forward: mm(160) },
     ]);
     expect(FIRST_HUGE_TEMPLATE.turn).toBe(degrees(30));
-    // The notch is a right angle with an opening of 10 mm on the strip's edge, from the base line down.
+    // The notch is a right angle. Its opening is 10 mm along the strip's edge, starting at the base line.
     const { right, forward } = FIRST_HUGE_TEMPLATE.notch;
     expect([right, forward]).toEqual([expect.closeTo(mm(10 * 0.5 * 0.866), -1), mm(-7.5)]);
   });

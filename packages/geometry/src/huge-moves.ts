@@ -1,8 +1,7 @@
 /**
- * Maneuvers of huge ships: the ship is lifted from its start to its end pose; no path is swept.
- *
- * First edition: the template lies along the front base. A straight slides that base's rear edge along it to the speed line. For a bank the
- * base's rear corner sits in the notch, turned by 30°, and the front corner on the inner side ends in the right angle of the speed's step
+ * Maneuvers of huge ships. The ship is lifted from its start pose to its end pose, so nothing along the path counts. In the first edition,
+ * the template is placed along the front base. For a straight, that base's rear edge slides along it to the speed line. For a bank, the
+ * base's rear corner starts in the notch, turned by 30°. The front corner on the inner side ends in the right angle of the speed's step
  * (HS-MOVE-04, -05, -92-Q).
  */
 import { cosine, HALF_TURN, radiansOf, sine } from "@broadside/kit";
@@ -16,18 +15,21 @@ import { degrees, mm } from "./units.ts";
 export const HUGE_TEMPLATES = ["first", "second"] as const;
 export type HugeTemplate = (typeof HUGE_TEMPLATES)[number];
 
-/** Backward is straight ahead with a speed below 0 (2E-HUGE-06). */
+/** A backward maneuver is a straight with a speed below 0 (2E-HUGE-06). */
 export type HugeManeuver =
   | { readonly bearing: "straight"; readonly speed: number }
   | { readonly bearing: "koiogran"; readonly speed: number }
   | { readonly bearing: "bank"; readonly speed: number; readonly side: Side };
 
-/** The first-edition template, right-hand face: its bottom line starts at the origin, its strip runs along +y, the ship lies to the left. */
+/**
+ * The first-edition template, right-hand face. Its bottom line starts at the origin, its strip runs along +y, and the ship is to the left
+ * of the template.
+ */
 export const FIRST_HUGE_TEMPLATE = {
   turn: degrees(30),
-  /** The corner of the notch into which the front base's rear corner is pushed. */
+  /** The corner of the notch that the front base's rear corner is pushed into. */
   notch: { right: mm(4.330127), forward: mm(-7.5) },
-  /** The right angles for the front corner, by speed of the bank. */
+  /** The right angles for the front corner, one per bank speed. */
   steps: [
     { right: 0, forward: mm(120) },
     { right: mm(-20), forward: mm(160) },
@@ -36,7 +38,9 @@ export const FIRST_HUGE_TEMPLATE = {
   outline: [0, 0, 4.33, -7.5, 0, -10, 0, -12.4, 20, -12.4, 20, 182.65, -40, 182.65, -40, 160, -20, 160, -20, 120, 0, 120],
 } as const;
 
-/** The second-edition tool, known from one model (2E-HUGE-57-Q): banks of speed 0 to 3 to the right, as shifts of the ship's middle. */
+/**
+ * Banks at speeds 0 to 3 to the right with the second-edition tool, as shifts of the ship's middle, measured on one model (2E-HUGE-57-Q).
+ */
 export const SECOND_HUGE_BANKS: readonly Shift[] = [
   { right: mm(-16.569), forward: mm(40), turn: degrees(45) },
   { right: mm(6.766), forward: mm(63.335), turn: degrees(45) },
@@ -47,7 +51,7 @@ export const SECOND_HUGE_BANKS: readonly Shift[] = [
 export const hasHugeBank = (template: HugeTemplate, speed: number): boolean =>
   (template === "first" ? FIRST_HUGE_TEMPLATE.steps[speed - 1] : SECOND_HUGE_BANKS[speed]) !== undefined;
 
-/** How a maneuver moves the ship's middle, in its own frame. */
+/** Returns how a maneuver moves the ship's middle, in the ship's own frame. */
 export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeManeuver): Shift {
   if (maneuver.bearing === "straight") return { ...STILL, forward: STRAIGHT_STEP * maneuver.speed };
   if (maneuver.bearing === "koiogran") return { right: 0, forward: STRAIGHT_STEP * maneuver.speed, turn: HALF_TURN };
@@ -60,8 +64,8 @@ export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeMa
 }
 
 /**
- * The front corner of the front base goes from its start to the step. At the start the base's rear corner, one plate behind, is in the
- * notch, and the base stands 30° against the template; at the end base and template are parallel.
+ * The front corner of the front base moves from its start to the step. At the start, the base's rear corner, one base length behind, is in
+ * the notch, and the base is at 30° to the template. At the end, base and template are parallel.
  */
 function firstBankRight(halfLength: number, halfWidth: number, speed: number): Shift | undefined {
   const { notch, steps, turn } = FIRST_HUGE_TEMPLATE;
@@ -69,7 +73,8 @@ function firstBankRight(halfLength: number, halfWidth: number, speed: number): S
   if (!step) return undefined;
   const sin = sine(turn);
   const cos = cosine(turn);
-  // From the notch to the step, seen from the template; then in the frame of the ship at its start, which stands 30° to the left of it.
+  // From the notch to the step, first in the template's frame, then in the frame of the starting ship, which is turned 30° to the left of
+  // it.
   const across = step.right - notch.right;
   const along = step.forward - notch.forward;
   const cornerRight = across * cos + along * sin;
@@ -81,7 +86,7 @@ function firstBankRight(halfLength: number, halfWidth: number, speed: number): S
   };
 }
 
-/** The first-edition template as it is laid at the start: along the front base, or with its notch at that base's rear corner. */
+/** Returns the first-edition template as placed at the start: along the front base, or with its notch at that base's rear corner. */
 export function firstHugeTemplateAt(base: BaseId, pose: Pose, maneuver: HugeManeuver): Polygon {
   const { notch, turn, outline } = FIRST_HUGE_TEMPLATE;
   const corner = { right: BASES[base].width / 2, forward: BASES[base].length / 2 - HUGE_PLATE };
@@ -102,13 +107,13 @@ export function firstHugeTemplateAt(base: BaseId, pose: Pose, maneuver: HugeMane
 export const hugeManeuverEnd = (template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Pose =>
   shifted(pose, hugeShift(template, base, maneuver));
 
-/** The way for backing up from another huge ship: shift and turn grow in proportion (HS-MOVE-93-Q). */
+/** Returns the path on which a ship backs up when another huge ship is in the way. Shift and turn grow in proportion (HS-MOVE-93-Q). */
 export function hugePath(template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Path {
   const shift = hugeShift(template, base, maneuver);
   const length = vectorLength(shift.right, shift.forward);
   return {
     length,
-    // A corner swings with the turn besides moving on with the middle.
+    // A corner swings with the turn and also moves along with the ship's middle.
     reach: 1 + (length === 0 ? 0 : (Math.abs(radiansOf(shift.turn)) * vectorLength(BASES[base].length, BASES[base].width)) / 2 / length),
     poseAt: (travelled) => {
       const part = length === 0 ? 0 : travelled / length;

@@ -28,7 +28,7 @@ const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 const end = (base: BaseId, bearing: Bearing, speed: number, side: Side = "right", slide = 0) =>
   maneuverEnd(base, ORIGIN, { bearing, speed, side }, slide);
 
-/** Millimetres to the hundredth, degrees exactly. */
+/** Compares millimetres to two decimals and degrees exactly. */
 function expectPose(pose: Pose, right: number, forward: number, heading: number): void {
   expect(pose.x / 1000).toBeCloseTo(right, 2);
   expect(pose.y / 1000).toBeCloseTo(forward, 2);
@@ -143,7 +143,7 @@ describe("bearings", () => {
     expectPose(end("small", "bankSlip", 2, "right"), -126.066, 52.218, 45);
     expectPose(end("small", "turnSlip", 1, "left"), 55, 55, 270);
     const [template] = maneuverTemplate("small", ORIGIN, { bearing: "bankSlip", speed: 2, side: "left" });
-    // From the right side mark (20, 0), bending ahead about (20, 130).
+    // The template starts at the right side mark (20, 0) and bends ahead around (20, 130).
     expect(template).toMatchObject({ kind: "bend", side: -1, ox: mm(20), oy: mm(130) });
   });
 });

@@ -1,9 +1,8 @@
 /**
- * Maneuvers of small, medium and large ships, and the way along them.
- *
- * Every maneuver is a template laid at one edge of the base and the base set down at its other end. A ship that goes backward or
- * sideslips travels by its rear or side edge, so one path serves all: the leading and the trailing mark of the base (the middles of
- * the two edges) stay on the line "base – template – straight on", a base length apart.
+ * Maneuvers of small, medium and large ships, and their paths. For every maneuver, a template is placed at one edge of the base, and the
+ * base ends at the template's other end. A ship that reverses or sideslips leads with its rear or side edge, so one kind of path serves
+ * all. The leading and trailing marks of the base (the middles of two opposite edges) stay on the line "base – template – straight ahead",
+ * one base length apart.
  */
 import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "@broadside/kit";
 import { type BaseId, baseFacts } from "./bases.ts";
@@ -45,11 +44,11 @@ export interface Maneuver {
   readonly bearing: Bearing;
   /** 0 only when stationary. */
   readonly speed: number;
-  /** Ignored by maneuvers that have no side. */
+  /** Ignored by maneuvers without a side. */
   readonly side: Side;
 }
 
-/** How each bearing travels: by which edge (as a turn of the base), with which template, and how the ship is turned at the end. */
+/** How each bearing moves: which edge leads (as a turn of the base), which template it uses, and how the ship turns at the end. */
 interface Course {
   readonly template: Template;
   readonly travel: number;
@@ -65,15 +64,15 @@ const COURSES: Readonly<Record<Exclude<Bearing, "stationary">, (speed: number, s
   segnorTurn: (speed, side) => ({ template: turn(speed, side), travel: 0, finalTurn: HALF_TURN }),
   tallon: (speed, side) => ({ template: turn(speed, side), travel: 0, finalTurn: signOf(side) * QUARTER_TURN }),
   tallonBank: (speed, side) => ({ template: bank(speed, side), travel: 0, finalTurn: signOf(side) * QUARTER_TURN }),
-  // The left version starts at the right side and curves to the front, and the other way round.
+  // The left version starts at the right side and curves to the front, and vice versa.
   bankSlip: (speed, side) => ({ template: bank(speed, side), travel: -signOf(side) * QUARTER_TURN, finalTurn: 0 }),
   turnSlip: (speed, side) => ({ template: turn(speed, side), travel: -signOf(side) * QUARTER_TURN, finalTurn: 0 }),
   reverse: (speed) => ({ template: straight(speed), travel: HALF_TURN, finalTurn: 0 }),
-  // Seen from the tail, going back to the left is a bank to the right.
+  // Seen from the rear of the ship, reversing to the left is a bank to the right.
   reverseBank: (speed, side) => ({ template: bank(speed, otherSide(side)), travel: HALF_TURN, finalTurn: 0 }),
 };
 
-/** Courses met so far, by bearing, side and speed; with the whole way of each base along it. */
+/** A cache of courses by bearing, side and speed, with each base's full shift along them. */
 const courses = new Map<Bearing, Readonly<Record<Side, (CourseWays | undefined)[]>>>();
 interface CourseWays extends Course {
   readonly ways: Map<BaseId, Shift>;
@@ -94,20 +93,20 @@ function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefi
   return made;
 }
 
-/** Whether it ends like a Tallon roll: the end of the template somewhere along the side of the ship. */
+/** True if it ends like a Tallon roll, with the template's end anywhere along the ship's side. */
 export const isTallon = (kind: Bearing): boolean => kind === "tallon" || kind === "tallonBank";
 
-/** How a second-edition Tallon roll may sit at the end of its template, along the new heading (2E-MOVE-09). */
+/** Where a second-edition Tallon roll may end at its template, as shifts along the new heading (2E-MOVE-09). */
 export const TALLON_PLACES = [0, mm(10), mm(-10)] as const;
 
-/** The first edition: anywhere with the template's end within the length of the ship's side (1E-MOVE-03). */
+/** In the first edition, the ship may end anywhere that leaves the template's end within the length of the ship's side (1E-MOVE-03). */
 export const tallonReach = (base: BaseId): number => (baseFacts(base).length - TEMPLATE_WIDTH) / 2;
 
-/** The first-edition places to try, a millimetre apart, from the middle outwards. */
+/** The first-edition positions to try, a millimetre apart, from the middle outwards. */
 export const slidingTallon = (base: BaseId): readonly number[] =>
   Array.from({ length: tallonReach(base) / mm(1) + 1 }, (_, step) => (step === 0 ? [0] : [mm(step), mm(-step)])).flat();
 
-/** Where a maneuver ends when nothing is in the way; a Tallon roll may be set `slide` along its new heading. */
+/** Returns where a maneuver ends if nothing is in the way. A Tallon roll may be moved by `slide` along its new heading. */
 export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide = 0): Pose {
   const course = courseOf(maneuver);
   if (!course) return pose;
@@ -116,7 +115,7 @@ export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide 
   return slide === 0 || !isTallon(maneuver.bearing) ? turned : shifted(turned, { ...STILL, forward: slide });
 }
 
-/** How the base shifts when nothing is in the way, without the turn at the end. */
+/** Returns how the base moves if nothing is in the way, without the final turn. */
 export function maneuverShift(base: BaseId, maneuver: Maneuver): Shift {
   const course = courseOf(maneuver);
   return course ? wholeWay(base, course) : STILL;
@@ -130,26 +129,27 @@ function wholeWay(base: BaseId, course: CourseWays): Shift {
   return made;
 }
 
-/** A way a piece goes: its length, and where the piece is after so much of it. */
+/** A path that a ship moves along: its length, and the ship's pose after a given distance. */
 export interface Path {
   readonly length: number;
-  /** No point of the piece goes farther than this per unit of the way. */
+  /** The maximum distance that any point on the ship moves per unit of the path. */
   readonly reach: number;
   poseAt(travelled: number): Pose;
-  /** What the template covers between the start and the piece after so much of the way. */
+  /** The part of the template between the start and the ship after a given distance. */
   templateUpTo(travelled: number): readonly Shape[];
 }
 
 /**
- * How fast the fastest point goes: on a straight as the mark does, but for the grid; in a wide bend its outer corner, less than twice; in
- * the tightest, a large base around a turn of speed 1, the trailing mark moves twice as fast as the leading one and drags a corner.
+ * The speed of the fastest point on the ship relative to the leading mark. On a straight, it is the mark's own speed, apart from rounding.
+ * In a wide bend, the outer corner moves less than twice as fast. In the tightest bend, a large base in a speed 1 turn, the trailing mark
+ * moves twice as fast as the leading one and drags a corner.
  */
 const fastestPoint = (side: number, template: Template): number => {
   if (template.shape === "straight") return 1.01;
   return side <= 0.7 * template.radius ? 2 : 4;
 };
 
-/** The path of a maneuver without the final turn: what a ship backs up along. */
+/** Returns the path of a maneuver without the final turn. A ship backs up along this path. */
 export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path {
   const course = courseOf(maneuver);
   if (!course) return { length: 0, reach: 1, poseAt: () => pose, templateUpTo: () => [] };
@@ -171,13 +171,13 @@ export function maneuverLength(base: BaseId, maneuver: Maneuver): number {
   return course ? pathLength(base, course) : 0;
 }
 
-/** The whole template of a maneuver as it is laid at the start. */
+/** Returns the whole template of a maneuver, as placed at the start. */
 export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): readonly Shape[] {
   const course = courseOf(maneuver);
   return course ? [templateAt(shifted(pose, frontEdge(base, course)), course.template)] : [];
 }
 
-/** From the middle of the base to the middle of the edge it travels by, looking that way. */
+/** From the middle of the base to the middle of the edge it moves by, facing that way. */
 const frontEdge = (base: BaseId, { travel }: Course): Shift => {
   const half = baseFacts(base).length / 2;
   if (travel === 0) return { right: 0, forward: half, turn: 0 };
@@ -186,14 +186,14 @@ const frontEdge = (base: BaseId, { travel }: Course): Shift => {
 
 const pathLength = (base: BaseId, { template }: Course): number => lengthOf(template) + baseFacts(base).length;
 
-/** The pose when the leading mark has gone `travelled` along the path. */
+/** Returns the pose once the leading mark has moved `travelled` along the path. */
 const pathPose = (base: BaseId, pose: Pose, course: Course, travelled: number): Pose => shifted(pose, wayAlong(base, course, travelled));
 
-/** How the base has shifted by then, in its own frame. */
+/** Returns how far the base has moved after `travelled`, in its own frame. */
 function wayAlong(base: BaseId, { template, travel }: Course, travelled: number): Shift {
   const size = baseFacts(base).length;
   const way = marksAfter(size, template, travelled);
-  // The marks stand in the frame of the template: its near end at the origin, half a base ahead of the middle, going forward.
+  // The marks are in the template's frame: the near end is at the origin, half a base ahead of the middle, and the ship moves forward.
   const forward = size / 2 + way.forward;
   if (travel === 0) return { right: way.right, forward, turn: way.turn };
   const sin = sine(travel);
@@ -201,7 +201,7 @@ function wayAlong(base: BaseId, { template, travel }: Course, travelled: number)
   return { right: way.right * cos + forward * sin, forward: forward * cos - way.right * sin, turn: way.turn };
 }
 
-/** Middle and direction of a base whose leading mark has gone so far along the template. */
+/** Returns the middle and direction of a base whose leading mark has moved this far along the template. */
 function marksAfter(size: number, template: Template, travelled: number): Shift {
   if (template.shape === "straight") return { right: 0, forward: travelled - size / 2, turn: 0 };
   const { radius, angle } = template;
@@ -220,7 +220,7 @@ function marksAfter(size: number, template: Template, travelled: number): Shift 
   };
 }
 
-/** How far along the template the trailing mark is; 0 while it has not reached it. */
+/** Returns how far along the template the trailing mark is, or 0 before the mark reaches it. */
 function trailingAlong(size: number, template: Template, travelled: number): number {
   const length = lengthOf(template);
   if (template.shape === "straight" || travelled >= length + size) return Math.min(length, Math.max(0, travelled - size));
@@ -239,7 +239,7 @@ interface Mark {
   readonly y: number;
 }
 
-/** A point of the line "straight up to the origin – right-hand arc – straight on". */
+/** Returns a point on the line "straight up to the origin – right-hand arc – straight ahead". */
 function pointAlong(radius: number, angle: number, arc: number, along: number): Mark {
   if (along <= 0) return { x: 0, y: along };
   const turned = along >= arc ? angle : angleOf(along / radius);
@@ -249,15 +249,15 @@ function pointAlong(radius: number, angle: number, arc: number, along: number): 
   return { x: x + beyond * sine(angle), y: y + beyond * cosine(angle) };
 }
 
-/** The point of the line that lies `size` behind the leading mark, as the crow flies. */
+/** Returns the point on the line at a direct distance of `size` behind the leading mark. */
 function trailingMark(size: number, radius: number, angle: number, lead: Mark): Mark {
-  // On the straight part before the template?
+  // First try the straight part before the template.
   const under = size * size - lead.x * lead.x;
   if (under >= 0) {
     const y = lead.y - Math.sqrt(under);
     if (y <= 0) return { x: 0, y };
   }
-  // Else on the arc: where the circle about the leading mark meets the circle of the arc, behind it.
+  // Otherwise, the mark is on the arc, where the circle around the leading mark meets the arc's circle behind that mark.
   const cx = radius - lead.x;
   const cy = -lead.y;
   const apart = Math.sqrt(cx * cx + cy * cy);
@@ -268,7 +268,7 @@ function trailingMark(size: number, radius: number, angle: number, lead: Mark): 
   return isOnArc(trail, radius, angle) && (!isOnArc(other, radius, angle) || trail.y <= other.y) ? trail : other;
 }
 
-/** Whether a point of the circle lies on the arc, which starts at the origin. */
+/** Whether a point of the circle is on the arc, which starts at the origin. */
 function isOnArc({ x, y }: Mark, radius: number, angle: number): boolean {
   const turned = bearing(y, radius - x);
   return turned <= angle + 1 || turned >= FULL_TURN - 1;

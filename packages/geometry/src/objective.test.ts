@@ -35,7 +35,7 @@ test("[EB-OBJ-02] an objective has a number, two sides, two arcs, a centre line 
   expect(marker.number).toBe(4);
   expect(OBJECTIVE_SIDES).toEqual(["red", "blue"]);
 
-  // Turned to the right, its front is towards +x.
+  // When turned to the right, its front faces +x.
   const ahead = [boxAt(at(100, 0), 0, 0, mm(2), mm(2))];
   const behind = [boxAt(at(-100, 0), 0, 0, mm(2), mm(2))];
   const beside = [boxAt(at(10, 100), 0, 0, mm(2), mm(2))];
@@ -74,14 +74,14 @@ test("[2E-SREM-08] the objective token's body is 36 by 30 mm, and 36 by 36 with 
   const forwards = points.filter((_, index) => index % 2 === 1);
   expect([Math.min(...rights), Math.max(...rights)]).toEqual([mm(-18), mm(18)]);
   expect([Math.min(...forwards), Math.max(...forwards)]).toEqual([mm(-18), mm(18)]);
-  // Between its guides there is room for a template, down to the body.
+  // A template fits between its guides, down to the body.
   expect(holdsPoint(points, mm(11.75), mm(17))).toBe(true);
   expect(holdsPoint(points, mm(9.9), mm(15.2))).toBe(false);
   expect(holdsPoint(points, mm(9.9), mm(15))).toBe(true);
 });
 
 test("[SC-COMMON-22] a feature in the line does not obstruct, a remote in its place does", () => {
-  // Corner to corner there is but one line.
+  // Between two corners there is only one line.
   const line = closest([baseAt("small", at(0, 0, 45))], [baseAt("small", at(0, 250, 45))]);
   const obstructors = (kind: ScenarioPieceId) => obstructedBy(line, obstructingPieces([piece(kind, at(0, 125))]));
   expect(obstructors("satelliteRemote")).toEqual([0]);

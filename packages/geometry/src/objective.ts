@@ -1,6 +1,6 @@
 /**
- * The objective token and what lies on the table in its shape: markers, scenario remotes and the features of standard scenarios.
- * It has a number, a red and a blue side, guides at both ends, front and rear arcs and a centre line that parts full front from full rear.
+ * The objective token and the pieces in its shape: markers, scenario remotes and the features of standard scenarios. It has a number, a red
+ * and a blue side, guides at both ends, front and rear arcs, and a centre line between full front and full rear.
  */
 import { invariant } from "@broadside/kit";
 import { type Arc, arcAt } from "./arcs.ts";
@@ -14,7 +14,7 @@ import { mm } from "./units.ts";
 export const OBJECTIVE_SIDES = ["red", "blue"] as const;
 export type ObjectiveSide = (typeof OBJECTIVE_SIDES)[number];
 
-/** What each use makes of the token: a marker is no object, a device obstructs without effect, a feature is an object that does not obstruct. */
+/** What each use means: a marker is not an object, a remote obstructs without effect, and a feature is an object that does not obstruct. */
 export const OBJECTIVE_USES = {
   marker: { isObject: false, obstructs: false },
   remote: { isObject: true, obstructs: true },
@@ -27,7 +27,10 @@ interface PieceKind {
   readonly token: MissionTokenId;
 }
 
-/** Every scenario remote lies as the objective token (EB-REMOTE-02); features have a constant of their own, for their size is not given (SC-COMMON-59-Q). */
+/**
+ * Every scenario remote uses the objective token (EB-REMOTE-02). Features have their own constant, because their size is unknown
+ * (SC-COMMON-59-Q).
+ */
 export const SCENARIO_PIECES = {
   marker: { use: "marker", token: "objective" },
   hyperspacePoint: { use: "marker", token: "objective" },
@@ -41,7 +44,7 @@ export const SCENARIO_PIECES = {
 } as const satisfies Record<string, PieceKind>;
 export type ScenarioPieceId = keyof typeof SCENARIO_PIECES;
 
-/** One such piece on the table. */
+/** A scenario piece on the table. */
 export interface ScenarioPiece {
   readonly kind: ScenarioPieceId;
   readonly number: number;
@@ -49,24 +52,24 @@ export interface ScenarioPiece {
   readonly pose: Pose;
 }
 
-/** Its outline with the guides, which count for every purpose (2E-COMP-10). */
+/** Returns the piece's outline including the guides, which count for every purpose (2E-COMP-10). */
 export const scenarioPieceAt = (kind: ScenarioPieceId, pose: Pose): Polygon => tokenAt(pose, MISSION_TOKENS[SCENARIO_PIECES[kind].token]);
 
-/** What of it stands in the way of a measured line. */
+/** The outlines of the pieces that can obstruct a measured line. */
 export const obstructingPieces = (pieces: readonly ScenarioPiece[]): readonly Area[] =>
   pieces.filter(({ kind }) => OBJECTIVE_USES[SCENARIO_PIECES[kind].use].obstructs).map(({ kind, pose }) => [scenarioPieceAt(kind, pose)]);
 
 export const OBJECTIVE_ARCS = ["front", "rear", "fullFront", "fullRear"] as const;
 export type ObjectiveArc = (typeof OBJECTIVE_ARCS)[number];
 
-/** Its arcs spread from its middle like those of a small base: no source gives their angle. */
+/** Returns an arc of the token. No source gives the angle of these arcs, so they spread from its middle like those of a small base. */
 export function objectiveArcAt(name: ObjectiveArc, pose: Pose): Arc {
   const arc = arcAt("second", "small", name, pose);
   invariant(arc !== undefined, `an objective has a ${name} arc`);
   return arc;
 }
 
-/** The token's right-hand side in its own frame: how far it reaches, and where its front guide ends. */
+/** The token's right-hand side in its own frame: its half width, and where its front guide ends. */
 const { outline } = MISSION_TOKENS.objective;
 const corners = outline.flatMap((right, at) => (at % 2 === 0 ? [{ right: mm(right), forward: mm(outline[at + 1]) }] : []));
 const halfWidth = Math.max(...corners.map(({ right }) => right));
@@ -74,13 +77,13 @@ const guideEnd = Math.max(...corners.map(({ forward }) => forward));
 const guideCorners = corners.filter(({ right, forward }) => right > 0 && forward === guideEnd);
 const guideAcross = guideCorners.reduce((sum, { right }) => sum + right, 0) / guideCorners.length;
 
-/** From the left to the right end of the centre line. */
+/** Returns the centre line from its left end to its right end. */
 export const centreLineAt = (pose: Pose): readonly [left: Point, right: Point] => [
   toTable(pose, -halfWidth, 0),
   toTable(pose, halfWidth, 0),
 ];
 
-/** The tips of a pair of guides, the left one first. */
+/** Returns the tips of a pair of guides, the left one first. */
 export function objectiveGuidesAt(guides: GuidePair, pose: Pose): readonly [left: Point, right: Point] {
   const end = guides === "front" ? guideEnd : -guideEnd;
   return [toTable(pose, -guideAcross, end), toTable(pose, guideAcross, end)];

@@ -48,7 +48,7 @@ describe("the attacker chooses among equally short lines", () => {
   });
 
   test("[1E-OBST-10] of two corners equally near, the one with the clear line is taken", () => {
-    // A target of two parts, 50 mm off on either side of the middle.
+    // A target with two parts, 50 mm away on either side of the middle.
     const twins: Area = [boxAt(at(-15, 75), 0, 0, mm(2), mm(10)), boxAt(at(15, 75), 0, 0, mm(2), mm(10))];
     const lines = closest(SHIP, twins);
     expect(lines.bands).toHaveLength(2);
@@ -70,7 +70,7 @@ describe("the ruler has no width", () => {
   const corners = closest(SHIP, small(40, 160));
 
   test("[1E-ARC-14] an asteroid 3 mm beside the only line leaves it clear", () => {
-    // Edges meet at x = 20 only: the line runs straight up from there.
+    // The edges have only x = 20 in common, so the line runs straight up from there.
     expect(corners.distance).toBe(mm(120));
     expect(obstructedBy(corners, [rock(20 + 3 + 5, 80, 10)])).toEqual([]);
     expect(obstructedBy(corners, [rock(20 - 3 - 5, 80, 10)])).toEqual([]);
@@ -80,7 +80,7 @@ describe("the ruler has no width", () => {
   test("[1E-ARC-14] an asteroid that only touches the line does not obstruct", () => {
     expect(obstructedBy(corners, [rock(25, 80, 10)])).toEqual([]);
     expect(obstructedBy(corners, [rock(24.8, 80, 10)])).toEqual([0]);
-    // Of the lines from x = -10 to x = 20 only the last, or only the first, runs along the asteroid's side.
+    // Of the lines from x = -10 to x = 20, only the last or only the first runs along the asteroid's side.
     expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(-10, 80, 60)])).toEqual([]);
     expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(20, 80, 60)])).toEqual([]);
     expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(5, 80, 31)])).toEqual([0]);

@@ -1,14 +1,14 @@
-/** Obstruction: what lies on the measured line, where the attacker chooses among equally short ones (1E-OBST-10, 2E-ATK-44). */
+/** Obstruction: which objects are on the measured line. The attacker chooses among equally short lines (1E-OBST-10, 2E-ATK-44). */
 import type { Band, Closest, Line } from "./distance.ts";
 import { lineCrosses } from "./overlap.ts";
 import type { Area, Solid } from "./shapes.ts";
 
-/** The line an attacker would take: the one with the least in its way. */
+/** The line an attacker would choose: the one with the fewest obstructions. */
 export interface ChosenLine {
   readonly line: Line | undefined;
-  /** What it runs through, by place in the list. */
+  /** Indexes of the areas that the line crosses. */
   readonly crossed: readonly number[];
-  /** What the line with the most in its way runs through, which is just as short: an attacker may take that one. */
+  /** Indexes of the areas crossed by the most obstructed of the equally short lines, which an attacker may also choose. */
   readonly most: readonly number[];
   /** Whether that is more. */
   readonly better: boolean;
@@ -30,7 +30,7 @@ export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLi
   return { line: best, crossed: least, most, better: most.length > least.length };
 }
 
-/** What the line an attacker would take runs through; empty when one is clear. */
+/** Returns the indexes of the areas that the attacker's line crosses. Empty if a line is clear. */
 export const obstructedBy = (closest: Closest, areas: readonly Area[]): readonly number[] => chooseLine(closest, areas).crossed;
 
 function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly number[] {
@@ -45,8 +45,8 @@ function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly num
 }
 
 /**
- * Lines worth trying. In a band of equal lines what is blocked changes only where a line passes a corner of something or where an edge
- * crosses one of the two parallel edges, so one line between each two such places stands for all.
+ * Returns the lines worth trying. In a band of equal lines, obstruction changes only at two kinds of places: where a line passes a corner
+ * of an area, or where an area's edge crosses one of the two parallel edges. So one line between each two such places is enough.
  */
 function choices({ first, last }: Band, areas: readonly Area[]): readonly Line[] {
   const ex = last.ax - first.ax + (last.bx - first.bx);
@@ -83,7 +83,7 @@ function notePlaces(part: Solid, first: Line, last: Line, along: (x: number, y: 
   }
 }
 
-/** Where on c–d the line through a–b crosses it; not between 0 and 1 when it does not. */
+/** Returns where the line through a–b crosses c–d, as a fraction of c–d. Outside 0 to 1 if it misses the segment. */
 function crossing(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): number {
   const turn = (dx - cx) * (by - ay) - (dy - cy) * (bx - ax);
   return turn === 0 ? -1 : ((ax - cx) * (by - ay) - (ay - cy) * (bx - ax)) / turn;

@@ -25,7 +25,7 @@ describe("between start and end", () => {
   const { pose, template } = execute("small", ORIGIN, turn, [], "counted");
 
   test("[1E-MOVE-11, 2E-MOVE-05] a rock swept by the base but not by the template is left alone", () => {
-    // Outside the bend: the template reaches 72.5 mm from (62.5, 20), a corner of the base farther.
+    // The rock is outside the bend: the template reaches 72.5 mm from (62.5, 20), and a corner of the base reaches farther.
     const rock: readonly Box[] = [boxAt(at(8, 77), 0, 0, mm(3), mm(3))];
     const path = maneuverPath("small", ORIGIN, turn);
     const swept = Array.from({ length: 100 }, (_, step) => baseAt("small", path.poseAt((path.length * step) / 100)));

@@ -1,8 +1,8 @@
-/** Overlap and contact. Touching is not overlapping: shapes overlap when they are more than the tolerance into each other. */
+/** Overlap and contact. Touching is not overlapping: shapes overlap if they penetrate each other by more than the tolerance. */
 import type { Area, Bend, Box, Polygon, Shape, Solid } from "./shapes.ts";
 import { CONTACT } from "./units.ts";
 
-/** Whether two shapes overlap (two bends are never asked about). */
+/** Whether two shapes overlap. Two bends are never compared. */
 export function overlaps(a: Shape, b: Solid): boolean {
   const reach = a.radius + b.radius;
   const dx = b.cx - a.cx;
@@ -19,7 +19,7 @@ export function areasOverlap(a: readonly Shape[], b: Area): boolean {
   return false;
 }
 
-/** How far two boxes are into each other along the axis on which it is least; negative when they are apart. */
+/** Returns how deeply two boxes penetrate each other, along the axis with the least penetration. Negative if they are apart. */
 export function penetration(a: Box, b: Box): number {
   const dx = b.cx - a.cx;
   const dy = b.cy - a.cy;
@@ -43,13 +43,13 @@ export function penetration(a: Box, b: Box): number {
   return Math.min(depth, least);
 }
 
-/** Whether two solids have a point in common, with no tolerance: their distance is zero. */
+/** True if two solids have a point in common, without any tolerance: their distance is zero. */
 export function meets(a: Solid, b: Solid): boolean {
   if (a.kind === "box") return b.kind === "box" ? penetration(a, b) >= 0 : boxMeetsOutline(a, b.points, 0);
   return b.kind === "box" ? boxMeetsOutline(b, a.points, 0) : outlinesMeet(a.points, b.points);
 }
 
-/** Whether a stretch of line runs through a shape, not merely along its edge. */
+/** Whether a line segment runs through a shape, not just along its edge. */
 export function lineCrosses(ax: number, ay: number, bx: number, by: number, shape: Solid): boolean {
   const dx = (ax + bx) / 2 - shape.cx;
   const dy = (ay + by) / 2 - shape.cy;
@@ -86,7 +86,7 @@ const segmentMeetsPolygon = ({ inner }: Polygon, ax: number, ay: number, bx: num
   return holdsPoint(inner, ax, ay);
 };
 
-/** A box, made smaller by `less` on every side, against an outline. */
+/** Whether a box, shrunk by `less` on every side, meets an outline. */
 function boxMeetsOutline(box: Box, outline: readonly number[], less: number): boolean {
   const count = outline.length;
   let px = outline[count - 2];
@@ -99,7 +99,7 @@ function boxMeetsOutline(box: Box, outline: readonly number[], less: number): bo
   return holdsPoint(outline, box.cx, box.cy);
 }
 
-/** Cuts the segment down to what lies in the box (Liang and Barsky); true when something is left. */
+/** Clips the segment to the box (Liang and Barsky). True if anything is left. */
 function segmentMeetsBox(box: Box, ax: number, ay: number, bx: number, by: number, less: number): boolean {
   const halfWidth = box.halfWidth - less;
   const halfLength = box.halfLength - less;
@@ -128,7 +128,7 @@ function segmentMeetsBox(box: Box, ax: number, ay: number, bx: number, by: numbe
   return from <= to;
 }
 
-/** A bend, made smaller by `less` on every side, against an outline. */
+/** Whether a bend, shrunk by `less` on every side, meets an outline. */
 function bendMeetsOutline(bend: Bend, outline: readonly number[], less: number): boolean {
   const count = outline.length;
   let px = outline[count - 2];
@@ -141,7 +141,7 @@ function bendMeetsOutline(bend: Bend, outline: readonly number[], less: number):
   return holdsPoint(outline, bend.cx, bend.cy);
 }
 
-/** Cuts the segment down to the bend's wedge, then asks whether its distances from the centre reach into the ring. */
+/** Clips the segment to the bend's wedge, then checks whether its distances from the centre reach into the ring. */
 function segmentMeetsBend(bend: Bend, ax: number, ay: number, bx: number, by: number, less: number): boolean {
   const { ox, oy, startX, startY, endX, endY, side } = bend;
   const px = ax - ox;
@@ -150,7 +150,7 @@ function segmentMeetsBend(bend: Bend, ax: number, ay: number, bx: number, by: nu
   const dy = by - ay;
   let from = 0;
   let to = 1;
-  // Beyond the start ray: the side on which the bend turns. Positive is inside for both rays.
+  // Past the start ray, on the side to which the bend turns. Positive is inside for both rays.
   const a0 = side * (px * startY - py * startX) - less;
   const a1 = side * (dx * startY - dy * startX);
   if (a1 === 0 ? a0 < 0 : a1 > 0 ? -a0 / a1 > 1 : -a0 / a1 < 0) return false;
@@ -204,7 +204,7 @@ function segmentsCross(ax: number, ay: number, bx: number, by: number, cx: numbe
   const cdb = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
   if ((cda > 0 && cdb > 0) || (cda < 0 && cdb < 0)) return false;
   if (abc !== 0 || abd !== 0) return true;
-  // All on one line: they meet where their stretches do.
+  // All four points are on one line, so the segments meet if their ranges overlap.
   return (
     Math.max(Math.min(ax, bx), Math.min(cx, dx)) <= Math.min(Math.max(ax, bx), Math.max(cx, dx)) &&
     Math.max(Math.min(ay, by), Math.min(cy, dy)) <= Math.min(Math.max(ay, by), Math.max(cy, dy))

@@ -24,14 +24,14 @@ import {
 
 const EPIC = PLAY_AREAS["6x3"];
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
-/** A square token, 20 mm a side. */
+/** A square token with 20 mm sides. */
 const token = (x: number, y: number): Area => [boxAt(at(x, y), 0, 0, mm(20), mm(20))];
-/** A token whose left side is so far to the right of the one at x, y. */
+/** Returns a token at this gap to the right of the token at x, y. */
 const rightOf = (x: number, y: number, gap: number): Area => token(x + 20 + gap, y);
 const broken = (placed: Area, rules: readonly PlacementRule[]): readonly string[] =>
   brokenRules(EPIC, placed, rules).map(({ must }) => must);
 
-/** A base at a heading, one of its corners on a point: −1, −1 is its rear-left corner. */
+/** Returns the pose of a base at a heading with one of its corners at a point: −1, −1 is its rear-left corner. */
 function standingOn(x: number, y: number, base: BaseId, heading: number, right: -1 | 1, forward: -1 | 1): Pose {
   const turned = normalHeading(degrees(heading));
   const { width, length } = BASES[base];
@@ -144,7 +144,7 @@ describe("ships that stick out of their area", () => {
   test("[HS-SETUP-91-Q] slanting, it fills the area when it meets the edge and reaches the far limit", () => {
     expect(cr90(standingOn(900, 0, "cr90", -60, -1, -1))).toBe(true);
     expect(cr90(standingOn(900, 1, "cr90", -60, -1, -1))).toBe(false);
-    // A shallow mission area, filled broadside on.
+    // A shallow mission area, filled by a ship placed broadside.
     expect(cr90(at(900, 40, 90), mm(60))).toBe(true);
     expect(cr90(at(900, 41, 90), mm(60))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Set-up: where something may be placed, as rules that are data, and which of them a placement breaks. */
+/** Placement during set-up: rules, as data, for where something may be placed, and which rules a placement breaks. */
 import { BASES, type BaseId, baseAt, footprint } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { areasOverlap } from "./overlap.ts";
@@ -8,7 +8,9 @@ import { BAND, bandOf, isBeyond } from "./range.ts";
 import type { Area } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
-/** Distances are whole bands. "At" and "beyond" mean the nearest point; a distance on a band's line belongs to the nearer band. */
+/**
+ * Distances are whole bands. "At" and "beyond" refer to the nearest point. A distance exactly on a band's line belongs to the nearer band.
+ */
 export type PlacementRule =
   | { readonly must: "be on the table" }
   | { readonly must: "be inside"; readonly region: Region }
@@ -21,11 +23,11 @@ export type PlacementRule =
   | { readonly must: "be within edge"; readonly bands: number; readonly edge: Edge }
   | { readonly must: "touch edge"; readonly edge: Edge };
 
-/** The rules a placement breaks. */
+/** Returns the rules that a placement breaks. */
 export const brokenRules = (table: PlayArea, placed: Area, rules: readonly PlacementRule[]): readonly PlacementRule[] =>
   rules.filter((rule) => !keeps(table, placed, rule));
 
-/** Whether a placement breaks none. */
+/** True if a placement breaks no rule. */
 export const keepsRules = (table: PlayArea, placed: Area, rules: readonly PlacementRule[]): boolean =>
   rules.every((rule) => keeps(table, placed, rule));
 
@@ -56,7 +58,10 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
 
 const isInBands = (distance: number, least: number, most: number): boolean => bandOf(distance) >= least && bandOf(distance) <= most;
 
-/** The first place of a fixed scan that keeps the rules: rows from the middle of the table outwards, each from the left, heading up. */
+/**
+ * Finds the first pose in a fixed scan that follows the rules. The scan goes in rows from the middle of the table outwards, each from the
+ * left, heading up.
+ */
 export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: readonly PlacementRule[], step = mm(20)): Pose | undefined {
   const middle = Math.round(table.height / 2);
   for (let away = 0; away <= middle; away += step)
@@ -68,7 +73,7 @@ export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: 
   return undefined;
 }
 
-/** Whether a place will do where some rules give way if no place keeps them all (SC-SALVAGE-43-Q). */
+/** True if a place is acceptable. Some rules are dropped if no place follows them all (SC-SALVAGE-43-Q). */
 export function mayPlace(
   table: PlayArea,
   pose: Pose,
@@ -81,7 +86,10 @@ export function mayPlace(
   return brokenRules(table, area, yielding).length === 0 || findPlace(table, areaAt, [...firm, ...yielding]) === undefined;
 }
 
-/** Whether a ship may be deployed in the strip along an edge: wholly inside, or, on a large or huge base, filling its whole depth (2E-SETUP-15, HS-SETUP-02). */
+/**
+ * Whether a ship may be deployed in the strip along an edge: entirely inside or, on a large or huge base, filling its full depth
+ * (2E-SETUP-15, HS-SETUP-02).
+ */
 export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: BaseId, pose: Pose): boolean {
   const area = [baseAt(base, pose)];
   if (!isOnTable(table, area)) return false;

@@ -1,4 +1,4 @@
-/** The table: its size, its edges, what lies on it, deployment areas and a player's own edge. */
+/** The table: its size, edges, contents, deployment areas and a player's own edge. */
 import { type BaseId, baseAt, baseFacts } from "./bases.ts";
 import { holdsPoint, lineCrosses } from "./overlap.ts";
 import type { Point, Pose } from "./pose.ts";
@@ -11,7 +11,7 @@ export interface PlayArea {
   readonly height: number;
 }
 
-/** Three feet, and six by three. */
+/** The two play areas: three by three feet, and six by three feet. */
 export const PLAY_AREAS = {
   "3x3": { width: mm(914.4), height: mm(914.4) },
   "6x3": { width: mm(1828.8), height: mm(914.4) },
@@ -23,18 +23,18 @@ export type Edge = (typeof EDGES)[number];
 
 export const middleOf = ({ width, height }: PlayArea): Point => ({ x: width / 2, y: height / 2 });
 
-/** Whether every corner is on the table; the edge itself still counts (guides do not: 1E-MOVE-12). */
+/** True if every corner is on the table. The table's edge itself still counts; guides are ignored (1E-MOVE-12). */
 export const isOnTable = (table: PlayArea, area: Area): boolean =>
   area.every((part) => isRoundInside(table, part) || hasEveryCornerOn(table, part));
 
-/** By the circle about it, which will do for most. */
+/** Checks its bounding circle, which is usually enough. */
 const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Pick<Solid, "cx" | "cy" | "radius">): boolean =>
   cx >= radius && cy >= radius && cx <= width - radius && cy <= height - radius;
 
 const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boolean =>
   everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
-/** Mostly the circle about the base, or its middle, tells. */
+/** True if a ship has fled. Checking the circle around the base, or its middle, is usually enough. */
 export function hasFled(table: PlayArea, base: BaseId, pose: Pose): boolean {
   const { x, y } = pose;
   if (x < 0 || y < 0 || x > table.width || y > table.height) return true;
@@ -47,7 +47,7 @@ function everyPoint(points: readonly number[], holds: (x: number, y: number) => 
   return true;
 }
 
-/** How deep a point is in the table, seen from an edge. */
+/** Returns how far a point is from an edge, towards the middle of the table. */
 function depthFrom({ width, height }: PlayArea, edge: Edge, x: number, y: number): number {
   switch (edge) {
     case "bottom":
@@ -61,7 +61,7 @@ function depthFrom({ width, height }: PlayArea, edge: Edge, x: number, y: number
   }
 }
 
-/** The nearest and the farthest point of something from an edge, in whole micrometres. */
+/** Returns the distances of an area's nearest and farthest points from an edge, in whole micrometres. */
 export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly nearest: number; readonly farthest: number } {
   let nearest = Number.POSITIVE_INFINITY;
   let farthest = Number.NEGATIVE_INFINITY;
@@ -74,17 +74,20 @@ export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly 
   return { nearest: Math.round(nearest), farthest: Math.round(farthest) };
 }
 
-/** Whether all of something is deeper than that, seen from an edge; mostly the circles about its parts tell. */
+/** True if all of an area is farther than `depth` from an edge. Checking the circles around its parts is usually enough. */
 export function isDeeper(table: PlayArea, edge: Edge, area: Area, depth: number): boolean {
   for (const { cx, cy, radius } of area)
     if (depthFrom(table, edge, cx, cy) - radius <= depth + 1) return depthsFrom(table, edge, area).nearest > depth;
   return true;
 }
 
-/** A region of the table by its corners, counter-clockwise. */
+/** A region of the table, by its corners in counter-clockwise order. */
 export type Region = readonly Point[];
 
-/** Grid squares of range 1 from the left or bottom edge, or from the far edge: the table is not a whole number of squares (EB-SETUP-08, EB-SETUP-22-Q). */
+/**
+ * Grid squares of range 1, counted from the left or bottom edge, or from the opposite edge. The table is not a whole number of squares
+ * (EB-SETUP-08, EB-SETUP-22-Q).
+ */
 export type GridMark = number | { readonly fromFar: number };
 
 export const gridRegion = ({ width, height }: PlayArea, corners: readonly (readonly [GridMark, GridMark])[]): Region =>
@@ -92,7 +95,7 @@ export const gridRegion = ({ width, height }: PlayArea, corners: readonly (reado
 
 const onGrid = (side: number, mark: GridMark): number => (typeof mark === "number" ? mark * BAND : side - mark.fromFar * BAND);
 
-/** Whether something lies wholly in a region: no corner outside, and no side of the region through it. */
+/** Whether an area is entirely in a region: no corner is outside, and no side of the region crosses it. */
 export function isInside(region: Region, area: Area): boolean {
   const { points } = regionShape(region);
   const sides = sidesOf(region);
@@ -102,7 +105,7 @@ export function isInside(region: Region, area: Area): boolean {
   );
 }
 
-/** The strip along an edge, so many bands deep, leaving so many bands free at both ends. */
+/** Returns the strip along an edge, `bands` deep, with `freeBands` left free at both ends. */
 export function edgeRegion({ width, height }: PlayArea, edge: Edge, bands: number, freeBands = 0): Region {
   const deep = bands * BAND;
   const free = freeBands * BAND;
@@ -120,13 +123,16 @@ export function edgeRegion({ width, height }: PlayArea, edge: Edge, bands: numbe
 
 export const regionShape = (region: Region): Solid => polygon(region.flatMap(({ x, y }) => [x, y]));
 
-/** A stretch of edge a player may treat as the own one. */
+/** A segment of an edge that counts as a player's own. */
 export interface EdgeStretch {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** The stretches that count as a player's own edge: table edge in the own area; else any side of the area; else any table edge (EB-DEPLOY-03 to -05). */
+/**
+ * Returns the segments that count as a player's own edge: table edges in their area, otherwise any side of the area, otherwise any table
+ * edge (EB-DEPLOY-03 to -05).
+ */
 export function ownEdges(table: PlayArea, region: Region | undefined): readonly EdgeStretch[] {
   if (!region) return sidesOf(edgeRegion(table, "bottom", table.height / BAND));
   const sides = sidesOf(region);
@@ -139,7 +145,7 @@ export function ownEdges(table: PlayArea, region: Region | undefined): readonly 
 const sidesOf = (region: Region): readonly EdgeStretch[] =>
   region.map((from, index) => ({ from, to: region[(index + 1) % region.length] ?? from }));
 
-/** Whether a point lies on a stretch. */
+/** Whether a point is on a segment. */
 export function isOnStretch({ from, to }: EdgeStretch, { x, y }: Point): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

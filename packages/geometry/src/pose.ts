@@ -1,4 +1,4 @@
-/** Where a piece stands: whole micrometres and whole thousandths of a degree, clockwise from +y. */
+/** A piece's position and heading: whole micrometres and whole thousandths of a degree, clockwise from +y. */
 import { cosine, FULL_TURN, sine } from "@broadside/kit";
 import { toGrid } from "./units.ts";
 
@@ -12,10 +12,10 @@ export interface Pose extends Point {
   readonly heading: number;
 }
 
-/** How long a vector is; Math.hypot differs between engines. */
+/** Returns the length of a vector. Math.hypot gives different results in different engines. */
 export const vectorLength = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** A shift in a piece's own frame. */
+/** A movement in a piece's own frame. */
 export interface Shift {
   readonly right: number;
   readonly forward: number;
@@ -29,7 +29,7 @@ export const normalHeading = (angle: number): number => {
   return rest < 0 ? rest + FULL_TURN : rest + 0;
 };
 
-/** The pose after a shift in the piece's own frame, on the grid. */
+/** Returns the pose after a movement in the piece's own frame, on the grid. */
 export function shifted(pose: Pose, { right, forward, turn }: Shift): Pose {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);
@@ -40,14 +40,14 @@ export function shifted(pose: Pose, { right, forward, turn }: Shift): Pose {
   };
 }
 
-/** A point of the piece's own frame on the table. */
+/** Converts a point from the piece's own frame to the table. */
 export function toTable(pose: Pose, right: number, forward: number): Point {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);
   return { x: pose.x + right * cos + forward * sin, y: pose.y + forward * cos - right * sin };
 }
 
-/** A point of the table in the piece's own frame. */
+/** Converts a point on the table to the piece's own frame. */
 export function toPiece(pose: Pose, { x, y }: Point): { readonly right: number; readonly forward: number } {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);

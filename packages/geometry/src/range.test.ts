@@ -54,9 +54,9 @@ describe("the ruler", () => {
   test("[2E-COMP-06] range runs between the nearest points of the bases", () => {
     expect(areaDistance(SHIP, small(11, 135))).toBe(mm(95));
     expect(bandBetween(SHIP, small(11, 135), 0)).toBe(1);
-    // From corner to corner: 57 across, 76 along.
+    // From corner to corner: 57 across and 76 along.
     expect(areaDistance(SHIP, small(97, 116))).toBe(mm(95));
-    // From the middle of an edge to the corner of a base turned by 45 degrees, which stands out by 40 / √2.
+    // From the middle of an edge to the corner of a base turned by 45 degrees, which is 40 / √2 from that base's middle.
     expect(areaDistance(SHIP, small(0, 20 + 95 + 28.284, 45)) / 1000).toBeCloseTo(95, 2);
   });
 
@@ -94,7 +94,8 @@ describe("contact", () => {
     expect({ pose, full }).toEqual({ pose: at(0, 80), full: true });
     expect(bandBetween(small(0, 80), small(40, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80), small(41, 80), 0)).toBe(1);
-    // Turned in place by 45 degrees, a corner comes nearer: still in contact. From corner contact, straightened, they part.
+    // Turning in place by 45 degrees brings a corner nearer, so the ships stay in contact. Straightening from corner contact separates
+    // them.
     expect(bandBetween(small(0, 80, 45), small(40, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80, 45), small(48.284, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80), small(48.284, 80), 0)).toBe(1);
@@ -139,7 +140,7 @@ describe("what is measured", () => {
   test("[2E-COMP-10] a ship's guides are ignored, a device's count", () => {
     expect(areaDistance(footprint("small", at(0, 0), "counted"), [baseAt("small", at(0, 141.5))])).toBe(mm(99));
     expect(bandBetween(SHIP, small(0, 141.5), 0)).toBe(2);
-    // The bomb's guides, turned to the ship, stand out from its body, which is 20 mm wide between them.
+    // The bomb's guides face the ship and extend from its body, with a 20 mm wide gap between them.
     const bomb = (y: number) => tokenAt(at(0, y, 180), DEVICES.standardBomb);
     const reach = 200 - Math.min(...bomb(200).points.filter((_, index) => index % 2 === 1)) / 1000;
     const atHundred = bomb(20 + 100 + reach);

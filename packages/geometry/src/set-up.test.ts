@@ -30,7 +30,7 @@ describe("ships that stick out of their zone", () => {
     expect(large(40)).toBe(true);
     expect(large(60)).toBe(true);
     expect(large(70)).toBe(false);
-    // Turned by 45 degrees it spans 113 mm.
+    // Turned by 45 degrees, it spans 113 mm.
     expect(large(56.569, 45)).toBe(true);
     expect(large(60, 45)).toBe(false);
   });

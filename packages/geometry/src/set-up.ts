@@ -1,4 +1,4 @@
-/** Set-up distances, as rules that `brokenRules` tests: obstacles, scenario features, deployment. */
+/** Set-up distances for obstacles, scenario features and deployment, as rules that `brokenRules` checks. */
 import type { PlacementRule } from "./placement.ts";
 import { EDGES, type Edge } from "./play-area.ts";
 import { BAND } from "./range.ts";
@@ -34,10 +34,13 @@ export const pairedObstacleRules = (partner: Area, earlier: readonly Area[], pla
   { must: "overlap none", of: [partner] },
 ];
 
-/** Markers and remotes may touch, but overlap nothing (EB-SETUP-16); neither may obstacles and features (SC-COMMON-10). */
+/** Markers and remotes may touch others but not overlap them (EB-SETUP-16); the same goes for obstacles and features (SC-COMMON-10). */
 export const clearOf = (others: readonly Area[]): PlacementRule => ({ must: "overlap none", of: others });
 
-/** A player's satellite or supply cache: range 3 of the centre one, beyond range 2 of those already placed, range 2 to 4 of an edge (SC-SAT-02 to SC-SAT-05). */
+/**
+ * Rules for a player's satellite or supply cache: at range 3 of the centre one, beyond range 2 of those already placed, and at range 2 to 4
+ * of an edge (SC-SAT-02 to SC-SAT-05).
+ */
 export const featureRules = (centre: Area, placed: readonly Area[], edge: Edge): readonly PlacementRule[] => [
   ON_TABLE,
   { must: "be at", least: 3, most: 3, of: centre },
@@ -45,10 +48,12 @@ export const featureRules = (centre: Area, placed: readonly Area[], edge: Edge):
   { must: "be at edge", least: 2, most: 4, edge },
 ];
 
-/** How deep the deployment strip along a player's edge is. */
+/** The depth of the deployment strip along a player's edge. */
 export const DEPLOYMENT_DEPTH = { standard: BAND, epic: 2 * BAND } as const;
 
-/** Epic tournaments: a huge ship touches its owner's edge (ET-DEPLOY-23), other ships are wholly within range 2 of it (ET-DEPLOY-25). */
+/**
+ * Epic tournaments: a huge ship touches its owner's edge (ET-DEPLOY-23), and other ships are entirely within range 2 of it (ET-DEPLOY-25).
+ */
 export const epicHugeShipRules = (edge: Edge): readonly PlacementRule[] => [ON_TABLE, { must: "touch edge", edge }];
 export const epicShipRules = (edge: Edge): readonly PlacementRule[] => [
   ON_TABLE,

@@ -1,4 +1,4 @@
-/** What lies on the table: boxes (bases, straight templates), polygons (tokens) and bends (curved templates), built once per pose. */
+/** Shapes on the table, built once per pose: boxes (bases, straight templates), polygons (tokens) and bends (curved templates). */
 import { cosine, invariant, sine } from "@broadside/kit";
 import { type Point, type Pose, vectorLength } from "./pose.ts";
 import { CONTACT } from "./units.ts";
@@ -14,7 +14,7 @@ export interface Box {
   readonly fy: number;
   readonly halfWidth: number;
   readonly halfLength: number;
-  /** Of the circle about the middle that holds it. */
+  /** The radius of the circle around the middle that contains it. */
   readonly radius: number;
   /** Corners as x, y, x, y …, counter-clockwise. */
   readonly points: readonly number[];
@@ -28,11 +28,11 @@ export interface Polygon {
   readonly radius: number;
   /** Corners as x, y, x, y …, counter-clockwise. */
   readonly points: readonly number[];
-  /** The outline moved inwards by the tolerance: what meets it overlaps, what meets only the outline touches. */
+  /** The outline moved inwards by the tolerance. A shape that meets it overlaps; one that only meets the outline touches. */
   readonly inner: readonly number[];
 }
 
-/** A part of a ring: a curved template. */
+/** A curved template, as part of a ring. */
 export interface Bend {
   readonly kind: "bend";
   readonly cx: number;
@@ -46,7 +46,7 @@ export interface Bend {
   readonly startY: number;
   readonly endX: number;
   readonly endY: number;
-  /** 1 where the bend runs clockwise (a right-hand one), −1 where it runs counter-clockwise. */
+  /** 1 if the bend runs clockwise (to the right), −1 if it runs counter-clockwise. */
   readonly side: 1 | -1;
   readonly innerRadius: number;
   readonly outerRadius: number;
@@ -57,11 +57,11 @@ export type Shape = Solid | Bend;
 /** The union of its parts. */
 export type Area = readonly Solid[];
 
-/** A rectangle whose middle lies `right` and `forward` of the pose, along its heading. */
+/** Builds a rectangle with its middle `right` and `forward` of the pose, along the pose's heading. */
 export const boxAt = (pose: Pose, right: number, forward: number, width: number, length: number): Box =>
   boxAlong(pose, sine(pose.heading), cosine(pose.heading), right, forward, width, length);
 
-/** The same where the direction of the heading is known. */
+/** Like `boxAt`, but with the direction of the heading already computed. */
 export function boxAlong(at: Point, fx: number, fy: number, right: number, forward: number, width: number, length: number): Box {
   const cx = at.x + right * fy + forward * fx;
   const cy = at.y + forward * fy - right * fx;
@@ -75,10 +75,13 @@ export function boxAlong(at: Point, fx: number, fy: number, right: number, forwa
   return { kind: "box", cx, cy, fx, fy, halfWidth, halfLength, radius: Math.sqrt(halfWidth * halfWidth + halfLength * halfLength), points };
 }
 
-/** A polygon from an outline in the piece's own frame (right, forward, right, forward …), counter-clockwise; mirrored for a token's other face. */
+/**
+ * Builds a polygon from an outline in the piece's own frame (right, forward, right, forward …), counter-clockwise; mirrored for a token's
+ * other face.
+ */
 export const polygonAt = (pose: Pose, outline: readonly number[], mirrored = false): Polygon => polygon(outlineAt(pose, outline, mirrored));
 
-/** The same as points of the table. */
+/** Returns the same outline as a flat list of table points. */
 export function outlineAt(pose: Pose, outline: readonly number[], mirrored: boolean): readonly number[] {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);
@@ -93,13 +96,13 @@ export function outlineAt(pose: Pose, outline: readonly number[], mirrored: bool
   return points;
 }
 
-/** A polygon from table points, counter-clockwise. */
+/** Builds a polygon from table points, counter-clockwise. */
 export function polygon(points: readonly number[]): Polygon {
   invariant(points.length >= 6 && points.length % 2 === 0, "a polygon has at least three corners");
   return measured(points, insetOutline(points, CONTACT));
 }
 
-/** A polygon for measuring distances only, where nothing is said about its inside. */
+/** Builds a polygon. Without `inner`, it is only suitable for measuring distances. */
 export function measured(points: readonly number[], inner = points): Polygon {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -118,7 +121,7 @@ export function measured(points: readonly number[], inner = points): Polygon {
   return { kind: "polygon", cx, cy, radius, points, inner };
 }
 
-/** Every edge moved inwards by the same distance. */
+/** Returns the outline with every edge moved inwards by the same distance. */
 function insetOutline(points: readonly number[], by: number): readonly number[] {
   const count = points.length;
   const inner = points.slice();
@@ -130,7 +133,7 @@ function insetOutline(points: readonly number[], by: number): readonly number[] 
     const after = vectorLength(nx - x, ny - y);
     const [ax, ay] = [(x - px) / before, (y - py) / before];
     const [bx, by2] = [(nx - x) / after, (ny - y) / after];
-    // The corner moves so that it stays `by` inside both edges; inwards is to the left of a counter-clockwise edge.
+    // Moves the corner so that it is `by` inside both edges. Inwards is to the left of a counter-clockwise edge.
     const scale = by / (1 + ax * bx + ay * by2);
     inner[at] = x - (ay + by2) * scale;
     inner[at + 1] = y + (ax + bx) * scale;
@@ -138,13 +141,13 @@ function insetOutline(points: readonly number[], by: number): readonly number[] 
   return inner;
 }
 
-/** A curved template of a centre-line radius and width that starts at the pose, along its heading. */
+/** Builds a curved template with a centre-line radius and a width. It starts at the pose, along the pose's heading. */
 export function bendAt(pose: Pose, side: 1 | -1, centreRadius: number, angle: number, width: number): Bend {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);
   const ox = pose.x + side * centreRadius * cos;
   const oy = pose.y - side * centreRadius * sin;
-  // From the centre of the curve to its start lies against `side`; the end is turned on by the angle.
+  // The direction from the curve's centre to its start is opposite to `side`. The end is that direction turned by the angle.
   const startX = -side * cos;
   const startY = side * sin;
   const turned = pose.heading + side * angle;

@@ -5,7 +5,7 @@ import { bendAt, boxAt, type Shape } from "./shapes.ts";
 import { degrees, mm } from "./units.ts";
 
 export const TEMPLATE_WIDTH = mm(20);
-/** A straight is this long per speed. */
+/** The length that each speed adds to a straight. */
 export const STRAIGHT_STEP = mm(40);
 /** Centre-line radii by speed. */
 export const BANK_RADII = [mm(80), mm(130), mm(180)] as const;
@@ -57,14 +57,14 @@ function radiusOf(radii: readonly number[], speed: number): number {
 export const lengthOf = (template: Template): number =>
   template.shape === "straight" ? template.length : template.radius * radiansOf(template.angle);
 
-/** The first stretch of a template. */
+/** Returns the first part of a template, up to a length. */
 export function shortened(template: Template, length: number): Template {
   const whole = lengthOf(template);
   if (length >= whole) return template;
   return template.shape === "straight" ? { ...template, length } : { ...template, angle: template.angle * (length / whole) };
 }
 
-/** The template laid with its near end in the middle of the pose's front line. */
+/** Returns the template with its near end placed in the middle of the pose's front line. */
 export const templateAt = (pose: Pose, template: Template): Shape =>
   template.shape === "straight"
     ? boxAt(pose, 0, template.length / 2, TEMPLATE_WIDTH, template.length)

@@ -1,4 +1,4 @@
-/** A cardboard token by its outline. */
+/** A cardboard token, by its outline. */
 export interface Token<Kind extends string = string> {
   readonly kind: Kind;
   readonly name: string;

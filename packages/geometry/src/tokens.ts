@@ -1,26 +1,26 @@
-/** Tokens on the table: obstacles, devices and mission tokens by their outlines. */
+/** Tokens on the table: the outlines of obstacles, devices and mission tokens. */
 import { OBSTACLES, type ObstacleId } from "./obstacles.ts";
 import type { Pose } from "./pose.ts";
 import { type Box, boxAt, measured, outlineAt, type Polygon, polygonAt } from "./shapes.ts";
 import type { Token } from "./token.ts";
 import { mm } from "./units.ts";
 
-/** Sources differ by 3 to 8 % about the size of obstacles; ours is the smaller. One factor for all of them. */
+/** Sources for obstacle sizes differ by 3 to 8 %; we use the smaller sizes. One factor scales them all. */
 export const OBSTACLE_SCALE = 1;
 
-/** A device or mission token. */
+/** Returns a device or mission token at a pose. */
 export const tokenAt = (pose: Pose, { outline }: Token): Polygon => polygonAt(pose, outline.map(mm));
 
 export const obstacleAt = (pose: Pose, id: ObstacleId, flipped = false): Polygon => polygonAt(pose, outlineOf(id), flipped);
 
-/** A huge ship used as an obstacle, as the base of a ship that can be run into; undefined for all others (HS-HOBS-06). */
+/** Returns a huge ship used as an obstacle, as a base that ships can overlap. Undefined for all other obstacles (HS-HOBS-06). */
 export function hulkAt(pose: Pose, id: ObstacleId): Box | undefined {
   if (OBSTACLES[id].kind !== "hugeShip") return undefined;
   const [, , right = 0, , , forward = 0] = OBSTACLES[id].outline;
   return boxAt(pose, 0, 0, mm(2 * right), mm(2 * forward));
 }
 
-/** One for measuring distances only. */
+/** Returns an obstacle that is only suitable for measuring distances. */
 export const obstacleToMeasure = (pose: Pose, id: ObstacleId, flipped = false): Polygon =>
   measured(outlineAt(pose, outlineOf(id), flipped));
 
@@ -34,6 +34,6 @@ function outlineOf(id: ObstacleId): readonly number[] {
   return made;
 }
 
-/** In micrometres, for drawing; mirrored for the other face. */
+/** Returns the outline in micrometres, for drawing; mirrored for the token's other face. */
 export const obstacleOutline = (id: ObstacleId, flipped = false): readonly number[] =>
   OBSTACLES[id].outline.map((figure, at) => mm((flipped && at % 2 === 0 ? 0 - figure : figure) * OBSTACLE_SCALE));

@@ -38,7 +38,7 @@ const small = (pose: Pose): Area => [baseAt("small", pose)];
 const WINGMATES: readonly WingPosition[] = WING_POSITIONS.slice(1);
 const LEADER = at(0, 0);
 const TURNED = at(400, 300, 45);
-/** A wing leader whose heading is no round figure, so that places are rounded to the grid. */
+/** A wing leader at an odd heading, so that places are rounded to the grid. */
 const ODD = at(400, 300, 17.3);
 
 const expectWithin = (tolerance: number, actual: Pose, expected: Pose): void => {
@@ -122,7 +122,7 @@ describe("placing", () => {
     expect(wingPlace(rolled, "rearSupport")).toEqual(at(-80, -60));
     expect(shipsApart("small", wingPlace(rolled, "rearSupport"), [unmoved])).toBe(false);
 
-    // The leader is pulled away after the left flank has been placed.
+    // The leader is moved away after the left flank has been placed.
     const moved = small(wingPlace(LEADER, "leftFlank"));
     const pulled = at(-80, 60);
     expect(shipsApart("small", wingPlace(pulled, "rearSupport"), [moved])).toBe(false);
@@ -140,7 +140,7 @@ describe("placing", () => {
     expect(shipsApart("small", place, [[blocker]])).toBe(false);
     expect(blocked).toMatchObject({ pose: at(360, 410), full: false, touched: [0] });
 
-    // Slanting towards the right edge the leader stays on the table, its right flank does not.
+    // Heading diagonally for the right edge, the leader stays on the table but its right flank doesn't.
     const leader = at(780, 300, 45);
     const leaderEnd = maneuverEnd("small", leader, straight(2));
     const own = execute("small", wingPlace(leader, "rightFlank"), straight(2), [], "ignored").pose;

@@ -1,18 +1,21 @@
-/** Wing formations of the second edition: positions about the leader, and the tools that set them. */
+/** Second-edition wing formations: positions around the leader, and the tools that place ships there. */
 import { BASES, type BaseId } from "./bases.ts";
 import { type Pose, type Shift, shifted } from "./pose.ts";
 import { type Box, boxAt } from "./shapes.ts";
 import { mm } from "./units.ts";
 
-/** In order of their ID numbers, 1 to 6 (EB-WING-06). */
+/** The positions in order of their ID numbers, 1 to 6 (EB-WING-06). */
 export const WING_POSITIONS = ["leader", "leftFlank", "rightFlank", "rearSupport", "leftSupport", "rightSupport"] as const;
 export type WingPosition = (typeof WING_POSITIONS)[number];
 
-/** The gap a tool keeps between neighbouring bases, and how far apart the lines for their middles are (EB-WTOOL-10-Q). */
+/** The gap that a tool leaves between neighbouring bases, and the distance between the lines through their middles (EB-WTOOL-10-Q). */
 export const WING_GAP = mm(20);
 export const WING_LINES = mm(60);
 
-/** On which line a position stands, from left to right, and in which row: the front row is flush with the tool by its rear, the back row by its front. */
+/**
+ * The line of each position, from left to right, and its row. The tool touches the rear edges of the front row and the front edges of the
+ * back row.
+ */
 const PLACES: Readonly<Record<WingPosition, { readonly line: -1 | 0 | 1; readonly row: "front" | "back" }>> = {
   leader: { line: 0, row: "front" },
   leftFlank: { line: -1, row: "front" },
@@ -22,7 +25,7 @@ const PLACES: Readonly<Record<WingPosition, { readonly line: -1 | 0 | 1; readonl
   rightSupport: { line: 1, row: "back" },
 };
 
-/** The place of a wingmate in formation, heading as the leader's. */
+/** Returns the pose of a wingmate in formation, with the leader's heading. */
 export function wingPlace(leader: Pose, position: WingPosition, base: BaseId = "small", leaderBase: BaseId = "small"): Pose {
   const { line, row } = PLACES[position];
   const rearEdge = -BASES[leaderBase].length / 2;
@@ -30,14 +33,14 @@ export function wingPlace(leader: Pose, position: WingPosition, base: BaseId = "
   return shifted(leader, { right: line * WING_LINES, forward: row === "front" ? rearEdge + half : rearEdge - WING_GAP - half, turn: 0 });
 }
 
-/** A formation of three to six ships. */
+/** Returns the poses of a formation of three to six ships. */
 export const formation = (leader: Pose, positions: readonly WingPosition[]): readonly Pose[] =>
   positions.map((position) => wingPlace(leader, position));
 
 export const WING_TOOLS = ["full", "cornerLeft", "cornerRight", "miniBehind", "miniLeft", "miniRight"] as const;
 export type WingTool = (typeof WING_TOOLS)[number];
 
-/** A tool: its size, where its middle is laid from the leader's, and where ships stand from the tool's middle. Small ships only. */
+/** A tool: its size, its middle relative to the leader's, and the places of ships relative to the tool's middle. For small ships only. */
 interface Tool {
   readonly width: number;
   readonly length: number;
@@ -78,11 +81,11 @@ const TOOLS: Readonly<Record<WingTool, Tool>> = {
   miniRight: { width: WING_GAP, length: mm(40), laid: at(30, 0), slots: { leader: at(-30, 0), rightFlank: at(30, 0) } },
 };
 
-/** A tool on the table; it is no object in play (EB-WTOOL-01). */
+/** Returns a tool on the table. It is not an object in play (EB-WTOOL-01). */
 export const toolAt = (tool: WingTool, leader: Pose): Box =>
   boxAt(shifted(leader, TOOLS[tool].laid), 0, 0, TOOLS[tool].width, TOOLS[tool].length);
 
-/** Where a tool sets a position; undefined where it does not reach it. */
+/** Returns where a tool places a position. Undefined if it doesn't reach that position. */
 export function placeWithTool(tool: WingTool, leader: Pose, position: WingPosition): Pose | undefined {
   const slot = TOOLS[tool].slots[position];
   return slot && shifted(shifted(leader, TOOLS[tool].laid), slot);

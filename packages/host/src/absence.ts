@@ -1,13 +1,13 @@
 /**
- * Persons who leave the table and come back. Where it was agreed on, a program plays for them meanwhile: such a seat is not away to the rules.
- * Otherwise the rules give it the defaults. At least one person stays, so that no game plays itself.
+ * Players who leave the table and come back. If the players agreed on it, a bot plays the seat meanwhile, and the rules don't treat the
+ * seat as away. Otherwise the rules give it the default answers. At least one person stays, so that no game plays itself.
  */
 import type { Refusal, Seat } from "@broadside/rules";
 import { agreedStandIn } from "./agreed.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
-/** Who plays the seat from now on, or why nothing changes; undefined where it is a matter of the rules. */
+/** Returns the player who plays the seat from now on, or the reason nothing changes; undefined if the rules decide it. */
 export function playerAfter(
   { game, players }: Pick<LiveGame, "game" | "players">,
   seat: Seat,
@@ -23,6 +23,6 @@ export function playerAfter(
   if (!players.some((_, other) => other !== seat && isHere(other))) return { refused: "somebody must stay at the table" };
   const level = agreedStandIn(setup);
   if (level === undefined || !player || state.outcome || !isHere(seat)) return undefined;
-  // Any number will do; the journal keeps it.
+  // Any seed will do, because the journal saves it.
   return { player: { kind: "bot", level, seed: number * players.length + seat, standsInFor: player.name } };
 }

@@ -1,8 +1,8 @@
-/** What was agreed on before a game that its host has to keep. */
+/** Agreements made before a game that its host must honour. */
 import { type Agreements, agreementsOf } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 
-/** Milliseconds; undefined where there is no such clock. */
+/** The clocks in milliseconds; undefined if there is no such clock. */
 export interface AgreedClocks {
   readonly seat: number | undefined;
   readonly phase: number | undefined;
@@ -17,7 +17,7 @@ export function agreedClocks(setup: GameSetup): AgreedClocks {
   return { seat: inMilliseconds(seat), phase: inMilliseconds(phase), match: inMilliseconds(match) };
 }
 
-/** The level of the program that plays for whoever is away; undefined where the defaults are given. */
+/** Returns the level of the bot that plays for an absent player; undefined if the seat gets the default answers. */
 export function agreedStandIn(setup: GameSetup): string | undefined {
   const { standIn } = agreementsOf(setup);
   return standIn === "defaults" ? undefined : standIn;

@@ -1,4 +1,4 @@
-/** What a client may ask about an open question: requests from outside, read, and whether the table has agreed to such help. */
+/** Handles a client's requests for help with an open question: reads the request, and checks that the players agreed to such help. */
 import { agreementsOf } from "@broadside/formats";
 import { JsonReader } from "@broadside/kit";
 import { type AidRequest, aidRequestShape } from "@broadside/protocol";
@@ -12,7 +12,7 @@ export function readAid(given: unknown): AidRequest | AnyRefusal {
   return request && !problem ? request : { refused: "not understood", detail: problem && `${problem.path || "request"} ${problem.reason}` };
 }
 
-/** Why nobody is told anything about a question; undefined where it may be asked. */
+/** Returns the reason a client can't ask for help with a question; undefined if it can. */
 export function refuseAid(game: Game, question: number, isOwn: (seat: Seat) => boolean): AnyRefusal | undefined {
   if (agreementsOf(game.setup).aids !== "open") return { refused: "aids are not agreed on" };
   const asked = game.open.find(({ number }) => number === question);

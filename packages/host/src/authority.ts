@@ -1,20 +1,20 @@
-/** Who may give what: a client answers for its own seats, a judge for what is a judge's, and taking back goes as agreed on. */
+/** Decides who may give which input: a client answers for its own seats, a judge gives a judge's inputs, and undo follows the agreement. */
 import type { GameSetup, Input, Seat, State } from "@broadside/rules";
 import type { AnyRefusal, TableRefusal } from "@broadside/telling";
 import { agreedUndo } from "./agreed.ts";
 
 export interface Authority {
-  /** The seats that it answers for. */
+  /** The seats that the client answers for. */
   readonly seats: readonly Seat[];
   readonly isJudge: boolean;
 }
 
-/** What a client may say of its seat while a program plays there. */
+/** The inputs that a client may give for its seat while a bot plays it. */
 const OF_A_PROGRAM: readonly unknown[] = ["away", "seat"];
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Undefined where the input may be tried. What cannot be understood is left to the rules to refuse. */
+/** Returns undefined if the input may be tried. The rules refuse inputs that can't be understood. */
 export function checkAuthority(
   input: unknown,
   { seats, isJudge }: Authority,
@@ -31,7 +31,7 @@ export function checkAuthority(
   return kind === "undo" && agreedUndo(setup) === "never" ? { refused: "taking back is not agreed on" } : undefined;
 }
 
-/** Judges and people who play may grant time, for a game that is being played. Nobody may take it. */
+/** Refuses a grant of time unless a judge or a player gives it while the game is running. Nobody may take time away. */
 export function refuseTime(
   milliseconds: unknown,
   { seats, isJudge }: Authority,
@@ -44,7 +44,7 @@ export function refuseTime(
   return typeof milliseconds === "number" && Number.isFinite(milliseconds) && milliseconds > 0 ? undefined : { refused: "not understood" };
 }
 
-/** Where taking back is always free, nobody is asked for consent: it counts as agreed on. */
+/** Applies the undo agreement: if undo is always free, nobody has to consent. */
 export function asAgreed(input: unknown, setup: GameSetup): unknown {
   const isUndo = typeof input === "object" && input !== null && (input as Given)["input"] === "undo";
   if (!isUndo || agreedUndo(setup) !== "free") return input;

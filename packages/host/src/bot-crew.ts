@@ -1,6 +1,6 @@
 /**
- * Programs in workers, as a host is given them. A worker answers one question at a time and is kept for the next; one that dies, or is not done
- * in time, is ended, and the next question gets a new one. Nothing here knows what a worker is: whoever has them opens them.
+ * Runs bots in workers, in the form that a host needs. A worker answers one question at a time and waits for the next. A worker that dies
+ * or takes too long is ended, and the next question gets a new one. This file doesn't know what a worker is: its caller opens them.
  */
 import { BOTS, type BotAnswer, type BotPlayer } from "@broadside/players";
 import type { ThinkReply, ThinkRequest } from "./bot-thinker.ts";
@@ -9,19 +9,19 @@ import type { Clock } from "./clock.ts";
 
 export interface BotWorker {
   post(asked: ThinkRequest): void;
-  /** Ends it, whatever it does. */
+  /** Ends the worker, whatever it is doing. */
   close(): void;
 }
 
-/** Opens a worker that runs a `botThinker`. It tells what that answers, and when it has died. */
+/** Opens a worker that runs a `botThinker`, passes on its replies, and reports if it dies. */
 export type OpenBotWorker = (answered: (reply: ThinkReply) => void, died: (why: string) => void) => BotWorker;
 
 interface Job {
   readonly id: number;
-  /** Whether nobody waits for it any more. */
+  /** `aborted` is true if the answer is no longer needed. */
   readonly signal: { readonly aborted: boolean };
   readonly milliseconds: number;
-  /** Its cards are loaded, and it thinks. */
+  /** True if the worker has loaded its cards and is thinking. */
   isBegun: boolean;
   resolve(answered: BotAnswer): void;
   reject(why: Error): void;
@@ -33,9 +33,9 @@ interface Member {
   job: Job | undefined;
 }
 
-/** Later than a host gives up, so that it is the host that says why. */
+/** Longer than the host waits, so that the host is the one to report the delay. */
 const GRACE = 500;
-/** Loading the rules and the cards may take a while, and would take as long again in another worker. */
+/** Loading the rules and cards may take a while, and another worker would take just as long. */
 const LOADING = 60_000;
 
 const FORGOTTEN = "nobody waits for it";
@@ -47,14 +47,14 @@ export class BotCrew {
   private readonly members = new Set<Member>();
   private asked = 0;
 
-  /** With the levels that its workers know. */
+  /** Offers the levels that its workers know. */
   constructor(open: OpenBotWorker, clock: Clock, levels: readonly string[] = Object.keys(BOTS)) {
     this.open = open;
     this.clock = clock;
     this.bots = Object.fromEntries(levels.map((level) => [level, (seed: number) => this.botAt(level, seed)]));
   }
 
-  /** Ends all workers; who waits is told that there is no answer. */
+  /** Ends all workers. Every open request is rejected. */
   close(): void {
     for (const member of this.members) this.end(member, "the workers were ended");
   }
@@ -79,7 +79,10 @@ export class BotCrew {
     return this.clock.after(milliseconds, () => this.end(member, "it took too long"));
   }
 
-  /** One that has nothing to do or still loads for nobody, else a new one. Those that think about what nobody waits for are ended. */
+  /**
+   * Returns a worker that is idle or still loading for a cancelled request, otherwise a new one. Ends workers that are thinking about a
+   * cancelled request.
+   */
   private idleMember(): Member {
     for (const member of this.members) {
       const { job } = member;

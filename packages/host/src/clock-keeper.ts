@@ -1,23 +1,24 @@
 /**
- * The clocks that a game was agreed to be played with: of each seat, of each phase, of the match. When the clock of the match runs out the host
- * gives `time`; when that of a phase runs out, or those of all seats that are waited for, it gives `hurry`, and again for each further question.
+ * The clocks that the players agreed on: for each seat, for each phase and for the match. When the match clock runs out, the host gives
+ * `time`. When a phase's clock runs out, or the clocks of all seats that have to answer, the host gives `hurry`, and again for each further
+ * question.
  */
 import type { TimeLeft } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
 import { type AgreedClocks, agreedClocks } from "./agreed.ts";
 import type { Clock } from "./clock.ts";
 
-/** Milliseconds that have been used. */
+/** The time used so far, in milliseconds. */
 export interface SpentTime {
   readonly match: number;
   readonly seats: readonly number[];
   readonly phase: { readonly key: string; readonly time: number };
 }
 
-/** What a clock asks the host to give. */
+/** The input that a clock asks the host to give. */
 export type ClockInput = { readonly input: "time" } | { readonly input: "hurry"; readonly seat: "clock"; readonly number: number };
 
-/** Between two batches of questions that are hurried through, so that people see what happens. */
+/** The pause between two batches of hurried questions, so that people see what happens. */
 const PAUSE = 1000;
 
 export class ClockKeeper {
@@ -27,7 +28,7 @@ export class ClockKeeper {
   private match: number;
   private readonly seats: number[];
   private phase: { key: string; time: number };
-  /** When time was last counted, and who has been waited for since. */
+  /** When time was last counted, and which seats have had to answer since. */
   private counted: number;
   private waiting: readonly Seat[] = [];
   private callOff: () => void = () => {};
@@ -52,7 +53,7 @@ export class ClockKeeper {
     return { match: this.match, seats: [...this.seats], phase: { ...this.phase } };
   }
 
-  /** As of the moment it is asked. */
+  /** As of now. */
   get left(): TimeLeft | undefined {
     if (!this.isOn) return undefined;
     this.count();
@@ -64,7 +65,7 @@ export class ClockKeeper {
     };
   }
 
-  /** The game has moved on: time so far is counted, and the next alarm is set. */
+  /** Called when the game has moved on: counts the time so far and sets the next alarm. */
   follow(game: Game): void {
     if (!this.isOn) return;
     this.count();
@@ -76,7 +77,7 @@ export class ClockKeeper {
     this.callOff = next === undefined ? () => {} : this.clock.after(next, () => this.alarm(game));
   }
 
-  /** More time for the phase that is being played. */
+  /** Adds time to the current phase. */
   grant(milliseconds: number, game: Game): void {
     this.count();
     this.phase.time -= milliseconds;

@@ -1,7 +1,7 @@
-/** Time as a host is given it: packages read no clock themselves. */
+/** The source of time for a host. Packages never read a clock themselves. */
 export interface Clock {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls once when so much time has passed; what it returns calls it off. */
+  /** Calls `run` once after this much time. The returned function cancels the call. */
   after(milliseconds: number, run: () => void): () => void;
 }

@@ -1,15 +1,15 @@
-/** Levels of programs that people are offered, by strength. */
+/** The bot levels that people can choose from, by strength. */
 import { BOTS } from "@broadside/players";
 import type { Bots } from "./bots.ts";
 
-/** The weakest first. Others are for commands: the defaults, and programs to compare with. */
+/** The weakest first. Other levels are only for commands: the default answers, and bots to compare with. */
 const FOR_PEOPLE = ["random", "cadet", "ace"] as const;
 
-/** Whom a learner asks, the strongest first; one that plays at random knows nothing. */
+/** Bots that give hints, the strongest first. A random bot has nothing to say. */
 const ADVISERS = ["ace", "cadet", "reference+", "reference", "default"] as const;
 
-/** The strongest that is here. */
+/** The strongest available bot that gives hints. */
 export const adviserAmong = (bots: Bots): string | undefined => ADVISERS.find((level) => Object.hasOwn(bots, level));
 
-/** Those of them that are here. */
+/** The available levels that people can choose. */
 export const offeredLevels = (bots: Bots = BOTS): readonly string[] => FOR_PEOPLE.filter((level) => Object.hasOwn(bots, level));

@@ -1,4 +1,4 @@
-/** What is told where something has failed that nobody at the table has done wrong. */
+/** Refusals for failures that no player caused. */
 import type { Problem } from "@broadside/kit";
 import type { AnyRefusal } from "@broadside/telling";
 

@@ -9,7 +9,7 @@ test.each([
   ["a".repeat(1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"],
 ])("the hash of a text is SHA-256", (text, hash) => expect(contentHash(text)).toBe(hash));
 
-/** What other programs give for the same bytes. */
+/** Hashes that other programs produce for the same bytes. */
 test.each([
   ["é", "4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c"],
   ["→", "161660030aa6c9e32470cc1c023dab32dc748d80b0e61882b368cb775d12638e"],

@@ -1,4 +1,4 @@
-/** SHA-256 of a text, the same in every engine and without waiting, so that a list's hash is a plain function of the list. */
+/** Synchronous SHA-256 of a text, identical in every engine, so that a list's hash is a plain function of the list. */
 
 const ROUND = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
@@ -10,16 +10,16 @@ const ROUND = new Int32Array([
 ]);
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
-/** Words of a block; bytes are packed four to a word, the first one highest. */
+/** The number of words in a block. Four bytes are packed into each word, the first one highest. */
 const BLOCK = 16;
-/** Reused from call to call: a hash is made in one go. */
+/** Reused between calls, because hashing is synchronous. */
 let message = new Int32Array(64 * BLOCK);
 const schedule = new Int32Array(BLOCK);
 const state = new Int32Array(8);
 const DIGITS = 64;
 const digits = new Array<number>(DIGITS).fill(0);
 
-/** As 64 hexadecimal digits. */
+/** Returns the hash of a text as 64 hexadecimal digits. */
 export function contentHash(text: string): string {
   digest(text);
   for (let digit = 0; digit < DIGITS; digit += 1) {
@@ -29,7 +29,7 @@ export function contentHash(text: string): string {
   return String.fromCharCode.apply(null, digits);
 }
 
-/** Puts the eight words of 32 bits, each from 0 up, into a list. */
+/** Writes the hash as eight unsigned 32-bit words into a list. */
 export function putContentWords(text: string, words: number[]): void {
   digest(text);
   for (let at = 0; at < 8; at += 1) words[at] = at32(state, at) >>> 0;
@@ -41,7 +41,7 @@ function digest(text: string): void {
   for (let at = 0; at < words; at += BLOCK) takeIn(at);
 }
 
-/** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many words that makes. */
+/** Writes a SHA-256 message: the text as UTF-8, a one bit, zeros, and the bit length at the end of a block. Returns the number of words. */
 function putMessage(text: string): number {
   const most = Math.ceil((text.length * 3 + 9) / 4 / BLOCK) * BLOCK;
   if (most > message.length) message = new Int32Array(most);
@@ -58,7 +58,10 @@ function putByte(at: number, byte: number): void {
   message[at >> 2] = at32(message, at >> 2) | (byte << (24 - ((at & 3) << 3)));
 }
 
-/** Puts the plain letters that a text begins with, most often all of it, a word at a time; how many they are. */
+/**
+ * Writes the ASCII characters at the start of the text, which is usually all of it, one word at a time. Returns the number of characters
+ * written.
+ */
 function putPlain(text: string): number {
   let at = 0;
   for (; at + 3 < text.length; at += 4) {
@@ -72,7 +75,7 @@ function putPlain(text: string): number {
   return at;
 }
 
-/** How many bytes it took; half a pair counts as the replacement character. */
+/** Writes the text as UTF-8 and returns the number of bytes. Half a surrogate pair counts as the replacement character. */
 function putUtf8(text: string): number {
   let length = putPlain(text);
   for (let at = length; at < text.length; at += 1) {
@@ -95,7 +98,7 @@ function putUtf8(text: string): number {
   return length;
 }
 
-/** One block. Written out in one piece, for calls in the innermost loop cost twice its time. */
+/** Hashes one block. The steps are inlined, because calls in the innermost loop would double the time. */
 function takeIn(from: number): void {
   let a = at32(state, 0);
   let b = at32(state, 1);
@@ -139,5 +142,5 @@ function takeIn(from: number): void {
   state[7] = at32(state, 7) + h;
 }
 
-/** Indexes stay within by construction. */
+/** Indexes are always in range by construction. */
 const at32 = (array: Int32Array, index: number): number => array[index] as number;

@@ -1,4 +1,4 @@
-/** A broken invariant is a mistake of ours, never a player's: it throws. */
+/** Throws an error if an invariant is broken, which is always our mistake, never a player's. */
 export function invariant(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }

@@ -1,21 +1,21 @@
 /**
- * What makes one JSON value of another: only the parts that differ. Fields that are undefined are not there; lists are compared place by place,
- * so one that has grown at its end costs no more than what was added.
+ * A patch that turns one JSON value into another and contains only the differences. Undefined fields count as absent. Lists are compared by
+ * index, so an append costs only the new entries.
  */
 
 export type JsonPatch =
-  /** Something else altogether. */
+  /** A different value. */
   | { readonly to: unknown }
-  /** Fields of an object that have changed or are gone. */
+  /** Changed and removed fields of an object. */
   | { readonly fields: Readonly<Record<string, JsonPatch>>; readonly gone?: readonly string[] }
-  /** Places of a list that have changed, its length where it is shorter now, and what was added at its end. */
+  /** Changed list entries, the new length if shorter, and entries added at the end. */
   | { readonly places: Readonly<Record<string, JsonPatch>>; readonly length?: number; readonly added?: readonly unknown[] };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Undefined where there is no difference. */
+/** Returns undefined if there is no difference. */
 export function jsonPatch(one: unknown, other: unknown): JsonPatch | undefined {
   if (one === other) return undefined;
   if (Array.isArray(one) && Array.isArray(other)) return listPatch(one, other);
@@ -24,7 +24,7 @@ export function jsonPatch(one: unknown, other: unknown): JsonPatch | undefined {
 }
 
 function objectPatch(one: Fields, other: Fields): JsonPatch | undefined {
-  // `__proto__` may be the name of a field.
+  // A field may be named `__proto__`.
   const changed: [string, JsonPatch][] = [];
   for (const [field, value] of Object.entries(other)) {
     if (value === undefined) continue;
@@ -49,7 +49,7 @@ function listPatch(one: readonly unknown[], other: readonly unknown[]): JsonPatc
   return Object.keys(places).length > 0 ? { places } : undefined;
 }
 
-/** The value with the patch applied; what has not changed is shared, and nothing is changed in place. */
+/** Applies a patch without changing the input; unchanged parts are shared. */
 export function patched(value: unknown, patch: JsonPatch): unknown {
   if ("to" in patch) return patch.to;
   if ("places" in patch) {

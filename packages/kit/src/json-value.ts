@@ -1,7 +1,7 @@
-/** Values as JSON holds them: a field that is undefined is not there, `null` is a value of its own, fields have no order. */
+/** JSON values: undefined fields are absent, `null` is a value, and field order does not matter. */
 import { join } from "./json.ts";
 
-/** One text for one value, whatever the order of its fields. */
+/** Canonical text that doesn't depend on field order. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(inOrder(value)) ?? "nothing";
 
 function inOrder(value: unknown): unknown {
@@ -14,7 +14,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** The first place at which two values differ, and what each holds there; undefined is nothing at all. */
+/** The first place where two values differ, with both values; undefined means that there is no value at that place. */
 export interface JsonDifference {
   readonly path: string;
   readonly one: unknown;
@@ -39,9 +39,9 @@ export function jsonDifference(one: unknown, other: unknown, path = ""): JsonDif
   return undefined;
 }
 
-/** JSON writes an empty place of a list as `null`. */
+/** JSON writes an empty slot of a list as `null`. */
 const heldAt = (list: readonly unknown[], at: number): unknown => (at < list.length ? (list[at] ?? null) : undefined);
 
-/** Only what is the object's own: `__proto__` may be the name of a field. */
+/** Only own fields count: a field may be named `__proto__`. */
 const heldIn = (thing: object, field: string): unknown =>
   Object.hasOwn(thing, field) ? (thing as Readonly<Record<string, unknown>>)[field] : undefined;

@@ -1,16 +1,16 @@
-/** What somebody may have meant: by the beginning of a name, by slips of the finger, or by what two texts have in common. */
+/** Guesses what someone meant: by prefix, typos or similarity. */
 import { withoutAccents } from "./spelling.ts";
 
-/** Whether any word of a name begins so; what is wanted may go on over the next words. */
+/** Whether any word of the name starts with the wanted text, which may run on into the following words. */
 export function hasBeginning(name: string, wanted: string): boolean {
   const [own, begun] = [withoutAccents(name), withoutAccents(wanted)];
   return begun !== "" && wordsIn(own).some((at) => own.startsWith(begun, at));
 }
 
-/** Where words begin; a name may begin with something else than a letter. */
+/** Finds where words begin. The start of the name counts too, because it needn't be a letter. */
 const wordsIn = (name: string): readonly number[] => [0, ...[...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index }) => index)];
 
-/** Slips of the finger: how many letters are other ones, too many or too few, in the whole name or in the word of it that is nearest. */
+/** Counts typos: wrong, extra or missing letters in the whole name or its closest word. */
 export function lettersApart(name: string, wanted: string): number {
   const [own, told] = [withoutAccents(name), withoutAccents(wanted)];
   return Math.min(...[own, ...own.split(" ")].map((word) => changesBetween([...word], [...told])));
@@ -29,10 +29,10 @@ function changesBetween(one: readonly string[], other: readonly string[]): numbe
   return row.at(-1) ?? one.length;
 }
 
-/** For texts of several words run together, of which some may be missing: the share of neighbouring pairs of letters in common. */
+/** Returns the share of letter pairs that both texts have in common. Suits texts of several joined words, some of which may be missing. */
 export const likeness = (one: string, other: string): number => likenessTo(other)(one);
 
-/** The likeness to one text of any other: its pairs are counted once. */
+/** Compares other texts with one text. The letter pairs of that text are counted only once. */
 function likenessTo(wanted: string): (text: string) => number {
   const pairs = new Map<number, number>();
   for (let at = 0; at < wanted.length - 1; at += 1) pairs.set(pairAt(wanted, at), (pairs.get(pairAt(wanted, at)) ?? 0) + 1);
@@ -54,12 +54,12 @@ function likenessTo(wanted: string): (text: string) => number {
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
 interface Nearest {
-  /** Whatever is not nearer than this is not near at all. */
+  /** The threshold below which nothing counts as similar. */
   readonly above: number;
   readonly most: number;
 }
 
-/** The nearest of several things, the nearest first; of equally near ones the one that comes first. */
+/** Sorts things by nearness, nearest first; equally near ones keep their order. */
 export const nearest = <Thing>(things: Iterable<Thing>, nearness: (thing: Thing) => number, { above, most }: Nearest): readonly Thing[] =>
   [...things]
     .map((thing) => ({ thing, near: nearness(thing) }))
@@ -68,12 +68,12 @@ export const nearest = <Thing>(things: Iterable<Thing>, nearness: (thing: Thing)
     .slice(0, most)
     .map(({ thing }) => thing);
 
-/** The one of several ids that is most like another; undefined where none is much like it. */
+/** Returns the id most similar to the given one; undefined if none is similar enough. */
 export function nearestText(wanted: string, known: Iterable<string>): string | undefined {
   const like = likenessTo(wanted);
   const nearness = (one: string) => (wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : like(one));
   return nearest(known, nearness, { above: LEAST_LIKE, most: 1 })[0];
 }
 const LEAST_LIKE = 0.4;
-/** So many letters at the beginning of an id mean it. */
+/** A prefix of this length is enough to identify an id. */
 const LEAST_BEGINNING = 3;

@@ -1,4 +1,4 @@
-/** HTML in which nothing is forgotten to be escaped: texts put into `html` are escaped, and only other markup goes in as it is. */
+/** HTML that is always escaped: `html` escapes every text and inserts only other `Markup` unchanged. */
 
 export interface Markup {
   readonly markup: string;
@@ -18,6 +18,6 @@ function markupOf(content: Content): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Control characters have no place in a document. */
+/** Escapes HTML characters and replaces control characters. */
 const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]/gu, "\uFFFD").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

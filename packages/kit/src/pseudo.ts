@@ -1,6 +1,6 @@
-/** The pseudo-language: English in brackets, so that a test tells words that stand where translators find them from words that do not. */
+/** The pseudo-language: English in brackets, so that tests can find texts that translators cannot reach. */
 
-/** Strings, functions that make them, and lists and objects of both. */
+/** Puts strings in brackets: in functions that make them, and in lists and objects of both. */
 export function inBrackets<Words>(words: Words): Words {
   return bracketed(words) as Words;
 }
@@ -15,5 +15,5 @@ function bracketed(words: unknown): unknown {
   return words;
 }
 
-/** Words that translators would not find. A single letter is a sign or part of an id. */
+/** True for texts that translators cannot reach. A single letter is a sign or part of an id. */
 export const isOutsideBrackets = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);

@@ -6,7 +6,7 @@ const word = fc.integer({ min: -0x8000_0000, max: 0x7fff_ffff });
 const SIDES = 6;
 const DRAWS = 60_000;
 
-/** How often each of six numbers came, as a part of what an even spread would give. */
+/** Returns how often each of six numbers came up, relative to an even spread. */
 function shares(draw: (index: number) => number): readonly number[] {
   const counts = new Array<number>(SIDES).fill(0);
   for (let index = 0; index < DRAWS; index += 1) {

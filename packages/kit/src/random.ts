@@ -1,4 +1,4 @@
-/** Random numbers as a function of a key and a counter: nothing to store, the same everywhere. */
+/** Random numbers as a function of a key and a counter: nothing needs to be stored, and all machines give the same numbers. */
 export function scramble(...words: readonly number[]): number {
   let hash = 0x9e3779b9;
   for (const word of words) {
@@ -10,10 +10,10 @@ export function scramble(...words: readonly number[]): number {
   return hash >>> 0;
 }
 
-/** A whole number `0 … below − 1` of 32 random bits, each as likely as the others. */
+/** Converts 32 random bits to a whole number `0 … below − 1`, with each value equally likely. */
 export const numberBelow = (below: number, bits: number): number => Math.floor((bits / 0x1_0000_0000) * below);
 
-/** A stream of whole numbers `0 … below − 1` for a key; for tests, benches and bots, never for dice of a game. */
+/** Creates a stream of whole numbers `0 … below − 1` from a key; for tests, benches and bots, never for dice in a game. */
 export function randomStream(key: number): (below: number) => number {
   let drawn = 0;
   return (below) => numberBelow(below, scramble(key, drawn++));

@@ -1,17 +1,20 @@
-/** Texts that people spell in several ways, made comparable: each of these forgets a little more of the spelling than the one before. */
+/** Normalizes texts that people spell in different ways; each function ignores a little more than the one before. */
 
-/** How a name looks: letters and accents put together in another way, and more or fewer spaces, do not make another name. */
+/** Names are equal if they differ only in Unicode composition or extra spaces. */
 export const looksOf = (name: string): string => name.normalize("NFC").replace(/\s+/gu, " ").trim();
 
-/** Capitals do not make another name either. */
+/** Normalizes a name like `looksOf`, and also ignores capitals. */
 export const comparable = (name: string): string => looksOf(name).toLowerCase();
 
-/** Nor accents of Latin, Greek and Cyrillic letters; in other scripts marks are letters. */
+/**
+ * Normalizes a name like `comparable`, and also ignores accents on Latin, Greek and Cyrillic letters. In other scripts, marks count as
+ * letters.
+ */
 export const withoutAccents = (name: string): string =>
   comparable(name)
     .normalize("NFD")
     .replace(/[\u0300-\u036F]/gu, "")
     .normalize("NFC");
 
-/** Of an id or a name in English, the letters and figures alone: hyphens, blanks and capitals do not count. */
+/** Keeps only the letters and digits of an id or an English name, so hyphens, spaces and capitals are ignored. */
 export const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,12 +1,12 @@
-/** For tests of laws: how much of each is tried. `npm run long` tries all of it, `npm test` a part. */
+/** Sample sizes for property tests: `npm run long` tries all cases, `npm test` only some of them. */
 interface Surroundings {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 }
 
 const isLong = (globalThis as Surroundings).process?.env["BROADSIDE_LONG_TESTS"] === "1";
 
-/** How often something is tried, of so many times: one in six unless said otherwise. */
+/** Returns how many of the given tries to run: one in six by default. */
 export const runs = (most: number, oneIn = 6): number => (isLong ? most : Math.ceil(most / oneIn));
 
-/** One of how many is looked at, where the long tests look at one of so many. */
+/** Returns the sampling step, relative to the long tests' step. */
 export const spacing = (least: number, times = 6): number => (isLong ? least : least * times);

@@ -4,16 +4,16 @@ import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf
 import { runs } from "./testing.ts";
 
 const EIGHTH_TURN = QUARTER_TURN / 2;
-/** A billionth of the unit of angles: far less than any table shows, and more than rounding takes. */
+/** A billionth of the unit of angles: far less than any table shows, and more than rounding errors add up to. */
 const HAIR = 1e-9;
 
 const angle = fc.integer({ min: -3 * FULL_TURN, max: 3 * FULL_TURN });
 const heading = fc.integer({ min: 0, max: FULL_TURN - 1 });
-/** Small enough that Math has no whole turns to take off, which costs it digits. */
+/** Small enough that Math needn't subtract whole turns, which would cost digits. */
 const flatAngle = fc.double({ min: -EIGHTH_TURN, max: EIGHTH_TURN, noNaN: true });
 const coordinate = fc.integer({ min: -1e7, max: 1e7 });
 
-/** How far two directions are apart, the short way round. */
+/** Returns the smaller angle between two directions. */
 const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), FULL_TURN - Math.abs(a - b));
 
 describe("sine and cosine", () => {
@@ -59,7 +59,7 @@ describe("sine and cosine", () => {
 
   test("are exact at every multiple of 90°", () => {
     const turns = [-8, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 8];
-    // Adding zero takes the sign off a negative zero.
+    // Adding zero turns a negative zero into a positive one.
     const exact = turns.map((quarter) => [sine(quarter * QUARTER_TURN) + 0, cosine(quarter * QUARTER_TURN) + 0]);
     const round = [
       [0, 1],

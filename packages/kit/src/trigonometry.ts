@@ -8,7 +8,7 @@ export const QUARTER_TURN = 90_000;
 
 const RADIANS = Math.PI / HALF_TURN;
 
-/** The latest of each: shapes are made many at one heading. */
+/** Caches the last value, because many shapes share a heading. */
 let sineOf = 0;
 let latestSine = 0;
 let cosineOf = 0;
@@ -52,7 +52,7 @@ function findCosine(angle: number): number {
   return isPast ? -found : found;
 }
 
-/** The direction of a vector, clockwise from +y, in [0, 360°). The null vector points forward. */
+/** Returns the direction of a vector, clockwise from +y, in [0, 360°). The null vector points forward. */
 export function bearing(right: number, forward: number): number {
   if (right === 0 && forward === 0) return 0;
   const angle = right >= 0 ? eastern(right, forward) : FULL_TURN - eastern(-right, forward);
@@ -62,14 +62,14 @@ export function bearing(right: number, forward: number): number {
 export const radiansOf = (angle: number): number => angle * RADIANS;
 export const angleOf = (radians: number): number => radians / RADIANS;
 
-/** The bearing of a vector with right ≥ 0, in [0, 180°]. */
+/** Returns the bearing of a vector with right ≥ 0, in [0, 180°]. */
 function eastern(right: number, forward: number): number {
   if (forward < 0) return HALF_TURN - eastern(right, -forward);
   if (right > forward) return QUARTER_TURN - arcTangent(forward / right) / RADIANS;
   return arcTangent(right / forward) / RADIANS;
 }
 
-/** For 0 ≤ t ≤ 1; halves the angle once so that the series converges fast. */
+/** Computes the arc tangent for 0 ≤ t ≤ 1. It halves the angle once so that the series converges fast. */
 function arcTangent(t: number): number {
   const half = t / (1 + Math.sqrt(1 + t * t));
   const square = half * half;
@@ -78,7 +78,10 @@ function arcTangent(t: number): number {
   return 2 * half * sum;
 }
 
-/** 1 − s/6(1 − s/20(1 − …)): Taylor's series in Horner's form, written out, for nothing in the game is computed more often. */
+/**
+ * 1 − s/6(1 − s/20(1 − …)): Taylor's series in Horner's form. It is written out because the game computes this more often than anything
+ * else.
+ */
 function sineSeries(x: number): number {
   const s = x * x;
   let sum = 1 - s * (1 / 272);

@@ -1,6 +1,6 @@
 /**
- * The odds of a shot by trying everything: every face of every die, one die after the other, and every choice of both sides. It shares nothing with
- * the solver but the description of a shot. States that were tried before, as lists of dice and stocks, are not tried again.
+ * The odds of a shot by brute force: every face of every die, one die after the other, and every choice of both sides. It shares nothing
+ * with the solver except the description of a shot. Each state, a list of dice and stocks, is tried only once.
  */
 import {
   type Die,
@@ -19,7 +19,7 @@ import { type OddsEdition, plainShot, type Tokens } from "./tokens.ts";
 
 export interface Tried {
   readonly value: number;
-  /** Chances, by eight times the hits and the criticals. */
+  /** The chance of each result, indexed by eight times the hits plus the criticals. */
   readonly ends: Float64Array;
 }
 
@@ -31,7 +31,7 @@ interface State {
 }
 
 type Payoff = (hits: number, crits: number) => number;
-/** What comes of something, given the dice and stocks then. */
+/** Continues from the dice and stocks at that point. */
 type Then = (state: State) => Tried;
 
 const ORDER = ["defender attack", "attacker attack", "attacker defense", "defender defense"] as const;
@@ -47,16 +47,16 @@ export class BruteForce {
     this.#payoff = payoff;
   }
 
-  /** With as many dice and stocks as are named, of those that the shot could have. */
+  /** Tries the shot with these dice and stocks, which must be possible in that shot. */
   try(attack: Shot["attack"], defense: Shot["defense"], has: Shot["stocks"]): Tried {
     const stocks: Record<string, number> = {};
-    // All that the shot names stands there, in the same order always.
+    // Includes every stock that the shot names, always in the same order.
     for (const { pays = [], gains = [] } of this.#shot.uses) for (const { of, what } of [...pays, ...gains]) stocks[`${of} ${what}`] = 0;
     for (const side of ["attacker", "defender"] as const) {
       for (const what of Object.keys(this.#shot.stocks[side])) stocks[`${side} ${what}`] = 0;
       for (const [what, count] of Object.entries(has[side])) stocks[`${side} ${what}`] = count;
     }
-    // How often something may still be used, where that is not for ever.
+    // The number of uses left, if uses are limited.
     for (const [at, { times = 1 }] of this.#shot.uses.entries()) if (times < Number.POSITIVE_INFINITY) stocks[`use ${at}`] = times;
     const { at } = this.#shot;
     const step = at ? ORDER.indexOf(`${at.by} ${at.dice}`) : 0;
@@ -77,7 +77,7 @@ export class BruteForce {
 
   #step(state: State, defense: Shot["defense"]): Tried {
     const { step, attack, defense: rolled, stocks } = state;
-    // No attack die is rerolled any more when defence dice are modified.
+    // Attack dice are no longer rerolled once defense dice are being modified.
     const key = `${step} ${keyOf(attack, step < 2)} ${keyOf(rolled, true)} ${Object.values(stocks)} ${JSON.stringify(defense)}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -142,7 +142,7 @@ export class BruteForce {
         return faces.includes(effect.face) ? next([...dice, dieOf(effect.face, "added")]) : next(dice);
       case "cancel": {
         let left = effect.count ?? Number.POSITIVE_INFINITY;
-        // Those that were rerolled go first.
+        // Rerolled dice go first.
         const gone = rerolledFirst(dice).filter((die) => (effect.face === undefined || die.face === effect.face) && left-- > 0);
         return next(dice.filter((die, at) => !(gone.includes(die) && gone.filter((one) => one === die).length > countBefore(dice, at))));
       }
@@ -179,7 +179,7 @@ export class BruteForce {
         const limit = (this.#shot.mostRerolled?.[kind] ?? Number.POSITIVE_INFINITY) - rerolled;
         const most = Math.max(0, Math.min(effect.most ?? Number.POSITIVE_INFINITY, places.length, limit));
         const least = Math.min(effect.least ?? 0, most);
-        // Dice of one face are alike.
+        // Dice that show the same face are equal.
         const byFaces = new Map(subsets(places).map((taken) => [`${taken.map((at) => dice[at]?.face)}`, taken]));
         const ways = [...byFaces.values()].filter(({ length }) => length >= least && length <= most);
         return best(
@@ -212,7 +212,7 @@ export class BruteForce {
     const { first, sureHits, sureCrits, reinforcing } = this.#shot.cancelling;
     const [hits, crits, evades] = [count(attack, "hit"), count(attack, "crit"), count(defense, "evade")];
     const ways: Tried[] = [];
-    // Every number of criticals that evades might cancel, if the rule lets them.
+    // Tries every number of criticals that the evades might cancel, as far as the rule allows.
     for (let cancelled = Math.max(0, Math.min(evades, crits - sureCrits)); cancelled >= 0; cancelled -= 1) {
       const least = Math.max(0, Math.min(evades - hits, crits - sureCrits));
       const most = Math.max(0, Math.min(evades, crits - sureCrits));
@@ -260,7 +260,7 @@ const keyOf = (dice: readonly Die[], isRerolled: boolean): string =>
     .sort()
     .join();
 
-/** The greatest difference of a chance, or of the value. */
+/** Returns the greatest difference in any chance or in the value. */
 export function difference({ results, expectedHits, expectedCrits }: Odds, tried: Tried, critWeight: number): number {
   let most = Math.abs(expectedHits + critWeight * expectedCrits - tried.value);
   const ends = tried.ends.slice();
@@ -272,10 +272,12 @@ export function difference({ results, expectedHits, expectedCrits }: Odds, tried
 const setsOf = (names: readonly ModifyingToken[]): readonly Tokens[] =>
   names.reduce<readonly Tokens[]>((sets, name) => sets.flatMap((set) => [set, { ...set, [name]: 1 }]), [{}]);
 
-/** No two results weigh the same. */
+/** With this weight, no two results have the same value. */
 export const UNLIKE_WEIGHT = 1.236067977;
 
-/** The greatest difference among the sets of an edition's tokens, up to so many dice on each side: all of them, or one of so many. */
+/**
+ * Returns the greatest difference over all sets of an edition's tokens, or over one set in `every`, with up to this many dice on each side.
+ */
 export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 3, every = 1): number {
   const table = MODIFICATIONS[edition];
   const attackers = setsOf(table.attack.map(({ token }) => token));

@@ -86,7 +86,7 @@ function drawnShot(seed: number): Shot {
     reinforcing: oneOf(random, [0, 0, 1]),
   };
   const uses = Array.from({ length: 2 + random(4) }, (_, at) => drawnUse(random, at));
-  // Fixed dice are cancelled by nothing that is described here.
+  // No effect in this test cancels fixed dice.
   const cancels = (effects: readonly DiceEffect[]): boolean =>
     effects.some((effect) => effect.verb === "cancel" || (effect.verb === "one of" && effect.choices.some(cancels)));
   const attack = drawnDice(random, "attack");

@@ -1,4 +1,7 @@
-/** What an attack comes to on average, for whoever asks thousands of times: solved once for the same dice and tokens, then known. */
+/**
+ * Computes the average result of an attack, for callers that ask thousands of times. Each combination of dice and tokens is solved only
+ * once.
+ */
 import { MODIFYING_TOKENS } from "@broadside/dice";
 import { type Odds, oddsOf } from "./odds.ts";
 import { type OddsEdition, plainShot, type Tokens, type TokensOfBoth } from "./tokens.ts";
@@ -7,16 +10,16 @@ export interface ExpectedResults {
   readonly hits: number;
   readonly crits: number;
   readonly hitChance: number;
-  /** By damage: the chance of exactly so much. */
+  /** The chance of each exact amount of damage, indexed by damage. */
   readonly damage: readonly number[];
 }
 
-/** More dice and tokens than these are taken for so many. */
+/** Larger numbers of dice and tokens are reduced to these. */
 const [MOST_ROLLED, MOST_TOKENS] = [12, 7];
 const EDITIONS: readonly OddsEdition[] = ["1e", "2.0", "2.5"];
 
 const known = new Map<number, ExpectedResults>();
-/** One after the other they make up the key; the number stays below 2 to the 53. */
+/** Each number adds a digit to the key, which stays below 2 to the 53. */
 const key = (attack: number, defense: number, { attacker = {}, defender = {} }: TokensOfBoth, edition: OddsEdition): number =>
   ((packed(attacker) * 262_144 + packed(defender)) * 16 + attack) * 48 + defense * 3 + EDITIONS.indexOf(edition);
 

@@ -1,11 +1,11 @@
 /**
- * Pools as numbers: what some dice show, whatever their order, is a multiset of faces, and each multiset has a number. Smaller multisets come
- * first, so those of at most so many dice are the first ones. The tables are made once.
+ * Pools as numbers. The faces of some dice, in any order, are a multiset, and each multiset has a number. Smaller multisets have lower
+ * numbers, so those with up to a given number of dice come first. The tables are made once.
  */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import { MOST_DICE } from "./shot.ts";
 
-/** The faces of each die, in the order in which counts of them stand. */
+/** The faces of the die, in the order of their counts. */
 export const FACES_OF = {
   attack: ["hit", "crit", "focus", "blank"],
   defense: ["evade", "focus", "blank"],
@@ -13,32 +13,38 @@ export const FACES_OF = {
 
 export interface Multisets {
   readonly kind: DieKind;
-  /** How many faces there are. */
+  /** The number of faces. */
   readonly faces: number;
   /** The chance of each face on one die. */
   readonly faceChance: Float64Array;
-  /** How many multisets have at most so many dice. */
+  /** The number of multisets with at most this many dice. */
   readonly upTo: Int32Array;
-  /** By the number of the multiset: how many dice; how many of each face; the chance that so many dice show it; what one die more or less makes it. */
+  /**
+   * For each multiset number: how many dice it has, how many of each face, the chance that its dice show it, and the multiset with one more
+   * or one fewer die.
+   */
   readonly size: Uint8Array;
   readonly counts: Uint8Array;
   readonly chance: Float64Array;
   readonly plus: Int32Array;
   readonly minus: Int32Array;
-  /** By the number of the multiset: its dice of the first two faces alone, which are the results of attack dice. */
+  /** For each multiset number: the multiset of the dice that show the first two faces, which are the results of attack dice. */
   readonly results: Int32Array;
   numberOf(counts: Uint8Array): number;
-  /** Both together. */
+  /** Both pools together. */
   union(a: number, b: number): number;
-  /** So many dice of one face turned to another. */
+  /** Returns the multiset after this many dice with one face are turned to another. */
   turned(a: number, from: number, to: number, count: number): number;
-  /** Where the pairs begin whose first is this one, of pairs with at most so many dice together; the last entry is how many pairs there are. */
+  /**
+   * Returns, for each first multiset, the index where its pairs begin, among pairs with at most this many dice together. The last entry is
+   * the number of pairs.
+   */
   pairs(most: number): Int32Array;
-  /** All pairs with so many dice together. */
+  /** Returns all pairs with this many dice together. */
   pairsOf(dice: number): readonly (readonly [first: number, second: number])[];
 }
 
-/** n over k, for k up to the number of faces. */
+/** n choose k, for k up to the number of faces. */
 function binomial(n: number, k: number): number {
   let result = 1;
   for (let step = 0; step < k; step += 1) result = (result * (n - step)) / (step + 1);
@@ -52,7 +58,7 @@ function multisetsOf(kind: DieKind): Multisets {
   const faceChance = Float64Array.from(names, (name) => sides.filter((side) => side === name).length / sides.length);
   const upTo = Int32Array.from({ length: MOST_DICE + 1 }, (_, dice) => binomial(dice + faces, faces));
   const total = upTo[MOST_DICE] as number;
-  // The number of a multiset is a sum of binomials of the dice left when its faces are taken away one after the other.
+  // A multiset's number is a sum of binomials: one for the dice that are left each time one of its faces is removed.
   const parts = Array.from({ length: faces }, (_, face) =>
     Int32Array.from({ length: MOST_DICE + 1 }, (_, left) => binomial(left + faces - 1 - face, faces - face)),
   );

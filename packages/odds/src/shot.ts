@@ -1,24 +1,27 @@
-/** An attack as data: its dice, what each side may do to them and pay for it, and how evades cancel. */
+/** An attack as data: its dice, how each side may change them and at what cost, and how evades cancel. */
 import type { AttackPool, Cancelling, DefensePool, DieKind, Face } from "@broadside/dice";
 
 export const SIDES = ["attacker", "defender"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** More dice and added results than this are in no pool. */
+/** The maximum number of dice in a pool, including added results. */
 export const MOST_DICE = 16;
 
-/** What is done to dice. A face that the die does not have is never turned up. */
+/** An effect on dice. It never shows a face that the die doesn't have. */
 export type DiceEffect =
-  /** As many as there are up to `count`, all where absent: faces in the order named; or those of one face, which its user picks. */
+  /**
+   * Changes up to `count` dice, or all dice without a count. Faces are taken in the given order, or with `ofOneFace`, the user picks one
+   * face whose dice are changed.
+   */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly count?: number; readonly ofOneFace?: true }
-  /** Dice that may be rerolled, of these faces or of any: as many as its user likes, from `least` to `most`. */
+  /** Lets a side reroll dice with these faces, or with any face. The side chooses how many, from `least` to `most`. */
   | { readonly verb: "reroll"; readonly from?: readonly Face[]; readonly most?: number; readonly least?: number; readonly by?: Side }
   | { readonly verb: "add"; readonly face: Face }
-  /** Of the dice of the step, or of the others; so many of one face, or all dice. */
+  /** Cancels dice in the current step, or the other dice: a number of dice with one face, or all dice. */
   | { readonly verb: "cancel"; readonly dice?: DieKind; readonly face?: Face; readonly count?: number }
   | { readonly verb: "one of"; readonly choices: readonly (readonly DiceEffect[])[]; readonly by?: Side };
 
-/** So many of what a side has: a kind of token, charges of a card, whatever may be paid with or counted. */
+/** An amount of something that a side has: tokens of one kind, charges on a card, or anything else that can be spent or counted. */
 export interface Stock {
   readonly of: Side;
   readonly what: string;
@@ -28,24 +31,24 @@ export interface Stock {
 /** Something that a side may or must do while dice are modified. */
 export interface DiceUse {
   readonly key: string;
-  /** In the step of which dice. */
+  /** The dice of its step. */
   readonly dice: DieKind;
   readonly by: Side;
-  /** One after the other; what is impossible by then is left out. A single change is not used where there is nothing to change. */
+  /** The effects, in order; impossible ones are skipped. A use with only one change isn't available if there is nothing to change. */
   readonly effects: readonly DiceEffect[];
   readonly pays?: readonly Stock[];
   readonly gains?: readonly Stock[];
-  /** How often in the attack; once where absent. What may be used without end must be paid for. */
+  /** How often the use is available in the attack (default: once). An unlimited use must have a cost. */
   readonly times?: number;
-  /** It happens by itself, whenever it can. */
+  /** True if the use happens automatically whenever it can. */
   readonly forced?: true;
-  /** Its side is not done before it is used. */
+  /** True if its side must use it before the side can finish. */
   readonly owed?: true;
-  /** What else must hold, as the dice lie and the stocks are then. */
+  /** A further condition on the dice and stocks at that moment. */
   readonly when?: (moment: Moment) => boolean;
 }
 
-/** An attack at a moment, for conditions. Dice are in no order. */
+/** An attack at one moment, for conditions. The dice are in no particular order. */
 export interface Moment {
   readonly attack: AttackPool;
   readonly defense: DefensePool;
@@ -55,20 +58,20 @@ export interface Moment {
 export const PLAIN_CANCELLING: Cancelling = { first: "hit", sureHits: false, sureCrits: 0, reinforcing: 0 };
 
 export interface Shot {
-  /** How many dice are rolled; or those that lie there. */
+  /** The number of dice to roll, or the dice that have been rolled. */
   readonly attack: number | AttackPool;
   readonly defense: number | DefensePool;
-  /** Where the attack stands: this side is modifying these dice. Before everything where absent. */
+  /** The current step: this side is modifying these dice. Undefined before the first step. */
   readonly at?: { readonly dice: DieKind; readonly by: Side };
   readonly stocks: Readonly<Record<Side, Readonly<Record<string, number>>>>;
-  /** In the order in which they are offered. */
+  /** The uses, in the order offered. */
   readonly uses: readonly DiceUse[];
   readonly cancelling: Cancelling;
-  /** So many dice are rerolled at most. */
+  /** The maximum number of dice that are rerolled, for each kind of dice. */
   readonly mostRerolled?: Readonly<Partial<Record<DieKind, number>>>;
 }
 
-/** Whose dice they are not comes first, then their owner (1E-ATK-07, -08, 2E-ATK-18, -30). */
+/** The steps: first the opponent of the dice's owner, then the owner (1E-ATK-07, -08, 2E-ATK-18, -30). */
 export const STEPS = [
   { dice: "attack", by: "defender" },
   { dice: "attack", by: "attacker" },

@@ -1,4 +1,4 @@
-/** The tokens of both sides, by the tables of an edition. */
+/** The tokens of both sides, from the tables of an edition. */
 import {
   type Cancelling,
   type DieKind,
@@ -12,11 +12,11 @@ import { type DiceEffect, type DiceUse, PLAIN_CANCELLING, type Shot, SIDES, type
 
 export type OddsEdition = keyof typeof MODIFICATIONS;
 
-/** How many of each kind a side has: locks on the defender, Force charges and reinforce tokens that count against the attacker included. */
+/** How many of each kind a side has, including locks on the defender, Force charges, and reinforce tokens that count against the attacker. */
 export type Tokens = Readonly<Partial<Record<ModifyingToken, number>>>;
 export type TokensOfBoth = Readonly<Partial<Record<Side, Tokens>>>;
 
-/** An attack with these dice and tokens, and nothing else. */
+/** Builds an attack with only these dice and tokens. */
 export function plainShot(edition: OddsEdition, attack: number, defense: number, tokens: TokensOfBoth = {}): Shot {
   const table = MODIFICATIONS[edition];
   return {
@@ -33,7 +33,7 @@ const stocksOf = (tokens: Tokens = {}): Readonly<Record<string, number>> => ({ .
 /** The dice of each side. */
 const DICE_OF: Readonly<Record<Side, DieKind>> = { attacker: "attack", defender: "defense" };
 
-/** What these tokens may do to the dice of their side, in the order of the table. */
+/** Returns the changes that these tokens allow to their side's dice, in the order of the table. */
 export function tokenUses(table: TokenModifications, by: Side, tokens: Tokens): readonly DiceUse[] {
   const ofDice: readonly TokenModification[] = table[DICE_OF[by]];
   return ofDice.flatMap((modification) => {
@@ -48,14 +48,14 @@ function tokenUse({ token, dice, effect, idle, perStep, spent }: TokenModificati
   return { key: token, dice, by, effects, pays: [{ of: by, what: token, count: 1 }], times: perStep ?? Number.POSITIVE_INFINITY };
 }
 
-/** What may not be used for nothing rerolls a die at least (2E-ATK-19). */
+/** Converts an effect. A use that must have an effect rerolls at least one die (2E-ATK-19). */
 export function effectOf(effect: Effect, idle: boolean): DiceEffect {
   if (effect.verb !== "reroll") return effect;
   const { from, count } = effect;
   return { verb: "reroll", least: idle ? 0 : 1, ...(from && { from }), ...(count !== undefined && { most: count }) };
 }
 
-/** Tokens that work while evades cancel. */
+/** Applies the tokens that act while evades cancel. */
 export function reinforcedCancelling(table: TokenModifications, { reinforce = 0 }: Tokens): Cancelling {
   const works = table.defense.some(({ token, step }) => token === "reinforce" && step === "neutralize");
   return works ? { ...PLAIN_CANCELLING, reinforcing: reinforce } : PLAIN_CANCELLING;

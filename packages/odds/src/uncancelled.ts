@@ -1,7 +1,7 @@
-/** What evades leave of an attack. */
+/** Computes the results of an attack that evades leave uncancelled. */
 import type { Cancelling, UncancelledResults } from "@broadside/dice";
 
-/** How many criticals evades may cancel: always the first number, where the defender may choose as many as the second. */
+/** Returns how many criticals evades may cancel: always the first number, or up to the second if the defender may choose. */
 export function critsCancelled(
   hits: number,
   crits: number,
@@ -15,7 +15,10 @@ export function critsCancelled(
   return first === "hit" ? [least, least] : first === "crit" ? [most, most] : [least, most];
 }
 
-/** With so many criticals cancelled by evades, hits by the others; then each reinforce token takes one more while more than one is left (2E-ATK-33). */
+/**
+ * Returns what is left if evades cancel this many criticals, and the remaining evades cancel hits. Each reinforce token then takes one more
+ * result, as long as more than one is left (2E-ATK-33).
+ */
 export function uncancelled(hits: number, crits: number, evades: number, cancelled: number, rule: Cancelling): UncancelledResults {
   const sure = Math.min(crits, rule.sureCrits);
   let hitsLeft = rule.sureHits ? hits : hits - Math.min(hits, evades - cancelled);

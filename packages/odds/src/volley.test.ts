@@ -31,7 +31,7 @@ describe("a volley", () => {
   });
 
   test("the defender keeps its tokens for the attack that matters: it does better than one who spends them at once", () => {
-    // One point is all that the first attack can do, and the ship has two: only the second can destroy it.
+    // The first attack can do at most one damage, and the ship has two hull: only the second attack can destroy it.
     const shots = [armed(1, 2), armed(4, 2)];
     const { destroyedAfter } = volleyOdds(shots, { shields: 0, hull: 2 });
     const first = oddsOf(armed(1, 2));

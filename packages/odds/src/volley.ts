@@ -1,6 +1,7 @@
 /**
- * Several attacks on one target, one after the other: what the defender spends on one is missing from the next, and both sides think of all that are
- * still to come. Solved backward over what the target can still take and what the defender has left.
+ * Several attacks on one target, one after the other. Whatever the defender spends on one attack is missing in the next, and both sides
+ * consider all later attacks. Volleys are solved backward over the damage that the target can still take and the stocks that the defender
+ * has left.
  */
 import { endsOf } from "./ends.ts";
 import { Memory } from "./memory.ts";
@@ -9,23 +10,23 @@ import { digitIn, type Plan, planOf } from "./plan.ts";
 import type { Shot } from "./shot.ts";
 import { Solver } from "./solver.ts";
 
-/** What the defender has: as the first shot says; the others name what each attacker has. */
+/** The defender's stocks come from the first shot; the others give the stocks of each attacker. */
 type Stocks = Readonly<Record<string, number>>;
 
 export interface VolleyOdds {
-  /** By attack: the chance that the target is destroyed, or crippled, when it is over. */
+  /** For each attack: the chance that the target is destroyed or crippled once it is over. */
   readonly destroyedAfter: readonly number[];
-  /** By damage, up to what the target can take: the chance of exactly so much by all attacks. */
+  /** The chance of each exact amount of damage from all attacks together, up to what the target can take. */
   readonly damage: readonly number[];
   readonly expectedDamage: number;
-  /** One after the other: what each adds. One that comes after the target's end is not made. */
+  /** What each attack contributes, in order. No attack is made once the target is destroyed or crippled. */
   readonly attacks: readonly AttackInVolley[];
 }
 
 export interface AttackInVolley {
-  /** That it is made and anything is left uncancelled. */
+  /** The chance that the attack is made and leaves a result uncancelled. */
   readonly hitChance: number;
-  /** Damage that the target can take. */
+  /** The expected damage, counting only what the target can take. */
   readonly expectedDamage: number;
   readonly expectedCrits: number;
   readonly expectedFaceup: number;
@@ -35,7 +36,7 @@ export function volleyOdds(shots: readonly Shot[], target: Target, aim: Aim = { 
   return new Volley(shots, aim).odds(target, shots[0]?.stocks.defender ?? {});
 }
 
-/** What is left when some attacks are over. */
+/** The damage that the target can still take, and the defender's stocks, after some attacks. */
 interface Left {
   readonly toughness: number;
   readonly stocks: Stocks;
@@ -48,7 +49,7 @@ class Volley {
   readonly #shots: readonly Shot[];
   readonly #aim: Aim;
   readonly #values = new Map<string, number>();
-  /** One for each attack: while one is solved, those that follow are. */
+  /** One memory for each attack, because the later attacks are solved at the same time. */
   readonly #memories: readonly Memory[];
 
   constructor(shots: readonly Shot[], aim: Aim) {
@@ -109,7 +110,7 @@ class Volley {
     return new Solver(plan, worth, this.#memories[at]);
   }
 
-  /** What one attack adds to what both sides have in mind. */
+  /** Returns how much one attack adds to what both sides aim for. */
   #worth(damage: number, crits: number, after: number): number {
     const aim = this.#aim;
     if (aim.aim === "destroy") return after === 0 ? 1 : 0;
@@ -130,7 +131,7 @@ class Volley {
 
 const keyOf = (toughness: number, stocks: Stocks): string => `${toughness} ${Object.values(stocks)}`;
 
-/** What the defender has by then, under the names in their order. */
+/** Returns the defender's stocks at that time, by name and in order. */
 function stocksIn({ digits }: Plan, number: number, named: Stocks): Stocks {
   const left: Record<string, number> = { ...named };
   for (const digit of digits) if (digit.of === "defender") left[digit.what] = digitIn(digit, number);

@@ -1,9 +1,9 @@
-/** A player that chooses at random, alike for the same seed and the same questions. */
+/** A player that answers at random. The same seed and questions give the same answers. */
 import { FULL_TURN, QUARTER_TURN, randomStream } from "@broadside/kit";
 import { type Answer, type ChoiceAsk, type Game, isPlaceAsk, leavesTable, type PlaceAsk, type Seat } from "@broadside/rules";
 import { firstOpen, type Player } from "./player.ts";
 
-/** Random places tried before the witness is taken. */
+/** The number of random positions that it tries before it uses the witness. */
 const TRIES = 4;
 
 type Random = (below: number) => number;
@@ -11,8 +11,8 @@ type Pose = PlaceAsk["witness"];
 type Table = Game["board"]["table"];
 
 /**
- * Every option of a question is equally likely, except that a ship does not fly off the table when it can stay on it. A place is a random
- * legal one if a few tries find one, otherwise the witness.
+ * Every option of a question is equally likely, except that a ship doesn't fly off the table if it can stay on it. A position is a random legal
+ * one if a few tries find one, otherwise the witness.
  */
 export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);
@@ -25,7 +25,10 @@ export function randomPlayer(seed: number): Player {
   };
 }
 
-/** Maneuvers that keep the ship on the table, as far as it alone decides that; all options where none does, and of any other question. */
+/**
+ * Returns the maneuvers that keep the ship on the table, judging by the ship alone. Returns all options if none does, and for any other
+ * question.
+ */
 function onTheTable(game: Game, { about, options }: ChoiceAsk<unknown>): readonly { readonly key: string }[] {
   const ship = about?.ship === undefined ? undefined : game.state.ships.find(({ id }) => id === about.ship);
   if (!ship?.pose) return options;
@@ -41,7 +44,7 @@ function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
   return ask.witness;
 }
 
-/** In the region as far as it is described. */
+/** Returns a random position in the region, as far as the region is described. */
 function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pose {
   const { place } = ask;
   const between = (from: number, to: number): number => from + random(Math.max(1, to - from + 1));
@@ -55,7 +58,7 @@ function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pos
       const { edge, depth } = place;
       const upright = edge === "top" || edge === "bottom";
       const across = between(0, upright ? width : height);
-      // What must touch the edge is as deep as the witness.
+      // A piece that must touch the edge keeps the witness's distance from it.
       if (place.touching) return upright ? { ...ask.witness, x: across } : { ...ask.witness, y: across };
       const deep = random(depth + 1);
       const heading = random(2) === 0 ? ask.witness.heading : random(4) * QUARTER_TURN;

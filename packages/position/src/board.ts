@@ -1,4 +1,4 @@
-/** A position with every shape built once: what the judge measures. */
+/** Builds every shape of a position once, for the judge to measure. */
 import {
   type Arc,
   type ArcName,
@@ -29,22 +29,22 @@ import {
 import { type Reason, rulesOf } from "./edition.ts";
 import type { PlacedFeature, PlacedShip, Position } from "./position.ts";
 
-/** What a ship can aim along: an arc, where it is measured from, and the point its line to a section starts at. */
+/** A way for a ship to aim: an arc, the part of the ship that it is measured from, and the start of its line to a section. */
 export interface Aim {
   readonly arc: ArcName;
   readonly region: Arc;
   readonly from: Area;
   readonly centre: Point;
   readonly owner: Section | undefined;
-  /** Where it is one weapon with a range of its own: its nearest and farthest band (HS-PRIM-01). */
+  /** The nearest and farthest band, for a single weapon with its own range (HS-PRIM-01). */
   readonly bands?: WeaponBands;
 }
 type WeaponBands = readonly [nearest: number, farthest: number];
 
-/** The printed ranges of turret primary weapons, which are aims of their own. Other arcs serve any weapon, whatever its range. */
+/** The printed ranges of turret primary weapons, which aim separately. Every other arc serves weapons of any range. */
 export const TURRET_PRIMARY_BANDS: Readonly<Partial<Record<BaseId, WeaponBands>>> = { cr90: [3, 5] };
 
-/** What can be aimed at: a whole ship, or one section of a first-edition huge ship. */
+/** A possible target: a whole ship, or one section of a first-edition huge ship. */
 export interface Target {
   readonly section: Section | undefined;
   readonly area: Area;
@@ -58,11 +58,11 @@ export interface ShipShapes {
   readonly aims: readonly Aim[];
   readonly targets: readonly Target[];
   readonly isHuge: boolean;
-  /** The bands of the ruler it can use: huge ships may have weapons past range 3 (HS-RULER-02, 2E-HUGE-36). */
+  /** The range bands of its ruler: huge ships may have weapons beyond range 3 (HS-RULER-02, 2E-HUGE-36). */
   readonly reach: number;
 }
 
-/** Something that can lie on a line or under a ship. */
+/** The shapes of something that can be on a line or under a ship. */
 interface TokenShapes {
   readonly id: string;
   readonly area: Area;
@@ -76,13 +76,13 @@ export interface Board {
   readonly obstructors: readonly Obstructor[];
 }
 
-/** What obstructs a shot that passes over it. */
+/** Something that obstructs a shot passing over it. */
 export interface Obstructor {
   readonly id: string;
   readonly shape: Solid;
   /** The shape alone, as an area. */
   readonly area: Area;
-  /** What is said of a shot that it obstructs. */
+  /** Why a shot is obstructed. */
   readonly reason: Reason;
 }
 
@@ -124,9 +124,9 @@ function shapesOf(position: Position, ship: PlacedShip): ShipShapes {
 }
 
 /**
- * A section's arc is measured from that section, its turret primary weapon from its base, everything else from the whole ship
- * (HS-ARC-91-Q, HS-ARC-92-Q, HS-TURRET-02, HS-TURRET-06). Lines to a target's section start at the base of the section that owns the
- * weapon (HS-TGT-91-Q); a ship with one card carries its weapons fore.
+ * Returns how a ship aims. A section's arc is measured from that section, its turret primary weapon from the section's base, and everything
+ * else from the whole ship (HS-ARC-91-Q, HS-ARC-92-Q, HS-TURRET-02, HS-TURRET-06). Lines to a target's section start at the base of the
+ * section that owns the weapon (HS-TGT-91-Q). A ship with one card has its weapons in the fore section.
  */
 function aimOf({ edition }: Position, { base, pose }: PlacedShip, arc: ArcName): Aim | undefined {
   const { arcs } = rulesOf(edition);

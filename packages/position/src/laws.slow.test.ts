@@ -1,4 +1,4 @@
-/** What holds for every position, whatever stands in it. */
+/** Tests laws that hold for every position, whatever it contains. */
 
 import { BASES, CONTACT, hasSections, mm, type Pose } from "@broadside/geometry";
 import { FULL_TURN, QUARTER_TURN } from "@broadside/kit";
@@ -24,12 +24,12 @@ import {
   SEATS,
 } from "./index.ts";
 
-/** Any text of 16-bit units, halves of pairs included. */
+/** Any text of 16-bit units, including unpaired surrogates. */
 const textUpTo = (most: number) =>
   fc.array(fc.nat(0xffff), { minLength: 1, maxLength: most }).map((units) => String.fromCharCode(...units));
 
 const coordinate = fc.integer({ min: -LIMITS.coordinate, max: LIMITS.coordinate });
-/** Near each other, so that pieces meet; on whole bases, so that edges lie on edges; or anywhere. */
+/** Close together, so that pieces overlap; at multiples of a base, so that edges touch; or anywhere. */
 const place = fc.oneof(
   fc.integer({ min: 0, max: mm(400) }),
   fc.nat(10).map((bases) => bases * BASES.small.width),
@@ -165,7 +165,7 @@ test("law: whatever obstructs is an obstacle, or a huge ship that is neither of 
   });
 });
 
-/** What is decided of each pair, without the line that decides it. */
+/** Returns the decisions for each pair, without the lines they are based on. */
 const verdicts = ({ pairs }: Judgement) =>
   new Map(
     pairs.map(({ from, to, distance, range, contact, shots }) => [
@@ -174,7 +174,7 @@ const verdicts = ({ pairs }: Judgement) =>
     ]),
   );
 
-/** The whole table turned clockwise about its corner by a quarter. */
+/** Turns the whole table a quarter turn clockwise about its corner. */
 const quarterTurned = (position: Position): Position => {
   const turned = <Piece extends { readonly pose: Pose }>(piece: Piece): Piece => {
     const { x, y, heading } = piece.pose;

@@ -13,7 +13,7 @@ export interface PlacedShip {
   readonly base: BaseId;
   readonly pose: Pose;
   readonly seat: number;
-  /** Where it can shoot; when absent, the arcs its base prints. */
+  /** The arcs that the ship can shoot in (default: those printed for its base). */
   readonly arcs: readonly ArcName[];
 }
 
@@ -21,7 +21,7 @@ export interface PlacedObstacle {
   readonly id: string;
   readonly token: ObstacleId;
   readonly pose: Pose;
-  /** Lying on its other face. */
+  /** Showing its other face. */
   readonly flipped: boolean;
 }
 

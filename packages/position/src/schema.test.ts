@@ -2,7 +2,7 @@ import { join, type Result } from "@broadside/kit";
 import { expect, test } from "vitest";
 import { FEATURE_IDS, OBSTACLE_IDS, POSITION_EDITIONS, positionSchema, possibleArcs, readPosition, rulesOf } from "./index.ts";
 
-/** The words of JSON Schema that ours uses. */
+/** The JSON Schema keywords that this schema uses. */
 interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -20,7 +20,7 @@ interface Schema {
 }
 const SCHEMA = positionSchema() as Schema;
 
-/** A place the schema speaks of, and a document with some value put there. */
+/** A path in the schema, and a function that puts a value there in a document. */
 interface Place {
   readonly path: string;
   readonly schema: Schema;
@@ -37,7 +37,9 @@ const EXAMPLE = {
   features: [{ id: "c", token: "objective", pose: { x: 1, y: 2, heading: 3 } }],
 };
 
-/** Every place, along the schema and the example at once: the example must have all that the schema knows. */
+/**
+ * Finds every path by walking through the schema and the example together. The example must contain everything that the schema describes.
+ */
 function* placesOf(schema: Schema, value: unknown, path = "", put: Place["put"] = (other) => other): Generator<Place> {
   const named = schema.$ref === "#/$defs/pose" ? (SCHEMA.$defs?.["pose"] ?? {}) : schema;
   yield { path, schema: named, put };

@@ -1,4 +1,7 @@
-/** The JSON Schema of a position, made from the same lists and limits that the reader uses. What spans several fields (ids used once, arcs by base) only the reader knows. */
+/**
+ * Builds the JSON Schema of a position from the same lists and limits as the reader. Only the reader checks rules across fields, such as
+ * unique ids and arcs by base.
+ */
 import { ARC_NAMES, BASE_IDS } from "@broadside/geometry";
 import { FULL_TURN } from "@broadside/kit";
 import { POSITION_EDITIONS } from "./edition.ts";

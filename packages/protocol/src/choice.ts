@@ -1,6 +1,6 @@
 /**
- * What is to be played, as whoever starts a game chooses it: a format of the first edition, or a scenario of the second (the bare dogfight is
- * one of them). `prepareGame` makes a set-up of it, or says everything that stands against it.
+ * A game as chosen by the person who starts it: a first-edition format, or a second-edition scenario (the bare dogfight counts as a
+ * scenario). `prepareGame` turns it into a set-up or reports every problem with it.
  */
 import type { DamageDeckId, GameFormatId, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
@@ -15,31 +15,34 @@ interface TableChoice {
   readonly seats: readonly SeatChoice[];
   /** Ends after this round. */
   readonly roundLimit?: number | undefined;
-  /** What is as usual may be left out; at an event, what is as events fix it. */
+  /** Only agreements that differ must be given: from the default or, at an event, from the event settings. */
   readonly agreements?: SomeAgreements | undefined;
-  /** The event that it is played at. */
+  /** The event that the game belongs to. */
   readonly event?: EventChoice | undefined;
-  /** Lets pass what is for the organiser to allow: another number of players (EB-LIST-13-Q), another edition than a scenario was made for. */
+  /**
+   * True to permit whatever needs the organiser's consent: another number of players (EB-LIST-13-Q), or an edition that the scenario wasn't
+   * made for.
+   */
   readonly organiserAllows?: boolean | undefined;
 }
 
 export interface FormatChoice extends TableChoice {
   readonly edition: "1e";
   readonly format: GameFormatId;
-  /** From 1: the tier that is played, of a format with tiers. */
+  /** The tier being played, counting from 1, for a format with tiers. */
   readonly tier?: number | undefined;
-  /** What the organiser has set for lists. */
+  /** The organiser's settings for lists. */
   readonly options?: FormatOptions | undefined;
-  /** The Damage deck of all seats that bring none of their own. */
+  /** The Damage deck for every seat that brings none. */
   readonly deck?: DamageDeckId | undefined;
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
 }
 
 export interface EventChoice {
   readonly tier: string;
-  /** The organiser has announced before that a huge ship may be an obstacle (HS-HOBS-04). */
+  /** True if the organiser has announced beforehand that a huge ship may be an obstacle (HS-HOBS-04). */
   readonly announced: boolean;
-  /** Written as 2015-12-31: which Damage decks may be brought depends on it (ET-GEAR-03, -04). */
+  /** The date, such as 2015-12-31. It decides which Damage decks players may bring (ET-GEAR-03, -04). */
   readonly day?: string | undefined;
 }
 
@@ -47,19 +50,19 @@ export interface ScenarioChoice extends TableChoice {
   readonly edition: SecondEdition;
   /** By id or name. */
   readonly scenario: string;
-  /** Figures that the organiser has set otherwise than usual. */
+  /** Numbers in the scenario that the organiser has changed. */
   readonly options?: Readonly<Record<string, number>> | undefined;
   readonly reference?: Reference | undefined;
 }
 
 export interface SeatChoice {
   readonly name: string;
-  /** Each player is a side of their own where left out. */
+  /** If omitted, each player is a separate side. */
   readonly team?: number | undefined;
   readonly squad: SquadDraft;
   /**
-   * Of a format with tiers, where all of them are handed in and checked together: the lists of all tiers, in their order. That of the tier
-   * which is played is `squad`, whatever stands in its place.
+   * The lists of all tiers, in order, for a format whose tier lists are all submitted and checked together. The tier being played uses
+   * `squad` instead of its entry here.
    */
   readonly tiers?: readonly SquadDraft[] | undefined;
   readonly deck?: string | undefined;

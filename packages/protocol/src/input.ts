@@ -1,4 +1,4 @@
-/** What reaches a running game from outside: the log of a game is a sequence of these. */
+/** Inputs that reach a running game from outside. A game's log is a sequence of inputs. */
 import type { Pose } from "@broadside/geometry";
 import type { Change } from "./event.ts";
 import type { ShipId } from "./ids.ts";
@@ -9,42 +9,45 @@ import type { RuleName } from "./rule.ts";
 import type { Seat } from "./seat.ts";
 
 export type Input =
-  /** An answer names an option by its key, or gives a place. */
+  /** An answer gives the key of an option, or a place. */
   | { readonly input: "answer"; readonly seat: Seat; readonly ask: number; readonly key: string }
   | { readonly input: "answer"; readonly seat: Seat; readonly ask: number; readonly pose: Pose }
-  /** A change by hand, announced by a seat: carried out when every other side has agreed, or a judge has. */
+  /** A seat proposes a manual change. It takes effect once every other side, or a judge, has agreed. */
   | { readonly input: "propose"; readonly seat: Seat; readonly reason: string; readonly changes: readonly Change[] }
   | { readonly input: "agree"; readonly seat: Seat | "judge"; readonly proposal: number; readonly yes: boolean }
-  /** A judge sets things right. */
+  /** A judge corrects the game. */
   | { readonly input: "set"; readonly reason: string; readonly changes: readonly Change[] }
   | { readonly input: "concede"; readonly seat: Seat }
   /** Time is up: the round is played to its end. */
   | { readonly input: "time" }
-  /** Who answers for a seat from now on: a stand-in, or its own player again. */
+  /** Changes who answers for a seat: a stand-in, or its player again. */
   | { readonly input: "seat"; readonly seat: Seat; readonly player: string }
-  /** What the game is to answer for a seat from now on to questions of a kind, or to those about a ship; without a key, no longer. */
+  /**
+   * Sets a standing order: the answer that the game gives for a seat to questions of one kind, or to those about one ship. Without a key,
+   * it cancels the order.
+   */
   | { readonly input: "standing"; readonly seat: Seat; readonly kind: QuestionKind; readonly ship?: ShipId; readonly key?: string }
-  /** A seat's player leaves the table, or comes back; said by that player or a judge. */
+  /** A seat's player leaves the table or comes back. The input is sent by that player or a judge. */
   | { readonly input: "away"; readonly seat: Seat; readonly away: boolean }
-  /** Time for these questions is up: what has no answer is given its default. `number` is the latest input when it was decided. */
+  /** Time for these questions is up, so unanswered ones get their default. `number` is the latest input when this was decided. */
   | { readonly input: "hurry"; readonly seat: "judge" | "clock"; readonly number: number }
-  /** Back to the moment after input `to`: at once where free, else a proposal. */
+  /** Undoes everything after input `to`: at once if the undo is free, otherwise as a proposal. */
   | { readonly input: "undo"; readonly seat: Seat | "judge"; readonly to: number };
 
 export type InputKind = Input["input"];
 export type Answer = Extract<Input, { readonly input: "answer" }>;
 
-/** An input with its number; numbers go on over undos. */
+/** An input with its number. Numbers keep rising after an undo. */
 export interface Entry {
   readonly number: number;
   readonly input: Input;
-  /** An answer to a secret question: others may not see it. */
+  /** The input answers a secret question, so others may not see it. */
   readonly secret?: Secrecy;
-  /** An undo that was carried out; what it took back is no longer among the entries. */
+  /** True for an undo that was carried out. The inputs that it undid are no longer among the entries. */
   readonly undone?: true;
 }
 
-/** Why an input was not taken. It changed nothing. */
+/** The reasons for refusing an input. A refused input changes nothing. */
 export const REFUSALS = [
   "the game is over",
   "no such question",
@@ -66,9 +69,9 @@ export const REFUSALS = [
 export type RefusalReason = (typeof REFUSALS)[number];
 export interface Refusal {
   readonly refused: RefusalReason;
-  /** The rule that a place breaks, and what is wrong with it. */
+  /** The rule that a place breaks, and the problem with it. */
   readonly rule?: RuleName | undefined;
   readonly place?: PlaceFault | undefined;
-  /** Where in the input, or what was expected. */
+  /** The location in the input, or what was expected there. */
   readonly detail?: string | undefined;
 }

@@ -1,4 +1,7 @@
-/** Every moment at which a card may speak, by name. One closed list for all editions; what is known at each is `Occasions` of the rules. */
+/**
+ * Every moment at which a card may act, by name. This is one closed list for all editions; `Occasions` in the rules gives the facts known
+ * at each moment.
+ */
 export const MOMENTS = [
   "placed",
   "beforeForces",

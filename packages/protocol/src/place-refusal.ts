@@ -1,9 +1,12 @@
-/** Why a piece may not lie somewhere, and why an action of a scenario would fail: by name, with what it is about. `telling` has the sentences. */
+/**
+ * Reasons why a piece may not be placed somewhere, or why a scenario action would fail. Each has a name and the thing that it is about. The
+ * `telling` package has the sentences.
+ */
 import type { Edge, ScenarioPieceId } from "@broadside/geometry";
 import type { ShipId } from "./ids.ts";
 import type { RuleName } from "./rule.ts";
 
-/** What lies or stands where a place is measured from. */
+/** Things that a place is measured from. */
 export const NEIGHBOURS = [
   "a ship",
   "another ship",
@@ -19,10 +22,10 @@ export const NEIGHBOURS = [
   "the other of its pair",
   "something else",
 ] as const;
-/** One of these, another piece of a kind, or the one of a kind that lies in the middle. */
+/** Something to measure from: one of these, another piece of a given kind, or the piece of a given kind in the middle. */
 export type Neighbour = (typeof NEIGHBOURS)[number] | { readonly another: ScenarioPieceId } | { readonly inTheMiddle: ScenarioPieceId };
 
-/** What is wrong with a place by itself. */
+/** Reasons that concern only the place. */
 export const PLAIN_FAULTS = [
   "not wholly on the table",
   "not wholly inside its area",
@@ -47,7 +50,7 @@ export type PlaceFault =
   | { readonly fault: (typeof PLAIN_FAULTS)[number] }
   | { readonly fault: "on top of"; readonly of: Neighbour }
   | { readonly fault: "on top of ship"; readonly ship: ShipId }
-  /** Nearer than it may be, or farther. */
+  /** Closer than allowed, or farther away. */
   | { readonly fault: "within range"; readonly range: number; readonly of: Neighbour }
   | { readonly fault: "beyond range"; readonly range: number; readonly of: Neighbour }
   | { readonly fault: "not at range"; readonly least: number; readonly most: number; readonly of: Neighbour }
@@ -58,13 +61,13 @@ export type PlaceFault =
   | { readonly fault: "not touching the edge"; readonly edge: Edge }
   | { readonly fault: "not within its deployment area along the edge"; readonly edge: Edge };
 
-/** The rule that is broken, and what is wrong. */
+/** The rule that is broken, and how. */
 export interface PlaceRefusal {
   readonly rule: RuleName;
   readonly why: PlaceFault;
 }
 
-/** Why an action of a scenario is not offered (SC-COMMON-63-Q). */
+/** Why a scenario action is not offered (SC-COMMON-63-Q). */
 export type BarredReason =
   | { readonly barred: "too early"; readonly round: number }
   | { readonly barred: "carries one already"; readonly piece: ScenarioPieceId }

@@ -1,4 +1,4 @@
-/** What a game may ask, by name. Besides these it asks which of the effects that wait at a moment is used: `use at afterAttack`. */
+/** The kinds of questions in a game, by name. The game also asks which of the effects waiting at a moment to use: `use at afterAttack`. */
 import { MOMENTS, type Moment } from "./moments.ts";
 
 const NAMED_KINDS = [
@@ -146,7 +146,7 @@ export type QuestionKind = (typeof NAMED_KINDS)[number] | `use at ${Moment}`;
 
 export const QUESTION_KINDS: readonly QuestionKind[] = [...NAMED_KINDS, ...MOMENTS.map((moment) => `use at ${moment}` as const)];
 
-/** About the dice of an attack: where aids are open, a client may ask what each answer is worth. */
+/** Questions about the dice of an attack. With full assistance, a client may ask for the value of each answer. */
 export const DICE_QUESTIONS = [
   "modify attack dice",
   "modify defense dice",

@@ -1,6 +1,6 @@
 /**
- * Records from outside: read whole, every problem with its place, so far that they can be watched: every event has a place in the game to go
- * to. Whether what a record holds is right is for the rules to prove.
+ * Reads records from outside completely and reports every problem with its path. A record that passes can be watched: every event has a
+ * place in the game. The rules must prove that its contents are right.
  */
 import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import { isFields } from "./format-1/json.ts";
@@ -11,7 +11,7 @@ import { recordShape } from "./shapes/record.ts";
 const LIMITS = { characters: 100_000_000, depth: 60 };
 const MOST_PROBLEMS = 100;
 
-/** A record of any version of the rules can be read, and so watched. */
+/** A record of any version of the rules can be read, and therefore watched. */
 export function parseRecord(text: string): Result<GameRecord> {
   const parsed = parseJson(text, LIMITS);
   if (parsed.ok) return readRecord(parsed.value);
@@ -21,7 +21,7 @@ export function parseRecord(text: string): Result<GameRecord> {
 
 const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("is not JSON"));
 
-/** A record of format 1 is turned into one of today before it is read. */
+/** A record of format 1 is converted to the current format before it is read. */
 export function readRecord(given: unknown): Result<GameRecord> {
   const reader = new JsonReader(MOST_PROBLEMS);
   const isOfFormat1 = isFields(given) && given["format"] === RECORD_FORMAT && given["formatVersion"] === 1;
@@ -42,8 +42,8 @@ export function readRecord(given: unknown): Result<GameRecord> {
 }
 
 /**
- * Numbers rise by one; only the first entry has no input, and those where other rules took over; all keyframes have the same ships, and all
- * changes are of these.
+ * Checks how the parts fit together. Numbers rise by one. Only the first entry, and those where other rules took over, have no input. All
+ * keyframes have the same ships, and all changes are to these ships.
  */
 function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: GameRecord): void {
   if (keyframes.length === 0) reader.note("keyframes", "must hold the start of the game");

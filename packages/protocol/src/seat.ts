@@ -1,12 +1,12 @@
-/** Who plays: up to eight seats in teams. Nothing in the rules knows of "the other player". */
+/** The players: up to eight seats in teams. No rule assumes that there is one "other player". */
 export type Seat = number;
 export const MOST_SEATS = 8;
-/** Who controls what no player controls (EB-REMOTE-04). */
+/** The seat of anything that no player controls (EB-REMOTE-04). */
 export const NOBODY: Seat = -1;
 
 export interface SeatSetup {
   readonly name: string;
-  /** Seats of one team have one number. */
+  /** Seats of one team have the same number. */
   readonly team: number;
 }
 

@@ -1,4 +1,4 @@
-/** A ship as it stands, with the cards and tokens it has. */
+/** The present state of a ship, with its cards and tokens. */
 
 import type { Pose, Section, WingPosition } from "@broadside/geometry";
 import type { ActionId } from "./actions.ts";
@@ -6,24 +6,30 @@ import type { ShipId, TargetId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** In reserve: off the table, not placed yet or put back. Docked: aboard a carrier. Destroyed, fled and escaped ships have left the game. */
+/**
+ * Reserve ships are off the table, either not placed yet or put back. Docked ships are aboard a carrier. Destroyed, fled and escaped ships
+ * have left the game.
+ */
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled", "escaped"] as const;
 export type ShipStatus = (typeof SHIP_STATUSES)[number];
 
-/** A Damage card is a number: its place in the list of its ship's cards. A facedown one is hidden from everybody (1E-TOKEN-07). */
+/** A Damage card is a number: its place in the list of its ship's cards. Facedown cards are hidden from everybody (1E-TOKEN-07). */
 export interface DamageCard {
   readonly card: number;
-  /** The section of a huge ship that it lies at (HS-DMG-03). */
+  /** The section of a huge ship that it belongs to (HS-DMG-03). */
   readonly section?: Section;
   readonly faceup: boolean;
   /** The round in which it was turned faceup. */
   readonly since: number;
-  /** Whose doing that was, where somebody's and the edition asks (EB-FAQ-03, -04). */
+  /** The seat that caused this, if any, and if the edition needs to know (EB-FAQ-03, -04). */
   readonly by?: Seat;
-  /** It has just been dealt and silences no other card yet: what answers to its coming may still turn or discard it (1E-DMG-02). */
+  /**
+   * True if the card has just been dealt and silences no other card yet. Abilities that respond to the deal may still turn or discard it
+   * (1E-DMG-02).
+   */
   readonly unresolved?: true;
 }
-/** What stands for a card or dial that may not be seen. */
+/** Replaces a card or dial that may not be seen. */
 export const HIDDEN_CARD = -1;
 export const HIDDEN_DIAL = "?";
 
@@ -35,13 +41,13 @@ export interface UpgradeState {
   readonly side: "front" | "back";
   /** Energy tokens on it (HS-ENERGY-10). */
   readonly energy: number;
-  /** Active charges on it (2E-CHARGE-04); of a card that prints none the tokens that lie on it. */
+  /** Active charges on the card (2E-CHARGE-04) or, if it prints none, the tokens on it. */
   readonly charges: number;
-  /** Where its own turret indicator points, on huge ships of the second edition (2E-HUGE-39). */
+  /** Where the card's turret indicator points, on huge ships of the second edition (2E-HUGE-39). */
   readonly quarter?: Quarter;
 }
 
-/** The place of a ship in its wing; one that has split keeps its ID card and so its place (EB-WID-05). */
+/** The place of a ship in its wing. A ship that has split keeps its ID card and therefore its place (EB-WID-05). */
 export interface WingPlace {
   readonly leader: ShipId;
   readonly position: WingPosition;
@@ -53,20 +59,20 @@ export type Quarter = (typeof TURRET_QUARTERS)[number];
 
 export interface Ship {
   readonly id: ShipId;
-  /** Of a remote who controls it, which may change (EB-REMOTE-03, -04). */
+  /** For a remote, the seat that controls it, which may change (EB-REMOTE-03, -04). */
   seat: Seat;
-  /** Its place in the list of ships, where its card facts are found. */
+  /** Its place in the list of ships, which also gives its card facts. */
   readonly place: number;
   status: ShipStatus;
   /** Undefined off the table. */
   pose: Pose | undefined;
-  /** ID token, where the ship has one (1E-SETUP-09). */
+  /** Its ID token, if it has one (1E-SETUP-09). */
   label: string | undefined;
-  /** Of a ship with two Ship cards those of its fore section (HS-SECT-07). */
+  /** For a ship with two Ship cards, the shields of its fore section (HS-SECT-07). */
   shields: number;
-  /** Those of its aft section. */
+  /** The shields of its aft section. */
   aftShields: number;
-  /** The section that is crippled; with the second the ship is destroyed (HS-CRIP-11). */
+  /** The section that is crippled. If the second one is crippled too, the ship is destroyed (HS-CRIP-11). */
   crippled: Section | undefined;
   /** Energy tokens, or active energy charges, on its Ship card (HS-ENERGY-01, 2E-HUGE-12). */
   energy: number;
@@ -75,36 +81,39 @@ export interface Ship {
   force: number;
   damage: readonly DamageCard[];
   tokens: Tokens;
-  /** What it holds a lock on; the red halves are these read backwards. */
+  /** The objects that it has locked. The red lock tokens on an object follow from other ships' lists. */
   locks: readonly TargetId[];
   upgrades: readonly UpgradeState[];
   /** Where the mobile arc points. */
   quarter: Quarter;
   /** The code of the dial's maneuver, from planning until it is executed. */
   dial: string | undefined;
-  /** The maneuver it has revealed, until the next Planning phase (2E-ACTIV-07). */
+  /** The maneuver that it has revealed, until the next Planning phase (2E-ACTIV-07). */
   revealed: string | undefined;
-  /** Speed of the maneuver executed this round. */
+  /** The speed of the maneuver executed this round. */
   speed: number | undefined;
-  /** Has been activated in this round. */
+  /** True if the ship has been activated this round. */
   activated: boolean;
-  /** Has had its chance to attack in this round; a ship out of its slot has none. */
+  /** True if the ship has had its chance to attack this round. A ship that misses its slot gets no chance. */
   engaged: boolean;
-  /** The Perform Action step of this round is skipped. */
+  /** True if the ship skips its Perform Action step this round. */
   skipsAction: boolean;
-  /** Actions performed this round (1E-ACT-02). */
+  /** Actions that it has performed this round (1E-ACT-02). */
   actions: readonly ActionId[];
-  /** Ships it touches after an overlap (1E-BUMP-03, -04). */
+  /** Ships that it touches after an overlap (1E-BUMP-03, -04). */
   touching: readonly ShipId[];
-  /** Keys of abilities used this round, and in this game. */
+  /** Keys of abilities used this round, and of abilities used this game. */
   usedThisRound: readonly string[];
   usedThisGame: readonly string[];
-  /** The carrier it is docked to. */
+  /** The carrier that it is docked to. */
   carrier: ShipId | undefined;
   /** Its place in a wing. */
   wing: WingPlace | undefined;
-  /** Cannot attack before this round: set by what leaves a destroyed carrier. */
+  /** The ship can't attack before this round. Set for ships that leave a destroyed carrier. */
   mayAttackFrom: number;
-  /** Dealt enough damage to be destroyed, or for a section to be crippled, but kept until it has had its attack (1E-COMBAT-04, HS-SIM-01). */
+  /**
+   * True if the ship was dealt enough damage to destroy it, or to cripple a section, but it stays until it has had its attack
+   * (1E-COMBAT-04, HS-SIM-01).
+   */
   doomed: boolean;
 }

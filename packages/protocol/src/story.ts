@@ -1,25 +1,27 @@
-/** A game told as a whole when it is over, or as far as it has come: who won and why, what was lost when, what turned it, how the dice fell. */
+/**
+ * The summary of a game, finished or not: who won and why, the losses and when they happened, the turning points, and the luck of the dice.
+ */
 import type { BaseId, ObstacleId, Pose, Section } from "@broadside/geometry";
 import type { ShipId } from "./ids.ts";
 import type { RuleName } from "./rule.ts";
 import type { Seat } from "./seat.ts";
 
 export interface GameStory {
-  /** What one of the score is called: `point`, `mission point`. */
+  /** The unit of the score, in the singular: `point`, `mission point`. */
   readonly unit: string;
-  /** In their order; places of sides elsewhere are places in this list. */
+  /** The sides, in order. Side numbers elsewhere are indexes into this list. */
   readonly sides: readonly StorySide[];
   /** Undefined while the game goes on. */
   readonly ending: StoryEnding | undefined;
-  /** What decided it, in a sentence. */
+  /** The sentence about what decided the game. */
   readonly decided: string;
-  /** From the first to the last that was played; set-up, as round 0, only where something was scored in it. */
+  /** All rounds that were played, in order. Set-up is round 0, and is only included if something was scored in it. */
   readonly rounds: readonly StoryRound[];
-  /** The rounds in which the score swung most, at most four, in their order. */
+  /** The rounds in which the score swung most: at most four, in order. */
   readonly turningPoints: readonly TurningPoint[];
-  /** What the dice of all sides came to, in a sentence. */
+  /** A sentence about the luck of all sides' dice. */
   readonly luck: string;
-  /** How the table stands in the end. */
+  /** The table at the end. */
   readonly position: StoryPosition;
   readonly event: EventStory | undefined;
 }
@@ -36,19 +38,19 @@ export interface StorySide {
   readonly evades: DiceCount;
 }
 
-/** Dice of one kind that were rolled in attacks, rerolled ones once more: how many, their results, and what dice would give. */
+/** Dice of one kind that were rolled in attacks, counting rerolled dice again: how many, their results, and the expected results. */
 export interface DiceCount {
   readonly dice: number;
   readonly rolled: number;
   readonly expected: number;
-  /** The standard deviation: two games of three lie within it. */
+  /** The standard deviation: about two games in three stay within it. */
   readonly deviation: number;
 }
 
 export interface StoryEnding {
   /** `Ana won`. */
   readonly headline: string;
-  /** How it came to its end and why that counts. */
+  /** How the game ended and why that counts. */
   readonly why: string;
   readonly rule: RuleName | undefined;
 }
@@ -56,36 +58,36 @@ export interface StoryEnding {
 export interface StoryRound {
   readonly round: number;
   readonly losses: readonly StoryLoss[];
-  /** Of each side, when the round was over. */
+  /** The score of each side at the end of the round. */
   readonly scores: readonly number[];
-  /** Of two sides: by how much the first was ahead of the second then; below zero where it was behind. */
+  /** The first side's lead over the second at the end of the round; negative if it was behind. Only set if there are two sides. */
   readonly lead: number | undefined;
 }
 
 /**
- * What a change of the score was for: ships that are gone, a section of one, its half health, and that it has come back; what a scenario counts
- * besides; and whatever else made the score another.
+ * Why the score changed. Ships were lost, a huge ship lost a section, a ship lost half its health or came back, a scenario counted
+ * something else, or another change was made.
  */
 export type LossKind = "destroyed" | "fled" | "fore" | "aft" | "half" | "restored" | "counters" | "mission points" | "correction";
 
 export interface StoryLoss {
   readonly kind: LossKind;
-  /** Ships that were lost, of a quick build several; none where something else was scored. */
+  /** The ships that were lost (several for a quick build); empty if something else was scored. */
   readonly ships: readonly ShipId[];
   /** Nothing of them is left. */
   readonly isGone: boolean;
   /** Whose ships they are. */
   readonly seat: Seat | undefined;
-  /** The sides that score it, and how much; below zero where something is taken back. */
+  /** The sides that score this change, and how much; negative if they lose points. */
   readonly sides: readonly number[];
   readonly points: number;
   /** `Tantive IV, fore` */
   readonly name: string;
-  /** The latest input that it came of. */
+  /** The number of the latest input that caused the change. */
   readonly number: number;
 }
 
-/** Who is ahead, and by how much of the next; nobody where they are level. */
+/** The leading side and its lead over the next side; no side if the leaders are level. */
 export interface StoryLead {
   readonly side: number | undefined;
   readonly points: number;
@@ -93,24 +95,24 @@ export interface StoryLead {
 
 export interface TurningPoint {
   readonly round: number;
-  /** `Vader takes Biggs`, and one line more. */
+  /** A title such as `Vader takes Biggs`, and one more line. */
   readonly title: string;
   readonly line: string;
   readonly before: StoryLead;
   readonly after: StoryLead;
-  /** The input after which a replay shows it come. */
+  /** The number of the input after which a replay shows this moment. */
   readonly number: number;
   /** The table at that moment. */
   readonly position: StoryPosition;
 }
 
-/** So much of a table as a small picture needs. */
+/** The parts of a table that are needed to draw a small picture of it. */
 export interface StoryPosition {
   readonly ships: readonly StoryShip[];
   readonly obstacles: readonly StoryObstacle[];
-  /** Attacks that led to what the picture shows. */
+  /** Attacks that led to the moment in the picture. */
   readonly shots: readonly { readonly from: ShipId; readonly at: ShipId }[];
-  /** What is about to be lost, and whether it is hit or leaves by itself. */
+  /** Ships and sections that are about to be lost, and whether each one is hit or leaves without being hit. */
   readonly struck: readonly { readonly ship: ShipId; readonly section: Section | undefined; readonly isHit: boolean }[];
 }
 
@@ -130,7 +132,7 @@ export interface StoryObstacle {
   readonly pose: Pose;
 }
 
-/** The result as an event would take it, line by line. */
+/** The result, line by line, in the format that events use. */
 export interface EventStory {
   /** The kind of event. */
   readonly format: string;

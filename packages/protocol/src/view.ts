@@ -1,4 +1,4 @@
-/** A game as some of its seats may see it: all that leaves its host, together with the events that follow. */
+/** A game as some of its seats may see it. The game's host sends out nothing except this and the events that follow. */
 import type { ShipId } from "./ids.ts";
 import type { Input } from "./input.ts";
 import type { Question, Secrecy, WaitingFor } from "./question.ts";
@@ -11,22 +11,25 @@ import type { Outcome, State } from "./state.ts";
 export interface View {
   readonly rulesVersion: string;
   readonly setup: GameSetup;
-  /** Who is looking; nobody's seat for a watcher or a judge. */
+  /** The seats that this view is for; empty for a watcher or a judge. */
   readonly seats: readonly Seat[];
-  /** The number of the latest input: where `eventsFor` goes on. */
+  /** The number of the latest input, after which `eventsFor` continues. */
   readonly number: number;
-  /** Dials that may not be seen are `HIDDEN_DIAL`, cards `HIDDEN_CARD`; a deck's `cards` are all that nobody can see, its `left` is true. */
+  /**
+   * Hidden dials are `HIDDEN_DIAL`, and hidden cards are `HIDDEN_CARD`. A deck's `cards` lists all the cards that nobody can see; its
+   * `left` is the real number.
+   */
   readonly state: State;
   readonly questions: readonly Question[];
   readonly waiting: readonly WaitingFor[];
   readonly proposal: Proposal | undefined;
-  /** How far each of the seats may go back without asking, and how far its latest answer is. */
+  /** For each seat: how far back it may undo without asking, and how far back its latest answer is. */
   readonly canUndo: readonly { readonly seat: Seat; readonly to: number; readonly last: number }[];
   readonly result: Outcome | undefined;
   readonly since: SeenSince;
 }
 
-/** The last moment at which nothing waited, with all that has been seen since, and what was given and drawn from there to now. */
+/** The last moment when nothing was waiting, everything that has been seen since, and the inputs and draws since then. */
 export interface SeenSince {
   readonly state: State;
   readonly number: number;
@@ -36,14 +39,14 @@ export interface SeenSince {
   readonly proposal: Proposal | undefined;
   readonly inputs: readonly SeenEntry[];
   readonly draws: readonly SeenDraw[];
-  /** Standing answers of others that have been used. */
+  /** Uses of other seats' standing orders. */
   readonly uses: readonly SeenUse[];
 }
 
-/** A draw as it was seen: a number, a card, or nothing where nobody may know. */
+/** A draw as the viewer saw it: a number, a card, or undefined if nobody may know. */
 export type SeenDraw = number | { readonly deck: number; readonly card: number } | { readonly deck: number } | undefined;
 
-/** An input as others see it: of an answer in secret, or one that is to stand, only that it was given. */
+/** An input as others see it. If it is a secret answer or a standing order, others see only that it was given. */
 export type SeenInput =
   | Input
   | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number }
@@ -55,13 +58,13 @@ export interface SeenEntry {
   readonly undone?: true;
 }
 
-/** A use of somebody's standing answer as others have seen it. */
+/** A use of a standing order, as others have seen it. */
 export interface SeenUse {
-  /** The input during which it was used. */
+  /** The number of the input during which the order was used. */
   readonly number: number;
   readonly seat: Seat;
   readonly kind: QuestionKind;
   readonly ship?: ShipId;
-  /** Missing where it is secret, or a place. */
+  /** The key that was chosen; missing if it is secret, or if the answer is a place. */
   readonly key?: string;
 }

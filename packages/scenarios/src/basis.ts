@@ -1,11 +1,11 @@
-/** What a part of a sheet rests on: a source says so, or we have completed it, since no source at hand does. */
+/** The basis for a part of a sheet: a source, or our own completion if no source covers it. */
 
 export const MARKS = ["known", "ours"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface Basis {
   readonly mark: Mark;
-  /** A row of the rulebook, a public source, or what our completion follows. */
+  /** A rulebook row, a public source, or what our completion is based on. */
   readonly from: string;
 }
 

@@ -5,7 +5,7 @@ import { drawnAt, outline, tenths } from "./diagram-scale.ts";
 import { regionOn } from "./grid.ts";
 import type { Area, Corners, Zone } from "./sheet.ts";
 
-/** Red is the first player's or team's, blue the second's, more follow (EB-SETUP-07). */
+/** Red belongs to the first player or team, blue to the second, and so on (EB-SETUP-07). */
 const SEAT_COLOURS = ["#d8392f", "#2f6fd8", "#1f9d4d", "#c98500", "#8c4fd6", "#0f9aa5", "#d8478f", "#97765a"] as const;
 const FOR_ALL = "#7a869c";
 
@@ -17,7 +17,7 @@ export function areaColour(of: Area["of"]): string {
 
 const LETTERS = { attacker: "A", defender: "D" } as const;
 
-/** A filled area with its corner marks, the ranges of its lines and its player (EB-SETUP-06, EB-SETUP-08). */
+/** A filled area with its corner marks, its player, and the range of each line from its edge (EB-SETUP-06, EB-SETUP-08). */
 export function areaMarkup(table: PlayAreaId, { of, corners }: Area): Markup {
   if (of === "anyone") return html`${rangesOf(table, corners)}`;
   const colour = areaColour(of);
@@ -30,7 +30,7 @@ ${rangesOf(table, corners)}
 `;
 }
 
-/** Areas that are everybody's may lie across each other, so they are one layer. */
+/** Shared areas can overlap, so they form one layer. */
 export const commonAreaMarkup = (table: PlayAreaId, areas: readonly Area[]): Markup =>
   html`<g fill="${FOR_ALL}" opacity="0.28">${areas
     .filter(({ of }) => of === "anyone")
@@ -45,10 +45,10 @@ export function zoneMarkup(table: PlayAreaId, { name, corners }: Zone): Markup {
 `;
 }
 
-/** Beside the middle, where the player stands, if there is room. */
+/** Lines longer than this have their label off-centre, clear of the player's number. */
 const LONG_LINE = 2.5 * BAND;
 
-/** Each line that is no table edge says how far it is from the edge along which it runs, in range (EB-SETUP-25-Q). */
+/** Labels each line that is not a table edge with its range from the edge it runs along (EB-SETUP-25-Q). */
 function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   const region = regionOn(table, corners);
   return region.flatMap((from, at) => {
@@ -63,7 +63,7 @@ function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   });
 }
 
-/** Undefined for lines that run along no edge. */
+/** Returns the line's range from its edge; undefined if it isn't parallel to an edge. */
 export function rangeOfLine(table: PlayAreaId, from: Point, to: Point): number | undefined {
   const distances = EDGES.filter((edge) => distanceFrom(table, edge, from) === distanceFrom(table, edge, to)).map((edge) =>
     distanceFrom(table, edge, from),

@@ -18,7 +18,7 @@ export const PIECE_COLOURS: Readonly<Record<ScenarioPieceId, string>> = {
   supplyCache: "#7a5a1e",
 };
 
-/** Drawn half as large again as they are, so that numbers can be read. */
+/** Pieces are drawn at one and a half times their size, so that their numbers are readable. */
 const LARGER = 1.5;
 
 export const pieceMarkup = (table: PlayAreaId, pieces: Pieces): readonly Markup[] =>
@@ -26,7 +26,7 @@ export const pieceMarkup = (table: PlayAreaId, pieces: Pieces): readonly Markup[
     pieces.kind === "hyperspacePoint" ? hyperspacePoint(table, spot, at + 1) : token(table, pieces, spot, at + 1),
   );
 
-/** The token with its number and a tip if it points anywhere; in a dashed ring where a player chooses the place. */
+/** Draws the token with its number, a tip if it has a direction, and a dashed ring if a player chooses its place. */
 function token(table: PlayAreaId, pieces: Pieces, spot: Spot, number: number): Markup {
   const { kind, placedBy, spots } = pieces;
   const colour = PIECE_COLOURS[kind];
@@ -40,7 +40,7 @@ ${spot.heading === undefined ? [] : html`<path d="M-12 -32L0 -48L12 -32z" fill="
 `;
 }
 
-/** Below it, or above where the table ends. */
+/** Labels go below the piece, or above it at the bottom edge of the table. */
 function labelAt(table: PlayAreaId, y: number, isRinged: boolean): number {
   const below = isRinged ? 76 : 64;
   return y + below > millimetres(PLAY_AREAS[table].height) ? 22 - below : below;

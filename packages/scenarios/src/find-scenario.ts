@@ -6,7 +6,7 @@ import type { OptionValues } from "./option.ts";
 import { scenarioOf } from "./play/scenario-of.ts";
 import { SHEETS } from "./sheets.ts";
 
-/** By its id or one it had formerly, with what its organiser has set; undefined where there is no such sheet. */
+/** Finds a scenario by its current or former id and applies the organiser's settings. Returns undefined if no scenario has that id. */
 export function scenarioById(id: string, edited: OptionValues = {}): Scenario | undefined {
   const sheet = SHEETS.find((one) => one.id === currentScenarioId(id));
   return sheet && scenarioOf(sheet, SCENARIO_FILES[sheet.id].play, edited);

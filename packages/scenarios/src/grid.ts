@@ -1,8 +1,8 @@
-/** Corners and spots in squares of range 1. */
+/** Corners and points on a grid of range-1 squares. */
 import { type GridMark, gridRegion, middleOf, PLAY_AREAS, type PlayAreaId, type Point, type Region } from "@broadside/geometry";
 import type { Corners, Spot, SpotMark } from "./sheet.ts";
 
-/** So many squares from the right or the top edge. */
+/** A distance in squares from the right or top edge. */
 export const far = (squares: number): GridMark => ({ fromFar: squares });
 
 export const rectangle = (left: GridMark, bottom: GridMark, right: GridMark, top: GridMark): Corners => [
@@ -12,7 +12,7 @@ export const rectangle = (left: GridMark, bottom: GridMark, right: GridMark, top
   [left, top],
 ];
 
-/** The strip along the bottom or the top edge, so deep, free at both ends. */
+/** A strip along the bottom edge, `deep` squares deep, with `free` squares left at both ends. */
 export const bottomStrip = (deep: number, free = 0): Corners => rectangle(free, 0, far(free), deep);
 export const topStrip = (deep: number, free = 0): Corners => rectangle(free, far(deep), far(free), far(0));
 export const leftStrip = (deep: number, free = 0): Corners => rectangle(0, free, deep, far(free));

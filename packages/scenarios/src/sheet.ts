@@ -1,6 +1,6 @@
 /**
- * A scenario as people read it and as checks, pages and diagrams use it: all data. Texts name the figures an organiser may set in
- * braces, `{rounds}`, so that a figure stands in one place. How it is played stands beside the sheet, in the same file.
+ * A scenario as data, used by readers, checks, pages and diagrams. Texts refer to the organiser's settings in braces, such as `{rounds}`.
+ * The same file defines how the scenario is played.
  */
 import type { Family, ScenarioId, ScenarioType, ScoredBy } from "@broadside/formats";
 import type { GridMark, ObstacleKind, PlayAreaId, ScenarioPieceId } from "@broadside/geometry";
@@ -14,24 +14,24 @@ export interface Sheet {
   readonly aliases: readonly string[];
   readonly family: Family;
   readonly editions: readonly Edition[];
-  /** One line; it describes and has no effect (SC-COMMON-72). */
+  /** One line of flavour text with no effect on the rules (SC-COMMON-72). */
   readonly aim: Statement;
   readonly players: Players;
   readonly limits: readonly Limits[];
-  /** What an organiser may set otherwise, besides the limits. */
+  /** The sheet's own settings, besides the limits. */
   readonly options: readonly Option[];
   readonly maps: readonly SheetMap[];
   readonly obstacles: Obstacles;
   readonly pieces: readonly Pieces[];
-  /** Set-up beyond areas, obstacles and pieces, in order. */
+  /** Set-up steps besides areas, obstacles and pieces, in order. */
   readonly setUp: readonly Statement[];
-  /** In the order in which they are resolved at one moment (EB-RULE-04). */
+  /** Rules that apply at the same moment resolve in this order (EB-RULE-04). */
   readonly rules: readonly SheetRule[];
-  /** Without it a sheet is refused (EB-SCORE-01). */
+  /** How the scenario is scored; every sheet needs this (EB-SCORE-01). */
   readonly scoring?: Scoring;
-  /** Any of these ends the game. */
+  /** Endings; any of these ends the game. */
   readonly end: readonly Statement[];
-  /** One after the other; sides that are still level share a draw (EB-SCORE-15). */
+  /** Tie-breaks, applied in order; sides that are still tied draw (EB-SCORE-15). */
   readonly tiebreaks: readonly Statement[];
 }
 
@@ -43,14 +43,14 @@ export interface Statement {
 export interface Players {
   readonly seats: readonly [least: number, most: number];
   readonly types: readonly ScenarioType[];
-  /** The row that refuses another number. */
+  /** The row that refuses any other number of players. */
   readonly rule: RuleName;
-  /** The row by which an organiser may still allow another number (EB-LIST-13-Q). */
+  /** The row that lets an organiser allow another number of players (EB-LIST-13-Q). */
   readonly unless?: string;
   readonly basis: Basis;
 }
 
-/** What a squad, or the squads of a team together, may count in an edition. */
+/** The limits for a squad or team in one edition. */
 export interface Limits {
   readonly edition: Edition;
   readonly points?: Figure;
@@ -63,18 +63,18 @@ export interface Figure {
   readonly basis: Basis;
 }
 
-/** A figure an organiser may set. */
+/** A setting for the organiser. */
 export interface Option {
   readonly id: string;
   readonly words: string;
   readonly usual: number;
   readonly least: number;
   readonly most: number;
-  /** The editions in which it counts without being set; all of them where this is left out. */
+  /** The editions in which this setting's default applies; all if absent. */
   readonly countsIn?: readonly Edition[];
   readonly basis: Basis;
 }
-/** A figure, or the id of the option that gives it. */
+/** A number, or the id of the option that sets it. */
 export type Amount = number | string;
 
 export const ROLES = ["attacker", "defender"] as const;
@@ -86,16 +86,16 @@ export interface SheetMap {
   readonly types?: readonly ScenarioType[];
   readonly table: PlayAreaId;
   readonly areas: readonly Area[];
-  /** Where something of the scenario holds, besides deployment. */
+  /** Zones with a special meaning, besides deployment. */
   readonly zones?: readonly Zone[];
   readonly basis: Basis;
 }
 
-/** Corners in squares of range 1, counter-clockwise (EB-SETUP-08, EB-SETUP-25-Q). */
+/** Corners on a grid of range-1 squares, counter-clockwise (EB-SETUP-08, EB-SETUP-25-Q). */
 export type Corners = readonly (readonly [GridMark, GridMark])[];
 
 export interface Area {
-  /** A player's number (EB-ORDER-08), a team's role (EB-ORDER-12), or anybody's. */
+  /** Who an area is for: a player's number (EB-ORDER-08), a team's role (EB-ORDER-12), or anyone. */
   readonly of: number | Role | "anyone";
   readonly corners: Corners;
   readonly basis: Basis;
@@ -112,7 +112,7 @@ export interface Obstacles {
   readonly count: Readonly<Partial<Record<PlayAreaId, Amount>>>;
   readonly kinds: readonly ObstacleKind[];
   readonly distances: "core" | "epic";
-  /** The rows that say how many there are, and how they are placed. */
+  /** The rows that say how many obstacles there are, and how they are placed. */
   readonly countRule: string;
   readonly rule: RuleName;
   readonly basis: Basis;
@@ -121,7 +121,7 @@ export interface Obstacles {
 export const CONTROLLERS = ["nobody", "each player", "players in turn", "attacker", "defender"] as const;
 export type Controller = (typeof CONTROLLERS)[number];
 
-/** Steps of set-up in which pieces come to the table (EB-SETUP-09, -15, -18, SC-COMMON-06), or later. */
+/** When pieces come to the table: at a set-up step (EB-SETUP-09, -15, -18, SC-COMMON-06), or later. */
 export const PIECE_ARRIVALS = [
   "with the play area",
   "before the obstacles",
@@ -131,44 +131,44 @@ export const PIECE_ARRIVALS = [
 ] as const;
 export type PieceArrival = (typeof PIECE_ARRIVALS)[number];
 
-/** Markers, remotes and features of one kind that come to the table together. */
+/** Markers, remotes or features of one kind that come to the table together. */
 export interface Pieces {
   readonly kind: ScenarioPieceId;
-  /** What it stands for, where its kind does not say. */
+  /** The pieces' name, if it differs from the name of their kind. */
   readonly name?: readonly [one: string, many: string];
   readonly count: Amount;
-  /** Of remotes alone: the card in use and who controls it (EB-REMOTE-05). */
+  /** For remotes: the card they use and who controls them (EB-REMOTE-05). */
   readonly card?: RemoteSetup["kind"];
   readonly controller?: Controller;
-  /** Of remotes alone: with how many counters on its card something comes of one. */
+  /** For remotes: how many counters on the card trigger its effect. */
   readonly full?: Amount;
   readonly when: PieceArrival;
-  /** Who puts them down, if anybody chooses. */
+  /** The players who place the pieces, if players do. */
   readonly placedBy?: Exclude<Controller, "nobody">;
-  /** Where, in words; distances that the rules test stand in `keeps`. */
+  /** A description of where the pieces go; `keeps` has the distances the rules check. */
   readonly where: string;
   readonly keeps?: Distances;
-  /** Where they lie, or where they might lie if somebody chooses. */
+  /** The pieces' positions, or examples if players place them. */
   readonly spots: readonly Spot[];
-  /** That there are so many of them, and that they lie there. */
+  /** The source for the number of pieces; `whereBasis` is the source for their place. */
   readonly basis: Basis;
   readonly whereBasis: Basis;
 }
 
-/** In bands: beyond so many of each other and of every edge; never across an area unless said. */
+/** Minimum range from each other and from every edge. */
 export interface Distances {
   readonly apart?: number;
   readonly fromEdges?: number;
   readonly outsideAreas?: boolean;
 }
 
-/** The middle of a table is no whole number of squares from its edges (SC-COMMON-57-Q). */
+/** "middle" because the table's middle is not on the grid (SC-COMMON-57-Q). */
 export type SpotMark = GridMark | "middle";
 
 export interface Spot {
   readonly x: SpotMark;
   readonly y: SpotMark;
-  /** In degrees, clockwise from the top. */
+  /** The direction in degrees, clockwise from the top. */
   readonly heading?: number;
 }
 
@@ -177,7 +177,7 @@ export type Phase = (typeof PHASES)[number];
 
 export interface SheetRule {
   readonly name: string;
-  /** The phase at whose start it happens (EB-RULE-02); without one its text says when (EB-RULE-03). */
+  /** The phase at whose start the rule applies (EB-RULE-02); otherwise its text says when it does (EB-RULE-03). */
   readonly phase?: Phase;
   readonly text: string;
   readonly roll?: Roll;
@@ -187,16 +187,16 @@ export interface SheetRule {
 /** Attack dice that a rule rolls, and the results it looks for. */
 export interface Roll {
   readonly dice: Amount;
-  /** Without any the sheet is refused (EB-FAQ-11-Q). */
+  /** The faces it looks for; there must be at least one (EB-FAQ-11-Q). */
   readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
-  /** However many match, only so many count. */
+  /** The maximum number of results that count. */
   readonly most?: number;
 }
 
 export interface Scoring {
-  /** The standard score, changed by counters (EB-SCORE-02), or the scenario's own count (EB-SCORE-03). */
+  /** Either the standard score changed by counters (EB-SCORE-02), or the scenario's own score (EB-SCORE-03). */
   readonly by: ScoredBy;
-  /** What a counter adds to the score, in points and in threat. */
+  /** How much a counter adds to the score, in points and in threat. */
   readonly pointsPerCounter?: Amount;
   readonly threatPerCounter?: Amount;
   readonly statements: readonly Statement[];

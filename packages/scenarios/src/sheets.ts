@@ -1,4 +1,4 @@
-/** Every scenario there is, in the order of their books. */
+/** Every scenario, in the order of the books. */
 import { SCENARIO_IDS } from "@broadside/formats";
 import { SCENARIO_FILES } from "./generated/scenarios.ts";
 import type { Sheet } from "./sheet.ts";

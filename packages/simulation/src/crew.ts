@@ -1,18 +1,18 @@
-/** Work that is shared out: each helper takes the next job when it has done its last, until there are none left or they are told to stop. */
+/** Shares out jobs. Each helper takes the next job when it finishes one, until no jobs are left or the work is stopped. */
 
-/** Does a job: in this thread, in another one, or elsewhere. Undefined where it was stopped on the way. */
+/** Does a job, in this thread or elsewhere. Returns undefined if it was stopped before the end. */
 export type Helper<Job, Done> = (job: Job) => Promise<Done | undefined>;
 
 export interface SharedWork<Job, Done> {
   readonly jobs: Iterable<Job>;
   readonly helpers: readonly Helper<Job, Done>[];
-  /** Told of every job that is done, as it is done. */
+  /** Called with each finished job. */
   onDone(done: Done): void;
-  /** No further job is begun once it is aborted. */
+  /** No new job starts after this signal is aborted. */
   readonly signal: { readonly aborted: boolean };
 }
 
-/** Ends when all helpers have ended. A helper that throws ends it at once. */
+/** Resolves when all helpers are done. Rejects at once if one of them throws. */
 export async function shareOut<Job, Done>({ jobs, helpers, onDone, signal }: SharedWork<Job, Done>): Promise<void> {
   const queue = jobs[Symbol.iterator]();
   await Promise.all(

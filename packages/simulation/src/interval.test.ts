@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { differenceOf, shareOf, spreadOf } from "./interval.ts";
 
-/** Figures to so many places. */
+/** Matches a value to four decimals. */
 const near = (value: number): unknown => expect.closeTo(value, 4);
 
 describe("Wilson's interval", () => {
@@ -28,7 +28,7 @@ describe("Wilson's interval", () => {
 describe("a difference", () => {
   const of = (won: number, games: number) => ({ won, games });
 
-  // Agresti and Caffo (2000): of one stratum the shares with one more of either kind, apart from the middle, which is the plain difference.
+  // Agresti and Caffo (2000): for one stratum, the shares after adding one win and one loss to each; the middle is the plain difference.
   test("of one stratum has the error of both shares", () => {
     const found = differenceOf([{ one: of(7, 10), other: of(2, 10) }]);
     const error = 1.959964 * Math.sqrt((8 / 12) * (4 / 12) * (1 / 12) + (3 / 12) * (9 / 12) * (1 / 12));

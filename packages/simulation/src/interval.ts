@@ -1,13 +1,12 @@
 /**
- * How far chance reaches, at 95 in 100.
- *
- * Shares have Wilson's interval: it stays within 0 and 1 and holds for few games and for shares near the ends, where mean ± error fails. A
- * draw counts as a part of a win, which varies less than wins and losses do, so the interval is rather too wide than too narrow. Games count
- * one by one, not in pairs: two games of one seed and other seats have the same dice only until the first answer differs, so they say no
- * more about each other than any two; what the swap of seats takes away is the advantage of a seat.
+ * The margin of chance, with 95% confidence. Shares have Wilson's interval. It stays within 0 and 1, and it holds for few games and for
+ * shares near the ends, where mean ± error fails. A draw counts as a part of a win and varies less than wins and losses, so the interval is
+ * too wide rather than too narrow. Games are counted singly, not in pairs: two games with the same seed and swapped seats have the same
+ * dice only until the first answer differs. So they say no more about each other than any two games. Swapping seats only removes the
+ * advantage of a seat.
  */
 
-/** Of the normal distribution. */
+/** The normal distribution's quantile for this confidence. */
 const Z = 1.959964;
 
 export interface Interval {
@@ -20,7 +19,7 @@ export interface Share extends Interval {
   readonly share: number;
 }
 
-/** Wilson's score interval for so much of so many. */
+/** Wilson's score interval for a number of wins in a number of games. */
 export function shareOf(won: number, games: number): Share {
   if (games === 0) return { games, share: 0, low: 0, high: 1 };
   const share = won / games;
@@ -30,7 +29,7 @@ export function shareOf(won: number, games: number): Share {
   return { games, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
-/** Wins and games on both sides of a comparison, against one opponent. */
+/** Wins and games for the two sides of a comparison, against one opponent. */
 export interface Stratum {
   readonly one: { readonly won: number; readonly games: number };
   readonly other: { readonly won: number; readonly games: number };
@@ -38,14 +37,14 @@ export interface Stratum {
 
 export interface Difference extends Interval {
   readonly by: number;
-  /** In how many strata there was something to compare. */
+  /** The number of strata where both sides have games to compare. */
   readonly strata: number;
 }
 
 /**
- * By how much the one share is greater, compared opponent by opponent and then averaged by Mantel and Haenszel's weights: who goes first often
- * hangs on whom one meets. The error of each is that of Agresti and Caffo, with one win and one loss more on either side, which holds for few
- * games too. Undefined where no opponent was met both ways.
+ * How much greater the first share is. Shares are compared opponent by opponent and averaged with Mantel and Haenszel's weights, because
+ * who goes first often depends on the opponent. The error of each share is Agresti and Caffo's, with one more win and one more loss on each
+ * side, which holds for few games too. Undefined if no opponent was met both ways.
  */
 export function differenceOf(strata: readonly Stratum[]): Difference | undefined {
   const both = strata.filter(({ one, other }) => one.games > 0 && other.games > 0);
@@ -69,9 +68,9 @@ function errorOf({ won, games }: Stratum["one"]): number {
 }
 
 export interface Spread extends Interval {
-  /** `low` to `high` is where the mean lies. */
+  /** The mean lies between `low` and `high` with 95% confidence. */
   readonly mean: number;
-  /** Half of all values lie between these. */
+  /** Half of all values lie between these two. */
   readonly quarters: readonly [number, number];
 }
 
@@ -85,7 +84,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, low: mean - reach, high: mean + reach, quarters: [quantile(sorted, 0.25), quantile(sorted, 0.75)] };
 }
 
-/** Between the two values that lie about that part, in proportion. */
+/** Interpolated between the two nearest values. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)] ?? 0;

@@ -37,7 +37,7 @@ export const PLAN: Plan = {
   mostRounds: 20,
 };
 
-/** A game that the list loses without a loss of its own, but for what is set otherwise. */
+/** A game that the list loses without losing a ship, unless set otherwise. */
 export const resultOf = (game: number, set: Partial<MatchResult> = {}): MatchResult => ({
   game,
   first: [0],

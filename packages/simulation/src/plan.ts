@@ -1,42 +1,45 @@
-/** What is simulated: a list, the field it meets, every way in which they sit down, and who flies them. Plain data, for any thread. */
+/**
+ * What to simulate: a list, the field of its opponents, every way to seat them, and the bots that play them. It is plain data that any
+ * thread can use.
+ */
 import { scramble } from "@broadside/kit";
 import { type GameSetup, keyOf, type Seat } from "@broadside/rules";
 
-/** One way to sit down. */
+/** One way to seat the lists. */
 export interface SeatedTable {
   readonly setup: GameSetup;
-  /** Tables of one number seat the same lists in another order; they are played with the same dice. */
+  /** Tables with the same number seat the same lists in another order, and are played with the same dice. */
   readonly lineUp: number;
-  /** The seats of the list that is looked at. */
+  /** The seats of the list under test. */
   readonly own: readonly Seat[];
-  /** By seat the list of the field that sits there, by its place in the field; undefined at the own seats. */
+  /** For each seat, the index of its list in the field; undefined for seats that have the list under test. */
   readonly opponents: readonly (number | undefined)[];
 }
 
-/** A ship of the list that is looked at. */
+/** A ship in the list under test. */
 export interface PlannedShip {
   readonly name: string;
   readonly points: number;
 }
 
 export interface Plan {
-  /** What is played, as people call it. */
+  /** The name of the game that is played. */
   readonly game: string;
   readonly list: string;
   readonly ships: readonly PlannedShip[];
-  /** What the lists of the field are called. */
+  /** The names of the lists in the field. */
   readonly field: readonly string[];
-  /** What scores are counted in, and what ships count in: `points`. */
+  /** The unit for scores and ship costs: `points`. */
   readonly unit: string;
   readonly shipUnit: string;
-  /** Tables of one line-up stand beside each other. */
+  /** Tables with the same line-up are next to each other. */
   readonly tables: readonly SeatedTable[];
-  /** The level that flies the list, and the one that flies the field. */
+  /** The level of the bot that flies the list, and of the bots that fly the field. */
   readonly pilots: { readonly list: string; readonly field: string };
-  /** How many futures a program may weigh for one choice; as its level has it where left out. */
+  /** How many futures a bot may simulate for one choice; each level has its own default. */
   readonly simulations?: number;
   readonly seed: number;
-  /** In this round time is called, where the set-up has no limit of its own. */
+  /** Time is called in this round if the set-up has no round limit. */
   readonly mostRounds: number;
 }
 
@@ -45,13 +48,13 @@ export interface Match {
   readonly number: number;
   readonly table: SeatedTable;
   readonly seed: number;
-  /** Of the dice. */
+  /** The key of the dice. */
   readonly key: string;
 }
 
 /**
- * Game by game all tables in turn, then all of them anew with other dice. What a game is does not depend on how many are played, so that a
- * run may be made longer.
+ * Games go through all tables in turn, then through all of them again with other dice. A game doesn't depend on the number of games played,
+ * so a run can be extended.
  */
 export function matchOf({ tables, seed }: Plan, number: number): Match {
   const table = tables[number % tables.length];
@@ -61,8 +64,8 @@ export function matchOf({ tables, seed }: Plan, number: number): Match {
   return { number, table, seed: drawn, key: keyOf(String(drawn), [], named.setup) };
 }
 
-/** How many sides play: of each the fair share is one part of so many. */
+/** The number of sides. A fair share is one divided by this number. */
 export const sidesIn = ({ seats }: GameSetup): readonly number[] => [...new Set(seats.map(({ team }) => team))];
 
-/** The place of the list's side among the sides. */
+/** The index of the list's side among the sides. */
 export const ownSide = ({ setup, own }: SeatedTable): number => sidesIn(setup).indexOf(setup.seats[own[0] ?? 0]?.team ?? 0);

@@ -1,4 +1,4 @@
-/** What the games of a run come to, as data: shares of wins with their intervals, points over rounds, and what became of each ship. */
+/** A run's results as data: win rates with their intervals, points over rounds, and the fate of each ship. */
 import type { LossKind } from "@broadside/formats";
 import type { Ending } from "@broadside/rules";
 import { type Difference, differenceOf, type Share, type Spread, shareOf, spreadOf } from "./interval.ts";
@@ -13,45 +13,45 @@ export interface Tally extends Share {
 
 export interface OpponentSummary extends Tally {
   readonly name: string;
-  /** Points at the end, on average: of the list, and of the opponents. */
+  /** The average final points, for the list and for its opponents. */
   readonly points: readonly [own: number, others: number];
 }
 
 export interface RoundSummary {
   readonly round: number;
-  /** How many games were still played in this round; those that are over count with their last score. */
+  /** The number of games still running in this round. Finished games count with their last score. */
   readonly playing: number;
   readonly own: Spread;
-  /** The mean of the other sides. */
+  /** The mean points of the other sides. */
   readonly others: Spread;
-  /** By how much the list is ahead of that. */
+  /** How many points the list is ahead of the others. */
   readonly lead: Spread;
 }
 
 export interface ShipSummary {
   readonly name: string;
   readonly points: number;
-  /** In how many games it was destroyed or fled. */
+  /** The number of games in which the ship was destroyed or fled. */
   readonly lost: Share;
-  /** Of these how many in each round, the first round first. */
+  /** Of these losses, how many happened in each round, starting with the first. */
   readonly byRound: readonly number[];
-  /** In how many games it ended so; a ship that came through unhurt has none. */
+  /** In how many games the ship was lost in each way. Games in which it survived are not counted. */
   readonly ends: Readonly<Partial<Record<LossKind, number>>>;
-  /** What it gave to its enemies, on average. */
+  /** The average points that opponents scored for the ship. */
   readonly pointsLost: number;
 }
 
 export interface Summary {
   readonly game: string;
   readonly list: string;
-  /** What scores are counted in, and what ships count in: `points`. */
+  /** The unit for scores and ship costs: `points`. */
   readonly unit: string;
   readonly shipUnit: string;
   readonly pilots: Plan["pilots"];
   readonly simulations?: number;
   readonly seed: number;
   readonly rulesVersion: string;
-  /** What a list wins that is as good as the others. */
+  /** The expected win rate of a list that is as good as the others. */
   readonly fairShare: number;
   readonly sides: number;
   readonly all: Tally;
@@ -60,16 +60,16 @@ export interface Summary {
   readonly goingFirst: {
     readonly first: Tally;
     readonly later: Tally;
-    /** What going first adds against one and the same opponent; left out where none was met both ways. */
+    /** The advantage of going first against the same opponent; absent if no opponent was met both ways. */
     readonly difference?: Difference;
   };
   readonly rounds: readonly RoundSummary[];
   readonly ships: readonly ShipSummary[];
   readonly endings: Readonly<Partial<Record<Ending, number>>>;
   readonly roundsPlayed: Spread;
-  /** Games that could not be played to their end, with the reason; they count nowhere else. */
+  /** Games that couldn't be finished, with the reason. No other figure counts them. */
   readonly failed: readonly { readonly game: number; readonly reason: string }[];
-  /** How often a program failed and the default was answered for it, and how often the rules lost their place. */
+  /** How often a bot failed and the default answer was used, and how often the rules failed and skipped a step. */
   readonly defaults: number;
   readonly lostPlaces: number;
 }
@@ -120,17 +120,17 @@ export function summaryOf(plan: Plan, lines: readonly MatchLine[], rulesVersion:
   };
 }
 
-/** The share of a win that a game is; undefined of one that was not played to its end. */
+/** The share of a win that a game counts as; undefined if it wasn't played to the end. */
 export const wonIn = (plan: Plan, line: MatchLine): number | undefined =>
   isPlayed(line) ? wonShare(line, matchOf(plan, line.game).table) : undefined;
 
-/** 1 for a win. Sides that win together, or all in a draw, share it: of two sides a draw is half a win. */
+/** Returns 1 for a win. Sides that win together share it, and so do all sides in a draw: with two sides, a draw is half a win. */
 function wonShare({ winners }: MatchResult, table: SeatedTable): number {
   if (winners.length === 0) return 1 / sidesIn(table.setup).length;
   return winners.includes(ownSide(table)) ? 1 / winners.length : 0;
 }
 
-/** Of the games whose line-up is that of a list of the field. */
+/** Games whose line-up includes a given list from the field. */
 function wonAgainst(games: readonly Played[], lineUp: number): { readonly won: number; readonly games: number } {
   const own = games.filter(({ table }) => table.lineUp === lineUp);
   return { won: own.reduce((sum, { won }) => sum + won, 0), games: own.length };
@@ -154,11 +154,11 @@ function opponentsOf({ field }: Plan, games: readonly Played[]): readonly Oppone
     .toSorted((one, other) => one.share - other.share || (one.name < other.name ? -1 : 1));
 }
 
-/** A list of the field may also sit beside the own one. */
+/** A list from the field may also be on the same side as the list under test. */
 const isEnemyAt = ({ setup, own, opponents }: SeatedTable, place: number): boolean =>
   opponents.some((at, seat) => at === place && setup.seats[seat]?.team !== setup.seats[own[0] ?? 0]?.team);
 
-/** The scores at the end of a round, or of the game: of the own side, and the mean of the others. */
+/** The scores at the end of a round or game: the score of the list's side, and the mean of the others. */
 function ownAndOthers({ result: { scores }, table }: Played, round = scores.length): readonly [number, number] {
   const row = scores[Math.min(round, scores.length) - 1] ?? [];
   const own = ownSide(table);

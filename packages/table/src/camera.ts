@@ -1,44 +1,44 @@
-/** Which part of the table the screen shows. */
+/** The part of the table that the screen shows. */
 import { mm, type Point } from "@broadside/geometry";
 import { COARSEST_WITH_LABELS } from "./detail.ts";
 import { fromPaper, toPaper } from "./paper.ts";
 import type { Area, Insets, Sight } from "./view.ts";
 
-/** The widget's own size, in CSS pixels, and what of it panels stand on. */
+/** The widget's own size in CSS pixels, and how much of the widget panels cover. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
-  /** How much larger than usual the page's letters are, and with them the labels; 1 where it is not said. */
+  /** The page's letter size relative to the usual size (default: 1). Labels scale with it. */
   readonly letters?: number;
 }
 
-/** A place on the screen, in CSS pixels from the widget's top-left corner. */
+/** A position on the screen, in CSS pixels from the widget's top-left corner. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
 }
 
 export interface Camera {
-  /** The place in the middle of the screen, on paper. */
+  /** The point at the middle of the screen, in paper coordinates. */
   readonly x: number;
   readonly y: number;
-  /** Millimetres of the table to a CSS pixel. */
+  /** Millimetres of the table per CSS pixel. */
   readonly scale: number;
 }
 
-/** Pixels between the play area and the edge of the screen, and between it and a piece brought into sight. */
+/** Pixels kept free at the edge of the screen: around the play area, and around a piece that is brought into view. */
 const MARGIN = 24;
 const SIGHT = 96;
-/** Pixels that are shown beyond the edge of the table, where a piece there has its label. */
+/** Pixels shown beyond the table's edge, so that a piece there has room for its label. */
 const BEYOND_EDGE = 56;
-/** A margin takes no more than this part of a small screen. */
+/** On a small screen, a margin is at most the screen's size divided by this. */
 const MOST_MARGIN = 6;
 const FINEST = 0.05;
-/** How far out one may zoom beyond the whole play area. */
+/** How far the view can zoom out, as a multiple of the whole play area. */
 const BEYOND = 2;
 
-/** The whole area between the panels. */
+/** Fits the whole area between the panels. */
 export function fittedCamera(area: Area, screen: Screen): Camera {
   const { x, y } = toPaper({ x: area.width / 2, y: area.height / 2 });
   const { width, height } = freeSize(screen);
@@ -48,20 +48,20 @@ export function fittedCamera(area: Area, screen: Screen): Camera {
   return centredOn({ x, y }, Math.max(FINEST, across, down), screen);
 }
 
-/** What the camera is to show. */
+/** What the camera should show. */
 export interface Framed {
   readonly points: readonly Point[];
-  /** The closest look, in millimetres to a pixel. */
+  /** The closest zoom, in millimetres per pixel. */
   readonly closest: number;
-  /** Pixels about the points. */
+  /** Pixels to keep free around the points. */
   readonly margin?: number | undefined;
-  /** Pieces, each by its points, that are shown too as long as everything can be read; those near the points come first. */
+  /** Other pieces, each given by its points. They are shown too as long as everything stays readable, nearest first. */
   readonly beside?: readonly (readonly Point[])[] | undefined;
 }
 
 /**
- * What matters, between the panels: all of the points, no larger than a close look and no smaller than the whole area; of what lies beyond
- * the edge no more than is needed.
+ * Shows what matters between the panels: all the points, no closer than the closest zoom and no farther out than the whole area. It shows
+ * no more beyond the table's edge than necessary.
  */
 export function framing(area: Area, screen: Screen, framed: Framed): Camera {
   const whole = fittedCamera(area, screen);
@@ -98,7 +98,7 @@ function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closes
   return Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
 }
 
-/** The points, and those of every piece beside them that finds room before labels have to go. */
+/** Returns the points, plus those of every nearby piece that fits at a zoom that still allows labels. */
 function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   const { points, beside = [] } = framed;
   const { left, right, top, bottom } = boundsOf(points);
@@ -114,18 +114,18 @@ function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   return shown;
 }
 
-/** The middle of a stretch of a length, moved so that it lies between two ends, or in the middle of them where it is longer. */
+/** Moves the middle of an interval so that the interval stays between two ends. An interval that is too long is centred between them. */
 const heldOn = (middle: number, length: number, least: number, most: number): number =>
   length > most - least ? (least + most) / 2 : between(least + length / 2, middle, most - length / 2);
 
-/** So that a place of the paper is in the middle of what panels leave free. */
+/** Puts a point on the paper in the middle of the area that panels leave free. */
 function centredOn({ x, y }: Point, scale: number, screen: Screen): Camera {
   const { insets } = screen;
   if (!insets) return { x, y, scale };
   return { x: x - ((insets.left - insets.right) / 2) * scale, y: y - ((insets.top - insets.bottom) / 2) * scale, scale };
 }
 
-/** What panels leave of the screen. */
+/** The area of the screen that panels leave free. */
 export const freeArea = (screen: Screen): Spot & { readonly width: number; readonly height: number } => ({
   left: screen.insets?.left ?? 0,
   top: screen.insets?.top ?? 0,
@@ -150,26 +150,26 @@ export function spotOf(camera: Camera, screen: Screen, point: Point): Spot {
 
 export const middleOf = (screen: Screen): Spot => ({ left: screen.width / 2, top: screen.height / 2 });
 
-/** The table follows a finger that went this many pixels right and down. */
+/** Pans so that the table follows a finger that has moved this many pixels right and down. */
 export const panned = (camera: Camera, right: number, down: number): Camera => ({
   ...camera,
   x: camera.x - right * camera.scale,
   y: camera.y - down * camera.scale,
 });
 
-/** Larger by a factor, with the place under the spot kept there. */
+/** Zooms by a factor. The point under the given position stays there. */
 export function zoomed(camera: Camera, screen: Screen, about: Spot, factor: number): Camera {
   const { x, y } = paperAt(camera, screen, about);
   return { x: x + (camera.x - x) / factor, y: y + (camera.y - y) / factor, scale: camera.scale / factor };
 }
 
-/** The part of a zoom factor that stays between the whole area, twice over, and a twentieth of a millimetre to a pixel. */
+/** Limits a zoom factor: no farther out than twice the whole area, no closer than a twentieth of a millimetre per pixel. */
 export function allowedFactor(camera: Camera, area: Area, screen: Screen, factor: number): number {
   const coarsest = fittedCamera(area, screen).scale * BEYOND;
   return camera.scale / between(FINEST, camera.scale / factor, coarsest);
 }
 
-/** The same camera, with the middle of what panels leave free on the play area. */
+/** Moves the camera so that the middle of the free area stays on the play area. */
 export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Screen): Camera {
   const corner = toPaper({ x: area.width, y: area.height });
   const right = ((insets.left - insets.right) / 2) * camera.scale;
@@ -177,7 +177,7 @@ export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Scree
   return { ...camera, x: between(0, camera.x + right, corner.x) - right, y: between(corner.y, camera.y + down, 0) - down };
 }
 
-/** Moved no further than needed to show a point with a margin round it, between the panels. */
+/** Moves no further than needed to show a point between the panels, with a margin around it. */
 export function revealing(camera: Camera, screen: Screen, point: Point): Camera {
   const { left, top } = spotOf(camera, screen, point);
   const { insets = NO_INSETS } = screen;
@@ -188,7 +188,7 @@ export function revealing(camera: Camera, screen: Screen, point: Point): Camera 
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The part of the table on the screen. */
+/** The part of the table visible on the screen. */
 export function sightOf(camera: Camera, screen: Screen): Sight {
   const corner = tableAt(camera, screen, { left: 0, top: 0 });
   const other = tableAt(camera, screen, { left: screen.width, top: screen.height });

@@ -1,4 +1,4 @@
-/** What a gesture or a key asks the widget to do. */
+/** What a gesture or key asks the widget to do. */
 import type { Pose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
 import type { Nudge } from "./placing.ts";
@@ -7,17 +7,17 @@ export type Command =
   | { readonly kind: "pan"; readonly right: number; readonly down: number }
   | { readonly kind: "zoom"; readonly factor: number; readonly about?: Spot }
   | { readonly kind: "fit" }
-  /** A click on a piece, or on nothing. */
+  /** A click on a piece, or on no piece. */
   | { readonly kind: "pick"; readonly id: string | undefined }
-  /** A press on a button about a piece. */
+  /** A press on a button around a piece. */
   | { readonly kind: "choose"; readonly id: string }
   | { readonly kind: "carry"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "put"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "putBack"; readonly id: string; readonly pose: Pose }
-  /** The rest are for the focused piece. */
+  /** The remaining commands act on the focused piece. */
   | { readonly kind: "pickFocused" }
   | { readonly kind: "focus"; readonly step: 1 | -1 }
-  /** To the next piece that answers the question. */
+  /** Focuses the next piece that answers the question. */
   | { readonly kind: "focusChoice" }
   | ({ readonly kind: "nudge" } & Nudge)
   | { readonly kind: "escape" };

@@ -1,4 +1,4 @@
-/** How much is shown at which size, by the pixels of a small base. */
+/** How much detail is shown at each zoom, by the size of a small base in pixels. */
 import type { Camera } from "./camera.ts";
 
 export type Detail = "far" | "middle" | "near";
@@ -6,7 +6,7 @@ export type Detail = "far" | "middle" | "near";
 /** Millimetres. */
 const SMALL_BASE = 40;
 const LIMITS = { middle: 26, near: 60 } as const;
-/** Millimetres to a pixel; further away ships have no labels. */
+/** A zoom in millimetres per pixel. When zoomed out farther than this, ships have no labels. */
 export const COARSEST_WITH_LABELS = SMALL_BASE / LIMITS.middle;
 
 export function detailAt({ scale }: Camera): Detail {

@@ -11,7 +11,7 @@ const SHIP: Target = { kind: "piece", id: "ship", pose: POSE, movable: true };
 const ROCK: Target = { kind: "piece", id: "rock", pose: POSE, movable: false };
 const HANDLE: Target = { kind: "handle", id: "ship", pose: POSE };
 
-/** A pixel is a millimetre here, and the screen's top-left corner is the table's. */
+/** Here a pixel is a millimetre, and the screen's top-left corner is the table's. */
 const spotAt = (left: number, top: number) => ({ spot: { left, top }, place: { x: mm(left), y: AREA.height - mm(top) } });
 const down = (left: number, top: number, target: Target, pointer = 1): Touch => ({
   kind: "down",

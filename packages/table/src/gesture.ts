@@ -1,11 +1,14 @@
-/** Fingers and mouse as a state machine: a press becomes a tap, a pan, a pinch, a drag or a turn. It knows neither camera nor DOM. */
+/**
+ * Finger and mouse gestures as a state machine: a press becomes a tap, a pan, a pinch, a drag or a turn. It knows neither the camera nor
+ * the DOM.
+ */
 import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
 import type { Command } from "./command.ts";
 import { bearingFrom, draggedTo, turnedTo } from "./placing.ts";
 import type { Area } from "./view.ts";
 
-/** What lies under a pointer. A piece merely near can be tapped, but a drag there pans. */
+/** What is under a pointer. A piece that is only near can be tapped, but dragging there pans the view. */
 export type Target =
   | { readonly kind: "table"; readonly near: string | undefined }
   | { readonly kind: "piece"; readonly id: string; readonly pose: Pose; readonly movable: boolean }
@@ -32,7 +35,7 @@ export type Gesture =
       readonly pose: Pose;
     };
 
-/** `spot` is on the screen, `place` on the table; `slop` is how many pixels a tap may wander. */
+/** `spot` is a position on the screen, `place` on the table. A tap may move up to `slop` pixels. */
 export type Touch =
   | ({ readonly kind: "down"; readonly place: Point; readonly target: Target; readonly slop: number } & Finger)
   | ({ readonly kind: "move"; readonly place: Point; readonly coarse: boolean } & Finger)
@@ -64,15 +67,15 @@ export function step(gesture: Gesture, touch: Touch, area: Area): Step {
   }
 }
 
-/** The gesture given up: a carried piece goes back to where it was. */
+/** Cancels the gesture: a carried piece returns to its old position. */
 export const abandoned = (gesture: Gesture): Step =>
   gesture.kind === "drag" || gesture.kind === "turn" ? to(IDLE, { kind: "putBack", id: gesture.id, pose: gesture.from }) : to(IDLE);
 
-/** The piece in the player's hand. */
+/** The piece that the player is carrying. */
 export const carriedBy = (gesture: Gesture): string | undefined =>
   gesture.kind === "drag" || gesture.kind === "turn" ? gesture.id : undefined;
 
-/** A second finger turns a press or a pan into a pinch; a piece in the hand stays there. */
+/** A second finger turns a press or a pan into a pinch. A carried piece stays carried. */
 function pressed(gesture: Gesture, { pointer, spot, place, target, slop }: Extract<Touch, { kind: "down" }>): Step {
   if (gesture.kind === "idle") return to({ kind: "press", pointer, spot, place, target, slop });
   if (gesture.kind !== "press" && gesture.kind !== "pan") return to(gesture);
@@ -103,7 +106,7 @@ function moved(gesture: Gesture, touch: MoveTouch, area: Area): Step {
   }
 }
 
-/** What a press becomes once the pointer has left its slop. */
+/** Returns the gesture that a press becomes once the pointer has moved beyond its slop. */
 function begun({ pointer, spot, place, target }: PressGesture): Gesture {
   if (target.kind === "handle") {
     const grip = bearingFrom(target.pose, place) - target.pose.heading;

@@ -5,7 +5,7 @@ type Corner = readonly [x: number, y: number];
 
 const NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
 
-/** What a glyph may fill: the smallest base that its ships stand on, in millimetres, or the box of all others. */
+/** The box that a glyph must fit in: the smallest base of its ships in millimetres, or the shared box of all other glyphs. */
 const SHORT_HULL = { width: 80, length: 195 };
 const LONG_HULL = { width: 80, length: 221 };
 const BOX = { width: 100, length: 100 };
@@ -18,7 +18,7 @@ const BOXES: Readonly<Partial<Record<GlyphName, typeof BOX>>> = {
   hauler: SHORT_HULL,
 };
 
-/** The parts of a path as the corners between their pieces. */
+/** Splits a path into parts, each given by the corners between its segments. */
 const partsOf = (path: string): readonly (readonly Corner[])[] =>
   path
     .split("M")
@@ -38,7 +38,7 @@ function cornersOf(part: string): readonly Corner[] {
   return corners;
 }
 
-/** Twice the area within the corners, above 0 where they run clockwise on a screen. */
+/** Returns twice the area within the corners; positive if they run clockwise on a screen. */
 const turnOf = (corners: readonly Corner[]): number =>
   corners.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = corners[(place + 1) % corners.length] ?? [0, 0];
@@ -54,7 +54,7 @@ describe.each(NAMES)("the %s", (name) => {
     const parts = glyph.hull.split("M").slice(1);
     for (const part of parts) {
       expect(part.trim()).toMatch(/Z$/);
-      // Of a circle the two ends alone are corners; its arcs say which way they run.
+      // A circle's only corners are its two ends, but its arcs show which way it runs.
       if (isRound(part)) expect(part).not.toMatch(/A[\d.]+ [\d.]+ 0 1 0/);
       else expect(turnOf(cornersOf(`M${part}`))).toBeGreaterThan(0);
     }

@@ -1,12 +1,12 @@
 /**
- * Ships seen from above, bow up, about the middle of their base: one drawing for each family of hulls.
- * Those of small to large ships lie in a box of 100 that fills most of the base; those of huge ships are in millimetres of the base.
- * Every part of a hull runs clockwise, so that parts that overlap cut no hole into each other.
+ * Ships seen from above with the bow up, centred on their base: one drawing for each family of hulls. Small to large ships are drawn in a
+ * box of 100 that fills most of the base; huge ships in millimetres on the base. Every part of a hull runs clockwise, so that overlapping
+ * parts leave no hole.
  */
 export interface Glyph {
   readonly hull: string;
   readonly seams: string;
-  /** Nozzles and ports: dots, as lines of no length. */
+  /** Nozzles and ports: dots, drawn as zero-length lines. */
   readonly engines?: string;
   readonly isInMillimetres?: true;
 }

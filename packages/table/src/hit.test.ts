@@ -14,7 +14,7 @@ const ship = (id: string, x: number, y: number, heading = 0): Piece => ({
   movable: true,
 });
 
-/** A pixel is a millimetre. */
+/** Here a pixel is a millimetre. */
 const scene = (pieces: readonly Piece[], ...selected: string[]) => ({ pieces, selected, pixel: mm(1) });
 const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
 

@@ -1,13 +1,13 @@
-/** What lies under a pointer. Small things may be hit a little beside, so that a finger finds them. */
+/** What is under a pointer. Small things have a margin, so that a finger can hit them. */
 import { type Point, toPiece, toTable } from "@broadside/geometry";
 import type { Target } from "./gesture.ts";
 import { distance, distanceToEdges, encloses, pointsOf } from "./polygon.ts";
 import type { Piece } from "./view.ts";
 
-/** The turn handle, in pixels: how far ahead of the piece its knob stands, how large it is drawn, and how far beside it may be hit. */
+/** The turn handle, in pixels: the knob's distance ahead of the piece, its drawn radius, and how far from it a press still counts. */
 export const HANDLE = { ahead: 30, radius: 9, reach: 22 } as const;
 
-/** Pieces as drawn now, which of them are selected, and the size of a pixel in micrometres. */
+/** The pieces as drawn now, the selected pieces, and the size of a pixel in micrometres. */
 export interface PointerTargets {
   readonly pieces: readonly Piece[];
   readonly selected: readonly string[];
@@ -15,8 +15,8 @@ export interface PointerTargets {
 }
 
 /**
- * In this order: a knob, a piece, the room round a knob, the room round a selected piece.
- * A piece not selected that is merely near can be tapped but not dragged, or a crowded table could not be panned. `slack` is in pixels.
+ * Checks in this order: a knob, a piece, the space around a knob, the space around a selected piece. A nearby piece that isn't selected can
+ * be tapped but not dragged; otherwise you couldn't pan a crowded table. `slack` is in pixels.
  */
 export function targetAt(targets: PointerTargets, point: Point, slack: number): Target {
   const chosen = targets.pieces.filter((piece) => targets.selected.includes(piece.id));
@@ -32,7 +32,7 @@ export function targetAt(targets: PointerTargets, point: Point, slack: number): 
   );
 }
 
-/** How far the piece reaches ahead of its centre. */
+/** The distance from the piece's centre to its front. */
 export const frontOf = (piece: Piece): number =>
   Math.max(0, ...piece.outlines.flatMap((outline) => pointsOf(outline).map(({ y: forward }) => forward)));
 

@@ -1,4 +1,4 @@
-/** What is labelled, in which order labels find their places, and what they may not cover. */
+/** Decides which pieces and marks have labels, in which order the labels are placed, and what they mustn't cover. */
 import { mm, type Point, toTable } from "@broadside/geometry";
 import { type Camera, freeArea, type Screen, spotOf } from "./camera.ts";
 import { type Detail, detailAt } from "./detail.ts";
@@ -9,18 +9,21 @@ import { labelPoint, pointsOf } from "./polygon.ts";
 import { RING_BUTTON, ringSpots } from "./ring.ts";
 import type { Mark, Piece, TableView } from "./view.ts";
 
-/** Pixels of a label in letters of the usual size: the badge, the offer, the sign, letters, room at the ends, and the height bare, with a sign, and with the bar of hull and shields. */
+/**
+ * Label sizes in pixels, at the usual letter size: the badge, the range box, the sign, the letters and the space at each end. Then three
+ * heights: plain, with a sign, and with the hull and shield bar.
+ */
 export const LABEL = { badge: 24, rangeBox: 22, sign: 18, letter: 12, end: 9, height: 22, withSign: 26, withBar: 30 } as const;
-/** How far tokens stand out beyond a base. */
+/** How far tokens extend beyond a base. */
 const TOKENS_BESIDE = 22;
 
-/** Who is looked at closely: the pointer or the focus rests on it. */
+/** The pieces that have the player's attention: under the pointer, or focused. */
 export interface Attention {
   readonly hovered: string | undefined;
   readonly focused: string | undefined;
 }
 
-/** Places by piece, in pixels of the screen. */
+/** Label positions by piece, in screen pixels. */
 export function labelPlaces(
   view: TableView,
   pieces: readonly Piece[],
@@ -64,7 +67,7 @@ export function labelPlaces(
   });
 }
 
-/** The words of a mark stand by its middle; those of what covers a piece, or would, beside that. */
+/** A mark's text is at its middle, or beside the mark if the text would cover a piece. */
 function noteOf(mark: Mark, text: string, camera: Camera, screen: Screen): Labelled {
   const { left, top } = spotOf(camera, screen, labelPoint(mark.points, mark.closed));
   const isBeside = mark.closed && (mark.kind === "part" || mark.kind === "ghost");
@@ -81,7 +84,7 @@ function noteOf(mark: Mark, text: string, camera: Camera, screen: Screen): Label
   };
 }
 
-/** The turn handle of a piece, ahead of it. */
+/** A piece's turn handle, in front of the piece. */
 function handleOn(piece: Piece, camera: Camera, screen: Screen): Shape {
   const { left, top } = spotOf(camera, screen, toTable(piece.pose, 0, frontOf(piece) + HANDLE.ahead * camera.scale * mm(1)));
   return squareAt(left, top, HANDLE.radius);
@@ -95,7 +98,10 @@ const onScreen = (points: readonly Point[], camera: Camera, screen: Screen): Sha
 
 export const noteId = ({ id }: Mark): string => `mark ${id}`;
 
-/** From afar only what is asked about keeps its name; what lies on the table is named where somebody looks at it. */
+/**
+ * When zoomed out, ships keep their names only if they are huge or part of the question. Other pieces have a name only when zoomed in, or
+ * while hovered or focused.
+ */
 function hasLabel(piece: Piece, view: TableView, detail: Detail, { hovered, focused }: Attention): boolean {
   const { id, kind, label, ship, isRefused, offer } = piece;
   if (label === "") return false;
@@ -117,7 +123,7 @@ function labelSize(piece: Piece, detail: Detail): { readonly width: number; read
   return { width: Math.ceil(badge + text + offered + 2 * LABEL.end), height: hasBar ? LABEL.withBar : LABEL.height };
 }
 
-/** Lower comes first. */
+/** Lower values come first. */
 function weightOf({ id, ship }: Piece, view: TableView, { hovered, focused }: Attention): number {
   if (id === hovered || id === focused) return 0;
   if (id === view.asked || id === view.picked) return 1;
@@ -129,7 +135,7 @@ function weightOf({ id, ship }: Piece, view: TableView, { hovered, focused }: At
 const tokensBeside = ({ ship }: Piece, detail: Detail): number =>
   detail !== "far" && (ship?.state?.tokens.length ?? 0) > 0 ? TOKENS_BESIDE : 0;
 
-/** The outline of a piece on the screen; of an obstacle the corners of its box, for its own outline is not convex. */
+/** A piece's outline on the screen. An obstacle's real outline isn't convex, so its bounding box is used. */
 export function shapeOn({ pose, outlines, kind }: Piece, camera: Camera, screen: Screen): Shape {
   const corners = pointsOf(outlines[0] ?? []);
   const around = kind === "ship" || kind === "ghost" ? corners : boxAround(corners);

@@ -21,7 +21,7 @@ const drawnShip = fc.record({
   tokens: fc.nat(3),
 });
 
-/** A drawn position: up to forty ships, some of which can be chosen, one asked about, looked at from near or far. */
+/** A random position: up to forty ships, some of them choices, one of them the subject of the question, seen from near or far. */
 const positions = fc
   .record({
     ships: fc.array(drawnShip, { minLength: 4, maxLength: 40 }),

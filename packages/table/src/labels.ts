@@ -1,6 +1,6 @@
 /**
- * Where labels stand, in pixels about the pieces they name: each takes the first place that is free, those that matter most first.
- * A label covers no choice and no other label; one that finds no room is left out.
+ * Finds places for labels, in pixels around their pieces. The most important labels choose first, and each takes the first free place. A
+ * label never covers a choice or another label; if there is no room, the label is left out.
  */
 
 export interface Rectangle {
@@ -15,7 +15,7 @@ export type Shape = readonly number[];
 
 export interface Labelled {
   readonly id: string;
-  /** What it names, and what lies about that (tokens): a label goes beside both. */
+  /** The piece's shape, and the room that its tokens need beside it. The label goes outside both. */
   readonly shape: Shape;
   readonly margin: number;
   readonly width: number;
@@ -23,19 +23,19 @@ export interface Labelled {
 }
 
 export interface Kept {
-  /** Never covered: what can be chosen. */
+  /** Shapes that labels never cover: the choices. */
   readonly choices: readonly Shape[];
-  /** Covered only where there is no other room: what stands on the table. */
+  /** Shapes that labels cover only if there is no other room: pieces on the table. */
   readonly pieces: readonly Shape[];
-  /** What can be seen: labels stand in it where they can. */
+  /** The visible part of the screen, where labels go if they can. */
   readonly sight?: Rectangle;
 }
 
 const GAP = 5;
-/** How much further from the piece each ring of places is, in pixels. */
+/** How far each ring of possible places is from the piece, in pixels. */
 const RINGS = [0, 14, 30] as const;
 
-/** Left upper corners by id. */
+/** Top-left corners by id. */
 export function placeLabels(labels: readonly Labelled[], { choices, pieces, sight }: Kept): ReadonlyMap<string, Rectangle> {
   const placed = new Map<string, Rectangle>();
   const kept = choices.map(bounded);
@@ -51,7 +51,10 @@ export function placeLabels(labels: readonly Labelled[], { choices, pieces, sigh
   return placed;
 }
 
-/** The first free place that can be seen whole and covers nothing, else little; failing that, the same of all places. */
+/**
+ * Returns the first place that is fully visible and covers nothing, or else covers little. If there is none, a place that isn't fully
+ * visible will do.
+ */
 function bestOf(
   places: readonly Rectangle[],
   isFree: (place: Rectangle) => boolean,
@@ -69,17 +72,17 @@ function bestOf(
   return found.find((one) => one !== undefined);
 }
 
-/** How many pieces that are no choice a label may cover where there is no other room. */
+/** The number of other pieces that a label may cover if there is no other room. */
 const LITTLE = 1;
 
-/** Counted no further than what matters. */
+/** Counts the pieces that a label would cover, stopping once there are too many. */
 function numberCovered(place: Rectangle, pieces: readonly Bounded[]): number {
   let covered = 0;
   for (const piece of pieces) if (covers(place, piece) && ++covered > LITTLE) break;
   return covered;
 }
 
-/** Whether the middle of what is labelled can be seen: a name of something outside would stand beside something else. */
+/** Whether the middle of the labelled piece is visible. If it isn't, a visible label would seem to belong to something else. */
 function isInSight({ shape }: Labelled, sight: Rectangle): boolean {
   const { left, top, right, bottom } = boundsOf(shape);
   return isWithin({ left: (left + right) / 2, top: (top + bottom) / 2, width: 0, height: 0 }, sight);
@@ -91,7 +94,7 @@ const isWithin = (one: Rectangle, other: Rectangle): boolean =>
   one.left + one.width <= other.left + other.width &&
   one.top + one.height <= other.top + other.height;
 
-/** Below, above, right, left, then the corners; nearer ones first. */
+/** Places below, above, right, left, then at the corners; nearer ones first. */
 function placesFor({ shape, margin, width, height }: Labelled): readonly Rectangle[] {
   const { left, top, right, bottom } = boundsOf(shape);
   const middle = (left + right) / 2 - width / 2;
@@ -148,7 +151,7 @@ export const meets = (one: Rectangle, other: Rectangle): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** Whether a label and a convex shape have a point in common: they have none if an edge of either parts them. */
+/** Whether a label and a convex shape overlap: they don't if an edge of either separates them. */
 export function coversShape(place: Rectangle, shape: Shape): boolean {
   return covers(place, bounded(shape));
 }
@@ -180,7 +183,7 @@ function covers(place: Rectangle, { shape, left, top, right, bottom }: Bounded):
   return true;
 }
 
-/** About how wide a text is at a size, a little on the safe side; capitals and figures are wider than small letters. */
+/** The approximate width of a text; it may be too wide, but rarely too narrow. Capitals and digits are wider than small letters. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text)

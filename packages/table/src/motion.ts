@@ -1,4 +1,4 @@
-/** A piece on its way along some poses: where it is after a share of the time. */
+/** Finds a moving piece's position on its path after part of the time has passed. */
 import { degrees, normalHeading, type Pose } from "@broadside/geometry";
 
 /** Slower towards the end. */
@@ -19,7 +19,7 @@ export function poseAlong(path: readonly Pose[], share: number): Pose | undefine
   };
 }
 
-/** The shorter way round. */
+/** The shorter turn. */
 function turnBetween(from: number, to: number): number {
   const turn = normalHeading(to - from);
   return turn > degrees(180) ? turn - degrees(360) : turn;

@@ -1,15 +1,15 @@
-/** The ring about an objective and the plate beside it, in figures. */
+/** The dimensions of the ring around an objective and the plate beside it. */
 import { mm, type Point } from "@broadside/geometry";
 import type { Mark, ObjectiveLooks } from "./view.ts";
 
-/** Micrometres: the radius of the ring, and how far its ticks stand out and in. */
+/** In micrometres: the ring's radius, and how far its ticks extend outwards and inwards. */
 export const OBJECTIVE = { radius: mm(33), tick: mm(7) } as const;
 
-/** Pixels in the plate. */
+/** Sizes within the plate, in pixels. */
 const BADGE = 20;
 export const HEXAGON_STEP = 15;
 
-/** The box about its ring. */
+/** The box around its ring. */
 export function objectiveOutline({ points: [x = 0, y = 0] }: Mark): readonly Point[] {
   const reach = OBJECTIVE.radius + OBJECTIVE.tick / 2;
   return [
@@ -20,9 +20,9 @@ export function objectiveOutline({ points: [x = 0, y = 0] }: Mark): readonly Poi
   ];
 }
 
-/** How many hexagons there are; some of them filled. */
+/** The number of hexagons, both filled and empty. */
 export const hexagonsOf = ({ counters, of = 0 }: ObjectiveLooks): number => Math.max(counters, of);
 
-/** From the left end of the plate: where its badge ends, and where its hexagons do. */
+/** Widths from the left end of the plate: to the end of its badge, and to the end of its hexagons. */
 export const badgeWidth = ({ badge }: ObjectiveLooks): number => (badge === undefined ? 0 : BADGE);
 export const objectiveWidth = (looks: ObjectiveLooks): number => badgeWidth(looks) + (looks.isGone ? 0 : hexagonsOf(looks) * HEXAGON_STEP);

@@ -1,6 +1,6 @@
 /**
- * The drawing's own units: millimetres, y down, same origin as the table.
- * The only place where the table's upward y is turned over; clockwise stays clockwise.
+ * The drawing's own units: millimetres, y down, with the table's origin. This is the only place that flips the table's upward y; clockwise stays
+ * clockwise.
  */
 import { degrees, mm, type Point, type Pose } from "@broadside/geometry";
 import { pointsOf } from "./polygon.ts";
@@ -9,7 +9,7 @@ import type { Points } from "./view.ts";
 export const toPaper = ({ x, y }: Point): Point => ({ x: x / mm(1), y: (0 - y) / mm(1) });
 export const fromPaper = ({ x, y }: Point): Point => ({ x: x * mm(1), y: (0 - y) * mm(1) });
 
-/** An SVG path through points of the table, or of a piece's own frame. */
+/** An SVG path through points on the table, or in a piece's own coordinates. */
 export function pathThrough(points: Points, closed: boolean): string {
   const corners = pointsOf(points).map((point) => {
     const { x, y } = toPaper(point);
@@ -21,7 +21,7 @@ export function pathThrough(points: Points, closed: boolean): string {
 export const pathsThrough = (lists: readonly Points[], closed: boolean): string =>
   lists.map((points) => pathThrough(points, closed)).join("");
 
-/** A dot of the stroke's width at every point: lines of no length with round ends. */
+/** Draws a dot as wide as the stroke at every point: a zero-length line with round ends. */
 export const dotsAt = (points: Points): string =>
   pointsOf(points)
     .map(toPaper)

@@ -1,11 +1,11 @@
-/** Where a piece ends when it is dragged, nudged or turned by hand. */
+/** Determines where a piece ends up when a player drags, nudges or turns it. */
 import { degrees, mm, normalHeading, type Point, type Pose } from "@broadside/geometry";
 import { bearing } from "@broadside/kit";
 import type { Area, Track } from "./view.ts";
 
-/** A dragged piece stands on this grid. */
+/** A dragged piece snaps to this grid. */
 const GRID = mm(0.1);
-/** A piece may leave the play area this far, so that it can always be found again. */
+/** A piece may leave the play area by this much, so that players can always find it again. */
 const BEYOND = mm(100);
 const TURN = degrees(1);
 const COARSE_TURN = degrees(15);
@@ -27,7 +27,7 @@ export const turnedTo = (pose: Pose, heading: number, coarse: boolean): Pose => 
   heading: normalHeading(onGrid(heading, coarse ? COARSE_TURN : TURN)),
 });
 
-/** The nearest place on the line, with the line's heading. */
+/** Returns the nearest point on the line, with the line's heading. */
 export function onTrack({ from, to }: Track, { x, y }: Point): Pose {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const length = along.x * along.x + along.y * along.y;

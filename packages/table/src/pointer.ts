@@ -1,4 +1,4 @@
-/** The browser's pointer and wheel events in the gesture's own terms. */
+/** Translates the browser's pointer and wheel events into gestures. */
 import { mm } from "@broadside/geometry";
 import { type Spot, tableAt } from "./camera.ts";
 import type { Command } from "./command.ts";
@@ -7,10 +7,10 @@ import { type PointerTargets, targetAt } from "./hit.ts";
 import { isOnButton, ringSpots } from "./ring.ts";
 import { piecesNow, type TableState } from "./state.ts";
 
-/** How many pixels a press may wander and still be a tap, and how far beside a piece it may be. */
+/** How many pixels a press may move and still be a tap, and how far from a piece it may start. */
 const FINGER = { slop: 8, slack: 22 } as const;
 const MOUSE = { slop: 3, slack: 4 } as const;
-/** Pixels of wheel that double the size; a pinch on a touchpad arrives as a wheel with Control and smaller steps. */
+/** The wheel pixels that double the zoom. A pinch on a touchpad arrives as a wheel event with Control and smaller steps. */
 const WHEEL = { plain: 500, pinch: 100, line: 16 } as const;
 
 export function pressOf(state: TableState, box: Element, event: PointerEvent): Extract<Touch, { kind: "down" }> {
@@ -20,7 +20,7 @@ export function pressOf(state: TableState, box: Element, event: PointerEvent): E
   return { kind: "down", pointer: event.pointerId, spot, place, target, slop };
 }
 
-/** The piece that a pointer rests on. */
+/** The piece under a pointer. */
 export function hoveredBy(state: TableState, box: Element, event: MouseEvent): string | undefined {
   const target = targetAt(targetsOf(state), positionOf(state, box, event).place, 0);
   return target.kind === "piece" ? target.id : undefined;
@@ -45,7 +45,7 @@ export function moveOf(state: TableState, box: Element, event: PointerEvent): To
   return { kind: "move", pointer: event.pointerId, coarse: event.shiftKey, ...positionOf(state, box, event) };
 }
 
-/** As much larger one way as smaller the other. */
+/** Returns the zoom for a wheel event. Equal steps in and out cancel each other. */
 export function zoomOf(box: Element, event: WheelEvent): Command {
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL.line;
   const growth = 1 + Math.abs(pixels) / (event.ctrlKey ? WHEEL.pinch : WHEEL.plain);

@@ -1,4 +1,4 @@
-/** Flat lists of coordinates as points, edges and distances. */
+/** Converts flat lists of coordinates to points, edges and distances. */
 import type { Point } from "@broadside/geometry";
 import type { Points } from "./view.ts";
 
@@ -12,7 +12,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * 
 
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 
-/** By counting the edges crossed on the way right. */
+/** Counts the edges crossed by a line going right from the point. */
 export function encloses(polygon: Points, { x, y }: Point): boolean {
   let inside = false;
   for (const [a, b] of edgesOf(polygon)) {
@@ -24,7 +24,7 @@ export function encloses(polygon: Points, { x, y }: Point): boolean {
 export const distanceToEdges = (polygon: Points, point: Point): number =>
   Math.min(...edgesOf(polygon).map(([a, b]) => distance(nearestOn(a, b, point), point)));
 
-/** Where a label stands: the middle of a polygon's corners, or half-way along a line. */
+/** Returns the place for a label: the middle of a polygon's corners, or halfway along a line. */
 export function labelPoint(points: Points, closed: boolean): Point {
   const corners = pointsOf(points);
   if (closed) return corners.reduce((sum, { x, y }) => ({ x: sum.x + x / corners.length, y: sum.y + y / corners.length }), { x: 0, y: 0 });

@@ -1,8 +1,8 @@
-/** Choosing two pieces in order: the first is measured from, the second to. */
+/** Selects two pieces in order: the ruler measures from the first to the second. */
 
 /**
- * The selection after a click on a piece, or on the empty table. The first piece clicked again is left alone,
- * any other becomes the second; the empty table clears both.
+ * Returns the selection after a click on a piece or on the empty table. Clicking the first piece again changes nothing; any other piece
+ * becomes the second. Clicking the empty table clears both.
  */
 export function picked(selected: readonly string[], id: string | undefined): readonly string[] {
   if (id === undefined) return [];

@@ -1,4 +1,4 @@
-/** The widget without its DOM: a view, a camera and a gesture as plain data, and what commands do to them. */
+/** The widget's state without the DOM: a view, a camera and a gesture as plain data, and how commands change it. */
 import { mm, type Pose, samePose } from "@broadside/geometry";
 import { allowedFactor, type Camera, fittedCamera, keptOn, middleOf, panned, revealing, type Screen, zoomed } from "./camera.ts";
 import type { Command } from "./command.ts";
@@ -13,20 +13,20 @@ export interface TableState {
   readonly view: TableView;
   readonly screen: Screen;
   readonly camera: Camera;
-  /** The whole play area is shown, and stays so when the screen changes its size. */
+  /** Whether the whole play area is shown, and stays shown when the screen's size changes. */
   readonly fitted: boolean;
   readonly gesture: Gesture;
-  /** Where pieces were put since the owner last showed a view. */
+  /** Where the player has put pieces since the owner last showed a view. */
   readonly drafts: ReadonlyMap<string, Pose>;
-  /** The piece with the keyboard's focus. */
+  /** The piece that has keyboard focus. */
   readonly focused: string | undefined;
-  /** The piece that the pointer rests on. */
+  /** The piece under the pointer. */
   readonly hovered: string | undefined;
-  /** The piece that gets the focus when Tab enters the table: the last that had it. */
+  /** The piece that is focused when Tab enters the table: the last one that was. */
   readonly entry: string | undefined;
 }
 
-/** What the owner, the player's ears or the focus must learn. */
+/** A report to the owner or to screen readers, or a request to move the focus. */
 export type Report =
   | { readonly kind: "select"; readonly ids: readonly string[] }
   | { readonly kind: "moving" | "move"; readonly id: string; readonly pose: Pose }
@@ -39,7 +39,7 @@ export interface StateAndReports {
   readonly reports: readonly Report[];
 }
 
-/** How far an arrow key moves the view for each millimetre it would move a piece. */
+/** How many pixels an arrow key moves the view for each millimetre it would move a piece. */
 const PAN_PIXELS = 40;
 
 const outcome = (state: TableState, ...reports: Report[]): StateAndReports => ({ state, reports });
@@ -56,7 +56,7 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   entry: view.pieces[0]?.id,
 });
 
-/** A new view: what was put down is confirmed or refused by it, what is in the hand stays there unless it may no longer be moved. */
+/** A new view accepts or rejects the player's last placement. A carried piece stays carried unless it can no longer be moved. */
 export function shown(state: TableState, view: TableView): TableState {
   const carried = carriedBy(state.gesture);
   const draft = carried === undefined ? undefined : state.drafts.get(carried);
@@ -80,14 +80,14 @@ export const resized = (state: TableState, screen: Screen): TableState => ({
   camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
 });
 
-/** Another part of the table is looked at, by the widget's own doing. */
+/** Moves the camera for a movement that the widget itself makes. */
 export const lookingFrom = (state: TableState, camera: Camera): TableState => ({ ...state, camera, fitted: false });
 
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
 export const hovering = (state: TableState, id: string | undefined): TableState => ({ ...state, hovered: id });
 export const unfocused = (state: TableState): TableState => ({ ...state, focused: undefined });
 
-/** The pieces where they are drawn now. */
+/** The pieces as currently drawn. */
 export const piecesNow = ({ view, drafts }: TableState): readonly Piece[] =>
   view.pieces.map((piece) => {
     const pose = drafts.get(piece.id);
@@ -99,7 +99,7 @@ export function touched(state: TableState, touch: Touch): StateAndReports {
   return performAll({ ...state, gesture }, commands);
 }
 
-/** Undefined where the key is none of the widget's business. */
+/** Handles a key; returns undefined if the widget has no use for it. */
 export function keyed(state: TableState, press: KeyPress): StateAndReports | undefined {
   const command = commandOf(press);
   if (command === undefined) return undefined;
@@ -186,7 +186,7 @@ function carry(state: TableState, id: string, wanted: Pose): StateAndReports {
   return outcome(drafted(state, id, pose), { kind: "moving", id, pose });
 }
 
-/** A piece on a track stays on it, whatever the hand does. */
+/** A piece on a track stays on it, wherever the pointer moves. */
 const allowed = ({ track }: Piece, pose: Pose): Pose => (track ? onTrack(track, pose) : pose);
 
 function put(state: TableState, id: string, wanted: Pose): StateAndReports {
@@ -204,7 +204,7 @@ function drafted(state: TableState, id: string, pose: Pose): TableState {
   return { ...state, drafts };
 }
 
-/** Moves the focused piece; where it is fixed, or nothing is focused, arrow keys move the view. */
+/** Moves the focused piece. If it can't be moved or no piece is focused, arrow keys move the view. */
 function nudge(state: TableState, by: Nudge): StateAndReports {
   if (carriedBy(state.gesture) !== undefined) return outcome(state);
   const piece = piecesNow(state).find(({ id }) => id === state.focused);
@@ -216,7 +216,7 @@ function nudge(state: TableState, by: Nudge): StateAndReports {
   return perform(state, { kind: "pan", right: -by.right * pixels, down: by.up * pixels });
 }
 
-/** On to the next of these, from the one that last had the focus. */
+/** Moves the focus among these pieces, starting from the last one that was focused. */
 function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): StateAndReports {
   const at = pieces.findIndex(({ id }) => id === state.entry);
   const next = pieces[(at + by + pieces.length) % pieces.length];
@@ -227,7 +227,7 @@ function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): St
   return outcome(seeing, { kind: "focus", id: next.id });
 }
 
-/** The same entry, or the piece now in its place. */
+/** Keeps the entry piece if it still exists, otherwise takes the piece that is now in its position. */
 function entryIn(state: TableState, { pieces }: TableView): string | undefined {
   if (pieces.some(({ id }) => id === state.entry)) return state.entry;
   const at = state.view.pieces.findIndex(({ id }) => id === state.entry);

@@ -1,4 +1,4 @@
-/** The widget on a page: events of the browser go in, reports come out, and what changed is drawn once a frame. */
+/** The widget on a page: browser events go in, reports come out, and changes are drawn once a frame. */
 import type { Pose } from "@broadside/geometry";
 import { type Camera, type Framed, framing, type Screen, sightOf } from "./camera.ts";
 import { draw, elementOf, makeDrawing } from "./draw/drawing.ts";
@@ -27,7 +27,7 @@ import {
 import type { Insets, TableEvents, TableView } from "./view.ts";
 import { makeVoice } from "./voice.ts";
 
-/** A piece that goes along some poses. */
+/** A piece that moves along some poses. */
 export interface Flight {
   readonly id: string;
   readonly path: readonly Pose[];
@@ -35,21 +35,21 @@ export interface Flight {
 
 export interface TableWidget {
   show(view: TableView): void;
-  /** What panels stand on. */
+  /** Sets how much of the widget panels cover. */
   leave(insets: Insets): void;
   fit(): void;
-  /** Larger by a factor, about the middle of the screen. */
+  /** Zooms by a factor around the middle of the screen. */
   zoom(factor: number): void;
-  /** Looks at something, in so many milliseconds. */
+  /** Moves the camera within this many milliseconds so that something is framed. */
   frame(framed: Framed, milliseconds: number): void;
-  /** Shows pieces on their way; the view says where they end. Done when all have arrived. */
+  /** Shows pieces moving along their paths; the view already has their final positions. Resolves when all have arrived. */
   fly(flights: readonly Flight[], milliseconds: number): Promise<void>;
   /** Gives a piece the keyboard's focus. */
   focus(id: string): void;
   destroy(): void;
 }
 
-/** How long the camera rests before the table is drawn anew, in milliseconds. */
+/** How many milliseconds the camera must stay still before the table is redrawn. */
 const REST = 130;
 
 export function createTable(root: HTMLElement, view: TableView, events: TableEvents): TableWidget {
@@ -74,14 +74,14 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   let state = openState(view, sizeOfBox());
   let drawnFor: Camera = state.camera;
   let frame: number | undefined;
-  /** What is to be seen differs from what is drawn by more than the camera. */
+  /** Whether more than the camera has changed since the last drawing. */
   let mustDraw = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let moving: { readonly id: string; readonly pose: Pose } | undefined;
   let travel: { readonly from: Camera; readonly framed: Framed; start: number | undefined; readonly lasts: number } | undefined;
   const flying = new Set<{ end(): void }>();
 
-  /** Draws; a focus that left with its piece, or when pieces changed places, comes back. */
+  /** Draws, and restores the focus if it was lost because its piece left or pieces changed their order. */
   function drawNow(): void {
     clearTimeout(resting);
     mustDraw = false;
@@ -93,7 +93,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     if (hadFocus && !svg.matches(":focus-within")) focus(state.entry);
   }
 
-  /** Where only the camera has moved, the picture is moved, and drawn anew at rest. */
+  /** If only the camera has moved, the picture moves with it, and is redrawn when the camera stops. */
   function drawOrMove(): void {
     const shift = shiftBetween(drawnFor, state.camera);
     if (isAtRest(shift) || !covers(shift, state.screen)) {
@@ -120,7 +120,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     });
   }
 
-  /** Tells which part of the table is on the screen, where that has changed. */
+  /** Reports the visible part of the table if it has changed. */
   let lookedAt: Pick<TableState, "camera" | "screen"> | undefined;
   function look(): void {
     const { camera, screen } = state;
@@ -129,12 +129,12 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     events.look?.(sightOf(camera, screen));
   }
 
-  /** The camera on its way to what is to be seen. */
+  /** Moves the camera one step towards its target. */
   function step(now: number): void {
     if (!travel) return;
     travel.start ??= now;
     const share = travel.lasts === 0 ? 1 : Math.min(1, (now - travel.start) / travel.lasts);
-    // The window and the panels may change on the way.
+    // The window and the panels may have changed in the meantime.
     const to = framing(state.view, state.screen, travel.framed);
     state = lookingFrom(state, cameraBetween(travel.from, to, eased(share)));
     if (share === 1) {
@@ -186,7 +186,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     element.focus({ preventScroll: true });
   }
 
-  /** A piece that was on its way stands where the view has it. */
+  /** Ends a piece's flight by putting it at its position in the view. */
   function putDown(id: string): void {
     const pose = piecesNow(state).find((piece) => piece.id === id)?.pose;
     const element = elementOf(drawing, id);
@@ -232,7 +232,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     event.preventDefault();
     accept(outcome);
   });
-  /** The press has set the focus already. */
+  /** `pointerdown` has already set the focus. */
   listen("mousedown", (event) => event.preventDefault());
   /** Assistive technology clicks without a pointer. */
   listen("click", (event) => {
@@ -279,7 +279,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     },
     fly(flights, milliseconds) {
       return new Promise((resolve) => {
-        // What is still on its way has arrived: the view says where it stands.
+        // Ends flights that are still in progress: the view already has their final positions.
         for (const before of [...flying]) before.end();
         let start: number | undefined;
         const flight = {
@@ -325,7 +325,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   };
 }
 
-/** Pixels of the page's letters where nobody has made them larger. */
+/** The page's usual letter size in pixels; users can enlarge it. */
 const USUAL_LETTERS = 16;
 
 const lettersOfPage = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS || 1;

@@ -1,6 +1,6 @@
 /**
- * What the widget is given to draw, as plain data. Lengths are micrometres, x right and y up from the bottom-left corner of the play area;
- * headings are thousandths of a degree clockwise from +y.
+ * What the widget draws, as plain data. Lengths are micrometres, x right and y up from the bottom-left corner of the play area; headings are
+ * thousandths of a degree clockwise from +y.
  */
 import type { Pose } from "@broadside/geometry";
 import type { GlyphName } from "./glyphs.ts";
@@ -15,39 +15,39 @@ export type Points = readonly number[];
 
 export interface Piece {
   readonly id: string;
-  /** A ghost is a place that could be taken: drawn as what would stand there, for the owner to offer. */
+  /** A ghost is a possible position, drawn like the piece that would be there. The owner offers it. */
   readonly kind: "ship" | "obstacle" | "feature" | "ghost";
-  /** Short, drawn by the piece. */
+  /** A short name, drawn next to the piece. */
   readonly label: string;
-  /** For screen readers and tooltips: "Red Squadron, small ship, seat 1". */
+  /** A description for screen readers and tooltips: "Red Squadron, small ship, seat 1". */
   readonly description: string;
   readonly pose: Pose;
-  /** Closed polygons in the piece's own frame: right, forward, right, forward, … The first is what stands on the table. */
+  /** Closed polygons in the piece's own coordinates: right, forward, right, forward, … The first is the part on the table. */
   readonly outlines: readonly Points[];
-  /** Decorations such as arc lines, as polylines in the piece's own frame. */
+  /** Decorations such as arc lines, as polylines in the piece's own coordinates. */
   readonly lines: readonly Points[];
-  /** What stands out on it. */
+  /** Details that stand out on the piece. */
   readonly accents?: readonly Accent[];
-  /** 1–8: chooses a colour, a badge shape and the number on it. */
+  /** 1–8: determines the colour, the badge shape and the number on the badge. */
   readonly seat?: number;
   readonly movable: boolean;
-  /** The line it can be moved along, keeping its heading; anywhere where absent. */
+  /** The line along which the piece can move without changing its heading; undefined if it can move anywhere. */
   readonly track?: Track;
-  /** Of a ship: how it looks from above and what it has. */
+  /** For a ship: its appearance from above, and its figures. */
   readonly ship?: ShipLooks;
-  /** Of a feature that is one of several ways: how hard that is. */
+  /** For a piece that shows one of several possible maneuvers: how difficult that maneuver is. */
   readonly fill?: "easy" | "basic" | "normal" | "hard" | "purple";
   /** What an obstacle is made of. */
   readonly matter?: Matter;
-  /** Where it cannot be chosen although it is offered as a ghost: it is drawn as refused. */
+  /** Whether the ghost is offered but can't be chosen; it is drawn as refused. */
   readonly isRefused?: true;
-  /** What choosing it would come to, beside its label: "3" and "2.7". */
+  /** Shown next to the label of a piece that can be chosen, for example "3" (range) and "2.7" (result). */
   readonly offer?: Offer;
 }
 
 export type Matter = "rock" | "debris" | "gas";
 
-/** In the piece's own frame: a line that divides it, or a sign in a warning colour. */
+/** A dividing line, or a sign in a warning colour, in the piece's own coordinates. */
 export interface Accent {
   readonly kind: "divider" | "sign";
   readonly points: Points;
@@ -58,32 +58,32 @@ export interface Track {
   readonly to: Pose;
 }
 
-/** What is left of a figure. */
+/** The remaining and the full amount of a value, such as shields. */
 export interface Gauge {
   readonly left: number;
   readonly of: number;
 }
 
-/** All but the glyph is left out of a ghost. */
+/** A ship's appearance; a ghost has only the glyph. */
 export interface ShipLooks {
   readonly glyph: GlyphName;
-  /** Closed polygons in its own frame where its base is not its one outline: the two plates of a huge ship, the bow first. */
+  /** Closed polygons in the ship's own coordinates, if its base has more than one outline: a huge ship's two plates, the bow first. */
   readonly plates?: readonly Points[];
   readonly state?: ShipState;
 }
 
 export interface ShipState {
-  /** In the badge of its seat: skill or initiative. */
+  /** Shown in the seat's badge: pilot skill or initiative. */
   readonly skill: number;
-  /** In full, for when there is room. */
+  /** The full name, shown when zoomed in. */
   readonly name: string;
   readonly shields: Gauge;
   readonly hull: Gauge;
-  /** The halves of a huge ship, the bow first; a ship that is not divided has one. They are drawn along the hull. */
+  /** The halves of a huge ship, the bow first; an undivided ship has one. They are drawn along the hull. */
   readonly sections?: readonly SectionState[];
   readonly energy?: Gauge;
   readonly tokens: readonly TokenBadge[];
-  /** Whether its dial is set, while dials are set. */
+  /** Whether the ship's dial is set, while players set dials. */
   readonly dial?: "set" | "open";
 }
 
@@ -95,49 +95,49 @@ export interface SectionState {
 
 export type TokenTone = "green" | "red" | "cyan" | "pink" | "amber" | "blue" | "violet";
 
-/** One kind of token by a ship. */
+/** One kind of token next to a ship. */
 export interface TokenBadge {
   readonly name: string;
-  /** A character of the icon font. */
+  /** A character in the icon font. */
   readonly icon: string;
   readonly tone: TokenTone;
   readonly count: number;
 }
 
-/** Beside the label of a choice: how far it is, and what would come of it. */
+/** Shown next to a choice's label: its distance, and the result of choosing it. */
 export interface Offer {
   readonly range: string;
   readonly value?: string;
 }
 
-/** Something laid over the table, in table coordinates. A closed ruler is a strip of it, a part lies over the piece it is part of. */
+/** Something drawn over the table, in table coordinates. A closed ruler is a strip; a part covers the piece it belongs to. */
 export interface Mark {
   readonly id: string;
-  /** Of a cross and of an objective only the first point counts. */
+  /** For a cross or an objective, only the first point is used. */
   readonly kind: "ruler" | "arc" | "band" | "template" | "line" | "ghost" | "area" | "path" | "part" | "cross" | "objective";
   readonly points: Points;
   readonly closed: boolean;
   readonly label?: string;
-  /** In a disc before the label: one character. */
+  /** One character in a disc before the label. */
   readonly sign?: string;
-  /** `choice` is what the question's answer would do. */
+  /** `choice` marks the effect of the question's answer. */
   readonly tone: "neutral" | "good" | "bad" | "first" | "second" | "choice";
-  /** Whose it is, 1–8: its colour in place of the tone's. */
+  /** The owner's seat, 1–8. The seat's colour replaces the tone's. */
   readonly seat?: number;
-  /** Of an objective: what stands in the plate by its ring, and that nothing lies in it any more. */
+  /** For an objective: the plate beside its ring, and whether the objective is gone. */
   readonly objective?: ObjectiveLooks;
 }
 
 export interface ObjectiveLooks {
-  /** Whose badge it has, 1–8. */
+  /** The seat shown in the objective's badge, 1–8. */
   readonly badge?: number;
-  /** Counters on it, as hexagons; `of` where so many make it full. */
+  /** Counters on the objective, shown as hexagons; `of` is how many make it full. */
   readonly counters: number;
   readonly of?: number;
   readonly isGone: boolean;
 }
 
-/** Buttons of one size about a piece, each an answer. */
+/** Buttons of the same size around a piece, each of them an answer. */
 export interface Ring {
   readonly about: string;
   readonly buttons: readonly RingButton[];
@@ -145,42 +145,42 @@ export interface Ring {
 
 export interface RingButton {
   readonly id: string;
-  /** A character of the icon font. */
+  /** A character in the icon font. */
   readonly icon: string;
   readonly label: string;
   readonly isPicked: boolean;
 }
 
-/** Something that happens and is over: it is shown once, when it first appears. */
+/** A one-time effect, which is shown when it first appears. */
 export interface TableEffect {
   readonly id: string;
   readonly kind: "shot" | "shield" | "hull" | "ram" | "blast" | "score";
-  /** Of a shot from where to where; of all else where. */
+  /** For a shot, where it starts and ends; for anything else, where it happens. */
   readonly points: Points;
   readonly text?: string;
   readonly seat?: number;
 }
 
 export interface TableView extends Area {
-  /** Drawn in this order, the last on top. */
+  /** Pieces in drawing order, the last one on top. */
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
-  /** At most two ids, in order: from, to. */
+  /** At most two selected ids, in order: from, to. */
   readonly selected: readonly string[];
-  /** Pieces that answer a question of the owner's: they are reported as chosen, not as selected. */
+  /** Pieces that answer the owner's question. They are reported as chosen, not as selected. */
   readonly choices?: readonly string[];
-  /** The one of them that would be given now. */
+  /** The choice that would be the answer if the player confirmed now. */
   readonly picked?: string;
-  /** The piece that is asked about, and those that are aimed at. */
+  /** The piece that the question is about, and the pieces it aims at. */
   readonly asked?: string;
   readonly aimedAt?: readonly string[];
-  /** The only pieces that matter now: all others are dim. */
+  /** The only pieces that matter now; all others are dimmed. */
   readonly lit?: readonly string[];
   readonly ring?: Ring;
   readonly effects?: readonly TableEffect[];
 }
 
-/** Pixels at each side that panels stand on: what matters is shown between them. */
+/** How many pixels panels cover on each side. What matters is shown between them. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -188,21 +188,23 @@ export interface Insets {
   readonly left: number;
 }
 
-/** What the player did. The owner answers each by showing a view; until then the widget draws the piece where it was put. */
+/**
+ * Reports of what the player did. The owner answers each report with a view; until then the widget draws the piece where the player put it.
+ */
 export interface TableEvents {
   select(ids: readonly string[]): void;
   move(id: string, pose: Pose): void;
-  /** One of the choices was clicked, or Enter was pressed on it. */
+  /** Called when the player clicks one of the choices or presses Enter. */
   choose?(id: string): void;
-  /** While a piece is being dragged, at most once a frame; with the old pose when the drag is given up. */
+  /** Called while a player drags a piece, at most once a frame; if the drag is cancelled, with the old pose. */
   moving?(id: string, pose: Pose): void;
-  /** The pointer or the focus rests on a piece, or on none. */
+  /** Called when the pointer or the focus moves to a piece, or to none. */
   hover?(id: string | undefined): void;
-  /** Another part of the table is shown: its corners. */
+  /** The corners of the visible part of the table. */
   look?(sight: Sight): void;
 }
 
-/** The part of the table on the screen. */
+/** The part of the table visible on the screen. */
 export interface Sight {
   readonly left: number;
   readonly bottom: number;

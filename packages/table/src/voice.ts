@@ -1,10 +1,10 @@
-/** Says what happened to those who do not see it. */
+/** Announces events for players who can't see them. */
 export interface Voice {
   say(text: string): void;
   silence(): void;
 }
 
-/** Milliseconds of quiet before speaking, so that a held key is heard once. */
+/** How many milliseconds of quiet it waits for before it speaks, so that a held key is announced once. */
 const PAUSE = 200;
 
 export function makeVoice(box: HTMLElement): Voice {

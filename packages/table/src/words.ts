@@ -1,4 +1,4 @@
-/** The table in words, for those who listen to it. */
+/** Text that describes the table to players who listen to it. */
 import { degrees, mm, type Pose } from "@broadside/geometry";
 import type { Order } from "./selection.ts";
 import type { Area, Piece, TableView } from "./view.ts";
@@ -8,7 +8,7 @@ const figure = (value: number, unit: number): string => String(Math.round((value
 const standing = ({ x, y, heading }: Pose): string =>
   `at ${figure(x, mm(1))}, ${figure(y, mm(1))} mm, heading ${figure(heading, degrees(1))} degrees`;
 
-/** "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
+/** Such as "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
 export function describe(piece: Piece, order: Order | undefined, isChoice = false): string {
   const words = [piece.description, standing(piece.pose)];
   if (!piece.movable) words.push("fixed");
@@ -35,10 +35,10 @@ export type TableWords = typeof ENGLISH;
 
 let spoken: TableWords = ENGLISH;
 
-/** As every table says it now. */
+/** The texts that every table currently uses. */
 export const tableWords = (): TableWords => spoken;
 
-/** From now on every table says it otherwise. */
+/** Changes the texts that every table uses from now on. */
 export function speakTable(wording: (english: TableWords) => TableWords): void {
   spoken = wording(ENGLISH);
 }

@@ -1,7 +1,7 @@
-/** What the score of each side is made of. */
+/** The items that make up each side's score. */
 import { type Game, lossOf, type ScoreItem, type ScoreItems, type Seat, sidesOf } from "@broadside/rules";
 
-/** As the scenario counts; without one, ships that the other sides have lost and sections of theirs that are crippled. */
+/** The items as the scenario counts them. Without a scenario: ships that the other sides have lost, and their crippled sections. */
 export function itemsOf(game: Game): ScoreItems {
   const { content, state, facts } = game;
   const own = content.scenario?.items?.(game);

@@ -1,4 +1,4 @@
-/** Why a host takes nothing from a client, beyond what the rules refuse. */
+/** Reasons for a host to refuse a client's message, in addition to the rules' refusals. */
 import type { Refusal } from "@broadside/rules";
 
 export const TABLE_REFUSALS = [

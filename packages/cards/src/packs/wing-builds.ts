@@ -1,4 +1,7 @@
-/** Quick builds of wings and huge ships, alike in 2.0 and 2.5. What is known of a wing build is its leader, wing card, wingmates and threat. */
+/**
+ * Quick builds of wings and huge ships, the same in 2.0 and 2.5. Only the leader, wing card, wingmates and threat of a wing build are
+ * known.
+ */
 import type { QuickBuild } from "../quick-build.ts";
 import type { Faction } from "../vocabulary.ts";
 
@@ -7,7 +10,7 @@ interface WingBuild {
   readonly leader: string;
   readonly card: string;
   readonly wingmate: string;
-  /** For two wingmates, three, and so on. */
+  /** The threat with two wingmates, then with three, and so on. */
   readonly threat: readonly number[];
 }
 
@@ -22,7 +25,7 @@ const WINGS: readonly WingBuild[] = [
   { faction: "galacticempire", leader: "commandantgoran", card: "skystrikeacademyclass", wingmate: "academypilot", threat: [4, 5, 6, 7] },
 ];
 
-/** Of these the wingmates' cards are not known. */
+/** Wing builds whose wingmates' cards are unknown. */
 const WINGS_IN_PART: readonly Omit<WingBuild, "wingmate">[] = [
   { faction: "galacticrepublic", leader: "aaylasecura", card: "jedicommander", threat: [5, 7, 8, 9] },
   { faction: "rebelalliance", leader: "herasyndulla-vcx100lightfreighter", card: "phoenixsquadron", threat: [6, 7, 8, 9] },
@@ -70,7 +73,7 @@ const HUGE_THREAT: readonly (readonly [Faction, string, number])[] = [
   ["firstorder", "firstordercollaborators", 8],
 ];
 
-/** Huge ships whose build is known by its threat alone. */
+/** Huge ships whose build is known only by its threat. */
 export const HUGE_BUILDS: readonly QuickBuild[] = HUGE_THREAT.map(([faction, pilot, threat]) => ({
   id: pilot,
   faction,

@@ -1,4 +1,4 @@
-/** A clock that a test moves. */
+/** A clock that a test advances. */
 import type { Clock } from "../clock.ts";
 
 interface Alarm {
@@ -25,7 +25,7 @@ export class FakeClock implements Clock {
     return () => this.alarms.delete(alarm);
   }
 
-  /** Lets so much time pass, alarm after alarm, with everything in between done. */
+  /** Advances time from one alarm to the next, and finishes everything in between. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.time + milliseconds;
     await this.rest();

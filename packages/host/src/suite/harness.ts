@@ -1,6 +1,6 @@
 /**
- * Tests of the host as plain functions, so that the same ones run in Node and in a browser's worker. A world is what they need from outside:
- * cards and scenarios, set-ups, records, and a place to keep journals.
+ * Tests of the host as plain functions, so that the same tests run in Node and in a browser's worker. A world is what they need from
+ * outside: cards and scenarios, set-ups, records, and a place for journals.
  */
 import { canonicalJson, jsonDifference } from "@broadside/kit";
 import type { Content, GameSetup } from "@broadside/rules";
@@ -8,14 +8,14 @@ import type { Journal, JournalRow } from "../journal.ts";
 
 export interface World {
   readonly contentFor: (setup: GameSetup) => Promise<Content | undefined>;
-  /** Set-ups of each edition by their names. */
+  /** Set-ups for each edition, by name. */
   readonly setups: Readonly<Record<string, GameSetup>>;
-  /** Texts of records that are in the middle of a game, and of one that is over. */
+  /** Texts of records: some in the middle of a game, one of a finished game. */
   readonly records: Readonly<Record<string, string>>;
   readonly finished: string;
-  /** A journal with these rows that nobody else has. */
+  /** Creates a journal with these rows that nobody else uses. */
   journal(rows?: readonly JournalRow[]): Promise<Journal>;
-  /** Everything that waits for promises or for a journal has come to its end. */
+  /** Resolves when nothing is waiting for promises or a journal. */
   rest(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export interface SuiteCase {
   run(world: World): Promise<void>;
 }
 
-/** Throws with a sentence where something does not hold. */
+/** Throws an error with this sentence if the condition is false. */
 export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Error(`does not hold: ${sentence}`);
 }
 
-/** As JSON has them. */
+/** Compared as JSON. */
 export function same(found: unknown, wanted: unknown, sentence: string): void {
   const one = found === undefined ? undefined : (JSON.parse(JSON.stringify(found)) as unknown);
   const other = wanted === undefined ? undefined : (JSON.parse(JSON.stringify(wanted)) as unknown);
@@ -40,7 +40,7 @@ export function same(found: unknown, wanted: unknown, sentence: string): void {
 
 const shown = (value: unknown): string => canonicalJson(value).slice(0, 300);
 
-/** What must be there. */
+/** Returns a value that must exist; throws if it doesn't. */
 export function there<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`there is no ${what}`);
   return thing;

@@ -21,7 +21,7 @@ import { WORKER_CASES } from "./workers.ts";
 
 export type { SuiteCase, World } from "./harness.ts";
 
-/** By the names of the set-ups and records that a world has; the first set-up is used where any would do. */
+/** Returns the tests for a world's set-ups and records, by name. Tests that work with any set-up use the first one. */
 export function suiteOf({ setups, records }: Pick<World, "setups" | "records">): readonly SuiteCase[] {
   const names = Object.keys(setups);
   const [usual = ""] = names;

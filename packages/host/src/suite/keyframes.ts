@@ -1,4 +1,4 @@
-/** Keyframes of games that are played inside the host: the journal has them all, and a running game keeps its place under other rules. */
+/** Tests keyframes of games inside the host: the journal has them all, and a running game continues where it was under other rules. */
 import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
 import { contentsOf, type Journal, type JournalRow } from "../journal.ts";
@@ -9,14 +9,14 @@ import { playUntil, randomFrom } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
 const OLDER = "0";
-/** The round in which games are put away; after two more, random players have few ships left. */
+/** The round in which games are saved. Two rounds later, players who answer at random have few ships left. */
 const ROUND = 2;
 const HOLDS = { setUp: "holds", beyond: [] } as const;
 
 const recordIn = (rows: readonly JournalRow[]): GameRecord => there(contentsOf(rows), "game in the journal").record;
 const numbersOf = ({ keyframes }: GameRecord): readonly number[] => keyframes.map(({ number }) => number);
 
-/** A game of some rounds with an undo that crosses the start of a round, as its journal has it. */
+/** Returns the journal of a game of a few rounds, with an undo across the start of a round. */
 async function playedRows(world: World, name: string): Promise<readonly JournalRow[]> {
   const table = await tableOf(world, name);
   await playToRound(table, 2);
@@ -38,13 +38,13 @@ async function playedRows(world: World, name: string): Promise<readonly JournalR
 
 async function playToRound({ seated, watcher }: TestTable, round: number): Promise<void> {
   await playUntil(seated, randomFrom(round), () => watcher.scene.state.round >= round);
-  // Into the round, so that its start is not where the game stands.
+  // Plays on into the round, so that the game isn't at its start.
   const { number } = watcher.scene;
   await playUntil(seated, randomFrom(round), () => watcher.scene.number >= number + 3);
   same(watcher.scene.state.round, round, "the round that is wanted");
 }
 
-/** The journal has the keyframes of the game, one for each round, and the record is proof of it. */
+/** Expects one keyframe in the journal for each round of the game, and a record that proves the game. */
 async function expectKeyframes(world: World, { host, journal }: TestTable, when: string): Promise<void> {
   const record = JSON.parse(JSON.stringify(await host.record())) as GameRecord;
   same(numbersOf(recordIn(await rowsIn(journal))), numbersOf(record), `${when}: the journal has the game's keyframes`);
@@ -57,7 +57,7 @@ async function expectKeyframes(world: World, { host, journal }: TestTable, when:
   same(verify(record, content, HOLDS).verdict, "same", `${when}: the record verifies`);
 }
 
-/** Opens the game twice more, with a round between: nothing is lost, and nothing is written twice. */
+/** Opens the game twice more, with a round in between. Nothing is lost, and nothing is written twice. */
 async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: number): Promise<void> {
   const journal = await world.journal(rows);
   const first = await tableFrom(world, journal);
@@ -77,7 +77,7 @@ async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: num
   shut(second);
 }
 
-/** As journals were written before: of the keyframes only some are there, each row with what it adds. */
+/** Returns a journal's rows as earlier versions wrote them, with only some of the keyframes. */
 function withKeyframes(rows: readonly JournalRow[], isThere: (place: number, count: number) => boolean): readonly JournalRow[] {
   const { keyframes } = recordIn(rows);
   const left = keyframes.filter((_, place) => isThere(place, keyframes.length));
@@ -108,7 +108,7 @@ async function resumedTwice(world: World, name: string): Promise<void> {
   same(second.watcher.scene, first.watcher.scene, "woken again it stands where it stood");
   same(numbersOf(recordIn(await rowsIn(journal))), numbersOf(await second.host.record()), "the journal has all keyframes");
   shut(second);
-  // The rules change once more: now the journal has keyframes of three versions.
+  // The rules change again: now the journal has keyframes of three versions.
   const thirdRows = (await rowsIn(journal)).map((row) => (row.row === "resumed" ? { ...row, rulesVersion: "1" } : row));
   const third = await tableFrom(world, await world.journal(thirdRows));
   same(third.watcher.scene.state.round, round + 1, "under the next rules it continues in its round");
@@ -120,7 +120,7 @@ async function resumedTwice(world: World, name: string): Promise<void> {
   shut(fourth);
 }
 
-/** Without the keyframes after the rules changed, but for the first. */
+/** Removes the keyframes after the change of rules, except the first. */
 function onlyTakeover(rows: readonly JournalRow[]): readonly JournalRow[] {
   const since = there(recordIn(rows).resumed?.[0], "change of rules").number;
   return withKeyframes(rows, (place) => (recordIn(rows).keyframes[place]?.number ?? 0) <= since);
@@ -138,7 +138,7 @@ async function continuesWhereItWas(world: World, rows: readonly JournalRow[]): P
   await wokenTwice(world, await rowsIn(journal), lastNumber(rows));
 }
 
-/** The disk is full when it is opened, and free again later. */
+/** Opens the journal while the disk is full, and frees space later. */
 async function rewrittenLater(world: World, rows: readonly JournalRow[]): Promise<void> {
   const inner = await world.journal(rows);
   let isFull = true;
@@ -156,7 +156,7 @@ async function rewrittenLater(world: World, rows: readonly JournalRow[]): Promis
   shut(table);
 }
 
-/** One input caused its events in another order under the older rules. */
+/** Returns rows in which one input caused its events in a different order under the older rules. */
 function playedDifferently(rows: readonly JournalRow[]): { readonly rows: readonly JournalRow[]; readonly number: number } {
   const at = rows.findIndex((row) => row.row === "entry" && row.entry.number > 20 && row.entry.events.some((event) => "note" in event));
   const changed = there(rows[at], "row");

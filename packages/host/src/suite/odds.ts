@@ -1,4 +1,4 @@
-/** Exact odds for the own attacks alone, and where it was agreed on. */
+/** Tests exact odds: a client gets them only for its own attacks, and only if the players agreed on it. */
 import { oddsFor } from "@broadside/players";
 import { type Content, type GameSetup, imagine, restore, view } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -7,7 +7,7 @@ import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, playUntil, randomFrom, type Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
-/** A seat may attack: its client, the question, and the keys of its attacks. */
+/** A seat that may attack: its client, the question, and the keys of its attacks. */
 interface Attacking {
   readonly table: TestTable;
   readonly one: Seated;
@@ -19,11 +19,11 @@ interface Attacking {
 const isForAttack = ({ kind, options }: PlayQuestion): boolean => kind === "attack" && options.some(({ attack }) => attack);
 
 type Sought = (scene: Scene) => boolean;
-/** From this one on ships are damaged early. */
+/** From this seed on, ships take damage early. */
 const FIRST_SEED = 8;
 const SEEDS = 40;
 
-/** The first of games played at random, but with every attack made, in which a seat is asked for its attack and something else holds. */
+/** Plays random games, making every attack, until a seat is asked for its attack and a condition is true. */
 async function attacking(world: World, name: string, setup: Partial<GameSetup> = {}, isSought: Sought = () => true): Promise<Attacking> {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
     const table = await tableOf(world, name, { setup });

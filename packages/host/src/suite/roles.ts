@@ -1,4 +1,7 @@
-/** What each client may send by its role: one without a seat changes nothing and sees no secret, nor does one whose seat a bot plays. */
+/**
+ * Tests what each client may send in its role. A client without a seat changes nothing and sees no secrets, and neither does one whose seat
+ * a bot plays.
+ */
 import type { AidRequest } from "@broadside/protocol";
 import type { Input, InputKind, Seat } from "@broadside/rules";
 import type { PlayQuestion, TableRefusalReason } from "@broadside/telling";
@@ -10,7 +13,7 @@ import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
 const MINUTE = 60_000;
 
-/** Two people with a clock, in the Planning phase: both have secrets. */
+/** Sets up two people with a clock in the Planning phase; both have secrets. */
 async function planning(world: World, name: string): Promise<TestTable> {
   const table = await tableOf(world, name, { setup: { agreements: { clocks: { phase: 100 } } } });
   await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
@@ -20,7 +23,7 @@ async function planning(world: World, name: string): Promise<TestTable> {
 const atSeat = ({ seated }: TestTable, seat: Seat): Seated => there(seated[seat], "seat");
 const dialsOf = (table: TestTable, seat: Seat): readonly PlayQuestion[] => openIn(atSeat(table, seat).scene, seat);
 
-/** The journal, and what everybody sees. */
+/** Returns the journal and what everybody sees. */
 const gameOf = async ({ journal, watcher, seated }: TestTable): Promise<unknown> => [
   await rowsIn(journal),
   watcher.scene,
@@ -35,7 +38,7 @@ async function refusesInput(table: TestTable, by: Seated, input: Input, reason: 
 
 const changes = [{ change: "ship", ship: "A1", set: { activated: false } }] as const;
 
-/** An input of each kind. Given by the seat, the seat beside it or a judge, in this order, all of them are taken. */
+/** An input of each kind. All are accepted in this order, each from a client that may give it: the seat, its neighbour or a judge. */
 const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonly<Record<InputKind, () => Input>> => ({
   standing: () => ({ input: "standing", seat, kind: "dial" }),
   answer: () => answerTo(dial, randomFrom(1)),
@@ -66,10 +69,10 @@ async function watchersInputs(world: World, name: string): Promise<void> {
 
 const AIDS: Readonly<Record<AidRequest["aid"], object>> = { hint: {}, odds: {}, changes: {}, fleet: { places: [] } };
 
-/** The other calls are tested one by one, `whyNot` where a place is asked for. */
+/** The excluded calls have their own tests; `whyNot` is tested with a question for a place. */
 type Call = Exclude<keyof HostClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
 
-/** What a client without a say gets from calls about a seat and its dial. */
+/** Checks what a client without rights gets from calls about a seat and its dial. */
 async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, reason: TableRefusalReason): Promise<void> {
   const { client } = by;
   const { seat, number: question } = dial;
@@ -122,7 +125,7 @@ async function grantedTime(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** A bot plays the second seat, but hasn't answered yet; its dial as the person saw it before. */
+/** Sets up a table at which a bot has taken over the second seat but hasn't answered yet. The dial is as the person saw it before. */
 async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
   const table = await planning(world, name);
   const dial = there(dialsOf(table, 1)[0], "dial");
@@ -156,7 +159,7 @@ async function botsNames(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Its client hears exactly what somebody hears who has no such seat, while dials are set, lie facedown and are revealed. */
+/** Tests that the client hears exactly what a client without that seat hears while dials are set, facedown and revealed. */
 async function botsSecrets(world: World, name: string): Promise<void> {
   const { table } = await withBot(world, name);
   const { host, clock } = table;

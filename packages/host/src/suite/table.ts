@@ -13,7 +13,7 @@ export interface TestTable {
   readonly host: Host;
   readonly journal: Journal;
   readonly clock: FakeClock;
-  /** A client for each seat, and one that only watches. */
+  /** A client for each seat, and a spectator. */
   readonly seated: readonly Seated[];
   readonly watcher: Seated;
 }
@@ -22,7 +22,7 @@ type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
   readonly players?: readonly SeatPlayer[];
   readonly setup?: Partial<GameSetup>;
   readonly journal?: Journal;
-  /** Nobody has a client but who watches. */
+  /** True if only the spectator has a client. */
   readonly isWatchedOnly?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a calculation comes to. */
+/** The result of a calculation. */
 import { type VolleyOdds, volleyOdds } from "../volley.ts";
 import { type Calculation, shotOf } from "./calculation.ts";
 

@@ -1,7 +1,10 @@
-/** What an attack may be expected to do, by the exact odds of dice and tokens: each case is solved once, for a bot asks thousands of times a choice. */
+/**
+ * Calculates the expected damage of an attack by the exact odds of dice and tokens. Each case is solved once, because a bot needs thousands
+ * of results for one choice.
+ */
 import { expectedResults, type OddsEdition, type Tokens } from "@broadside/odds";
 
-/** How many changes a side has for its dice: none, a focus token, or a lock or evade token beside it. */
+/** How much a side can change its dice: not at all, with a focus token, or also with a lock or an evade token. */
 export type Help = 0 | 1 | 2;
 
 const MOST_DICE = 10;
@@ -9,7 +12,7 @@ const SIDE = MOST_DICE + 1;
 const ATTACKER: readonly Tokens[] = [{}, { focus: 1 }, { focus: 1, lock: 1 }];
 const DEFENDER: readonly Tokens[] = [{}, { focus: 1 }, { focus: 1, evade: 1 }];
 
-/** By dice and help of both sides; below 0 where it has not been solved. */
+/** Results by the dice and the help of both sides; negative if not calculated yet. */
 const known = new Map<OddsEdition, Float64Array>();
 const tableOf = (edition: OddsEdition): Float64Array => {
   const table = known.get(edition) ?? new Float64Array(SIDE * 3 * SIDE * 3).fill(-1);
@@ -17,7 +20,7 @@ const tableOf = (edition: OddsEdition): Float64Array => {
   return table;
 };
 
-/** Results expected to get through. */
+/** Returns the expected number of results that get through. */
 export function expectedDamage(edition: OddsEdition, attack: number, helped: Help, defense: number, guarded: Help): number {
   const dice = attack < 0 ? 0 : attack > MOST_DICE ? MOST_DICE : attack;
   const against = defense < 0 ? 0 : defense > MOST_DICE ? MOST_DICE : defense;

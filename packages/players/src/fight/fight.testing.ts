@@ -1,4 +1,4 @@
-/** Combat between an X-wing and TIE Fighters before it, for tests of what bots do. */
+/** An X-wing fighting TIE Fighters in front of it, for tests of bots. */
 import { at, startTable } from "@broadside/rules/testing";
 
 export const fighting = (own: object, ...enemies: readonly object[]): ReturnType<typeof startTable> =>
@@ -10,5 +10,5 @@ export const fighting = (own: object, ...enemies: readonly object[]): ReturnType
     ],
   });
 
-/** One that the next damage destroys. */
+/** Damage after which one more damage destroys the ship. */
 export const damaged = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) };

@@ -1,4 +1,7 @@
-/** First edition: what is left of an attack where the defender cancels so many criticals, and hits with the other evades (1E-ATK-11). */
+/**
+ * First edition: returns the remaining results of an attack if the defender cancels this many criticals, and hits with the other evades
+ * (1E-ATK-11).
+ */
 import { type AttackPool, countFace, type UncancelledResults } from "@broadside/dice";
 import type { Attack } from "@broadside/rules";
 
@@ -7,7 +10,7 @@ export function resultsLeft({ attackDice, defenseDice }: Attack, cancelled: numb
   return { hits: hits - Math.min(hits, countFace(defenseDice, "evade") - cancelled), crits: countFace(attackDice, "crit") - cancelled };
 }
 
-/** The same as dice that lie there. */
+/** Returns the remaining results as a pool of dice. */
 export function poolLeft(attack: Attack, cancelled: number): AttackPool {
   const { hits, crits } = resultsLeft(attack, cancelled);
   return [

@@ -1,6 +1,6 @@
 /**
- * What each answer to a question about dice is worth. A change is worth what the attack comes to where its side uses that and nothing else in
- * this step; what is chosen in the midst of a use is worth what it comes to where both sides go on as well as they can.
+ * Computes how much each answer to a question about dice is worth. For a change, it is the result of the attack if its side uses only that
+ * change in this step. For a choice during a change, it is the result if both sides continue as well as they can.
  */
 import { CRIT_WEIGHT, type DiceUse, type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side } from "@broadside/odds";
 import { DICE_QUESTIONS, type NotCounted } from "@broadside/protocol";
@@ -16,17 +16,17 @@ export interface ChangeOdds {
   readonly attacker: ShipId;
   readonly defender: ShipId;
   readonly section?: "fore" | "aft";
-  /** Who is asked: the attacker wants more damage, the defender less. */
+  /** The side that is asked. The attacker wants more damage, the defender less. */
   readonly by: Side;
-  /** Answers whose doing can be said, in the order of the question; cards that do more than that are left out. */
+  /** Answers with a known effect, in the order the question lists them. Cards that do more than change dice are left out. */
   readonly choices: readonly { readonly option: string; readonly odds: Odds }[];
-  /** The answer that the odds say is best, where all of them can be said. */
+  /** The best answer by the odds, if the effects of all answers are known. */
   readonly best?: string;
-  /** Cards that could act in this attack, but whose doing is not counted. */
+  /** Cards that could act in this attack but aren't counted. */
   readonly notCounted: readonly NotCounted[];
 }
 
-/** Of the question about dice that is open in a game that somebody imagines; it stays as it is. Undefined where there is none. */
+/** Returns the odds for an open question about dice in an imagined game, which stays unchanged. Undefined if there is no such question. */
 export function changeOddsIn(game: Game, question: number): ChangeOdds | undefined {
   const ask = game.open.find(({ number, answer }) => number === question && !answer)?.ask;
   const { attack } = game.state;
@@ -49,20 +49,23 @@ function modifyOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | un
   return { ...partiesOf(found), by, choices, ...(best !== undefined && { best }) };
 }
 
-/** The first that alone does as well as all together; else what the odds would have used first. */
+/** Returns the first change that does as well alone as all of them together; otherwise the one that the odds would use first. */
 function bestChange(game: Game, ask: ChoiceAsk, found: AttackShot, choices: ChangeOdds["choices"]): string | undefined {
   const whole = worthOf(oddsOf(found.shot, found.target));
   const enough = choices.find(({ odds }) => Math.abs(worthOf(odds) - whole) < NO_BETTER);
   return enough?.option ?? new DicePlayer(found).answer(game, ask);
 }
 
-/** Of its own uses in the step a side must use this one, or none; what happens by itself still does. */
+/**
+ * Returns the shot in which the side must use exactly this one of its changes in this step, or none of them. Automatic changes still
+ * happen.
+ */
 function using(shot: Shot, isOwn: (use: DiceUse) => boolean, picked: DiceUse | undefined): Shot {
   const uses = shot.uses.filter((use) => !isOwn(use) || use.forced || use === picked);
   return { ...shot, uses: uses.map((use) => (use === picked ? { ...use, times: 1, owed: true } : use)) };
 }
 
-/** In the midst of a use, where the answer settles the last thing that it does. */
+/** Returns the odds during a change, if the answer settles its last effect. */
 function underWayOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | undefined {
   const under = useUnderWay(game, ask, attack);
   if (!under) return undefined;
@@ -80,7 +83,10 @@ function underWayOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | 
   return { ...partiesOf(found), by, choices, ...(choices.length === ask.options.length && { best: bestFor(by, choices) }) };
 }
 
-/** First edition: nothing is left to chance but what follows from the results. */
+/**
+ * Returns the odds for cancelling criticals in the first edition: after this answer, nothing is left to chance except the consequences of
+ * the results.
+ */
 function criticalsOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds {
   const target = targetOf(game, attack);
   const stocks = { attacker: {}, defender: {} };
@@ -104,7 +110,7 @@ const ODDS_BY_QUESTION: Readonly<
   "criticals to cancel": criticalsOdds,
 };
 
-/** Where two come to the same, the one that stands first: fewer dice rolled again, more criticals cancelled. */
+/** Returns the best answer for a side. Among equal answers it is the first one: fewer rerolled dice, more cancelled criticals. */
 function bestFor(by: Side, choices: ChangeOdds["choices"]): string {
   const sign = by === "attacker" ? 1 : -1;
   return choices.reduce((one, other) => (sign * (worthOf(other.odds) - worthOf(one.odds)) > NO_BETTER ? other : one)).option;

@@ -1,4 +1,4 @@
-/** What could be done to dice at moments of an attack that have not come: the game is put there, and asked. */
+/** Finds what could change dice at later moments of an attack, by setting the game to that moment and asking it. */
 import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
 import type { Moment, Side } from "@broadside/odds";
 import { type Attack, type Game, type ModificationOpen, modificationsOpen } from "@broadside/rules";
@@ -14,7 +14,7 @@ export class Lookout {
     this.stocks = stocks;
   }
 
-  /** Whether something could be used then. */
+  /** True if the change could be used at that moment. */
   isOpen(key: string, moment: Moment, dice: DieKind, by: Side): boolean {
     const { attacker, defender } = this.#stocksThen(moment);
     const then = `${dice} ${by} ${facesOf(moment.attack)} ${facesOf(moment.defense)} ${attacker} ${defender}`;
@@ -40,7 +40,7 @@ export class Lookout {
     return modificationsOpen(this.#game, dice, by);
   }
 
-  /** Puts the game there. */
+  /** Sets the game to that moment. */
   put({ attack, defense, stock }: Pick<Moment, "attack" | "defense" | "stock">, step: Attack["step"]): void {
     const game = this.#game;
     if (game.state.attack) game.setAttack({ ...game.state.attack, attackDice: attack, defenseDice: defense, step });

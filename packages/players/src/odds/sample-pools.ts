@@ -1,9 +1,9 @@
-/** Pools to try conditions on. */
+/** Pools of dice for testing conditions. */
 import { type Die, type DieKind, dieOf, FACES, type Face } from "@broadside/dice";
 
 const known = new Map<string, readonly (readonly Die[])[]>();
 
-/** Everything that so many dice can show, whatever their order. */
+/** Returns all results of this many dice, in any order. */
 export function allPools(kind: DieKind, dice: number): readonly (readonly Die[])[] {
   const key = `${kind} ${dice}`;
   let found = known.get(key);
@@ -22,7 +22,7 @@ function multisets([face, ...others]: readonly Face[], dice: number): readonly (
   ).flat();
 }
 
-/** A few of them that differ much: of one face each, and one of every face as far as they go. */
+/** Returns a few very different pools: each face on all dice, and a mix of as many faces as the dice allow. */
 export function fewPools(kind: DieKind, dice: number): readonly (readonly Die[])[] {
   const faces: readonly Face[] = [...new Set<Face>(FACES[kind])];
   const ofOne = faces.map((face) => Array.from({ length: dice }, () => dieOf(face, "rolled")));

@@ -1,4 +1,4 @@
-/** What ships pay with in an attack, as stocks of the two sides, read from a game and written to it. */
+/** What ships can spend in an attack, as stocks of the two sides. The stocks are read from a game and written to it. */
 import type { Moment, Side } from "@broadside/odds";
 import { type Game, type ModifyingStock, type Ship, type ShipId, shipOf } from "@broadside/rules";
 import { chargesOn, isFriendly, setCharges } from "@broadside/rules/procedures";
@@ -17,7 +17,7 @@ export class Stocks {
     this.#game = game;
   }
 
-  /** On which side of the attack a ship stands. */
+  /** Returns the side that a ship is on in the attack. */
   sideOf(ship: ShipId): Side {
     const { state } = this.#game;
     if (ship === state.attack?.defender) return "defender";
@@ -25,7 +25,7 @@ export class Stocks {
     return isFriendly(this.#game, shipOf(state, ship), shipOf(state, state.attack.attacker)) ? "attacker" : "defender";
   }
 
-  /** The side that has it, and its name; from then on it is one of the stocks. */
+  /** Returns the side that owns the stock, and the stock's name. From then on, the stock is counted. */
   name(ship: ShipId, stock: ModifyingStock): { readonly of: Side; readonly what: string } {
     const what = `${ship} ${wordOf(stock)}`;
     const of = this.sideOf(ship);
@@ -33,7 +33,7 @@ export class Stocks {
     return { of, what };
   }
 
-  /** As they stand in a game. */
+  /** The stocks in a game. */
   in(game: Game): Readonly<Record<Side, Readonly<Record<string, number>>>> {
     const found: Record<Side, Record<string, number>> = { attacker: {}, defender: {} };
     for (const [what, { of, ship, stock }] of this.#held) found[of][what] = countOf(shipOf(game.state, ship), stock);
@@ -45,7 +45,7 @@ export class Stocks {
     return held ? countOf(shipOf(game.state, held.ship), held.stock) : 0;
   }
 
-  /** Makes the game's ships have so many. */
+  /** Sets the stocks of the game's ships to these amounts. */
   write(stock: Moment["stock"]): void {
     for (const [what, held] of this.#held) {
       const ship = shipOf(this.#game.state, held.ship);

@@ -1,4 +1,4 @@
-/** A token or a card that is in the midst of being used on dice, and what an answer to its question makes of it. */
+/** A token or card that is being used on dice, and how the answer to its question changes the dice. */
 import type { DieKind } from "@broadside/dice";
 import type { DiceEffect, Side } from "@broadside/odds";
 import { facesOfReroll, type QuestionKind } from "@broadside/protocol";
@@ -6,11 +6,11 @@ import type { Attack, Bearer, ChoiceAsk, Game, ModifyingDeed } from "@broadside/
 import type { Stocks } from "./stocks.ts";
 import { effectOfDeed } from "./uses.ts";
 
-/** The last thing that is done to the dice, about which its user is asked. */
+/** The last effect on the dice, for which the user has a choice. */
 type LastDeed = { readonly verb: "reroll" } | Extract<ModifyingDeed, { readonly verb: "change" | "one of" }>;
 
 export interface UseUnderWay {
-  /** In whose step. */
+  /** The dice of this step. */
   readonly dice: DieKind;
   readonly by: Side;
   readonly deed: LastDeed;
@@ -22,7 +22,7 @@ const QUESTION_OF: Readonly<Record<LastDeed["verb"], QuestionKind>> = {
   "one of": "choose one",
 };
 
-/** Undefined where the question is about something else, or more is done to the dice after it. */
+/** Returns undefined if the question is about something else, or if more happens to the dice afterwards. */
 export function useUnderWay(game: Game, ask: ChoiceAsk, { step, used }: Attack): UseUnderWay | undefined {
   const dice = step === "modify attack dice" ? "attack" : step === "modify defense dice" ? "defense" : undefined;
   const mark = used.at(-1);
@@ -41,18 +41,18 @@ export function useUnderWay(game: Game, ask: ChoiceAsk, { step, used }: Attack):
   return undefined;
 }
 
-/** Where nothing but paying comes before it. */
+/** Returns the last effect; undefined if anything except a cost comes before it. */
 function lastDeed(deeds: readonly ModifyingDeed[] = []): LastDeed | undefined {
   const last = deeds.at(-1);
   const isLast = last?.verb === "reroll" || last?.verb === "change" || last?.verb === "one of";
   return isLast && deeds.slice(0, -1).every(({ verb }) => verb === "spend") ? last : undefined;
 }
 
-/** Another card may ask for something while this one is used. */
+/** True if this card asks the question. Another card may ask something while this one is used. */
 const isAskedBy = (card: Bearer, deed: LastDeed, { kind, about }: ChoiceAsk): boolean =>
   kind === QUESTION_OF[deed.verb] && (kind === "reroll" || (about?.card === card.card && about.ship === card.ship.id));
 
-/** What the answer has done to the dice; undefined where the odds cannot say it. */
+/** Returns how the answer changed the dice; undefined if the odds can't express it. */
 export function effectsOfAnswer(
   game: Game,
   { deed, dice, by }: UseUnderWay,
@@ -69,7 +69,7 @@ export function effectsOfAnswer(
   return said?.length === effects?.length ? said : undefined;
 }
 
-/** Faces as the answer names them. */
+/** Returns a reroll of the faces that the answer names. */
 function rerollOf(answer: string): readonly DiceEffect[] {
   const faces = facesOfReroll(answer);
   return [...new Set(faces)].map((face) => {

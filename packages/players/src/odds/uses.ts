@@ -1,4 +1,6 @@
-/** What each side may or must do to the dice of an attack: tokens, rules and cards of a game as a shot has them. */
+/**
+ * Finds how each side may or must change the dice of an attack. It converts a game's tokens, rules and cards to the form that the odds use.
+ */
 import type { AttackPool, DefensePool, Die, DieKind, TokenModification } from "@broadside/dice";
 import { type DiceEffect, type DiceUse, effectOf, type Side, type Stock } from "@broadside/odds";
 import {
@@ -18,21 +20,21 @@ import type { Stocks } from "./stocks.ts";
 
 export interface FoundUse {
   readonly use: DiceUse;
-  /** What the option is called in the game's question. */
+  /** The option's key in the game's question. */
   readonly option: string;
   /** The token, the rule or the card. */
   readonly name: string;
-  /** Names of choices, in the order in which the shot has them. */
+  /** Names of the choices, in the same order as in the shot. */
   readonly choices: readonly string[];
 }
 
 export interface FoundUses {
   readonly uses: readonly FoundUse[];
-  /** Cards that do more to the dice than can be said. */
+  /** Cards that do more to the dice than the odds can express. */
   readonly notCounted: readonly CardKey[];
 }
 
-/** Steps in the order of the rules: first whose dice they are not. */
+/** The steps in the order of the rules: the opponent's changes come first. */
 const STEPS = [
   { dice: "attack", by: "defender" },
   { dice: "attack", by: "attacker" },
@@ -40,10 +42,10 @@ const STEPS = [
   { dice: "defense", by: "defender" },
 ] as const satisfies readonly { readonly dice: DieKind; readonly by: Side }[];
 
-/** How many dice there are of each kind. */
+/** The number of dice of each kind. */
 export type DiceCounts = Readonly<Record<DieKind, number>>;
 
-/** Something that was open at one of the moments tried, and what it does, where that is always the same. */
+/** Something that could be used at one of the moments that were tried, with its effect if that is the same at all of them. */
 interface Tried {
   readonly open: ModificationOpen;
   readonly said: string;
@@ -73,7 +75,7 @@ export function findUses(game: Game, counts: DiceCounts, stocks: Stocks, lookout
   return { uses: uses.map((found) => watched(game, found, lookout)), notCounted: [...notCounted] };
 }
 
-/** What is open at any of many moments, with the stocks there are and with none. */
+/** Finds everything that can be used at any of many moments, with all stocks and with none. */
 function tryMoments(game: Game, dice: DieKind, by: Side, counts: DiceCounts, lookout: Lookout): ReadonlyMap<string, Tried> {
   const tried = new Map<string, Tried>();
   const stocksNow = lookout.stocks.in(game);
@@ -133,7 +135,7 @@ function cardUse(
   return { use, option: open.key, name: open.card.card, choices };
 }
 
-/** Undefined where the odds have no word for it. */
+/** Returns undefined if the odds can't express the effect. */
 export function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by: Side, stocks: Stocks): DiceEffect | undefined {
   switch (deed.verb) {
     case "reroll": {
@@ -141,7 +143,7 @@ export function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by:
       return { verb: "reroll", ...(faces && { from: faces }), most, least, by: stocks.sideOf(deed.by) };
     }
     case "change":
-      // The one who picks the face is the one who uses it.
+      // The user picks the face.
       if (stocks.sideOf(deed.by) !== by && deed.from.length > 1) return undefined;
       return { verb: "change", from: deed.from, to: deed.to, count: deed.most, ofOneFace: true };
     case "add":
@@ -173,7 +175,7 @@ const ruleUse = (key: string, effect: Parameters<typeof effectOf>[0], dice: DieK
   choices: [],
 });
 
-/** Marked by its side and name, as the attack remembers what was used. */
+/** The use is identified by side and name, as in the attack's record of used effects. */
 function tokenUse(game: Game, token: TokenModification, by: Side, stocks: Stocks): FoundUse | undefined {
   const { attack } = game.state;
   if (!attack) return undefined;
@@ -199,7 +201,7 @@ function stockOf({ token }: TokenModification, target: ReturnType<typeof lockTar
   return { token: token === "reinforce" ? "reinforceFore" : token };
 }
 
-/** A card looks at the dice and stocks of its moment. Tokens need not, where no card has a say in them. */
+/** A card checks the dice and stocks at its moment. A token needs no check unless a card affects it. */
 function watched(game: Game, found: FoundUse, lookout: Lookout): FoundUse {
   const { use, option } = found;
   const isPlain = option !== use.key && WATCHING.every((name) => game.bearers.onPermission(game, name).length === 0);

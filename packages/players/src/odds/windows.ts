@@ -1,4 +1,4 @@
-/** Cards that could do something at a moment inside an attack, which no odds say: they are looked for at many moments, and named. */
+/** Lists the cards that could act at a moment of an attack without being counted in the odds. It looks for them at many moments. */
 import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
 import type { NotCounted, NotCountedAt } from "@broadside/protocol";
 import { type AnyWindow, type Attack, type Bearer, type Game, isPrimary, shipOf, type Timing, weaponPart } from "@broadside/rules";
@@ -9,11 +9,11 @@ interface Moment {
   readonly timing: Timing;
   readonly at: NotCountedAt;
   readonly step: Attack["step"];
-  /** Whose dice, where dice of one kind are meant. */
+  /** The kind of dice, if the moment is about one kind. */
   readonly kind?: DieKind;
 }
 
-/** In the order of an attack. */
+/** The moments, in the order of an attack. */
 const MOMENTS: readonly Moment[] = [
   { timing: "targetChosen", at: "declaring", step: "declare target" },
   { timing: "attackDeclared", at: "declaring", step: "declare target" },
@@ -33,7 +33,7 @@ const MOMENTS: readonly Moment[] = [
   { timing: "defenderHit", at: "hit", step: "deal damage" },
 ];
 
-/** From a step or a moment on: those before it are over. */
+/** Lists the cards from a step or moment on; earlier moments are over. */
 export function windowsNotCounted(game: Game, counts: DiceCounts, from: Attack["step"] | Timing): readonly NotCounted[] {
   const found = new Map<string, NotCounted>();
   const add = (one: NotCounted): void => {
@@ -55,7 +55,7 @@ export function windowsNotCounted(game: Game, counts: DiceCounts, from: Attack["
   return [...found.values()];
 }
 
-/** Whether its condition holds with any of some dice. */
+/** True if the card's condition is true for any of several pools of dice. */
 function couldAct(game: Game, bearer: Bearer, moment: Moment, counts: DiceCounts): boolean {
   const { attack, roll } = game.state;
   if (!attack) return false;
@@ -83,7 +83,7 @@ function put(game: Game, attack: Attack, { timing, step, kind }: Moment, attackD
   if (isRolled && kind) game.set({ roll: { ship, kind, reason: kind, dice } });
 }
 
-/** What the moment would say. */
+/** Returns the facts that the game would give about the moment. */
 function occasionsOf(game: Game, { attacker, defender }: Attack, { timing, kind = "attack" }: Moment): readonly object[] {
   const owner = kind === "attack" ? attacker : defender;
   if (timing === "beforeRoll") {
@@ -103,7 +103,7 @@ function occasionsOf(game: Game, { attacker, defender }: Attack, { timing, kind 
   return [{ ship: attacker, target: defender, ...(timing === "diceModified" && { kind }) }];
 }
 
-/** A condition that cannot be asked now might hold. */
+/** True if the condition is met. A condition that can't be checked now counts as possibly true. */
 function holds(game: Game, bearer: Bearer, window: AnyWindow, occasion: object): boolean {
   try {
     return (window.when as (game: Game, self: Bearer, occasion: object) => boolean)(game, bearer, occasion);

@@ -1,8 +1,11 @@
-/** How likely each end of a dial is: each side's ends are weighed against what the other side may be expected to choose, some times over. */
+/**
+ * Estimates how likely each end of a dial's maneuvers is. Each side weighs its ends against the other side's expected choices, several
+ * times over.
+ */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Crush, Foresight, Mover } from "./foresight.ts";
 
-/** Settles how likely each end is, of both sides. */
+/** Sets how likely each end is, for both sides. */
 export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Mover) => void): void {
   const { mine, foes, dealt, taken, among, weights } = seen;
   const isMine = new Set(mine);
@@ -34,7 +37,7 @@ export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Move
   }
 }
 
-/** Adds what each end of a ship does to another, or suffers from it, over the other's likely ends. */
+/** Adds the damage that each end of a ship deals or takes, over the likely ends of the other ship. */
 function addShots(
   values: number[],
   ship: Mover,
@@ -55,7 +58,10 @@ function addShots(
   }
 }
 
-/** Adds what is won by running over foes, and what is lost under their huge ships, over where the others may be. */
+/**
+ * Adds the gain from running over foes and the loss from being run over by their huge ships, over all the positions where the others may
+ * be.
+ */
 export function addCrushes(
   values: number[] | Float64Array,
   one: Mover,
@@ -76,7 +82,7 @@ export function addCrushes(
   }
 }
 
-/** From values to chances: the best most likely, the others less the worse they are. */
+/** Turns values into chances: the best end is the most likely, and worse ends are less likely. */
 function soften(values: readonly number[], chances: Float64Array, doubt: number): void {
   const best = Math.max(...values);
   let sum = 0;
@@ -88,7 +94,7 @@ function soften(values: readonly number[], chances: Float64Array, doubt: number)
   for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
 }
 
-/** Of a speed drawn by lot, each time the same for a ship; which way it turns is expected as before. */
+/** Guesses a speed at random, always the same one for a ship. Turns are expected as usual. */
 export const speedGuess =
   (lot: number) =>
   ({ unit, ends, chances }: Mover): void => {

@@ -1,20 +1,20 @@
-/** What is done to dice, by fixed rules: tokens where they help, then cards. */
+/** Changes dice by fixed rules: tokens if they help, then cards. */
 import type { Die, Face } from "@broadside/dice";
 import type { ChoiceQuestion, State } from "@broadside/rules";
 
 const count = (dice: readonly Die[], face: Face): number => dice.filter((die) => die.face === face).length;
 
-/** Tokens that turn focus results into what is wanted. */
+/** Tokens that change focus results. */
 const FOCUSING = ["focus", "calculate", "force"];
 const TOKENS: readonly string[] = ["lock", "evade", "reinforce", ...FOCUSING];
-/** An option to use a token; the others are of cards. */
+/** True for an option that uses a token; all others use cards. */
 export const isToken = (key: string): boolean => TOKENS.includes(key);
 
-/** Hits that no evade result cancels yet. */
+/** Counts hits and criticals that no evade result cancels yet. */
 const hitsLeft = ({ attack }: State): number =>
   attack ? count(attack.attackDice, "hit") + count(attack.attackDice, "crit") - count(attack.defenseDice, "evade") : 0;
 
-/** Locks reroll blanks, and focus results where nothing turns them; then what turns focus results. */
+/** Rerolls blanks with a lock, and focus results if nothing can change them. Then it uses anything that changes focus results. */
 export function attackDiceKey({ options, default: done }: ChoiceQuestion, { attack }: State): string {
   const keys = options.map(({ key }) => key);
   const dice = attack?.attackDice ?? [];
@@ -25,7 +25,7 @@ export function attackDiceKey({ options, default: done }: ChoiceQuestion, { atta
   return keys.find((key) => key !== done && !isToken(key)) ?? done;
 }
 
-/** Nothing is spent where no hit is left: focus first, then evade. */
+/** Spends nothing if no hits are left; otherwise focus tokens first, then evade tokens. */
 export function defenceDiceKey({ options, default: done }: ChoiceQuestion, state: State): string {
   const keys = options.map(({ key }) => key);
   if (hitsLeft(state) <= 0) return done;
@@ -34,7 +34,7 @@ export function defenceDiceKey({ options, default: done }: ChoiceQuestion, state
   return keys.find((key) => key === "evade" || key === "reinforce") ?? keys.find((key) => key !== done && !isToken(key)) ?? done;
 }
 
-/** As many dice as can be that show nothing good: of one's own what misses, of an enemy's what hits. */
+/** Rerolls as many useless dice as possible: the bot's own dice that miss, or an enemy's dice that hit. */
 export function rerollKey({ options, default: none, about, seat }: ChoiceQuestion, state: State): string {
   const ship = state.ships.find(({ id }) => id === about?.ship);
   const isOwn = ship === undefined || ship.seat === seat;

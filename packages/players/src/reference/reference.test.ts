@@ -8,7 +8,7 @@ const budget = { milliseconds: 1000 };
 const signal = { aborted: false };
 type Table = ReturnType<typeof startTable>;
 
-/** What the bot answers to the first question of a seat. */
+/** Returns the bot's answer to a seat's first question. */
 async function answerOf({ game }: Table, seat = 0, level: "reference" | "reference+" = "reference"): Promise<string> {
   const { answer } = await BOTS[level](1)(view(game, [seat]), game.content, budget, signal);
   return "key" in answer ? answer.key : JSON.stringify(answer.pose);

@@ -1,10 +1,10 @@
-/** Choices of set-up that are not places: which edge of the table, and which of its ships a side entrusts with what the enemy is after. */
+/** Set-up choices other than placement: the table edge, and the ship that carries the enemy's objective. */
 import { BAND, EDGES, type Edge } from "@broadside/geometry";
 import type { ChoiceQuestion, Game } from "@broadside/rules";
 import { INWARDS } from "./edges.ts";
 import { Bearing } from "./ground.ts";
 
-/** The edge before which least lies. */
+/** Returns the edge with the fewest obstacles in front of it. */
 export function clearestEdge({ board, state }: Game, { options }: ChoiceQuestion): string | undefined {
   const corners = { from: { x: 0, y: 0 }, to: { x: board.table.width, y: board.table.height } };
   const lyingBefore = (edge: Edge): number => {
@@ -18,7 +18,7 @@ export function clearestEdge({ board, state }: Game, { options }: ChoiceQuestion
   );
 }
 
-/** The ship that is hardest to destroy. */
+/** Returns the ship that is hardest to destroy. */
 export function sturdiestShip(game: Game, { options }: ChoiceQuestion): string | undefined {
   const ships = game.state.ships.filter(({ id }) => options.some(({ key }) => key === id));
   const frailty = (ship: (typeof ships)[number]): number => {
@@ -27,10 +27,10 @@ export function sturdiestShip(game: Game, { options }: ChoiceQuestion): string |
   };
   return leastOf(ships, frailty)?.id;
 }
-/** A ship without agility takes about as many hits again as one with three dice. */
+/** A ship with agility 3 takes about twice as many hits to destroy as a ship with agility 0. */
 const AGILITY_BASE = 3;
 
-/** The first of those that have the least. */
+/** Returns the thing with the lowest value; the first one if several are equal. */
 function leastOf<Thing>(things: readonly Thing[], measure: (thing: Thing) => number): Thing | undefined {
   let best: { readonly thing: Thing; readonly value: number } | undefined;
   for (const thing of things) {

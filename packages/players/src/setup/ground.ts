@@ -1,15 +1,15 @@
-/** Ground on which something may be put down, and places on it by the way that a fleet faces. */
+/** Ground where something can be placed, and positions on it from a fleet's point of view. */
 import { type BaseId, baseFacts, type Edge, mm, type PlayArea, type Point, type Pose } from "@broadside/geometry";
 import { cosine, sine } from "@broadside/kit";
 import type { PlaceRegion } from "@broadside/rules";
 
-/** Between two opposite corners. */
+/** A rectangle given by two opposite corners. */
 export interface Ground {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** The box that a region lies in; undefined for a line. */
+/** Returns the bounding box of a region; undefined for a line. */
 export function groundOf(place: PlaceRegion, table: PlayArea): Ground | undefined {
   const { width, height } = table;
   switch (place.shape) {
@@ -41,13 +41,13 @@ function groundAlong(edge: Edge, depth: number, { width, height }: PlayArea): Gr
   }
 }
 
-/** A point as a fleet sees it: how far to the right, and how far ahead. */
+/** A point from a fleet's point of view: how far to the right, and how far ahead. */
 interface Way {
   readonly right: number;
   readonly ahead: number;
 }
 
-/** The way that a fleet faces. */
+/** The direction that a fleet faces. */
 export class Bearing {
   readonly heading: number;
   private readonly sin: number;
@@ -67,7 +67,7 @@ export class Bearing {
     return { x: Math.round(right * this.cos + ahead * this.sin), y: Math.round(ahead * this.cos - right * this.sin) };
   }
 
-  /** From the left to the right of some ground, and from its rear to its front. */
+  /** Returns the extent of some ground, from left to right and from rear to front. */
   boundsOf({ from, to }: Ground): { readonly left: number; readonly right: number; readonly rear: number; readonly front: number } {
     const [one, other] = [this.wayTo(from), this.wayTo(to)];
     return {
@@ -81,7 +81,7 @@ export class Bearing {
 
 const STEP = mm(20);
 
-/** Places for a base all over the ground, in whole steps from a place that is one of them, and facing as that one does. */
+/** Returns positions for a base all over the ground, at whole steps from a given position and with the same heading. */
 export function placesOn(ground: Ground, base: BaseId, start: Pose): readonly Pose[] {
   const bearing = new Bearing(start.heading);
   const { width, length } = baseFacts(base);
@@ -92,7 +92,7 @@ export function placesOn(ground: Ground, base: BaseId, start: Pose): readonly Po
   return columns.flatMap((column) => rows.map((row) => ({ ...bearing.pointAt({ right: column, ahead: row }), heading: start.heading })));
 }
 
-/** Whole steps about a place; the place alone where it lies beyond the bounds. */
+/** Returns whole steps around a value; only the value itself if it is out of bounds. */
 function steps(least: number, most: number, start: number): readonly number[] {
   if (start < least || start > most) return [start];
   const first = start - Math.floor((start - least) / STEP) * STEP;

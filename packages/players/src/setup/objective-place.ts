@@ -1,6 +1,6 @@
 /**
- * Where a piece that gives points is put down: what ships carry off, as near to the own side as it may lie. What they must hold is left to the
- * default, which did better.
+ * Chooses where to place a piece that scores points. Pieces that ships carry away go as close to the bot's own side as possible. Pieces
+ * that ships must hold go to the default place, which gave better results.
  */
 import { mm, type Pose, type ScenarioPieceId } from "@broadside/geometry";
 import { defaultPlace, type Game, type PlaceAsk } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** Kinds of question that format 1 called otherwise: by one word that says little, or by the word of one edition. */
+/** Kinds of questions that had other names in format 1: a vague word, or the word of one edition. */
 import type { QuestionKind } from "../question-kinds.ts";
 
 const NAMES: Readonly<Record<string, QuestionKind>> = {

@@ -1,6 +1,6 @@
 /**
- * Records of format 1, turned into those of today: set-up, inputs, events and keyframes. What it makes is read by the shapes of today like any
- * other record. The key of the dice was made from the set-up as it was, so that is kept beside the seed wherever it has changed.
+ * Converts records of format 1: set-up, inputs, events and keyframes. The current shapes read the result like any other record. The dice
+ * key was made from the original set-up, so that set-up is stored with the seed if it has changed.
  */
 import { canonicalJson } from "@broadside/kit";
 import { RECORD_VERSION } from "../record.ts";
@@ -47,7 +47,7 @@ const inputNow = (input: unknown, course: Course): unknown =>
 const changeNow = (change: Fields, course: Course): Fields =>
   change["change"] === "state" ? withField(change, "set", (set) => inFields(set, (fields) => stateNow(fields, course))) : change;
 
-/** A state, or some fields of it. */
+/** A state, or only some of its fields. */
 function stateNow(state: Fields, course: Course): Fields {
   const effects = withField(state, "effects", (all) => inList(all, (effect) => course.effect(effect)));
   return withField(effects, "standing", (all) =>

@@ -1,10 +1,10 @@
 /**
- * Set-ups of format 1: a game of the second edition had a format that said no more than its scenario does, and the clock of a phase stood apart
- * from the other clocks.
+ * Converts set-ups of format 1. In format 1, a second-edition game named a list format that only repeated its scenario, and the phase clock
+ * was separate from the other clocks.
  */
 import { type Fields, inFields, isFields } from "./json.ts";
 
-/** A set-up as format 1 wrote it, the hash of which is in the key of its dice. */
+/** A set-up as format 1 wrote it. Its hash is part of the dice key. */
 export type SetupOfFormat1 = Fields;
 
 export const setupOfFormat1 = (setup: unknown): unknown =>

@@ -1,14 +1,14 @@
-/** How a game stands or ended: scores with what they are made of. */
+/** The score or the result of a game, with its parts. */
 import type { Seat } from "../seat.ts";
 
-/** How a game stands or ended, in words. */
+/** The score or the result of a game, as text. */
 export interface GameAccount {
-  /** Who won, after how many rounds and how; undefined while the game goes on. */
+  /** Who won, after how many rounds and how; undefined while the game is running. */
   readonly verdict: string | undefined;
-  /** What is counted, one of it: `point`, `threat`, `mission point`, `victory counter`. */
+  /** The unit of the score, in the singular: `point`, `threat`, `mission point`, `victory counter`. */
   readonly unit: string;
   readonly sides: readonly SideAccount[];
-  /** By what the winner was found among sides of equal score. */
+  /** The tiebreakers that decided between sides with equal scores. */
   readonly tiebreaks: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface SideAccount {
   readonly name: string;
   readonly score: number;
   readonly won: boolean;
-  /** What was scored for what; it adds up to the score. */
+  /** The parts of the score, each with its reason; they add up to the score. */
   readonly lines: readonly AccountLine[];
 }
 
@@ -30,7 +30,7 @@ export interface AccountLine {
 
 export interface PlayResult {
   readonly text: string;
-  /** What is counted, and for each side its score with what it is made of. */
+  /** The unit of the score, and each side's score with its parts. */
   readonly unit: GameAccount["unit"];
   readonly sides: GameAccount["sides"];
   readonly tiebreaks: GameAccount["tiebreaks"];

@@ -1,11 +1,11 @@
-/** What happens in a game, read and described. */
+/** The shapes of game events. */
 import { constant, either, type NamedShape, named, objectOf, optional, type Shape, tagged } from "@broadside/kit";
 import type { Change, GameEvent, ShipFields, StateFields } from "../event.ts";
 import { noteShape } from "../notes.ts";
 import { shipId } from "./basic.ts";
 import { SHIP_SHAPES, STATE_SHAPES } from "./state.ts";
 
-/** Any of these fields, and no other. */
+/** Allows any of these fields, and no others. */
 const someOf = <Values extends object>(fields: { readonly [Field in keyof Values]: Shape<Values[Field]> }): Shape<Partial<Values>> =>
   objectOf(Object.fromEntries(Object.entries<Shape<unknown>>(fields).map(([field, shape]) => [field, optional(shape)])) as never) as Shape<
     Partial<Values>

@@ -1,4 +1,4 @@
-/** Warheads in flight: where they go, and what comes of it. */
+/** Moves warheads and resolves what happens to them. */
 import { areasOverlap, bank, degrees, depthsFrom, type Edge, type Region, regionShape, straight } from "@broadside/geometry";
 import type { RuleName, Seat, Ship, Situation } from "@broadside/rules";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { scorerOf, sideWith } from "../play/sides.ts";
 
-/** What a warhead counts that reaches its target, and one that does not; where the target lies. */
+/** The counters for a hit and for an interception, and the target zone. */
 export interface Worth {
   readonly rule: RuleName;
   readonly impact: number;
@@ -32,7 +32,7 @@ const edgeOfSide = ({ state }: Situation, { seats }: Side): Edge | undefined => 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: degrees(0), left: degrees(90), top: degrees(180), right: degrees(270) };
 export const awayFromEdge = (game: Situation, side: Side): number => INWARDS[edgeOfSide(game, side) ?? "top"];
 
-/** It is off the table, and its player has the counters. */
+/** Removes the warhead and scores its counters. */
 export function strike(game: Situation, warhead: Ship, { rule, impact }: Worth): void {
   scoreCounters(game, scorerOf(game, sideWith(game, "attacker"), warhead.seat), impact, { rule, text: "a warhead that has struck" });
   letEscape(game, warhead);
@@ -41,7 +41,7 @@ export function strike(game: Situation, warhead: Ship, { rule, impact }: Worth):
 export const intercepted = (game: Situation, { rule, intercept }: Worth, by?: Seat): void =>
   scoreCounters(game, scorerOf(game, sideWith(game, "defender"), by), intercept, { rule, text: "a warhead intercepted" });
 
-/** Over the defenders' edge it has struck; over others alone it is lost. */
+/** A warhead over the defenders' edge has struck. Over any other edge, it is lost. */
 const leave = procedure("leave", function* (game: Situation, warhead: Ship, worth: Worth): Procedure {
   const edge = edgeOfSide(game, sideWith(game, "defender"));
   if (edge && depthsFrom(game.board.table, edge, game.board.body(warhead)).nearest < 0) return strike(game, warhead, worth);
@@ -49,7 +49,7 @@ const leave = procedure("leave", function* (game: Situation, warhead: Ship, wort
   intercepted(game, worth);
 });
 
-/** Forward, and if any part of it lies in the target then, it has struck. */
+/** Moves a warhead forward. It strikes if any part of it ends in the target zone. */
 export const flyWarhead = procedure("flyWarhead", function* (game: Situation, warhead: Ship, worth: Worth): Procedure {
   yield* relocate(game, warhead, { ways: WAYS, rule: worth.rule, offTable: (now, gone) => leave(now, gone, worth) });
   const target = worth.target(game);

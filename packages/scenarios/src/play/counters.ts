@@ -1,9 +1,9 @@
-/** Scores by victory counters (EB-VC-01, -02), alone or on top of the standard score (EB-SCORE-02, -03). */
+/** Scores with victory counters (EB-VC-01, -02), alone or added to the standard score (EB-SCORE-02, -03). */
 import type { ScoreUnit, Situation } from "@broadside/rules";
 import { counterItem, isByThreat, type ScoreItems, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
 
-/** Counters that a side has scored, by its place. */
+/** The counters that a side has scored; the side is given by its index. */
 export const countersOf = (game: Situation, side: number): number =>
   (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (game.state.scenario?.counters[seat] ?? 0), 0);
 

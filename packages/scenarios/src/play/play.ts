@@ -1,16 +1,16 @@
 /**
- * How a scenario is played: what its file adds to the sheet. Tables, areas, obstacles, pieces and their places come from the sheet; here stand
- * its rules as procedures, and how its score and its end are found.
+ * How a scenario is played. The sheet defines tables, areas, obstacles and pieces. A play adds the rules as procedures, the score and the
+ * end of the game.
  */
 import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
 import type { OptionValues } from "../option.ts";
 
-/** Whatever a play reads of the sheet's figures, as the organiser has set them. */
+/** The sheet's settings, with the organiser's changes. */
 export type Figures = OptionValues;
 
 export interface Play {
-  /** In the order of the sheet (EB-RULE-04). */
+  /** Rules in the order of the sheet (EB-RULE-04). */
   readonly rules?: readonly AnyScenarioRule[];
   readonly actions?: Scenario["actions"];
   readonly permissions?: Scenario["permissions"];
@@ -19,29 +19,29 @@ export interface Play {
   readonly placesInPlayerOrder?: boolean;
   readonly shipsReturn?: boolean;
   readonly counterName?: string;
-  /** Zones of the sheet, by name, that stay free of obstacles. */
+  /** Names of zones that must stay free of obstacles. */
   readonly noObstaclesIn?: readonly string[];
-  /** Steps of its own, in place of what the sheet's pieces make for that moment of set-up. */
+  /** Set-up steps that replace the ones generated from the sheet's pieces. */
   readonly playArea?: Scenario["playArea"];
   readonly beforeObstacles?: Scenario["beforeObstacles"];
   readonly afterObstacles?: Scenario["afterObstacles"];
   readonly afterForces?: Scenario["afterForces"];
-  /** What each side has and for what, in the order of the sides; the standard score where absent. */
+  /** Each side's score, item by item; defaults to the standard score. */
   items?(game: Situation): ScoreItems;
-  /** What is counted, where it is not the points or threat of ships. */
+  /** The unit of the score, unless it is ship points or threat. */
   unit?(game: Situation): ScoreUnit;
   readonly objectives?: Scenario["objectives"];
-  /** The last round, where it is not simply the sheet's figure. */
+  /** The last round, if it differs from the sheet's setting. */
   lastRound?(game: Situation): number | undefined;
-  /** Whether it is over before its last round, asked when a round closes. */
+  /** Whether the game ends early; checked at the end of each round. */
   isOver?(game: Situation): Ending | undefined;
-  /** A side that wins whatever the score, or that nobody does, asked when the game is over (SC-COMMON-41, 2E-END-05). */
+  /** A side that wins whatever the score, or "nobody"; checked when the game is over (SC-COMMON-41, 2E-END-05). */
   survivor?(game: Situation): number | "nobody" | undefined;
-  /** Whether a side counts as having no ship left, where that is not simply so. */
+  /** Whether a side counts as out of ships, if the usual test (no ships left) doesn't apply. */
   isOut?(game: Situation, side: Side): boolean;
-  /** Of sides that are level the one with more, by one count after the other; by place among the sides (EB-SCORE-14). */
+  /** Counts compared in order among tied sides; higher wins (EB-SCORE-14). */
   readonly tiebreaks?: readonly ((game: Situation, side: number) => number)[];
 }
 
-/** A play may depend on the figures of its sheet, and on which of them the organiser has set. */
+/** Creates a play from the sheet's settings and those the organiser has changed. */
 export type PlayBy = (figures: Figures, edited: OptionValues) => Play;

@@ -1,8 +1,8 @@
-/** Rounds: a game may have a last one, and a marker turns as each is over (2E-SETUP-23, 2E-END-12). */
+/** Round limit and round marker (2E-SETUP-23, 2E-END-12). */
 import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING } from "@broadside/rules/scenarios";
 
-/** How many rounds are played at most; undefined without a limit. */
+/** The maximum number of rounds; undefined if there is no limit. */
 export type LastRound = (game: Situation) => number | undefined;
 
 export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({

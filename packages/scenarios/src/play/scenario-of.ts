@@ -1,4 +1,4 @@
-/** A sheet and its play, as the rules take them in. */
+/** Combines a sheet and its play into a scenario for the rules. */
 import { degrees, type Pose, type Region } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { Account, DeploymentArea, Ending, Outcome, RemoteSetup, Scenario, SeatSetup, Situation, Step } from "@broadside/rules";
@@ -24,7 +24,7 @@ import { counterScores } from "./counters.ts";
 import type { Play, PlayBy } from "./play.ts";
 import { isWiped } from "./sides.ts";
 
-/** What a game of so many seats, with these figures, is played by. */
+/** Returns the scenario with these settings. */
 export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: OptionValues = {}): Scenario {
   const figures = valuesOf(sheet, edited);
   const play = playBy(figures, edited);
@@ -87,11 +87,11 @@ function areasOn(map: SheetMap): readonly DeploymentArea[] {
   return known;
 }
 
-/** Zones of a map by their names. */
+/** Finds zones on a map by name. */
 const zonesOn = ({ table, zones = [] }: SheetMap, names: readonly string[]): readonly Region[] =>
   zones.flatMap(({ name, corners }) => (names.includes(name) ? [regionOn(table, corners)] : []));
 
-/** The remotes of the sheet; those of a role go to a seat when roles are known, so they begin with nobody (EB-REMOTE-03, -04). */
+/** The sheet's remotes. Those that belong to a role start without a controller, because roles are not known yet (EB-REMOTE-03, -04). */
 function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
   return sheet.pieces.flatMap(({ card, count, controller }): readonly RemoteSetup[] => {
     if (!card) return [];
@@ -103,7 +103,7 @@ function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSet
   });
 }
 
-/** What nobody chooses a place for lies where the sheet has it: markers, features, and remotes of no controller (EB-REMOTE-04). */
+/** Places everything that players don't place: markers, features and uncontrolled remotes (EB-REMOTE-04). */
 function layingSteps(
   sheet: Sheet,
   mapOf: (seats: readonly SeatSetup[]) => SheetMap,
@@ -130,20 +130,23 @@ function lay(game: Situation, map: SheetMap, { kind, count, spots }: Pieces, fig
   for (const spot of spots.slice(0, amountOf(count, figures))) addPiece(game, kind, { pose: poseOn(map, spot) });
 }
 
-/** A spot of the sheet on its table. */
+/** Converts a position on the sheet to a position on its table. */
 const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
   const { x, y } = pointOn(map.table, spot);
   return { x: Math.round(x), y: Math.round(y), heading: degrees(spot.heading ?? 0) };
 };
 
-/** The last round ends every scenario; before it what the play says. */
+/** A scenario ends when its play says so, or after the last round. */
 function decide(game: Situation, play: Play, figures: OptionValues): Outcome | undefined {
   const last = lastRoundOf(game, play, figures);
   const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
   return ending && verdict(game, play, ending);
 }
 
-/** Of those who have not given up: a survivor, then the score, then ties broken as listed; who is level still shares a draw (EB-SCORE-14, -15). */
+/**
+ * Decides among sides that have not conceded: a survivor wins, then the highest score, then tie-breaks. If sides are still tied, they draw
+ * (EB-SCORE-14, -15).
+ */
 function verdict(game: Situation, play: Play, ending: Ending): Outcome {
   const sides = sidesOf(game);
   const survivor = play.survivor?.(game);
@@ -153,7 +156,9 @@ function verdict(game: Situation, play: Play, ending: Ending): Outcome {
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners, draw: true };
 }
 
-/** Sides that have not given up and are level at the top when all ties are broken, and the tie-breaks that parted them from others, by their places. */
+/**
+ * Returns the sides still tied for first after all tie-breaks, and the tie-breaks that made a difference. Sides that conceded are left out.
+ */
 function ranked(game: Situation, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
   const scores = totals(itemsOf(game, play));
   const playing = sidesOf(game).flatMap((side, at) => (hasConceded(game, side) ? [] : [at]));
@@ -171,7 +176,7 @@ function ranked(game: Situation, play: Play): { readonly level: readonly number[
 
 const itemsOf = (game: Situation, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
-/** Where victory counters add to the standard score, the two are told apart. */
+/** Reports the standard score and victory counters separately if both count. */
 function accountOf(game: Situation, { scoring }: Sheet, play: Play): Account {
   const sides = sidesOf(game);
   const isOut = play.isOut ?? isWiped;

@@ -7,10 +7,10 @@ const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === 
 
 export const shipsOf = ({ state }: Situation, { seats }: Side): readonly Ship[] => state.ships.filter(({ seat }) => seats.includes(seat));
 
-/** No ship left; docked ones and those in reserve are (2E-END-06). */
+/** Whether a side has no ships left; docked ships and those in reserve still count (2E-END-06). */
 export const isWiped = (game: Situation, side: Side): boolean => !shipsOf(game, side).some(isLeft);
 
-/** Ships of a side, by its place, that were destroyed or have fled. */
+/** How many ships a side has lost, destroyed or fled. */
 export function shipsLost(game: Situation, side: number): number {
   const at = sidesOf(game)[side];
   return at ? shipsOf(game, at).filter(({ status }) => status === "destroyed" || status === "fled").length : 0;
@@ -23,7 +23,7 @@ export function sideWith(game: Situation, role: Role): Side {
   return isFirst === (role === "attacker") ? one : other;
 }
 
-/** Members of a side take turns in player order, those who play (EB-ORDER-18-Q). */
+/** The member whose turn it is on a side: members still playing take turns in player order (EB-ORDER-18-Q). */
 export function memberInTurn({ state }: Situation, { seats }: Side, turn: number): Seat {
   const inOrder = state.initiative.filter((seat) => seats.includes(seat));
   const playing = inOrder.filter((seat) => state.seats[seat]?.status === "playing");
@@ -37,6 +37,6 @@ export const hasShipInPlay = (game: Situation, side: Side): boolean => shipsOf(g
 /** Sides with a ship on the table. */
 export const sidesInPlay = (game: Situation): readonly Side[] => sidesOf(game).filter((side) => hasShipInPlay(game, side));
 
-/** The seat that takes the counters of a side: the member who scored them, else the one who speaks for the side. */
+/** The seat that scores for a side: the member who earned the points, or else the side's speaker. */
 export const scorerOf = (game: Situation, side: Side, by?: Seat): Seat =>
   by !== undefined && side.seats.includes(by) ? by : speakerOf(game, side);

@@ -10,7 +10,7 @@ const HALF = { small: 20, medium: 30, large: 40 } as const;
 const PILOTS = { small: "academypilot", medium: "wardensquadronpilot", large: "omicrongrouppilot" } as const;
 type Size = keyof typeof PILOTS;
 
-/** To the left, right, above or below the satellite in the middle, so far from it. */
+/** A position to the left of, right of, above or below the satellite in the middle, with this gap. */
 const near = (size: Size, gap = 50, side = 0): TestShip => {
   const away = HALF[size] + 18 + gap;
   const [dx, dy] = [

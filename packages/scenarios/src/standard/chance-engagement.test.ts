@@ -45,11 +45,11 @@ describe("contest", () => {
 
 interface Blow {
   readonly hits: number;
-  /** Shields that come back after it. */
+  /** Shields that the ship recovers after this blow. */
   readonly heal?: number;
 }
 
-/** The first ship of the first seat suffers one blow after the other when the Engagement phase begins. */
+/** The first seat's first ship suffers these blows in order when the Engagement phase begins. */
 const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: MissionTable = {}): Table =>
   played("chance-engagement", {
     phase: "combat",
@@ -59,7 +59,7 @@ const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Mis
     ...given,
   });
 
-/** What each seat has scored is told right after each blow. */
+/** Reports each seat's score right after each blow. */
 const blowsAt = (
   moment: "startOfSystem" | "startOfActivation" | "startOfCombat" | "duringEnd",
   blows: readonly Blow[],
@@ -78,12 +78,12 @@ const blowsAt = (
   },
 });
 
-/** What the second seat has scored, in the order in which it did. */
+/** The second seat's scores, in order. */
 const awards = (table: Table): readonly (number | undefined)[] =>
   table.notes("mission points").flatMap(({ seat, points }) => (seat === 1 ? [points] : []));
 
 describe("half points", () => {
-  /** 5 health and 5 points; 6 health and 6 points. */
+  /** One ship has 5 health and costs 5 points; the other has 6 health and costs 6 points. */
   const phantom = { pilot: "imdaartestpilot" };
   const luke = { pilot: "lukeskywalker" };
 

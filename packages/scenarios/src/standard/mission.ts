@@ -1,4 +1,4 @@
-/** How the four scenarios of standard play are scored and decided. */
+/** How the four standard-play scenarios are scored and decided. */
 import type { BarredReason, PlayerColour, RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
@@ -9,23 +9,23 @@ import { type HalfPoints, halfPointsBy, missionItems, shipPointRules } from "../
 import { hasShipInPlay, sidesInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Features give nothing, and are not used, before this round (SC-COMMON-28, -34). */
+/** From this round on, features score and can be used (SC-COMMON-28, -34). */
 const FIRST_ROUND = 2;
-/** Why its action is not offered yet. */
+/** Why the scenario's action is not available yet. */
 export const tooEarly = ({ state: { round } }: Situation): BarredReason | undefined =>
   round < FIRST_ROUND ? { barred: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
-  /** Asked for late: it stands in the same file. */
+  /** A function, because the sheet is defined in the same file. */
   sheet(): Sheet;
-  /** What each seat has from the scenario's features now. */
+  /** The points each seat gets from the features now. */
   objectives(game: Situation): readonly number[];
   readonly objectiveRow: RuleName;
   readonly halfPoints?: HalfPoints;
   readonly rules?: readonly AnyScenarioRule[];
 }
 
-/** Points of both are found on one state, then written (SC-COMMON-35). */
+/** Both players' points are computed from the same state (SC-COMMON-35). */
 const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenarioRule => ({
   name: "Objectives",
   rule,
@@ -37,7 +37,9 @@ const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenario
   },
 });
 
-/** A warning before a player's last ship leaves the table: a player without ships there at the end of the round has lost (SC-COMMON-54-Q). */
+/**
+ * Warns when a player's last ship leaves the table: a player with no ships there at the end of the round loses the game (SC-COMMON-54-Q).
+ */
 const LAST_SHIP: AnyScenarioRule = {
   name: "Last ship",
   rule: "SC-COMMON-54-Q",
@@ -52,21 +54,24 @@ const LAST_SHIP: AnyScenarioRule = {
 const isLastOnTable = ({ state }: Situation, ship: Ship): boolean =>
   !state.ships.some((other) => other !== ship && other.seat === ship.seat && other.status === "inPlay");
 
-/** The only side with ships in the play area, by its place; docked ships and those in reserve are not there (SC-COMMON-54-Q). */
+/**
+ * The only side with ships in the play area, or undefined if there isn't exactly one. Docked ships and those in reserve do not count
+ * (SC-COMMON-54-Q).
+ */
 function lastSide(game: Situation): number | undefined {
   const [side, ...more] = sidesInPlay(game);
   return side && more.length === 0 ? sidesOf(game).indexOf(side) : undefined;
 }
 
-/** One side at least has enough, and more than the other (SC-COMMON-44, -45). */
+/** Whether a side has enough points to win and more than the other side (SC-COMMON-44, -45). */
 function isGoalReached(scores: readonly number[], goal: number): boolean {
   const best = Math.max(...scores);
   return best >= goal && scores.filter((score) => score === best).length === 1;
 }
 
 /**
- * When an End phase is over: who alone has ships in the play area wins, whatever the score (SC-COMMON-41, -42, -53-Q); with none left on
- * either side, with enough points, or after the last round the scores decide (SC-COMMON-44, -47 to -49, -51-Q), and equal ones are a draw
+ * After each End Phase: if only one side has ships in the play area, it wins, whatever the score (SC-COMMON-41, -42, -53-Q). If neither
+ * side has ships, a side reaches the goal, or the last round is over, the scores decide (SC-COMMON-44, -47 to -49, -51-Q); a tie is a draw
  * (SC-COMMON-52-Q).
  */
 export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Play {
@@ -95,7 +100,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
 
 const COLOURS: readonly PlayerColour[] = ["red", "blue"];
 
-/** The first player is red, the second blue, for the whole game: numbers are given once (SC-COMMON-13, -71). */
+/** For the whole game, the first player is red and the second blue (SC-COMMON-13, -71). */
 const colourOf = (game: Situation, seat: Seat): PlayerColour => COLOURS[numberOf(game, seat) - 1] ?? "red";
 
 export const coloursStep = quietStep("colours", (game) => {

@@ -1,4 +1,4 @@
-/** Towing a supply cache: the action, and what a ship that tows may not do. */
+/** Towing a supply cache: the action, and what a towing ship cannot do. */
 import type { Scenario, ScenarioAction, ScenarioPieceState, Ship, Situation } from "@broadside/rules";
 import {
   carriedBy,
@@ -15,17 +15,20 @@ import { tooEarly } from "./mission.ts";
 
 export const CACHE = "supplyCache";
 
-/** The cache on a ship's card; it holds at most one (SC-SALVAGE-13). */
+/** The cache on a ship's card; a card holds at most one (SC-SALVAGE-13). */
 export const cacheOf = (game: Situation, ship: Ship): ScenarioPieceState | undefined =>
   carriedBy(game, ship).find(({ kind }) => kind === CACHE);
 
-/** At range 0-1 of the ship (SC-COMMON-30, SC-SALVAGE-11). */
+/** Returns the caches at range 0-1 of the ship (SC-COMMON-30, SC-SALVAGE-11). */
 const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game, CACHE).filter((piece) => rangeToPiece(game, ship, piece) <= 1);
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** From the table onto the card, and cloak tokens go without a move (SC-SALVAGE-12, -16, -17); with no cache in range it fails (SC-SALVAGE-15). */
+/**
+ * Moves a cache from the table to the ship's card. The ship loses cloak tokens without decloaking (SC-SALVAGE-12, -16, -17). Fails if no
+ * cache is in range (SC-SALVAGE-15).
+ */
 export const TOW: ScenarioAction = {
   name: "tow",
   rule: "SC-SALVAGE-11",
@@ -53,10 +56,10 @@ export const TOW: ScenarioAction = {
   }),
 };
 
-/** Four icons that the source's text has lost (SC-SALVAGE-39-Q). */
+/** The source shows these four as icons (SC-SALVAGE-39-Q). */
 const BARRED_ACTIONS: ReadonlySet<string> = new Set(["barrel-roll", "boost", "slam", "cloak"]);
 
-/** None of these actions, granted or linked ones included, and no cloak token from anywhere (SC-SALVAGE-19 to -25). */
+/** Forbids these actions, even as granted or linked actions, and all cloak tokens (SC-SALVAGE-19 to -25). */
 export const WHILE_TOWING: NonNullable<Scenario["permissions"]> = {
   act: (game, { ship, action }) => (BARRED_ACTIONS.has(action) && cacheOf(game, ship) ? false : undefined),
   gainToken: (game, { ship, token }) => (token === "cloak" && cacheOf(game, ship) ? false : undefined),

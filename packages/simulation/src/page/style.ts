@@ -1,4 +1,4 @@
-/** The look of the page, that of the app: its colours in light and dark, its type, nothing that moves. */
+/** The page's style, the same as the app's: its light and dark colours, its type, and no animation. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** The state on the page, drawn for one camera. While the camera moves, the whole drawing is moved instead (`plane.ts`). */
+/** The state drawn on the page for one camera. While the camera moves, the whole drawing moves instead (`plane.ts`). */
 import { mm } from "@broadside/geometry";
 import { type Camera, type Screen, tableAt, viewBox } from "../camera.ts";
 import { type Detail, detailAt } from "../detail.ts";
@@ -20,9 +20,12 @@ import { addLayer, append, fill, type Layer, set } from "./svg.ts";
 import { isSameTag, makeTag, type ShownTag } from "./tag.ts";
 import { isSameTokens, makeTokens, type ShownTokens } from "./tokens.ts";
 
-/** Marks along the edge of the table, so that distances can be guessed. */
+/** Ticks along the edge of the table, to help players judge distances. */
 const TICK = { every: mm(100), length: mm(6) } as const;
-/** How much more than the screen is drawn at each side, so that it can be moved before it is drawn anew. */
+/**
+ * How far the drawing extends beyond the screen on each side, as a share of the screen's size. Within this margin, it can move without
+ * being redrawn.
+ */
 export const OVERSCAN = 0.25;
 
 export interface Drawing {
@@ -40,7 +43,7 @@ export interface Drawing {
   readonly handles: Layer<ShownHandle>;
 }
 
-/** From the bottom up. All but the pieces is silent: a piece says everything about itself. */
+/** Layers from bottom to top. Screen readers skip everything except the pieces, which describe themselves. */
 export function makeDrawing(root: Element): Drawing {
   const svg = append(root, "svg", { role: "application" });
   const paints = makePaints(svg);
@@ -144,7 +147,7 @@ function tagsOf(pieces: readonly Piece[], places: ReadonlyMap<string, Rectangle>
   });
 }
 
-/** A label is drawn in letters of the usual size, and the drawing made larger. */
+/** A label is drawn at the usual letter size, then scaled to the page's letter size. */
 function inUsualLetters({ width, height }: Rectangle, camera: Camera, { letters = 1 }: Screen) {
   return { width: width / letters, height: height / letters, scale: camera.scale * letters };
 }

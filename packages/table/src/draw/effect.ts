@@ -1,4 +1,6 @@
-/** What happens and is over: shots, lost shields and hull, collisions, explosions, points. The style sheet lets each run once. */
+/**
+ * Effects that appear and disappear: shots, lost shields and hull, collisions, explosions, points. The style sheet plays each of them once.
+ */
 import { toPaper } from "../paper.ts";
 import { pointsOf } from "../polygon.ts";
 import type { TableEffect } from "../view.ts";
@@ -7,13 +9,13 @@ import { append, type DrawnElement, set } from "./svg.ts";
 export interface ShownEffect {
   readonly id: string;
   readonly effect: TableEffect;
-  /** How much of the paper a pixel is. */
+  /** The size of a pixel on the paper. */
   readonly scale: number;
 }
 
 export const isSameEffect = (a: ShownEffect, b: ShownEffect): boolean => a.effect === b.effect && a.scale === b.scale;
 
-/** Rays of a burst, in pixels. */
+/** The rays in a burst, in pixels. */
 const BURST = "M0-22L4-7L16-16L7-4L22 0L7 4L16 16L4 7L0 22L-4 7L-16 16L-7 4L-22 0L-7-4L-16-16L-4-7Z";
 
 export function makeEffect(layer: Element): DrawnElement<ShownEffect> {

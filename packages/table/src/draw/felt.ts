@@ -1,9 +1,9 @@
-/** The table itself, with its stars: a picture of its own, painted once and moved with the camera. */
+/** The table surface with its stars. It is a separate picture, painted once and moved with the camera. */
 import { mm } from "@broadside/geometry";
 import { type Camera, type Screen, spotOf } from "../camera.ts";
 import type { Area } from "../view.ts";
 
-/** Pixels of the picture to a millimetre: stars are soft, so few will do. */
+/** Picture pixels per millimetre. Stars are soft, so a low resolution is enough. */
 const FINENESS = 1.25;
 const STARS = 300;
 

@@ -1,4 +1,4 @@
-/** The turn handle: a knob on a stem; its group stands at the middle of the front edge, so that only its own size follows the zoom. */
+/** The turn handle: a knob on a stem. Its group is at the middle of the front edge, so that only its own size depends on the zoom. */
 import { frontOf, HANDLE } from "../hit.ts";
 import { placement, toPaper } from "../paper.ts";
 import type { Piece } from "../view.ts";

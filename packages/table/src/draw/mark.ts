@@ -8,13 +8,13 @@ import { append, type DrawnElement, set, setText } from "./svg.ts";
 
 export const isSameMark = (a: Mark, b: Mark): boolean => a === b;
 
-/** Lines, crosses and parts of pieces lie over the pieces, everything else under them. */
+/** Lines, crosses and parts of pieces are above the pieces, everything else below them. */
 export const isOver = ({ kind }: Mark): boolean => kind === "ruler" || kind === "line" || kind === "part" || kind === "cross";
 
-/** Lines have a dot at each of their points; a strip and a part have none. */
+/** Lines have a dot at each point; strips and parts have none. */
 const hasDots = ({ kind, closed }: Mark): boolean => kind === "line" || (kind === "ruler" && !closed);
 
-/** A seat's colour, or its tone's. */
+/** The seat's colour if the mark has a seat, otherwise the colour of its tone. */
 const coloured = ({ tone, seat }: Mark) => ({ "data-tone": seat === undefined ? tone : undefined, "data-seat": seat });
 
 export function makeMark(layer: Element): DrawnElement<Mark> {
@@ -55,7 +55,7 @@ function crossAt([x = 0, y = 0]: Points): string {
   return `M${at.x - arm} ${at.y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
 }
 
-/** Kinds that stand about one point. */
+/** Kinds of marks that are drawn around one point. */
 const AT_POINT: Readonly<Partial<Record<Mark["kind"], { readonly shape: Path; readonly points: Path }>>> = {
   cross: { shape: discAt, points: crossAt },
   objective: { shape: ringAt, points: ticksAt },
@@ -64,7 +64,7 @@ const AT_POINT: Readonly<Partial<Record<Mark["kind"], { readonly shape: Path; re
 export interface ShownNote {
   readonly id: string;
   readonly mark: Mark;
-  /** Its left upper corner on paper, its size in pixels, and how much of the paper a pixel is. */
+  /** The label's top-left corner on the paper, its size in pixels, and the size of a pixel on the paper. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -90,7 +90,7 @@ export function makeNote(layer: Element): DrawnElement<ShownNote> {
       const hasSign = mark.sign !== undefined;
       const middle = height / 2;
       const before = (hasSign ? LABEL.sign : 0) + (mark.objective ? objectiveWidth(mark.objective) : 0);
-      // An area has a name, which no translation changes.
+      // An area's name isn't translated.
       set(text, { x: LABEL.end + before, y: middle + 4.2, translate: mark.kind === "area" ? "no" : undefined });
       set(plate, { rx: mark.objective ? middle : 5 });
       looks.innerHTML = mark.objective ? plateMarkup(mark.objective, LABEL.end, middle) : "";

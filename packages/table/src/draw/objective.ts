@@ -1,4 +1,4 @@
-/** An objective: a dashed ring with four ticks, and in its plate a badge and counters as hexagons. */
+/** An objective: a dashed ring with four ticks, and a plate with a badge and counters as hexagons. */
 import { mm } from "@broadside/geometry";
 import { badgeWidth, HEXAGON_STEP, hexagonsOf, OBJECTIVE } from "../objective.ts";
 import { toPaper } from "../paper.ts";
@@ -13,7 +13,7 @@ export function ringAt([x = 0, y = 0]: Points): string {
   return `M${at.x - RADIUS} ${at.y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
 }
 
-/** Above, right, below and left, across the ring. */
+/** Four ticks across the ring: above, right, below and left. */
 export function ticksAt([x = 0, y = 0]: Points): string {
   const at = toPaper({ x, y });
   const [near, far] = [RADIUS - TICK / 2, TICK];
@@ -27,7 +27,7 @@ export function ticksAt([x = 0, y = 0]: Points): string {
 
 const HEXAGON = "M0-6L5.200-3V3L0 6L-5.200 3V-3Z";
 
-/** From the left end of the plate, at the height of its middle. */
+/** Starts at the left end of the plate, at half its height. */
 export function plateMarkup(looks: ObjectiveLooks, end: number, middle: number): string {
   const { badge, counters, isGone } = looks;
   const start = end + badgeWidth(looks);

@@ -1,4 +1,7 @@
-/** What lies about: rocks with craters, debris with scraps, clouds. The marks on it follow from its outline, so that it always looks the same. */
+/**
+ * Obstacles: rocks with craters, debris with scraps, and clouds. Their markings are computed from their outlines, so each obstacle always
+ * looks the same.
+ */
 import { mm } from "@broadside/geometry";
 import { pathThrough } from "../paper.ts";
 import { encloses, pointsOf } from "../polygon.ts";
@@ -24,7 +27,7 @@ interface Speck {
   readonly share: number;
 }
 
-/** Places inside the outline, in millimetres, drawn by lot from its own coordinates. */
+/** Random points inside the outline, in millimetres. The outline's own coordinates are the seed. */
 function specks(outline: Points, wanted: number): readonly Speck[] {
   const points = pointsOf(outline);
   const xs = points.map(({ x }) => x);

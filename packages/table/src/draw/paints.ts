@@ -1,4 +1,4 @@
-/** Gradients and patterns, made once for each drawing under names of its own. */
+/** Gradients and patterns. Each drawing creates them once, under its own names. */
 import { append } from "./svg.ts";
 
 export interface Paints {

@@ -1,4 +1,4 @@
-/** A piece where it stands: its body, and the halo that says what it is to the question. */
+/** A piece at its position: its body, and a halo that shows its role in the question. */
 import { mm } from "@broadside/geometry";
 import { pathsThrough, placement } from "../paper.ts";
 import type { Order } from "../selection.ts";
@@ -9,7 +9,7 @@ import type { Paints } from "./paints.ts";
 import { shipMarkup } from "./ship.ts";
 import { append, type DrawnElement, set, setText } from "./svg.ts";
 
-/** What a piece is to the question. */
+/** The piece's role in the question. */
 export type Role = "asked" | "picked" | "choice" | "target";
 
 export interface ShownPiece {
@@ -30,7 +30,7 @@ export const isSameShownPiece = (a: ShownPiece, b: ShownPiece): boolean =>
   a.role === b.role &&
   a.isDim === b.isDim;
 
-/** How far a halo stands off, in millimetres. */
+/** The distance of a halo from its piece, in millimetres. */
 const HALO = mm(4);
 
 export function pieceMaker(paints: Paints): (layer: Element) => DrawnElement<ShownPiece> {
@@ -79,5 +79,5 @@ function bodyMarkup(piece: Piece, paints: Paints): string {
   return shipMarkup(piece, paints);
 }
 
-/** Every corner a little further out. */
+/** Moves every corner outwards a little. */
 const widened = (outline: readonly number[]): readonly number[] => outline.map((at) => at + (at > 0 ? HALO : at < 0 ? -HALO : 0));

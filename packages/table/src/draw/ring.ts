@@ -1,4 +1,4 @@
-/** The buttons about a piece: for the pointer. The page has the same answers as buttons for everybody. */
+/** The buttons around a piece, for pointers. The page also offers the same answers as ordinary buttons, for everybody. */
 import { RING_BUTTON } from "../ring.ts";
 import type { RingButton } from "../view.ts";
 import { append, type DrawnElement, set, setText } from "./svg.ts";
@@ -6,7 +6,7 @@ import { append, type DrawnElement, set, setText } from "./svg.ts";
 export interface ShownButton {
   readonly id: string;
   readonly button: RingButton;
-  /** On paper, and how much of it a pixel is. */
+  /** The button's position on the paper, and the size of a pixel there. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -1,4 +1,4 @@
-/** A ship seen from above: its base, its hull, and on a huge one what is left of it along the sides. */
+/** A ship seen from above: its base and hull, and a huge ship's gauges along its sides. */
 import { GUIDE, mm } from "@broadside/geometry";
 import { GLYPHS, type Glyph } from "../glyphs.ts";
 import { pathsThrough, pathThrough } from "../paper.ts";
@@ -6,9 +6,9 @@ import { pointsOf } from "../polygon.ts";
 import type { Gauge, Piece, Points, SectionState, ShipState } from "../view.ts";
 import { hrefOf, type Paints } from "./paints.ts";
 
-/** The share of its base that a hull fills. */
+/** The share of the base that the hull fills. */
 const FILLED = 0.84;
-/** Millimetres: bars of shields and hull to port, diamonds of energy to starboard, and how far from the base. */
+/** In millimetres: shield and hull bars to port, energy diamonds to starboard, and their distance from the base. */
 const PIPS = { shield: 5, hull: 3.4, beside: 4, gap: 1.6, energy: 4.6, energyStep: 12.5 } as const;
 
 interface Extent {
@@ -18,7 +18,7 @@ interface Extent {
   readonly rear: number;
 }
 
-/** Millimetres, y down: the front is the least. */
+/** The extent in millimetres with y down, so the front has the lowest value. */
 function extentOf(outline: Points): Extent {
   const points = pointsOf(outline).map(({ x, y }) => ({ x: x / mm(1), y: (0 - y) / mm(1) }));
   const xs = points.map(({ x }) => x);
@@ -26,7 +26,7 @@ function extentOf(outline: Points): Extent {
   return { left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), rear: Math.max(...ys) };
 }
 
-/** As markup, drawn about the middle of the base, bow up. */
+/** The ship as markup, drawn around the middle of the base with the bow up. */
 export function shipMarkup({ outlines, lines, accents = [], ship, kind }: Piece, paints: Paints): string {
   const [outline = []] = outlines;
   const extent = extentOf(outline);
@@ -67,7 +67,7 @@ function hullMarkup({ hull, seams, engines, isInMillimetres }: Glyph, { left, ri
   ].join("")}</g>`;
 }
 
-/** Halves lie behind each other, the bow first. */
+/** A huge ship's halves, one behind the other, the bow first. */
 function crippledMarkup(sections: readonly SectionState[], { left, right, front, rear }: Extent, paints: Paints): string {
   const length = (rear - front) / Math.max(1, sections.length);
   return sections
@@ -79,7 +79,7 @@ function crippledMarkup(sections: readonly SectionState[], { left, right, front,
     .join("");
 }
 
-/** Of a huge ship only; others have theirs in their label. */
+/** Gauges for a huge ship only; other ships have theirs in their label. */
 function gaugesMarkup({ sections, energy }: ShipState, extent: Extent): string {
   if (!sections) return "";
   const { left, right, front, rear } = extent;
@@ -88,7 +88,7 @@ function gaugesMarkup({ sections, energy }: ShipState, extent: Extent): string {
   return bars.join("") + (energy ? diamondsMarkup(energy, right + PIPS.beside + PIPS.energy, (front + rear) / 2) : "");
 }
 
-/** Shields, then hull, along one side of a section. */
+/** A section's shields, then its hull, along one side. */
 function barsMarkup(shields: Gauge, hull: Gauge, x: number, y: number, length: number): string {
   const count = shields.of + hull.of;
   const step = (length - 4) / Math.max(1, count);

@@ -1,7 +1,7 @@
-/** SVG elements: made once, touched only where something changed. */
+/** SVG elements, created once and updated only when something changes. */
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Undefined takes the attribute away. */
+/** A value of undefined removes the attribute. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export function append<Name extends keyof SVGElementTagNameMap>(
@@ -26,13 +26,13 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Something drawn, and how to draw it anew. */
+/** Something drawn, and how to redraw it. */
 export interface DrawnElement<Data> {
   readonly element: SVGElement;
   update(data: Data): void;
 }
 
-/** A group with one drawing for each id, kept as long as the id is there, and the data each was last drawn from. */
+/** A group with one drawing per id. A drawing lasts as long as its id, together with the data it last showed. */
 export interface Layer<Data extends { readonly id: string }> {
   readonly element: SVGGElement;
   readonly drawings: Map<string, { readonly drawn: DrawnElement<Data>; readonly data: Data }>;
@@ -49,7 +49,7 @@ export function addLayer<Data extends { readonly id: string }>(
   return { element: append(parent, "g", attributes), drawings: new Map(), make, isSame };
 }
 
-/** Makes the layer show these and nothing else, in order. */
+/** Makes the layer show exactly these drawings, in order. */
 export function fill<Data extends { readonly id: string }>(
   { element, drawings, make, isSame }: Layer<Data>,
   entries: readonly Data[],

@@ -1,4 +1,4 @@
-/** The label of a piece: its seat's badge with its skill, its name, what is left of it, and what choosing it would come to. */
+/** A piece's label: its seat's badge with its skill, its name, its gauges, and the odds if it can be chosen. */
 
 import type { Detail } from "../detail.ts";
 import { LABEL, labelText } from "../labelled.ts";
@@ -16,7 +16,7 @@ export interface ShownTag {
   readonly role: Role | undefined;
   readonly order: Order | undefined;
   readonly isDim: boolean;
-  /** Its left upper corner on paper, its size in pixels, and how much of the paper a pixel is. */
+  /** The label's top-left corner on the paper, its size in pixels, and the size of a pixel on the paper. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -78,7 +78,7 @@ const offerMarkup = (range: string, value: string | undefined, x: number, line: 
     value === undefined ? "" : `<text class="table-offer-value" x="${x + 19}" y="${line + 4.4}">${escaped(value)}</text>`
   }`;
 
-/** Along the lower edge: shields are taller than hull. */
+/** Bars along the lower edge; shields are taller than hull. */
 function barMarkup(shields: Gauge, hull: Gauge, width: number, height: number): string {
   const count = shields.of + hull.of;
   const step = (width - 10) / Math.max(1, count);

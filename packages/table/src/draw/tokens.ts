@@ -1,4 +1,4 @@
-/** Tokens about a base, from the upper right clockwise; from afar only what must not be missed. */
+/** Tokens around a base, clockwise from the upper right. When zoomed out, only those that players mustn't miss. */
 import { cosine, sine } from "@broadside/kit";
 import type { Detail } from "../detail.ts";
 import { toPaper } from "../paper.ts";
@@ -12,14 +12,14 @@ export interface ShownTokens {
   readonly piece: Piece;
   readonly detail: Detail;
   readonly isDim: boolean;
-  /** How much of the paper a pixel is. */
+  /** The size of a pixel on the paper. */
   readonly scale: number;
 }
 
 export const isSameTokens = (a: ShownTokens, b: ShownTokens): boolean =>
   a.piece === b.piece && a.detail === b.detail && a.scale === b.scale && a.isDim === b.isDim;
 
-/** Pixels: the size of a token, from one to the next, and how many are shown before the rest is a number. */
+/** In pixels: a token's size, the distance to the next token, and how many tokens are shown before a number replaces the rest. */
 const TOKEN = { radius: 9.5, apart: 21, most: 5 } as const;
 /** Thousandths of a degree. */
 const UPPER_RIGHT = 45_000;
@@ -40,7 +40,10 @@ export function makeTokens(layer: Element): DrawnElement<ShownTokens> {
   };
 }
 
-/** From the middle of the base to its corner, in pixels; of a long one to the middle of its side, where there is room. */
+/**
+ * The distance in pixels from the middle of the base to its corner. For a long base, the distance to the middle of its side, where there is
+ * room.
+ */
 function reachOf({ outlines }: Piece, scale: number): number {
   const points = pointsOf(outlines[0] ?? []).map(toPaper);
   const half = Math.max(0, ...points.map(({ x }) => Math.abs(x)));
@@ -72,7 +75,7 @@ const tokenMarkup = ({ name, icon, tone, count }: TokenBadge, transform: string)
     count > 1 ? `<circle class="table-count-plate" cx="8" cy="-8" r="6.500"/><text class="table-count" x="8" y="-4">${count}</text>` : ""
   }</g>`;
 
-/** Filled with a tick is set, dashed with a question mark is not. */
+/** A dial that is set is filled and has a tick; an open one is dashed and has a question mark. */
 function dialMarkup(dial: "set" | "open", radius: number): string {
   const angle = 225_000;
   const place = `translate(${(radius * sine(angle)).toFixed(1)} ${(-radius * cosine(angle)).toFixed(1)})`;
@@ -80,7 +83,7 @@ function dialMarkup(dial: "set" | "open", radius: number): string {
   return `<g class="table-dial-mark" data-dial="${dial}" transform="${place}"><circle r="9"/>${sign}</g>`;
 }
 
-/** The seat's shape at the stern, a dot for stress, a ring for a ship whose shields are gone. */
+/** The tokens shown when zoomed out: the seat's shape at the stern, a dot for stress, and a ring for a ship without shields. */
 function farMarkup(piece: Piece, scale: number): string {
   const { seat, pose, ship } = piece;
   const state = ship?.state;

@@ -1,6 +1,6 @@
 /**
- * Builds the lines of the log from a game's events, as they arrive: one line for each activation and each attack, and one for whatever happens
- * in between. Only events that everybody may see come in here. The last line of an activation or attack grows until that is over.
+ * Builds the lines in the log as events arrive: one for each activation and each attack, and one for anything that happens in between. It
+ * only receives events that everyone may see. The last line for an activation or attack grows until that is over.
  */
 import {
   type Attack,
@@ -31,7 +31,7 @@ import {
 } from "./line-facts.ts";
 import { ShipFigures } from "./ship-figures.ts";
 
-/** These have a line to themselves, whatever is under way. */
+/** Notes that always get a separate line, even during an activation or attack. */
 const APART: readonly NoteKind[] = [
   ...([
     "agreed",
@@ -49,7 +49,7 @@ const APART: readonly NoteKind[] = [
   ...(["the game stands still", "the rules lost their place", "time is called", "undone", "votes"] as const),
 ];
 
-/** Steps of set-up that many ships or players take: all of them share a line. */
+/** Set-up steps that many ships or players take; all steps of one kind share a line. */
 const SHARED_IN_SETUP: readonly NoteKind[] = [
   ...([
     "colour",
@@ -64,21 +64,21 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
   ...(["decided by lot", "obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
 ];
 
-/** Votes about whose ship comes next: where all agree, the move itself says how they voted. */
+/** Votes about whose ship comes next. If everyone agrees, the move itself shows the result, so they need no line. */
 const VOTES_ON_ORDER: readonly string[] = ["member in turn", "member to place"];
 
 export interface BuilderStart {
-  /** The state that the first event comes after; without it, all ships are in reserve. */
+  /** The state before the first event; without it, all ships are in reserve. */
   readonly state: State | undefined;
-  /** Whether each section of the ship has shields of its own. */
+  /** Whether each section of the ship has separate shields. */
   readonly hasTwoShields: (ship: ShipId) => boolean;
-  /** Before the first event; remotes may change hands. */
+  /** The ships' owners before the first event; remotes may change hands later. */
   readonly seats: ReadonlyMap<ShipId, Seat>;
 }
 
 export class LineBuilder {
   readonly lines: LineFacts[] = [];
-  /** Lines that have been added or have grown since this was last emptied. */
+  /** Lines that are new or have grown since this was last cleared. */
   readonly touched = new Set<LineFacts>();
   round: number;
   private phase: Phase;
@@ -86,24 +86,24 @@ export class LineBuilder {
   private step = 0;
   private readonly figures: ShipFigures;
   private readonly seats: Map<ShipId, Seat>;
-  /** What is open: an activation, attacks one inside the other, and what happens outside of both. */
+  /** The open lines: an activation, nested attacks, and whatever happens outside both. */
   private activation: LineFacts | undefined;
-  /** A ship that leaves its carrier while that is activated, or in the System phase; and the carrier. */
+  /** A ship that leaves its carrier during the carrier's activation or in the System phase, and that carrier. */
   private deployed: LineFacts | undefined;
   private carrier: ShipId | undefined;
   private attacks: LineFacts[] = [];
-  /** How many attacks the state has, one inside the other. */
+  /** How many nested attacks the state contains. */
   private depth = 0;
   private loose: LineFacts | undefined;
-  /** The attack that has just ended, for what still follows from it in the same input. */
+  /** The attack that has just ended, because the same input may still have consequences for it. */
   private ended: LineFacts | undefined;
   private readonly shared = new Map<string, LineFacts>();
-  /** Tokens that are gone; a note may still tell how. */
+  /** Lost tokens; a later note may still explain how they were lost. */
   private lost: FigureChange[] = [];
-  /** Details that belong to the line that comes next. */
+  /** Details to be added to the next line. */
   readonly carried: LineDetail[] = [];
   private number = -1;
-  /** Votes of the input at work that need no line. */
+  /** Whether the current input's votes can be left out. */
   private isAgreedOrder = false;
 
   constructor({ state, hasTwoShields, seats }: BuilderStart) {
@@ -113,19 +113,19 @@ export class LineBuilder {
     this.phase = state?.cursor.phase ?? "setup";
   }
 
-  /** Before the events of an input. */
+  /** Called before an input's events. */
   begin(number: number, events: readonly GameEvent[]): void {
     if (number !== this.number) this.ended = undefined;
     this.number = number;
     this.isAgreedOrder = isAgreedOrder(events);
   }
 
-  /** After the events of an input. */
+  /** Called after an input's events. */
   end(): void {
     this.tellLost();
   }
 
-  /** `isSilent` for changes that an undo makes: nobody loses anything. */
+  /** `isSilent` is for changes made by an undo, which aren't losses. */
   change(change: Change, isSilent = false): void {
     const changes = this.figures.follow(change, this.phase);
     if (!isSilent) {
@@ -144,7 +144,7 @@ export class LineBuilder {
     if ("attack" in change.set) this.followAttack(attack ?? undefined);
   }
 
-  /** `detail` is the note as the full trace words it, where it does. */
+  /** `detail` is the note's text in the full trace, if it has one. */
   note(note: Note, detail: LineDetail | undefined): void {
     this.lost = this.lost.filter((loss) => !tellsLoss(note, loss));
     this.tellLost();
@@ -162,14 +162,14 @@ export class LineBuilder {
     this.add(note, detail);
   }
 
-  /** Something that is no event of the game has a line, and it says just this. */
+  /** Adds a separate line with just this text, for something that isn't a game event. */
   aside(detail: LineDetail): void {
     const line = this.open("event");
     line.details.push(detail);
     this.touched.add(line);
   }
 
-  /** Writes a reason under the move that it explains; false where there is none. */
+  /** Writes a reason below the move that it explains; returns false if there is no such move. */
   explain({ number, ship, text }: MoveReason): boolean {
     const own = this.lines.filter((line) => ship !== undefined && line.ship === ship && (line.beats.at(-1)?.number ?? -1) >= number);
     const line =
@@ -211,7 +211,7 @@ export class LineBuilder {
     return this.activation ?? (this.loose && accepts(this.loose, event, this.number) ? this.loose : undefined);
   }
 
-  /** Where the carrier isn't activated itself, its cards speak of the ship that has left it. */
+  /** If the carrier isn't being activated, its cards count as part of the deployed ship's line. */
   private isOfDeployed(event: LineEvent, { ship }: LineFacts): boolean {
     const owner = ownerOf(event).ship;
     return owner === ship || (!this.activation && owner === this.carrier && "note" in event && event.note === "used");
@@ -234,7 +234,7 @@ export class LineBuilder {
     return this.lineShared(`placed ${seat}`, "set-up", seat);
   }
 
-  /** Undefined for a remote that nobody controls. */
+  /** Returns the seat of a ship's player; undefined for a remote that nobody controls. */
   private seatOf(ship: ShipId): Seat | undefined {
     const seat = this.seats.get(ship);
     return seat === NOBODY ? undefined : seat;
@@ -254,7 +254,7 @@ export class LineBuilder {
     return line;
   }
 
-  /** What a ship used or paid just before its activation or attack belongs to it. */
+  /** Cards or energy that a ship used just before its activation or attack become part of that line. */
   private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
     const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;
@@ -268,7 +268,7 @@ export class LineBuilder {
     return number === this.number && "note" in event && event.note === "energy spent";
   }
 
-  /** The state has the new attack already; where the one before it has not been seen to end, it ends here. */
+  /** The state already contains the new attack. If no event ended the previous attack, it ends here. */
   private beginAttack(ship: ShipId): void {
     while (this.depth > 0 && this.attacks.length >= this.depth) this.attacks.pop();
     this.attacks.push(this.activation ? this.open("attack", ship) : this.continued("attack", ship));
@@ -280,7 +280,7 @@ export class LineBuilder {
     while (this.attacks.length > this.depth) this.ended = this.attacks.pop();
   }
 
-  /** Another phase or another ship, or another step of the End phase: what was open outside an attack is over. */
+  /** A new phase, ship, or End-phase step closes every open line outside an attack. */
   private move({ phase, active, step }: Cursor): void {
     const isSame = phase === this.phase && (active ?? undefined) === this.active && (phase !== "end" || step === this.step);
     if (!isSame) this.tellLost();
@@ -295,10 +295,10 @@ export class LineBuilder {
   }
 }
 
-/** What begins a line of another kind than `event` outside of activations and attacks. */
+/** Notes outside activations and attacks that begin a line with a kind other than `event`. */
 const LOOSE_KINDS: Readonly<Partial<Record<NoteKind, LineKind>>> = { used: "card", detonated: "card", votes: "votes" };
 
-/** All have voted for the same ship to come next. */
+/** Whether everyone has voted for the same ship to come next. */
 function isAgreedOrder(events: readonly GameEvent[]): boolean {
   let choice: string | undefined;
   for (const event of events) {
@@ -338,7 +338,7 @@ function takesPart({ beats }: LineFacts, event: LineEvent): boolean {
 const isBetween = ({ event }: Beat, ship: ShipId): boolean =>
   ("ship" in event && event.ship === ship) || ("target" in event && event.target === ship);
 
-/** Whether what happens outside of activations and attacks goes on the line that is open. */
+/** Whether an event outside activations and attacks belongs on the open line. */
 function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, number: number): boolean {
   const last = beats[beats.length - 1];
   if (!last) return true;
@@ -354,7 +354,7 @@ function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, numbe
   return last.number === number && event.note !== "used" && (isSameOwner || isSameKind);
 }
 
-/** A card, and the lasting effect that comes from it. */
+/** A card and the lasting effect that it causes. */
 const isSameCard = (one: LineEvent, other: LineEvent): boolean =>
   "note" in one &&
   one.note === "used" &&

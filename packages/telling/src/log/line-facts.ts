@@ -1,24 +1,24 @@
-/** A line of the log before it is put into words: what it is about, and everything that happened in it. */
+/** A line in the log before it becomes text: its subject, and everything that happened in it. */
 import type { Section } from "@broadside/geometry";
 import type { Note, NoteKind, Phase, Seat, ShipId, TokenKind } from "@broadside/protocol";
 
-/** Notes that no line is about: headings name the phase, and the rest is bookkeeping. */
+/** Notes that get no line: headings already name the phase, and the rest is bookkeeping. */
 export const SILENT: readonly NoteKind[] = ["attack step", "deck shuffled", "phase"];
 
-/** Notes that only the details of a line have: what comes of them is told by other events. */
+/** Notes that appear only in the details of a line, because other events report their effects. */
 const FOLDED: readonly NoteKind[] = [
   ...(["activated", "damage", "dice", "effect unknown", "hit", "missed", "out of range", "supply", "token works"] as const),
   ...(["set down", "turned", "turned facedown", "unconfirmed figures"] as const),
 ];
 
-/** So are rolls for nothing but an order or a place, and the count of rounds before the last ones. */
+/** Also shown only in the details: rolls that only decide an order or a place, and the count of rounds until the last one. */
 export const isFolded = (note: Note): boolean =>
   FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
 
-/** Damage outside of attacks names what caused it, and may begin a line. */
+/** Damage outside attacks names its cause, and may begin a line. */
 export const isCause = (note: Note): boolean => note.note === "damage" && note.reason !== "attack";
 
-/** A change that no note mentions: shields or tokens that a ship lost or regained; a card's lasting effect on another ship than its own. */
+/** A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on a ship other than its own. */
 export type FigureChange =
   | { readonly figure: "shields"; readonly ship: ShipId; readonly section?: Section | undefined; readonly by: number }
   | { readonly figure: "tokens"; readonly ship: ShipId; readonly token: TokenKind; readonly by: number }
@@ -28,23 +28,23 @@ export type LineEvent = Note | FigureChange;
 
 export const isFigureChange = (event: LineEvent): event is FigureChange => "figure" in event;
 
-/** Something that happened, with the input that caused it. */
+/** An event, with the input that caused it. */
 export interface Beat {
   readonly number: number;
   readonly event: LineEvent;
 }
 
-/** What a line says when it is opened: one event as the full trace words it. */
+/** One event as worded in the full trace, shown when the line is expanded. */
 export interface LineDetail {
-  /** The input that caused it, and its place among what that caused. */
+  /** The number of the input that caused the event, and the event's index among that input's events. */
   readonly key: string;
   readonly number: number;
   readonly text: string;
 }
 
 /**
- * An activation or an attack from its start to its end; a card used outside of both; a vote; a step of set-up for all players or one;
- * anything else that happens to one ship or player.
+ * The kinds of lines: an activation or an attack from start to end; a card used outside both; a vote; a set-up step for one player or all
+ * players; anything else that happens to one ship or player.
  */
 export type LineKind = "activation" | "attack" | "card" | "votes" | "set-up" | "event";
 
@@ -55,7 +55,7 @@ export interface LineFacts {
   readonly round: number;
   readonly phase: Phase;
   kind: LineKind;
-  /** Whose activation, attack or card it is. */
+  /** The ship that is activating or attacking, or whose card was used. */
   readonly ship?: ShipId | undefined;
   readonly seat?: Seat | undefined;
   readonly beats: Beat[];
@@ -63,7 +63,7 @@ export interface LineFacts {
   readonly reasons: string[];
 }
 
-/** Why a bot gave an answer. */
+/** The reason for a bot's answer. */
 export interface MoveReason {
   /** The input that gave the answer. */
   readonly number: number;

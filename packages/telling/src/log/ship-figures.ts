@@ -1,4 +1,4 @@
-/** Shields and tokens of all ships, followed change by change: what a ship loses or regains without a note is found here. */
+/** Follows the shields and tokens of all ships, to find losses and gains that have no note. */
 import {
   type Change,
   type Effect,
@@ -16,7 +16,7 @@ type Followed = Pick<Ship, "status" | "shields" | "aftShields" | "tokens">;
 
 const IN_RESERVE: Followed = { status: "reserve", shields: 0, aftShields: 0, tokens: NO_TOKENS };
 
-/** Tokens that every ship loses in the End phase: nobody needs to be told. */
+/** Tokens that every ship loses in the End phase, so the log doesn't mention them. */
 const ENDING: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceFore", "reinforceAft", "tractor", "jam", "disarm"];
 
 export class ShipFigures {
@@ -24,7 +24,7 @@ export class ShipFigures {
   private readonly hasTwoShields: (ship: ShipId) => boolean;
   private effects: ReadonlySet<string>;
 
-  /** `start` is the state that the first change is made to; without it all ships are in reserve. */
+  /** `start` is the state before the first change; without it, all ships are in reserve. */
   constructor(start: Pick<State, "ships" | "remotes" | "effects"> | undefined, hasTwoShields: (ship: ShipId) => boolean) {
     this.hasTwoShields = hasTwoShields;
     this.effects = new Set(start?.effects.map(effectKey));
@@ -32,7 +32,7 @@ export class ShipFigures {
       this.ships.set(id, { status, shields, aftShields, tokens });
   }
 
-  /** What the change means for players. A ship that enters or leaves the game takes its figures with it: that is no change. */
+  /** Returns what a change means for players. Shields and tokens on a ship that enters or leaves the game don't count as changed. */
   follow(change: Change, phase: Phase): readonly FigureChange[] {
     if (change.change !== "ship") return [];
     const before = this.ships.get(change.ship) ?? IN_RESERVE;
@@ -47,7 +47,7 @@ export class ShipFigures {
     ];
   }
 
-  /** New effects of cards on other ships than their own. */
+  /** New effects that cards have on ships other than their own. */
   followEffects(effects: readonly Effect[]): readonly FigureChange[] {
     const before = this.effects;
     this.effects = new Set(effects.map(effectKey));
@@ -64,7 +64,7 @@ export class ShipFigures {
 
 const effectKey = ({ id, ship, by, since }: Effect): string => `${id} ${ship} ${by} ${since}`;
 
-/** Tokens that come have notes. An ion token goes by the rules, once the ship has flown by it. */
+/** Gained tokens have notes, so only losses count here. The rules remove an ion token after the ship's maneuver. */
 function tokensLost(ship: ShipId, before: Ship["tokens"], after: Ship["tokens"], phase: Phase): readonly FigureChange[] {
   return TOKENS.flatMap((token): readonly FigureChange[] => {
     const by = after[token] - before[token];

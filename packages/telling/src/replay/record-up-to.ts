@@ -1,4 +1,4 @@
-/** A record as it was after one of its inputs: from there the game can be gone on with. */
+/** A record as it was after a given input. The game can be continued from that point. */
 import type { GameRecord } from "@broadside/rules";
 
 export function recordUpTo(record: GameRecord, number: number): GameRecord {
@@ -6,7 +6,7 @@ export function recordUpTo(record: GameRecord, number: number): GameRecord {
   const before = resumed.filter((one) => one.number <= number);
   return {
     ...open,
-    // The rules that counted then.
+    // The rules version in use at that input.
     rulesVersion: resumed[before.length]?.rulesVersion ?? record.rulesVersion,
     entries: record.entries.filter((entry) => entry.number <= number),
     keyframes: record.keyframes.filter((frame, at) => at === 0 || frame.number <= number),

@@ -23,7 +23,7 @@ test("[HS-ENERGY-10] where energy went in the round before, as far as the cards 
   expect(before()).toEqual([]);
   table.say("quadlasercannons@1").say("singleturbolasers@0").say("done");
   expect(before()).toEqual([]);
-  // Both have room for one more in the next round, for nobody has fired.
+  // Each card can take one more energy in the next round, because neither has fired.
   table.until("dial");
   expect(before()).toEqual(["quadlasercannons@1", "singleturbolasers@0"]);
   table.game.setShip(table.ship("A1"), {

@@ -1,7 +1,7 @@
-/** Where a huge ship put its energy the last time it did so in an earlier round, for whoever would do the same again. */
+/** Where a huge ship put its energy the last time it allocated any, in an earlier round, for players who want to repeat that. */
 import { cardEnergyLimit, type Game, isChange, type Ship } from "@broadside/rules";
 
-/** Keys of answers, one for each token, as far as the cards can take them now. */
+/** Returns one answer key for each token, for as many tokens as the cards can take now. */
 export function energyBefore(game: Game, ship: Ship): readonly string[] {
   const taken = new Map<number, number>();
   return cardsBefore(game, ship).flatMap((card) => {
@@ -15,7 +15,7 @@ export function energyBefore(game: Game, ship: Ship): readonly string[] {
   });
 }
 
-/** From the end of the log back: past the round that is played, to the one before it in which there was any. */
+/** Searches the log backwards, skipping the current round, for the last round in which the ship allocated energy. */
 function cardsBefore({ log }: Game, { id }: Ship): readonly string[] {
   const found: string[] = [];
   let isEarlier = false;

@@ -1,13 +1,13 @@
-/** A game as an event counts it: the tournament package knows how, and whoever has both hands it in. */
+/** A game as an event counts it. The tournament package makes it; a caller that has both packages passes it in. */
 import type { RuleName } from "@broadside/protocol";
 
 export interface CountedMatch {
   /** The kind of event. */
   readonly format: string;
-  /** Everybody against everybody, in places, instead of one against one. */
+  /** Whether everyone plays everyone for places, instead of one against one. */
   readonly isPod: boolean;
   readonly sides: readonly CountedSide[];
-  /** By which the margin is counted; undefined where the score itself is the margin. */
+  /** The rule that defines the margin; undefined if the score itself is the margin. */
   readonly marginRule: RuleName | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Who is ahead, and how much a round moved that. */
+/** Which side is ahead, and how much a round changed its lead. */
 import type { StoryLead, StoryRound } from "@broadside/protocol";
 
 /** Over the next best. */
@@ -9,18 +9,18 @@ export function leadIn(scores: readonly number[]): StoryLead {
   return { side, points: best - Math.max(...scores.filter((_, at) => at !== side)) };
 }
 
-/** What a round gave to each side. */
+/** How much each side gained in a round. */
 const gainsIn = (rounds: readonly StoryRound[], at: number): readonly number[] =>
   (rounds[at]?.scores ?? []).map((score, side) => score - (rounds[at - 1]?.scores[side] ?? 0));
 
-/** The sides to which it gave most. */
+/** The sides that gained the most in a round. */
 export function gainersIn(rounds: readonly StoryRound[], at: number): readonly number[] {
   const gains = gainsIn(rounds, at);
   const most = Math.max(...gains);
   return gains.flatMap((gain, side) => (gain === most ? [side] : []));
 }
 
-/** The most that a side has won on another. */
+/** The most that one side gained on another in a round. */
 export function swingIn(rounds: readonly StoryRound[], at: number): number {
   const gains = gainsIn(rounds, at);
   return gains.length === 0 ? 0 : Math.max(...gains) - Math.min(...gains);

@@ -1,14 +1,14 @@
-/** What dice came to, against what such dice give: exact figures of independent dice. */
+/** Compares the dice rolled with what such dice should give: exact figures for independent dice. */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import type { DiceCount, ShipId } from "@broadside/protocol";
 import type { DiceRolled } from "./rolled-dice.ts";
 
-/** Faces that count: what damages, and what keeps from it. */
+/** The faces that count: those that deal damage, and those that prevent it. */
 const RESULTS: Readonly<Record<DieKind, readonly Face[]>> = { attack: ["hit", "crit"], defense: ["evade"] };
 
 const countResults = (kind: DieKind, faces: readonly Face[]): number => faces.filter((face) => RESULTS[kind].includes(face)).length;
 
-/** Of the dice of these ships. */
+/** Counts the dice of these ships. */
 export function diceCount(rolled: readonly DiceRolled[], kind: DieKind, isOf: (ship: ShipId) => boolean): DiceCount {
   const faces = rolled.filter((one) => one.kind === kind && isOf(one.ship)).flatMap((one) => one.faces);
   const chance = countResults(kind, FACES[kind]) / FACES[kind].length;
@@ -21,6 +21,6 @@ export function diceCount(rolled: readonly DiceRolled[], kind: DieKind, isOf: (s
   };
 }
 
-/** Results more than expected, of both kinds. */
+/** How many more hits and evades than expected were rolled, added together. */
 export const luckOf = ({ hits, evades }: { readonly hits: DiceCount; readonly evades: DiceCount }): number =>
   hits.rolled - hits.expected + (evades.rolled - evades.expected);

@@ -1,4 +1,4 @@
-/** The score of all sides at a moment, item by item, so that two moments can be compared. */
+/** All sides' scores at one moment, item by item, so that two moments can be compared. */
 import { type Game, type ScoreItem, teamScores } from "@broadside/rules";
 import { itemsOf } from "../score-items.ts";
 
@@ -7,9 +7,9 @@ export interface Mark {
   readonly round: number;
   /** By side. */
   readonly scores: readonly number[];
-  /** Ships by their ids, whoever scores them; what a side scores besides by side. */
+  /** Ships are keyed by their ids, whichever side scores them. A side's other items are keyed by side. */
   readonly items: ReadonlyMap<string, MarkedItem>;
-  /** Alike for the same items and scores. */
+  /** A text that is equal if the items and scores are equal. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export interface MarkedItem {
   readonly sides: readonly number[];
 }
 
-/** In set-up shields are not up yet and nothing is lost. */
+/** During set-up, shields haven't been placed yet and no ship is lost. */
 export function markOf(game: Game, number: number): Mark {
   const { round, outcome } = game.state;
   const isPlayed = round > 0 || outcome !== undefined;
@@ -46,7 +46,7 @@ function byKey(items: ReturnType<typeof itemsOf>): ReadonlyMap<string, MarkedIte
   return found;
 }
 
-/** Counters are one thing, wherever they lie: from the card of a ship they go to its player. */
+/** Counters are one item wherever they are: they move from a ship's card to its player. */
 function keyOf(item: ScoreItem, side: number): string {
   switch (item.item) {
     case "ships":

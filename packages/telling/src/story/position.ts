@@ -1,4 +1,4 @@
-/** So much of a table as a small picture of it needs. */
+/** The facts needed to draw a small picture of a table. */
 import type { StoryPosition } from "@broadside/protocol";
 import type { Game } from "@broadside/rules";
 

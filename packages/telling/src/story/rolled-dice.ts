@@ -1,4 +1,4 @@
-/** Dice as they fell in attacks, before anybody changed them; each die that is rolled again is one more. */
+/** Dice as rolled in attacks, before any changes. Each reroll counts as another die. */
 import type { Die, DieKind, Face } from "@broadside/dice";
 import type { Attack, Note, ShipId, State } from "@broadside/rules";
 
@@ -9,7 +9,7 @@ export interface DiceRolled {
   readonly faces: readonly Face[];
 }
 
-/** Dice for obstacles, bombs and cards are none of these: of them a hit is bad luck. */
+/** Excludes dice rolled for obstacles, bombs and cards, because a hit on those is bad luck. */
 export function rolledBy(note: Note, number: number): readonly DiceRolled[] {
   if (note.note !== "rolled" || note.ship === undefined || (note.reason !== "attack" && note.reason !== "defense")) return [];
   return [{ number, ship: note.ship, kind: note.reason, faces: note.faces }];
@@ -17,7 +17,7 @@ export function rolledBy(note: Note, number: number): readonly DiceRolled[] {
 
 type OnTable = Pick<State, "attack" | "roll">;
 
-/** Dice that a change of the table has rolled again: of a roll that lies there, or in the attack under way. */
+/** Dice that a change rerolled, in the current roll or in the current attack. */
 export function rerolledBy(before: OnTable, after: OnTable, number: number): readonly DiceRolled[] {
   const { attack, roll } = after;
   const found: DiceRolled[] = [];
@@ -34,7 +34,7 @@ export function rerolledBy(before: OnTable, after: OnTable, number: number): rea
   return found;
 }
 
-/** Dice have their places as long as none is taken away. */
+/** Dice keep their positions unless one is removed. */
 function rolledAgain(before: readonly Die[], after: readonly Die[]): readonly Face[] {
   if (after === before || after.length < before.length) return [];
   return before.flatMap((was, at) => {

@@ -1,6 +1,6 @@
 /**
- * Damage decks of the first edition, a deck a line. No source at hand has the texts of the CR90, Raider, Gozanti and C-ROC decks: what their
- * cards do, and their traits, are ours, or taken over unconfirmed from the GR-75 cards of the same names.
+ * Damage decks of the first edition, one deck per line. We have no source for the texts of the CR90, Raider, Gozanti and C-ROC decks. The
+ * effects and traits of their cards are ours, or those of the GR-75 cards with the same names, unconfirmed.
  */
 import type { DamageDeck } from "../../card.ts";
 

@@ -1,4 +1,4 @@
-/** The first edition as it ended. */
+/** The first edition in its final state. */
 import { type Pack, packOf } from "../../pack.ts";
 import { BY_HAND } from "./by-hand.ts";
 import { CONDITIONS } from "./conditions.ts";

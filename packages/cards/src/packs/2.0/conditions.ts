@@ -1,4 +1,4 @@
-/** Condition cards of the second edition, 2.0. One card a line. */
+/** Condition cards of the second edition, 2.0. One card per line. */
 import type { Condition } from "../../card.ts";
 import type { Line } from "../../pack.ts";
 

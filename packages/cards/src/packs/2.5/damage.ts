@@ -1,4 +1,4 @@
-/** Damage decks of the second edition, 2.5. One card a line. */
+/** Damage decks of the second edition, 2.5. One card per line. */
 import type { DamageDeck } from "../../card.ts";
 
 export const DAMAGE_DECKS: readonly DamageDeck[] = [

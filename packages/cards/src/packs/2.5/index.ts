@@ -1,4 +1,4 @@
-/** The second edition with 20 squad points and loadout. */
+/** The second edition with squads of 20 squad points and loadout values. */
 import { type Pack, packOf } from "../../pack.ts";
 import { SECOND_EDITION_SUMMARIES } from "../second-edition-summaries.ts";
 import { WING_BUILDS } from "../wing-builds.ts";

@@ -1,4 +1,4 @@
-/** Quick builds of the second edition, 2.5. One card a line. */
+/** Quick builds of the second edition, 2.5. One card per line. */
 import type { QuickBuild } from "../../quick-build.ts";
 
 export const QUICK_BUILDS: readonly QuickBuild[] = [
