@@ -1,4 +1,4 @@
-/** Games with cards for tests of bots. */
+/** Games with cards for bot tests. */
 import { prepareGame } from "@broadside/content";
 import { type Game, newGame } from "@broadside/rules";
 import { TABLES } from "@broadside/tools/strength/cells";
@@ -15,5 +15,5 @@ export async function botGame(table: string): Promise<Game> {
   return newGame(prepared.setup, prepared.content, { seed: "bots", salts: [] });
 }
 
-/** A game of the first edition, one with huge ships, a scenario of 2.5, one of 2.0 with teams, huge ships and wings. */
+/** A first-edition game, one with huge ships, a 2.5 scenario, and a 2.0 game with teams, huge ships and wings. */
 export const BOT_GAMES = ["dogfight", "epic-dogfight", "salvage-mission", "cover-the-evacuation"];

@@ -1,17 +1,17 @@
-/** What bots answer follows from what their seat may see: asked in two games that differ in nothing else, they answer alike. */
+/** A bot's answers depend only on what its seat may see. In two games that differ only in hidden facts, it answers the same. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { BOTS } from "@broadside/players";
 import { imagine, type View, view } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { BOT_GAMES, BUDGET, botGame, SIGNAL } from "./bot-games.ts";
 
-/** Every so many answers all bots are asked twice. */
+/** Ask all bots twice after this many answers. */
 const EVERY = spacing(9);
 const ROUNDS = 4;
 
 test.each(BOT_GAMES)("no bot knows what its seat may not know (%s)", async (table) => {
   const game = await botGame(table);
-  // Played on so that ships meet and dice are rolled.
+  // Plays on until ships meet and dice are rolled.
   const playing = BOTS.reference(1);
   let differing = 0;
   for (let given = 0; !game.state.outcome && game.state.round <= ROUNDS; given += 1) {

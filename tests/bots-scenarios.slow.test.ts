@@ -1,10 +1,10 @@
-/** Ace in scenarios does what gives points. */
+/** In scenarios, Ace does what scores points. */
 import { BOTS } from "@broadside/players";
 import { type Answer, type Game, type OpenAsk, view } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { BUDGET, botGame, SIGNAL } from "./bot-games.ts";
 
-/** To the end; what ace answers is told before it is given, and what has come of it after. */
+/** Plays to the end. Calls `told` with each of Ace's answers before giving it, then calls what that returns. */
 async function played(game: Game, told: (open: OpenAsk, answer: Answer) => (() => void) | undefined): Promise<void> {
   const ace = BOTS.ace(1);
   while (!game.state.outcome) {

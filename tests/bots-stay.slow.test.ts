@@ -1,4 +1,4 @@
-/** The bots play games of every edition: every answer is taken, and no dial leads off the table while another does not. */
+/** Bots play games of every edition. Every answer is accepted, and no dial flies a ship off the table if another would not. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { BOTS } from "@broadside/players";
 import { leavesTable, view } from "@broadside/rules";
@@ -10,10 +10,10 @@ const PAIRS = [
   ["cadet", "ace"],
 ] as const;
 
-/** In the long tests more than any of these games has: they are played to their end. */
+/** Higher in the long tests than any of these games needs, so they are played to the end. */
 const MOST_DIALS = runs(1_000, 80);
 
-/** At every table one pair and at the next the other; in the long tests each pair at every table. */
+/** The pairs alternate between tables; in the long tests each pair plays at every table. */
 const SEATED = BOT_GAMES.flatMap((table, at) =>
   PAIRS.filter((_, pair) => (pair + at) % spacing(1, 2) === 0).map((pair) => [...pair, table] as const),
 );

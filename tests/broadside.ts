@@ -1,6 +1,6 @@
 /**
- * The broadside command as a user runs it, in a folder of its own. It runs in this process, one call after the other, for starting a
- * process for each took most of the time of its tests; `tests/process.slow.test.ts` holds what a real process does against it.
+ * The broadside command as a user runs it, in its own folder. It runs in this process, one call after another, because starting a process
+ * per call took most of the test time. `tests/process.slow.test.ts` compares it with a real process.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -20,22 +20,22 @@ interface CommandRun {
   readonly stderr: string;
 }
 
-/** What a command is given beside its arguments. */
+/** Runs a command with its arguments, input and environment. */
 type Run = (args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>) => Promise<CommandRun>;
 
 export interface Workplace {
-  /** Writes a file into the folder; its name comes back. */
+  /** Writes a file into the folder and returns its name. */
   file(name: string, text: string | Uint8Array): string;
   read(name: string): string;
-  /** Of all that lies in the folder. */
+  /** Names of all files in the folder. */
   names(): readonly string[];
-  /** Runs the command in the folder. Whatever happens, nobody sees a stack trace. */
+  /** Runs the command in the folder. It never prints a stack trace, whatever happens. */
   readonly broadside: Run;
-  /** The same in a process of its own, as it is built and shipped. */
+  /** The same in its own process, as it is built and shipped. */
   readonly spawned: Run;
 }
 
-/** A folder that goes when the file's tests are over. */
+/** A folder that is deleted after the file's tests. */
 export function workplace(): Workplace {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,7 +91,7 @@ async function runHere(
   }
 }
 
-/** Keeps what is written to a stream, instead of writing it, until it is let go. */
+/** Captures what is written to a stream, instead of writing it, until released. */
 function caught(stream: NodeJS.WriteStream): { text(): string; letGo(): void } {
   const parts: string[] = [];
   const write = stream.write;

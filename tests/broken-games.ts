@@ -1,7 +1,10 @@
-/** A share of `npm run soak`: whole games between random squads, every state looked at. The tests lie in several files, to be spread over the cores. */
+/**
+ * A share of `npm run soak`: whole games between random squads, checking every state. The tests are in several files to spread over the
+ * cores.
+ */
 import { playOne, type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 
-/** What broke in a row of games. */
+/** Everything that broke in a run of games. */
 export async function brokenAmong(kind: SoakKind, from: number, count: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (let seed = from; seed < from + count; seed += 1) {
@@ -12,6 +15,6 @@ export async function brokenAmong(kind: SoakKind, from: number, count: number): 
   return found;
 }
 
-/** The first seeds of so many rows of games. */
+/** The first seed of each run of games. */
 export const startsOf = (rows: number, length: number, first = 1): readonly number[] =>
   Array.from({ length: rows }, (_, at) => first + at * length);

@@ -1,6 +1,6 @@
 /**
- * Every figure of the first-edition catalogue against the card data and the page on huge ships, in both directions.
- * What the data lacks or has wrong stands below, each with its reason.
+ * Checks every figure of the first-edition catalogue against the card data and the page on huge ships, in both directions. Figures missing
+ * or wrong in the data are listed below, each with its reason.
  */
 import { pack } from "@broadside/cards/1e";
 import { TURRET_PRIMARY_BANDS } from "@broadside/position";
@@ -22,12 +22,12 @@ import {
   upgradeTexts,
 } from "./reference-1e.ts";
 
-/** Skill of at least so much: what "you cannot equip this card if your skill is lower" comes to. */
+/** Skill of at least this value; the card text says "you cannot equip this card if your skill is lower". */
 const skill = (atLeast: number): Figures => ({ needs: "stat", stat: "initiative", atLeast });
 const adds = (...icons: unknown[]): Figures[] => icons.map((icon) => ({ icon }));
 const docks = (most: number, ...ships: string[]): Figures => ({ docks: { ships, most, sameType: true } });
 
-/** What the data has only as text, or not at all. Figures named here replace what was read; restrictions are further ones. */
+/** Facts that the data has only as text, or not at all. Figures here replace those from the data; restrictions are added to them. */
 const BESIDE_THE_DATA: Readonly<
   Record<string, { readonly why: string; readonly figures?: Figures; readonly restrictions?: readonly Figures[] }>
 > = {
@@ -168,27 +168,27 @@ const BESIDE_THE_DATA: Readonly<
   },
 };
 
-/** Texts with the words of building a ship that are about something else; all others are above or granted by the data. */
+/** Texts with squad-building words that are about something else. All others are listed above or granted by the data. */
 const NOTHING_TO_BUILD = [
   // Skill changes chosen when the ship is placed (1E-SQUAD-10).
   "adaptability",
   // Changes in play only.
   ...["r2f2", "expose", "bodyguard", "countermeasures"],
-  // Titles of ships that are docked; the carrier's title says so.
+  // Titles of docked ships; the carrier's title defines the docking.
   ...["phantom", "phantomii"],
-  // Its own cost is below nought, as the data has it.
+  // Its own cost is negative, and the data has it.
   "chardaanrefit",
-  // How many ships deploy, not how many are docked.
+  // Says how many ships deploy, not how many are docked.
   "vector",
   // Costs that matter in play.
   ...["tied", "xg1assaultconfiguration", "saturationsalvo", "cikatrovizago", "azmorigan"],
 ];
-/** Beside a granted icon or figure, only limits and costs remain to be said. */
+/** Where the data already grants an icon or figure, the text only needs checking for limits and costs. */
 const LIMITING_WORDS = /equip|loses|squad points?\b/i;
 const BUILDING_WORDS =
   /upgrade bar|action bar gains|you (may|must|can|cannot) equip|equip this|squad points?\b|you equip|dock|(increase|decrease|reduce) your|modification upgrades/i;
 
-/** The data with what stands beside it. */
+/** The data with the additions above. */
 const upgradesInFull = (): Map<string, Figures> =>
   new Map(
     [...upgradesOfData()].map(([id, card]) => {

@@ -1,6 +1,6 @@
 /**
- * Every figure of the second-edition catalogues against the card data, in both directions.
- * What the data lacks or has wrong stands below, each with its reason.
+ * Checks every figure of the second-edition catalogues against the card data, in both directions. Figures missing or wrong in the data are
+ * listed below, each with its reason.
  */
 import type { Pack } from "@broadside/cards";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -49,7 +49,7 @@ const RESTRICTED: Readonly<Record<string, readonly Figures[]>> = {
   ...Object.fromEntries(["carlistrieekan", "jandodonna", "raymusantilles"].map((id) => [id, [faction("rebelalliance"), size("huge")]])),
   azmorigan: [faction("scumandvillainy"), size("huge")],
   bounty: [faction("scumandvillainy")],
-  // Printed boxes, as public card collections have them (a squad builder, and a successor of the data).
+  // Printed restriction boxes, according to public card collections (a squad builder, and a successor of the data).
   ...Object.fromEntries(
     ["aaylasecura", "ahsokatano", "clonecaptainrex", "fives", "kitfisto", "plokoon", "q7astromech", "wolfpack", "yoda"].map((id) => [
       id,
@@ -91,7 +91,7 @@ const RESTRICTED: Readonly<Record<string, readonly Figures[]>> = {
   underslungblastercannon: [faction("resistance"), keyword("X-wing")],
 };
 
-/** Figures that stand in a card's text or in the rules only, or that the data has wrong. They replace what was read. */
+/** Figures that appear only in a card's text or in the rules, or that are wrong in the data. They replace those from the data. */
 const BESIDE_THE_DATA: Readonly<Record<string, { readonly why: string; readonly figures: Figures }>> = {
   agentoftheempire: { why: "2E-WCARD-05", figures: { wing: wingOf("2E-WCARD-05", 5, { of: upTo(5, "tielnfighter") }) } },
   firstorderelite: { why: "2E-WCARD-06", figures: { wing: wingOf("2E-WCARD-06", 3, { of: upTo(3, "tiefofighter", "tiesffighter") }) } },
@@ -164,17 +164,17 @@ const AS_IN_2_5: Readonly<Record<string, readonly string[]>> = {
 };
 const PILOTS_AS_IN_2_5 = ["vultskerris", "vultskerris-tieininterceptor", "nashwindrider", "gamutkey", "zamwesell"];
 
-/** Charges that a pilot's text speaks of and the data leaves out: as printed, and marked as not confirmed. */
+/** Charges that a pilot's text mentions but the data leaves out: values as printed, marked as unconfirmed. */
 const CHARGES_BESIDE_THE_DATA: Readonly<Record<string, Figures>> = {
   tapusk: { charges: { value: 2, recovers: 1 } },
   "hansolo-battleofyavin": { charges: { value: 4 } },
 };
 
-/** Texts with the words of building a ship that are about something else. */
+/** Texts with squad-building words that are about something else. */
 const NOTHING_TO_BUILD: readonly string[] = [
-  // Lifts a restriction; the side of its Force says so.
+  // Lifts a restriction; the side of its Force already covers it.
   "maul",
-  // How the shuttle itself docks.
+  // Is about how the shuttle itself docks.
   "phantom",
   // Holds a card that is not equipped at first.
   "razorcrest",
@@ -302,7 +302,7 @@ describe.skipIf(!atHand)("what stands beside the data", () => {
   });
 });
 
-/** The icons in brackets behind a verb, each as often as the number before it says. */
+/** The bracketed icons after a verb, each repeated by the number before it. */
 const iconsAfter = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].flatMap(([, list = ""]) =>
     [...list.matchAll(/(?:(\d) )?\[([^\]]+)\]/g)].flatMap(([, times = "1", name = ""]) =>

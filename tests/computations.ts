@@ -1,4 +1,4 @@
-/** A thousand computations of the geometry on random pieces, each as a list of whole numbers: the same in every engine. */
+/** A thousand geometry computations on random pieces, each as a list of whole numbers. Every engine must give the same ones. */
 import {
   arcAt,
   arcsOf,
@@ -95,7 +95,7 @@ export function computations(): readonly (readonly number[])[] {
 
 const numbersOf = ({ x, y, heading }: Pose): readonly number[] => [x, y, heading];
 
-/** A number as the two whole numbers its bits make, so that the last bit counts. */
+/** A number as the two whole numbers of its bits, so that even the last bit counts. */
 const bitsOf = (value: number): readonly number[] => [...new Uint32Array(new Float64Array([value]).buffer)];
 
 function someOf<Item>(random: Random, items: readonly Item[]): Item {

@@ -1,4 +1,6 @@
-/** Set-ups in which everybody takes the default are good play: ships abreast and apart, wings whole, obstacles spread, nobody in another's way. */
+/**
+ * If everybody takes the default, set-up is good play: ships abreast and apart, wings complete, obstacles spread, nobody in another's way.
+ */
 import { verifyRecord } from "@broadside/content";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { defaultAnswer, type Game, gameFromRecord, isPlaceAsk, recordOf } from "@broadside/rules";
@@ -91,7 +93,7 @@ test("what a person has placed elsewhere is kept clear of", async () => {
     const open = game.open.find(({ answer }) => !answer);
     if (!open) throw new Error("nobody is asked");
     const { ask } = open;
-    // One seat takes the cheap place, as close together as it comes.
+    // Seat 0 takes the cheap place, as close together as possible.
     const isWitness = isPlaceAsk(ask) && ask.seat === 0;
     expect(game.give({ ...defaultAnswer(open), ...(isWitness && { pose: ask.witness }) })).toBeUndefined();
   }

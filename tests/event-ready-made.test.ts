@@ -1,4 +1,4 @@
-/** Every list that a scenario is played with by default is taken by an event of that scenario, under its own limit and default settings. */
+/** An event of a scenario accepts the scenario's default lists, under its own limit and default settings. */
 import { catalogueFor, defaultLineUp, type SecondEdition } from "@broadside/content";
 import { limitsIn, type ScenarioFacts, scenariosOf, teamsFor, typesFor } from "@broadside/formats";
 import { findSheet } from "@broadside/scenarios";
@@ -16,7 +16,7 @@ const EVENTS: readonly { readonly format: string; readonly edition: SecondEditio
   { format: "scenario-event", edition: "2.5", squads: "standard-20" },
 ];
 
-/** One round of the scenario under its own limit; a team battle for teams, anything else for two players. */
+/** One round of the scenario under its own limit: for teams if it is a team battle, otherwise for two players. */
 function planOf(scenario: ScenarioFacts, edition: SecondEdition): RoundPlan {
   const limits = limitsIn(scenario, edition);
   const unit = scenario.types.includes("team-battle") ? "teams" : "players";

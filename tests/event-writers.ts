@@ -1,4 +1,4 @@
-/** Event files in a folder of their own, and processes that change them. */
+/** Event files in their own folder, and processes that change them. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,12 +33,12 @@ export const WRITER = fileURLToPath(new URL("event-writer.mjs", import.meta.url)
 
 const children = new Set<ChildProcessWithoutNullStreams>();
 let said = "";
-/** There files have no rights, links need some, and signals end a process before it hears of them. */
+/** On Windows, files have no permissions, links need some, and signals end a process before it receives them. */
 export const ON_WINDOWS = process.platform === "win32";
-/** The folder of the test file that runs. */
+/** The folder of the current test file. */
 export let place = "";
 
-/** For the top of a test file: a folder of its own; what is said on standard error is caught, and nothing is left behind. */
+/** Call it at the top of a test file. Gives it a separate folder, captures standard error, and cleans up afterwards. */
 export function withFolder(): void {
   beforeAll(() => {
     place = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
@@ -75,7 +75,7 @@ export const numbers = (file: string): readonly number[] =>
 export const oneTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
 let folders = 0;
-/** A file in a folder of its own, with these contents. */
+/** A file in its own folder, with these contents. */
 export function eventFile(text = lines(rowsTo(3))): string {
   folders += 1;
   const folder = join(place, String(folders));
@@ -86,7 +86,7 @@ export function eventFile(text = lines(rowsTo(3))): string {
 }
 export const beside = (file: string): readonly string[] => readdirSync(dirname(file)).filter((name) => name !== basename(file));
 
-/** What was said on standard error since the test began or this was last asked. */
+/** Everything written to standard error since the test began or since the last call. */
 export function complaints(): string {
   const text = said;
   said = "";

@@ -1,4 +1,4 @@
-/** Comparing what a catalogue and its source say of the same cards, figure by figure and in both directions. */
+/** Compares a catalogue with its source, figure by figure and in both directions. */
 
 export type Figures = Readonly<Record<string, unknown>>;
 export type Cards = ReadonlyMap<string, Figures>;
@@ -15,7 +15,7 @@ export function differences(ours: Cards, theirs: Cards): string[] {
   });
 }
 
-/** One text a value: lists of words compare in any order, ranges in theirs, and what is empty equals what is absent. */
+/** One text per value: lists of words compare in any order, ranges in their own order, and empty equals absent. */
 export function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "nothing";
   if (Array.isArray(value)) {
@@ -29,7 +29,7 @@ export function textOf(value: unknown): string {
   return texts.length === 0 ? "nothing" : `{${texts.sort().join(", ")}}`;
 }
 
-/** A card's figures without what is said about them. */
+/** A card's figures without the remarks about them. */
 export function plain(card: object): Figures {
   const { missing: _missing, unconfirmed: _unconfirmed, ...figures } = card as Figures;
   return figures;

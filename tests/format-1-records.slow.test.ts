@@ -1,6 +1,6 @@
 /**
- * Records of format 1, all of rules version 2, are read as records of format 2 that are kept by their hashes: while those rules were here, just
- * these proved their games and led to the states that they had led to. Their states and keys still show it.
+ * Records of format 1, all of rules version 2, are read as format-2 records and pinned by hash. While those rules were still here, exactly
+ * these records proved their games and led to the same states. Their states and keys still show it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ function read(text: string): GameRecord {
   return record.value;
 }
 
-/** A state without what format 2 writes otherwise: what effects remember, and the kinds of standing answers. */
+/** A state without the parts that format 2 writes differently: what effects remember, and the kinds of standing orders. */
 function common(state: State): unknown {
   const { stateVersion: _, effects, standing, ...rest } = JSON.parse(JSON.stringify(state)) as State;
   return {

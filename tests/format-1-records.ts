@@ -1,4 +1,4 @@
-/** Records of format 1, as the version wrote them that had it: games of every kind, short ones with changes by hand, and kept games of browsers. */
+/** Records of format 1, as written at the time: games of every kind, short ones with changes by hand, and saved games of browsers. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readGzip } from "@broadside/tools/gzip-file";
@@ -6,7 +6,7 @@ import { KEPT_ROWS } from "./kept-browser-games.ts";
 
 const FOLDER = join(import.meta.dirname, "format-1-records");
 
-/** By their names, each as text. */
+/** Each as text, with its name. */
 export const FORMAT_1_RECORDS: readonly (readonly [name: string, text: string])[] = [
   ...readdirSync(FOLDER)
     .toSorted()

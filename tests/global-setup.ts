@@ -1,4 +1,7 @@
-/** Before any test in Node: the lists of all cards and scenarios are written, everything is compiled, and the broadside command that some tests run is built. */
+/**
+ * Runs before any Node test: writes the lists of all cards and scenarios, compiles everything, and builds the broadside command that some
+ * tests run.
+ */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The suite of the host in Node, for several files; `browser/host.spec.ts` runs the same in a browser's worker. */
+/** The host's test suite in Node, split over several files; `browser/host.spec.ts` runs the same suite in a browser's worker. */
 import { suiteOf } from "@broadside/host/suite";
 import { spacing } from "@broadside/kit/testing";
 import { test } from "vitest";
@@ -6,17 +6,17 @@ import { WORLD } from "./host-world.ts";
 
 const NAMES = Object.keys(WORLD.setups);
 
-/** Cases with games of one name, or those that are the same with any. */
+/** Cases for the set-up with this name, or those that do not depend on a set-up. */
 const casesOf = (name?: string) => suiteOf(WORLD).filter(({ title }) => NAMES.find((one) => title.startsWith(`${one}: `)) === name);
 
 const run = (cases: ReturnType<typeof casesOf>): void => {
   for (const { title, run: runCase } of cases) test(title, () => runCase(WORLD), 120_000);
 };
 
-/** All cases of the first set-up, or all that are the same with any. */
+/** All cases for this set-up, or all that do not depend on one. */
 export const runCases = (name?: string): void => run(casesOf(name));
 
-/** Every fifth case of the other set-ups, each beginning with another; all of them in the long tests. */
+/** Every fifth case for the other set-ups, each with a different offset. The long tests run all of them. */
 export function runSomeCases(): void {
   const every = spacing(1, 5);
   for (const [at, name] of NAMES.slice(1).entries()) run(casesOf(name).filter((_, number) => number % every === at % every));

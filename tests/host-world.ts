@@ -1,4 +1,4 @@
-/** What the suite of the host needs in Node: set-ups and records of the games that browsers have kept, and journals in memory. */
+/** What the host's suite needs in Node: set-ups and records of games saved by browsers, and in-memory journals. */
 import { contentFor } from "@broadside/content";
 import { memoryJournal } from "@broadside/host";
 import type { World } from "@broadside/host/suite";
@@ -8,10 +8,10 @@ import { KEPT_ROWS } from "./kept-browser-games.ts";
 const recordOf = (text: string): GameRecord => JSON.parse(text) as GameRecord;
 const GAMES = KEPT_ROWS.filter(([, { isOver }]) => !isOver);
 
-/** The first edition first: it takes least time. */
+/** The first edition comes first because it is fastest. */
 const NAMES = ["first-edition-standard", "epic-dogfight", "second-edition-2.0", "second-edition-2.5"];
 
-/** Without what a browser's worker has to make for itself. */
+/** Without the parts that a browser's worker must create itself. */
 export const WORLD_DATA: Pick<World, "setups" | "records" | "finished"> = {
   setups: Object.fromEntries(
     NAMES.flatMap((name) => GAMES.filter(([game]) => game === name).map(([, { record }]) => [name, recordOf(record).setup])),

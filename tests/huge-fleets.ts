@@ -1,4 +1,4 @@
-/** A corvette and a fighter on each side, at the moments that tests look at. */
+/** A corvette and a fighter on each side, at the moments that tests need. */
 import type { Game } from "@broadside/rules";
 import { at, chosenGame, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "./made-games.ts";
 
@@ -12,7 +12,7 @@ export const hugeFleets = (): Promise<Game> =>
     ),
   });
 
-/** The CR90, without energy, is asked whom it attacks: the Raider, which it has locked, is beside it, and nobody else is near. */
+/** The CR90, without energy, must choose a target. The Raider, which it has locked, is beside it, and nobody else is near. */
 export async function hugeShipAttacks(): Promise<Game> {
   const game = playedUntil(await hugeFleets(), isPhase("activation"));
   judged(

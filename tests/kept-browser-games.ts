@@ -1,4 +1,4 @@
-/** Games as browsers keep them that were played in an earlier version of the page: rows of its database, each a file. */
+/** Browser saves of games played in an earlier version of the page: rows of its database, one per file. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readGzip } from "@broadside/tools/gzip-file";
@@ -16,7 +16,7 @@ export interface KeptRow {
 
 const FOLDER = join(import.meta.dirname, "kept-browser-games");
 
-/** By the names of their files. */
+/** The rows with the names of their files. */
 export const KEPT_ROWS: readonly (readonly [name: string, row: KeptRow])[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => [file.replace(".json.gz", ""), JSON.parse(readGzip(join(FOLDER, file))) as KeptRow]);

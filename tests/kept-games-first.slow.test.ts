@@ -22,7 +22,7 @@ const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length
 );
 const FORKED = KEPT_GAMES.slice(0, runs(5, 3));
 const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)].slice(0, runs(5, 2));
-/** Games of two in which much is shot, or moved out of turn; the test says so should others come to stand under their numbers. */
+/** Two-player games with many shots, or many moves out of turn. The test fails if other games ever take these numbers. */
 const EVENTFUL = [9, 39];
 const EVENTFUL_EVERY = spacing(2);
 

@@ -16,13 +16,13 @@ export const EPIC_GAMES = read("epic");
 /** Scenarios of the second edition, with any number of seats. */
 export const SECOND_GAMES = read("second-edition");
 
-/** The game put away as text and taken up again. */
+/** The game saved as text and loaded again. */
 export function saved(game: Game): Game {
   const { setup, ...pending } = pendingOf(game);
   return restore({ ...fromText(pending), setup: setupFromText(setup) }, game.content);
 }
 
-/** Read once a game: it never changes, and all that the rules know of a set-up is found by it. */
+/** Reads a set-up once per game: it never changes, and the rules look up everything they know about it by this object. */
 function setupFromText(setup: GameSetup): GameSetup {
   const read = setupsRead.get(setup) ?? fromText(setup);
   setupsRead.set(setup, read).set(read, read);

@@ -1,4 +1,4 @@
-/** One change somewhere in a JSON value, drawn at random: what a forger, or a slip, might do to a record. */
+/** One random change somewhere in a JSON value, such as a forger or a slip might make in a record. */
 import { jsonDifference } from "@broadside/kit";
 
 type Random = (below: number) => number;
@@ -10,7 +10,7 @@ export interface Mutation<Value> {
   readonly what: string;
 }
 
-/** Every part of the value is as likely as the others, and so on down: a record is nearly all events, and they would be all that is ever changed. */
+/** At each level, every part is equally likely. A record is almost all events, and otherwise only they would ever change. */
 export function mutated<Value extends object>(value: Value, random: Random): Mutation<Value> {
   for (;;) {
     const copy = shallow(value as Holder);
@@ -26,17 +26,17 @@ const put = (holder: Holder, key: string | number, value: unknown): void => {
   (holder as Record<string | number, unknown>)[key] = value;
 };
 
-/** Only what lies on the way to the change is copied. */
+/** Copies only the parts on the way to the change. */
 const shallow = (holder: Holder): Holder => (Array.isArray(holder) ? [...holder] : { ...holder });
 
-/** Mostly what holds more: of a record set-up, entries and keyframes, not its few single figures. */
+/** Mostly the parts that hold others: in a record, the set-up, entries and keyframes rather than its few single figures. */
 function likelier(holder: Holder, random: Random): readonly (string | number)[] {
   const keys = keysOf(holder);
   const holding = keys.filter((key) => isHolder(heldAt(holder, key)));
   return holding.length > 0 && random(4) > 0 ? holding : keys;
 }
 
-/** Goes down by chance, and changes what it comes to. */
+/** Goes down at random, and changes the part where it stops. */
 function changeIn(holder: Holder, path: string, random: Random): string | undefined {
   const keys = likelier(holder, random);
   const key = keys[random(keys.length)];
@@ -51,7 +51,7 @@ function changeIn(holder: Holder, path: string, random: Random): string | undefi
   return change?.(holder, key, random) ? `${change.name} ${at}` : undefined;
 }
 
-/** Each says whether it has done anything. */
+/** Each returns whether it has changed anything. */
 type ChangeOf = (holder: Holder, key: string | number | undefined, random: Random) => boolean;
 
 const another: ChangeOf = (holder, key, random) => {

@@ -1,11 +1,11 @@
-/** Odds of attacks in random games, held against the real procedure, and against what a seat may not know. */
+/** Odds of attacks in random games, compared with the real procedure and checked for facts a seat may not know. */
 import { runs } from "@broadside/kit/testing";
 import { oddsFor } from "@broadside/players";
 import { imagine, view } from "@broadside/rules";
 import { drawSituation, isCounted, playAttacks } from "@broadside/tools/odds/real-attacks";
 import { describe, expect, test } from "vitest";
 
-/** Their attacks have rerolls, changed and added results, tokens of both sides, a huge ship, and each edition. */
+/** Seeds whose attacks include rerolls, changed and added results, tokens of both sides, a huge ship, and each edition. */
 const SEEDS = [3, 7, 8, 13, 14, 47];
 const PLAYS = runs(1000, 4);
 

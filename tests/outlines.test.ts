@@ -1,4 +1,4 @@
-/** Token outlines are sound polygons, and match the measured ones wherever those are at hand. */
+/** Token outlines are valid polygons, and match the measured ones where those are available. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DEVICES, LIST_OBSTACLES, MISSION_TOKENS, OBSTACLES, type Token } from "@broadside/geometry";
@@ -39,7 +39,9 @@ const fitted: readonly (readonly [string, Token])[] = [
   ...Object.entries(OBSTACLES).filter(([, { kind }]) => kind !== "hugeShip"),
   ...Object.entries(DEVICES),
 ];
-/** Those of lists and all devices have been measured; what cards lay besides is drawn by guess, or is a device's outline again. */
+/**
+ * Outlines of list obstacles and of all devices have been measured. Other tokens placed by cards are guesses, or reuse a device's outline.
+ */
 const compared = fitted.filter(([id]) => Object.hasOwn(DEVICES, id) || LIST_OBSTACLES.some((token) => token === id));
 const missionTokens: readonly (readonly [string, Token])[] = Object.entries(MISSION_TOKENS);
 
@@ -116,7 +118,7 @@ const extent = (values: readonly number[]): number => Math.max(...values) - Math
 const lengthOf = ([[ax, ay], [bx, by]]: Edge): number => Math.hypot(bx - ax, by - ay);
 const areaOf = (edges: readonly Edge[]): number => edges.reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay) / 2, 0);
 
-/** Degrees from one edge's direction to the next one's, left positive. */
+/** Degrees from one edge's direction to the next, positive to the left. */
 function turnOf([[ax, ay], [bx, by]]: Edge, [[cx, cy], [dx, dy]]: Edge): number {
   const [ux, uy, vx, vy] = [bx - ax, by - ay, dx - cx, dy - cy];
   return (Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy) * 180) / Math.PI;

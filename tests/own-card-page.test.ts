@@ -1,4 +1,4 @@
-/** docs/write-your-own-card.md is true: it has every verb, and shows what the example holds. */
+/** docs/write-your-own-card.md is correct: it has every verb, and shows the example's contents. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

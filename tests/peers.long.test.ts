@@ -1,14 +1,14 @@
-/** Our geometry against general libraries on random cases. `npm run bench -- geometry` asks fifty times as many. */
+/** Compares our geometry with general libraries on random cases. `npm run bench -- geometry` checks fifty times as many. */
 import { distance, isInArc, overlaps } from "@broadside/geometry";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disagreements } from "../tools/bench/dist/agreement.js";
 
 const CASES = 2000;
 const SEED = 11;
-/** A sample says little where one answer is rarer than this. */
+/** A sample proves little if one answer is rarer than this. */
 const LEAST_SHARE = 0.1;
 
-// Our functions answer as ever, but note what they said.
+// Our functions work as usual, but record their answers.
 vi.mock("@broadside/geometry", { spy: true });
 
 beforeEach(() => void vi.resetAllMocks());

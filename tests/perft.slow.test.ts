@@ -1,4 +1,4 @@
-/** The table of counted positions: as many lines of answers as before. */
+/** Checks the table of counted positions: they still have the same number of answer sequences. */
 import { perft } from "@broadside/tools/perft/perft";
 import { gameAt, POSITIONS } from "@broadside/tools/perft/positions";
 import { expect, test } from "vitest";

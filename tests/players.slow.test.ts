@@ -25,7 +25,7 @@ const SETUP: GameSetup = {
 };
 const start = (seed = "players"): Game => newGame(SETUP, CONTENT, { seed, salts: [] });
 
-/** At the edge and facing it, with the dial to set. */
+/** A1 at the edge and facing it, with its dial still to set. */
 function atTheEdge(pose: Pose): Game {
   const game = start("edge");
   while (game.state.cursor.phase === "setup") give(game, defaultPlayer(game));
@@ -41,7 +41,7 @@ function give(game: Game, input: Parameters<Game["give"]>[0]): void {
 describe("players at random", () => {
   const dialsSet = (pose: Pose) => {
     const chosen = new Set<string>();
-    // Players only look at the game.
+    // Players never change the game.
     const game = atTheEdge(pose);
     for (let seed = 0; seed < 200; seed += 1) {
       const answer = randomPlayer(seed)(game, 0);

@@ -11,13 +11,13 @@ const args = process.env["CHROMIUM_ARGS"]?.split(" ") ?? [];
 /** Either the tests tagged @long, which take minutes, are run or the others. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 
-/** `npm test` lists the files to run in a file; without a list all are run. */
+/** `npm test` puts the list of files to run into a file. Without one, all run. */
 const list = process.env["BROADSIDE_TEST_FILES"];
 const listed = list === undefined ? ["*.spec.ts"] : (JSON.parse(readFileSync(list, "utf8")) as string[]);
 
 export default defineConfig({
   testDir: "browser",
-  // Compiled by the launcher; Playwright need not do it again.
+  // The launcher has already compiled these; Playwright need not do it again.
   build: { external: ["**/dist/**"] },
   testMatch: listed.map((file) => `**/${file}`),
   outputDir: join(root, "test-results"),
@@ -30,11 +30,11 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // What happens on the table is shown at once, except in tests of how it is shown.
+  // The table shows changes without motion, except in tests of that motion.
   use: {
     baseURL,
     headless: true,
-    // Only the tests of it have the app kept for later; the others would fetch all of it each time.
+    // Only the offline tests store the app in the browser. The others would download all of it each time.
     serviceWorkers: "block",
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: "reduce" },

@@ -1,4 +1,4 @@
-/** The published schema and the documentation of the position format say what the reader does. */
+/** The published schema and the documentation of the position format match what the reader does. */
 
 import { readFileSync } from "node:fs";
 import { ARC_NAMES, BASE_IDS } from "@broadside/geometry";
@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 const read = (file: string): string => readFileSync(new URL(`../docs/${file}`, import.meta.url), "utf8");
 const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(read("position.schema.json")) as object);
 
-/** The words of JSON Schema that ours uses. */
+/** The JSON Schema keywords that ours uses. */
 interface Schema {
   readonly type?: "object" | "array" | "string" | "integer" | "boolean";
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -31,7 +31,7 @@ const SCHEMA = positionSchema() as Schema;
 /** Enough pieces to get in each other's way. */
 const MOST_ITEMS = 3;
 
-/** Every document that the schema describes. */
+/** Generates every form of document that the schema describes. */
 function documentsOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -55,7 +55,7 @@ function documentsOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 const documents = documentsOf(SCHEMA);
 
-/** The document with something else in one place, in the order of reading; without it where that is undefined. */
+/** The document with another value in one place, counted in reading order; if `junk` is undefined, the place is removed. */
 function brokenAt(document: unknown, place: number, junk: unknown): unknown {
   let visited = 0;
   const text = JSON.stringify(document, (_key, value: unknown) => {
@@ -65,7 +65,7 @@ function brokenAt(document: unknown, place: number, junk: unknown): unknown {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** What only the reader knows: ids used once, bases and arcs by edition. */
+/** Problems that only the reader detects: repeated ids, and bases or arcs of another edition. */
 function isKnownToTheReaderOnly({ path, reason }: Problem): boolean {
   const refused = /, not "(\w+)"$/.exec(reason)?.[1];
   const choices: readonly string[] = path.endsWith(".base") ? BASE_IDS : /\.arcs\[\d+\]$/.test(path) ? ARC_NAMES : [];

@@ -1,4 +1,4 @@
-/** Records are proof: whatever is changed in one, in whatever edition, it no longer verifies; and what can be read can be watched. */
+/** Records are proof: after any change, in any edition, a record no longer verifies. Every readable record can be watched. */
 
 import { verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";

@@ -1,4 +1,4 @@
-/** Reads the first edition's card data, where it is at hand, into the catalogue's words. */
+/** Reads the first edition's card data, if available, into the catalogue's terms. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Cards, type Figures, unique } from "./figures.ts";
 
@@ -82,7 +82,7 @@ const STAT: Readonly<Record<string, string>> = { skill: "initiative" };
 const BEARINGS = "TBFNYKLPERASD";
 const COLOURS = " WGR";
 
-/** The other sides of double-sided cards, which the data lists as cards of their own. */
+/** The other sides of double-sided cards, which the data lists as separate cards. */
 const BACKS = [
   "Adaptability (-1)",
   "Pivot Wing (Landing)",
@@ -121,7 +121,7 @@ const dialOf = ({ maneuvers, maneuvers_energy: energy }: ShipData): string[] =>
 const weaponArcs = ({ slot, text }: { readonly slot: string; readonly text: string }): string[] =>
   /outside (of )?your firing arc/.test(text) ? ["turret"] : slot === "Hardpoint" ? [] : ["front"];
 
-/** The CR90's turret is printed and not in the data; the Raider fires forward (huge-ship-content.md, 1). */
+/** The CR90's turret is printed but missing in the data; the Raider fires forward (huge-ship-content.md, 1). */
 const arcsOf = ({ name, firing_arcs }: ShipData): string[] => firing_arcs?.map(toWord) ?? [name.startsWith("CR90") ? "turret" : "front"];
 
 function attacksOf(ship: ShipData, dice: number | undefined, pilots: readonly PilotData[]): Figures[] {
@@ -129,7 +129,7 @@ function attacksOf(ship: ShipData, dice: number | undefined, pilots: readonly Pi
   return dice === undefined ? [] : [{ arcs: arcsOf(ship), dice, ...(range !== undefined && { range: toRange(range) }) }];
 }
 
-/** Ships by name; the two cards of a corvette are one ship. */
+/** Ships by name; the two cards of a corvette count as one ship. */
 export function shipsOfData(): Cards {
   const pilots = read<PilotData[]>("pilots");
   return new Map(
@@ -247,7 +247,7 @@ export function upgradesOfData(): Cards {
 const granted = ({ grants = [] }: UpgradeData, type: Grant["type"]): Grant[] => grants.filter((grant) => grant.type === type);
 const grantedActions = (card: UpgradeData): string[] => actionsOf(granted(card, "action").map(({ name }) => name));
 
-/** The energy of a title is a change of its ship's limit, that of any other card what can lie on it. */
+/** Energy on a title changes its ship's limit; on any other card it is what the card can hold. */
 function upgradeOfData(card: UpgradeData): Figures {
   const isTitle = card.slot === "Title";
   return {
@@ -290,8 +290,8 @@ export const deckOfData = (file: string): Figures =>
 const CONFIRMED_NAMES: Readonly<Record<string, string>> = { "Damaged Docking Clamps": "Damaged Docking Clamp" };
 
 /**
- * The decks of the other huge ships stand in the ledger of core rules alone. Cards without a text there are ours, and those that are taken to be
- * like the GR-75's are unconfirmed; the ledger has no traits, and all are of the ship.
+ * Only the core rules ledger has the decks of the other huge ships. Cards without text there are ours; those assumed to match the GR-75's
+ * are unconfirmed. The ledger has no traits, so all get the ship trait.
  */
 export const deckOfLedger = (ship: string): Figures =>
   Object.fromEntries(
@@ -330,7 +330,7 @@ interface RuleData {
   readonly type: "card" | "rule-clarification" | "rule";
 }
 
-/** The published rulings on cards and rules; articles are told by the ledger. */
+/** The published rulings on cards and rules, without articles, which are in the ledger. */
 export const rulingEntries = (): readonly Pick<RuleData, "id" | "name">[] =>
   read<readonly RuleData[]>("rules")
     .filter(({ type }) => type !== "rule")

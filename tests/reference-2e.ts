@@ -1,4 +1,4 @@
-/** Reads the second edition's card data, where it is at hand, into the catalogue's words. */
+/** Reads the second edition's card data, if available, into the catalogue's terms. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Cards, type Figures, textOf } from "./figures.ts";
 
@@ -106,7 +106,7 @@ const actionOf = ({ difficulty, type, linked }: ActionData): string =>
   `${toWord(difficulty)} ${toWord(type)}${linked ? ` > ${actionOf(linked)}` : ""}`;
 const chargesOf = (data?: ChargesData): Figures | undefined =>
   data && { value: data.value, recovers: data.recovers === 0 ? undefined : data.recovers };
-/** Force is regained as far as the data says, even if that is not at all. */
+/** Force recovers as the data says, even if that is not at all. */
 const forceOf = (data?: ChargesData): Figures | undefined => data && { ...data };
 const modesOf = ({ hyperspace, standard, extended, epic }: Flags): string[] =>
   hyperspace === undefined
@@ -136,7 +136,7 @@ function statsOf(stats: readonly StatData[]): Figures {
   };
 }
 
-/** A ship type has a file for each of its factions; the figures are the same in all of them. */
+/** A ship type has one file per faction, all with the same figures. */
 export function shipsOfData(edition: string): Cards {
   const files = shipFiles(edition);
   const inFull = edition === "2.0" ? new Map(shipFiles("2.5").map((file) => [file.xws, file])) : undefined;
@@ -195,14 +195,14 @@ export function pilotsOfData(edition: string): Cards {
   );
 }
 
-/** Ship abilities that let a ship equip something and are not read above. */
+/** Ship abilities that let a ship equip something but are not handled above. */
 export const abilitiesNotRead = (edition: string): string[] =>
   shipFiles(edition)
     .flatMap(({ pilots }) => pilots.flatMap(({ shipAbility }) => (shipAbility ? [shipAbility] : [])))
     .filter(({ name, text }) => /You can(not)? equip|\bslots?\b/.test(text) && !ICONS_OF_ABILITY[name])
     .map(({ name, text }) => `${name}: ${text}`);
 
-/** A box of restrictions: every entry must hold; an entry with factions and names holds where either does. */
+/** A restriction box: every entry must hold. An entry with factions and names holds if either matches. */
 function restrictionOf(entry: Record<string, unknown>): Figures[] {
   const words = (key: string): string[] => (entry[key] as string[] | undefined) ?? [];
   const needed = entry["action"] as ActionData | undefined;
@@ -262,7 +262,7 @@ export function upgradeOfData(card: UpgradeData): Figures {
   const [front, back] = card.sides;
   const entries = card.restrictions ?? [];
   const marked = (mark: string): true | undefined => (entries.some((entry) => entry[mark] === true) ? true : undefined);
-  // Force and icons of the other side are those of the front, or idle until the card is turned.
+  // The other side's Force and icons match the front, or have no effect until the card is turned.
   const { charges, attack, actions, stats } = back ? sideOf(back) : {};
   return {
     name: card.name,
@@ -273,7 +273,7 @@ export function upgradeOfData(card: UpgradeData): Figures {
     standardized: marked("standardized"),
     restrictions: entries.flatMap(restrictionOf),
     ...sideOf(front),
-    // Who may begin on either side says nothing of a set-up.
+    // A card whose starting side is a free choice has no Setup text.
     eitherSide: back && !card.sides.some(({ ability }) => /setup:/i.test(ability ?? "")) ? true : undefined,
     back: back && { name: back.title, charges, attack, actions, stats },
     modes: modesOf(card),
@@ -309,7 +309,7 @@ export const coreDeckOfData = (edition: string): Cards =>
     ),
   );
 
-/** Section F of the page of facts: a row a card, a ditto mark for the precision shot above. */
+/** Section F of the facts page: one row per card, with ditto marks for the same precision shot as above. */
 export function hugeDeckOfFacts(): Cards {
   const page = readFileSync(new URL("second-edition-facts.md", REFERENCE), "utf8");
   const rows = page

@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(ledgerFolder))("the committed rows", () => {
   });
 });
 
-/** A run of words as long as this, found in a document and in a row, is no longer our own wording. */
+/** A run of this many words shared by a document and a row no longer counts as our own wording. */
 const RUN = 12;
 
 describe.skipIf(!existsSync(sourceFolder))("our own words", () => {

@@ -1,4 +1,4 @@
-/** Eight seats are told apart by their colours under three kinds of colour-blindness, in both themes. */
+/** The colours of eight seats can be told apart with three kinds of colour-blindness, in both themes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -7,8 +7,8 @@ type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /**
- * What somebody sees who lacks one of the three kinds of cones, of linear RGB: Machado, Oliveira and Fernandes, "A Physiologically-based Model
- * for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), severity 1.0.
+ * How people without one of the three kinds of cones see linear RGB: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+ * Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), severity 1.0.
  */
 const SIGHTS: Readonly<Record<"protan" | "deutan" | "tritan", Matrix>> = {
   protan: [
@@ -28,7 +28,7 @@ const SIGHTS: Readonly<Record<"protan" | "deutan" | "tritan", Matrix>> = {
   ],
 };
 
-/** sRGB to CIE XYZ, and the white that is seen as white (D65). */
+/** sRGB to CIE XYZ, and the reference white (D65). */
 const XYZ: Matrix = [
   [0.4124564, 0.3575761, 0.1804375],
   [0.2126729, 0.7151522, 0.072175],
@@ -67,7 +67,7 @@ function labOf(colour: Triple): Triple {
 
 const difference = (one: Triple, other: Triple): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** The palette of the page as it is: what a theme says, and else what the dark one says. */
+/** The page's current palette: a theme's own colours, or else those of the dark theme. */
 function palette(): Readonly<Record<keyof typeof BARS, (name: string) => string>> {
   const css = readFileSync(join(import.meta.dirname, "..", "packages", "table", "style", "colours.css"), "utf8");
   const [dark = "", light = ""] = [/:root \{([^}]*)\}/, /:root\[data-theme="light"\] \{([^}]*)\}/].map((rule) => rule.exec(css)?.[1]);

@@ -1,10 +1,10 @@
-/** More of `npm run soak` than `npm test` has time for: the games that come after its own. */
+/** More of `npm run soak` than `npm test` has time for: the games after those of `npm test`. */
 import type { SoakKind } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
 import { brokenAmong, startsOf } from "./broken-games.ts";
 
 const AT_ONCE = 20;
-/** The first of the seeds that `npm test` leaves out, and how many rows of games there are. */
+/** For each kind, the first seed that `npm test` leaves out, and the number of runs. */
 const KINDS: readonly (readonly [SoakKind, number, number])[] = [
   ["standard", 101, 15],
   ["epic", 31, 5],

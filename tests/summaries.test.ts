@@ -1,4 +1,4 @@
-/** What cards do, in our own words: there for every card of a huge ship, every wing card and every card that a rule names. */
+/** What cards do, in our own words. Every huge-ship card, wing card and card named in a rule needs such a text. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Pack } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 
 const REFERENCE = new URL("../../shared/reference/", import.meta.url);
 const SOURCES = { "1e": "first-edition", "2.0": "second-edition-2.0", "2.5": "second-edition-2.5" } as const;
-/** So many words in a row that stand on a card too would be its wording. */
+/** This many consecutive words that also appear on a card count as the card's wording. */
 const WORDING = 9;
 
 const runsOf = (text: string): readonly string[] => {
@@ -17,7 +17,7 @@ const runsOf = (text: string): readonly string[] => {
   return words.map((_, at) => words.slice(at, at + WORDING)).flatMap((run) => (run.length === WORDING ? [run.join(" ")] : []));
 };
 
-/** Longer than a line on a sheet would not be read. */
+/** Nobody would read more than a line on a sheet. */
 const LONGEST = 170;
 
 describe.each([first, second, third].map((pack) => [pack.edition, pack] as const))("%s", (edition, pack: Pack) => {

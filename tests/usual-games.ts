@@ -4,10 +4,10 @@ import { chosenGame, firstEdition, judged, set, twoSquads } from "./made-games.t
 
 /** Wedge Antilles (A1) and two more against seven TIE fighters. */
 export const standardGame = (): Promise<Game> => firstEdition("standard-100", ["1e-red-squadron", "1e-howlrunner-swarm"]);
-/** So slow that they meet, and shoot with tokens. */
+/** Slow enough to meet, and attacks with tokens. */
 export const FIGHTING = { dial: /^2F[GW]/, action: /^focus/, attack: />/ };
 
-/** One ship each: a set-up that is soon over. */
+/** One ship each, for a short set-up. */
 export const duel = (): Promise<Game> =>
   chosenGame({
     edition: "1e",
@@ -17,10 +17,10 @@ export const duel = (): Promise<Game> =>
 
 /** A corvette (A1) and a transport (A2) with five fighters against a raider (B1) and eight, Darth Vader (B9) among them. */
 export const epicDogfight = (): Promise<Game> => firstEdition("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]);
-/** The corvette as fast as it goes. */
+/** The corvette at its top speed. */
 export const FULL_SPEED = { dial: /^4F/ };
 
-/** The corvette without energy on these cards: it is asked where to put what it has. */
+/** The corvette without energy on these cards, so that it must choose where to put its energy. */
 export function discharged(game: Game, ...cards: readonly string[]): Game {
   const upgrades = game.state.ships.find(({ id }) => id === "A1")?.upgrades ?? [];
   return judged(game, set("A1", { upgrades: upgrades.map((card) => (cards.includes(card.id) ? { ...card, energy: 0 } : card)) }));

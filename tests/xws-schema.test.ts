@@ -1,4 +1,4 @@
-/** List files of every shape that builders send are read; what we write is valid by the published schemas, where those are at hand. */
+/** List files in every form that builders send can be read. Our files are valid by the published schemas, if those are available. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Catalogue, catalogueOf } from "@broadside/cards";

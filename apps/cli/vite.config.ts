@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { defaultServerConditions, defineConfig } from "vite";
 
-/** The command in few files, everything it needs among them: some hundreds of modules take Node longer to load than most commands to run. */
+/**
+ * Bundles the command with all its dependencies into a few files. Node takes longer to load hundreds of modules than to run most commands.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: true, resolve: { conditions: ["broadside", ...defaultServerConditions] } },
@@ -10,9 +12,9 @@ export default defineConfig({
     outDir: "bundle",
     emptyOutDir: true,
     target: "node20",
-    // All beside each other: the command looks for its package and the app from where it lies.
+    // All files are in one folder: the command finds its package and the app relative to itself.
     rolldownOptions: {
-      // The second runs in worker threads of the first.
+      // The worker runs in threads started by main.
       input: {
         main: join(import.meta.dirname, "src", "main.ts"),
         "simulate-worker": join(import.meta.dirname, "src", "simulate", "simulate-worker.ts"),

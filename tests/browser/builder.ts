@@ -1,12 +1,12 @@
-/** The builder as browser tests go about in it. */
+/** The builder as browser tests use it. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** The field of the left column, whatever it finds. */
+/** The search field of the left column, whatever it is searching for. */
 export const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Find a ship or card", includeHidden: true });
 export const left = (page: Page): Locator => page.getByRole("complementary", { name: "What fits" });
 export const row = (page: Page, name: string | RegExp): Locator => left(page).getByRole("row", { name });
-/** The head of the slot that is open in the left column. */
+/** The heading of the slot that is open in the left column. */
 export const slotHead = (page: Page): Locator => page.locator(".build-slot-head");
 export const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
 export const verdict = (page: Page): Locator => page.getByRole("region", { name: "Verdict" });
@@ -42,11 +42,11 @@ export const entryOf = (format: string, faction: string, ...lists: readonly (rea
 export const rebels = (...all: readonly object[]) => entryOf("epic-dogfight", "rebel", all);
 
 /**
- * Puts drafts into the browser's storage and opens the first: for tests to which it does not matter how ships came
- * to be in a list. They are d0, d1 and so on, called List A, List B.
+ * Puts drafts into the browser's storage and opens the first, for tests that do not need to build the lists. They are d0, d1 and so on,
+ * called List A, List B.
  */
 export async function openDraft(page: Page, ...entries: readonly object[]): Promise<void> {
-  // Where the app does not run.
+  // A page where the app does not run.
   await page.goto("/icon.svg");
   await page.evaluate((all) => {
     const drafts = all.map((entry, at) => ({ id: `d${at}`, name: `List ${"ABCDEF"[at]}`, entry, changed: at }));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { build, defaultClientConditions } from "vite";
 
-/** A file beside this folder and all it imports as one script that sets `bundle`, made as the app is. */
+/** Bundles a file beside this folder, with all its imports, into one script that sets `bundle`. It is built like the app. */
 export async function bundled(file: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,10 +1,10 @@
-/** The cards come an edition at a time, and all three together are small. */
+/** The cards load one edition at a time, and all three editions together are small. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 
 const MOST_BYTES = 350_000;
 
-/** A card that only this edition has, by which its catalogue is known. */
+/** A card that only this edition has, which identifies its catalogue. */
 const EDITIONS = [
   { name: "First edition", format: "Epic Dogfight", only: "insatiableworrt" },
   { name: "Second edition 2.0", format: "Epic Battles", only: "hyperspace" },

@@ -1,4 +1,4 @@
-/** What an event prints: on a phone nothing sticks out to the side, on paper a page ends where a list does. */
+/** What an event prints. Nothing overflows sideways on a phone, and paper pages break where a list ends. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ const squadOf = (player: string, ships: number): SquadDraft => ({
   ships: Array.from({ length: ships }, () => ({ pilot: "academypilot", upgrades: [] })),
 });
 
-/** The sheet of lists as the command makes it, for players who have handed in these files, side by side or in a team. */
+/** The printed lists as the command makes them, for players who submitted these files, alone or as a team. */
 function printedLists(format: string, squads: readonly SquadDraft[], team: boolean): string {
   const known = eventFormatById(format);
   invariant(known, "the format is known");
@@ -81,7 +81,7 @@ function printedLists(format: string, squads: readonly SquadDraft[], team: boole
   }
 }
 
-/** As many pages as the printed document has. */
+/** The number of pages the document has when printed. */
 async function pagesOf(page: Page, sheet: string): Promise<number> {
   await page.setContent(sheet);
   const pdf = await page.pdf({ format: "A4" });

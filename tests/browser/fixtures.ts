@@ -1,4 +1,4 @@
-/** What every browser test relies on: a page whose console must stay free of errors, and the questions asked of many pages. */
+/** The base for every browser test: a page whose console must stay free of errors, and checks that apply to many pages. */
 import { createRequire } from "node:module";
 import { type Browser, test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import type axe from "axe-core";
@@ -7,10 +7,10 @@ export { expect };
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** What Playwright itself warns of (`serviceWorkers` in its settings). */
+/** Playwright's own warning (because of `serviceWorkers` in its settings). */
 const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** A page, and what it has complained of in the console since it was opened. */
+/** A page, and the console complaints it has made since it was opened. */
 interface HeardPage {
   readonly page: Page;
   readonly complaints: string[];
@@ -33,7 +33,7 @@ export const test = base.extend<object, { readonly sharedPage: (screen: Screen) 
     await run(page);
     expectNone(complaints);
   },
-  // Each screen's is opened within the first test that wants it, with the settings of that test.
+  // The page for each screen opens within the first test that needs it, with that test's settings.
   sharedPage: [
     async ({ browser }, run) => {
       const opened = new Map<string, Promise<HeardPage>>();
@@ -48,9 +48,9 @@ export const test = base.extend<object, { readonly sharedPage: (screen: Screen) 
 });
 
 /**
- * Tests that share an open page with the others of their worker, because opening the app takes longer than most of them: they look at games
- * made for them (`show` of `made-games.ts`) or visit some pages. Each begins with nothing saved, in a window of the usual size. What a page
- * can't forget (scripts put into it, changed answers of the server, other colours of the system) is not for these.
+ * For tests that share one open page within a worker, because opening the app takes longer than most of them. They look at games made for
+ * them (`show` of `made-games.ts`) or visit some pages. Each starts with nothing saved, in a window of the usual size. Do not use it for
+ * changes a page cannot forget: scripts added to it, changed server answers, or other system colours.
  */
 export const testOnSharedPage = test.extend({
   page: async ({ sharedPage }, run, info) => {
@@ -100,7 +100,7 @@ async function forgetEverything(): Promise<void> {
     });
 }
 
-/** No accessibility problem that axe-core knows of, once the page shows its heading; within a part of the page, where one is named. */
+/** Expects no accessibility problem that axe-core knows, once the page shows its heading. `within` limits it to one part of the page. */
 export async function expectAccessible(page: Page, rules?: readonly string[], within?: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: AXE });
@@ -116,7 +116,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[], wi
   expect(violations, page.url()).toEqual([]);
 }
 
-/** The same in light and in dark, which differ by their colours alone. */
+/** The same in light and dark. The two differ only in colours. */
 export async function expectAccessibleInAnyLight(page: Page, within?: string): Promise<void> {
   const before = await showIn(page, "light");
   await expectAccessible(page, ["color-contrast"], within);
@@ -125,7 +125,7 @@ export async function expectAccessibleInAnyLight(page: Page, within?: string): P
   await showIn(page, before);
 }
 
-/** Returns the theme that the page had. */
+/** Sets the page's theme and returns the previous one. */
 const showIn = (page: Page, theme = ""): Promise<string | undefined> =>
   page.evaluate((chosen) => {
     const { dataset } = document.documentElement;
@@ -134,7 +134,7 @@ const showIn = (page: Page, theme = ""): Promise<string | undefined> =>
     return before;
   }, theme);
 
-/** Nothing sticks out to the side: the page is as wide as its window. */
+/** Nothing overflows sideways: the page is as wide as its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { content, window } = await page.evaluate(() => ({

@@ -1,11 +1,11 @@
-/** The clock of the worker in which a game runs, moved by a test. */
+/** Lets a test control the clock of the worker that runs a game. */
 import type { Page, Worker } from "@playwright/test";
 
 interface MovedClock {
   pass(milliseconds: number): Promise<void>;
 }
 
-/** To be called before a game is started. */
+/** Call it before starting a game. */
 export async function gameClock(page: Page): Promise<{ pass(milliseconds: number): Promise<void> }> {
   const worker: Worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
   await worker.evaluate(install);
@@ -15,7 +15,7 @@ export async function gameClock(page: Page): Promise<{ pass(milliseconds: number
   };
 }
 
-/** Runs in the worker: timers wait for time that only `pass` lets go by. */
+/** Runs in the worker. Timers wait for time that passes only through `pass`. */
 function install(): void {
   const [now, later] = [Date.now.bind(Date), setTimeout.bind(globalThis)];
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>();

@@ -1,4 +1,4 @@
-/** The suite of the host, case by case, in a worker of the browser; `host-cases.ts` runs the same in Node. */
+/** The host's test suite, case by case, in a browser worker; `host-cases.ts` runs the same cases in Node. */
 import { suiteOf } from "@broadside/host/suite";
 import { WORLD_DATA } from "../host-world.ts";
 import { bundled } from "./bundled.ts";
@@ -9,7 +9,9 @@ test.beforeAll(async () => {
   script = await bundled("../apps/web/src/game-worker/host-suite.testing.ts");
 });
 
-/** This many cases share a worker. `npm run long` runs all of them, `npm test` those of keyframes, which must hold in a browser too. */
+/**
+ * How many cases share a worker. `npm run long` runs all of them; `npm test` only those about keyframes, which must hold in a browser too.
+ */
 const SHARE = 16;
 const TITLES = suiteOf(WORLD_DATA).map(({ title }) => title);
 const NUMBERS = TITLES.map((_, at) => at);

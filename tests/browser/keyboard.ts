@@ -1,8 +1,8 @@
-/** Playing by keyboard alone: where the keyboard is, the ways to go on from there, and proof that no pointer was used. */
+/** Playing by keyboard alone: where the focus is, how to move on from there, and proof that no pointer was used. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Counts every press of a pointer on the page; what is returned expects that there was none. */
+/** Counts every pointer press on the page. The returned function expects that there were none. */
 export async function withoutPointer(page: Page): Promise<() => Promise<void>> {
   let presses = 0;
   await page.exposeFunction("pointerPressed", () => {
@@ -17,7 +17,7 @@ export async function withoutPointer(page: Page): Promise<() => Promise<void>> {
 
 const MOST_TABS = 60;
 
-/** The Tab key until the keyboard is there. */
+/** Presses Tab until the focus is on the target. */
 export async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
   const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < MOST_TABS; step += 1) {
@@ -27,11 +27,11 @@ export async function tabTo(page: Page, target: Locator, back = false): Promise<
   throw new Error(`the Tab key never comes to ${target}`);
 }
 
-/** What is asked, and where the keyboard is. */
+/** The current question and where the focus is. */
 interface Place {
   readonly asked: string;
   readonly at: "dial" | "dials" | "question" | "end" | "elsewhere";
-  /** The words on what has the keyboard. */
+  /** The text of the focused element. */
   readonly words: string;
 }
 
@@ -61,7 +61,7 @@ const placeOf = (page: Page): Promise<Place> =>
     };
   });
 
-/** Waits until something else is asked than before, with the keyboard at it: whoever plays without a pointer never looks for it. */
+/** Waits for a new question that has the focus: without a pointer, nobody should have to look for it. */
 export async function nextPlace(page: Page, before: string): Promise<Place> {
   let place = await placeOf(page);
   for (const end = Date.now() + MOST_WAIT; ; ) {
@@ -72,11 +72,11 @@ export async function nextPlace(page: Page, before: string): Promise<Place> {
     if (Date.now() > end) throw new Error(`the keyboard is at “${place.words}” while this is asked: ${place.asked}`);
   }
 }
-/** What is asked stands for so long before it is answered, in milliseconds: what a program does comes in between. */
+/** How long a question must stay unchanged before it is answered, in milliseconds, because a bot's turn may come in between. */
 const SETTLES = 60;
 const MOST_WAIT = 60_000;
 
-/** One answer: a dial, the end of planning, or what is marked. Returns where that leads. */
+/** Gives one answer: a dial, the end of planning, or the focused option. Returns the next place. */
 export async function answerByKey(page: Page, place: Place): Promise<Place> {
   const isPlanning = place.at === "dial" || place.at === "dials";
   if (isPlanning && (await page.locator(".play-dial-chip:not([data-set])").count()) === 0)

@@ -1,9 +1,9 @@
-/** Whether what is asked can be seen and pressed: within the window, and under nothing else. */
+/** Checks that a question can be seen and pressed: within the window, and not covered by anything. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { button } from "./playing.ts";
 
-/** A desk, the phones of today and the smallest, and a phone turned sideways. */
+/** A desktop, current phones and the smallest one, and a phone held sideways. */
 export const DESK = { width: 1440, height: 900 };
 export const PHONES = [
   { width: 390, height: 844 },
@@ -11,7 +11,7 @@ export const PHONES = [
   { width: 844, height: 390 },
 ];
 
-/** Every one of these is whole on the screen, and nothing lies over it. */
+/** Each of these is entirely on the screen, with nothing on top of it. */
 export async function expectPressable(pressed: Locator): Promise<void> {
   await expect(pressed.first()).toBeVisible();
   expect(await pressed.evaluateAll(hidden), "what is off the screen or covered").toEqual([]);
@@ -27,7 +27,7 @@ function hidden(all: readonly Element[]): readonly string[] {
   return all.filter((element) => element.getClientRects().length > 0 && isCovered(element)).map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** These ships lie between the panels, on the screen. */
+/** These ships are on the screen, clear of the panels. */
 export async function expectClearOfPanels(page: Page, ...ids: readonly string[]): Promise<void> {
   await expect
     .poll(() => page.evaluate(underPanels, ids), { message: "ships under a panel, or off the screen", intervals: [50, 100, 200, 400] })
@@ -48,7 +48,7 @@ function underPanels(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** The open dial is whole on the screen without scrolling, over one button, and so is its ship. */
+/** The open dial fits on the screen without scrolling, above one button, and so does its ship. */
 export async function expectWholeDial(page: Page, ship: string): Promise<void> {
   await expectPressable(page.locator(".play-dial button"));
   await expectPressable(page.locator(".play-dial-chip[aria-pressed=true], .play-dock .play-question-head button"));
@@ -61,7 +61,7 @@ export async function expectWholeDial(page: Page, ship: string): Promise<void> {
   await expectClearOfPanels(page, ship);
 }
 
-/** On a phone some answers are behind a button. */
+/** Shows the answers that phones hide behind a button. */
 export async function showMore(page: Page): Promise<void> {
   const more = button(page, "More choices");
   if (await more.isVisible()) await more.click();

@@ -1,5 +1,5 @@
 /**
- * Loads our packages before Playwright starts, in its own processes. From then on it looks into every import, and that makes loading their
+ * Loads our packages before Playwright starts, in its own processes. Once running, Playwright inspects every import, which makes loading
  * thousands of files several times slower.
  */
 const PACKAGES = ["content", "host/suite", "odds", "players", "telling", "tournament"];

@@ -1,4 +1,4 @@
-/** No page shows words that translators would not find: with every known word in brackets, nothing that is read stands without them. */
+/** No page shows text that translators would miss: every known text is in brackets, so visible text without them is a failure. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";
@@ -6,7 +6,7 @@ import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-/** The controls of a watched game, and what stands about its table. */
+/** The controls of a replay and everything around its table. */
 const WATCHING: Part = {
   root: ".play-replay, .replay-asked, .replay-result, .replay-eye, .play-top, .play-notes, .play-rail, .play-feed, .play-keys",
 };

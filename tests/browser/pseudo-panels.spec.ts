@@ -26,7 +26,7 @@ async function closeDrawer(page: Page): Promise<void> {
   await expect(page.locator(".play-drawer[data-open]")).toHaveCount(0);
 }
 
-/** By its place among the tools: its name is in brackets. */
+/** Finds a tool by its position, because its name is in brackets. */
 async function useTool(page: Page, place: number): Promise<void> {
   await openDrawer(page, "game");
   await page.locator(".play-tool-row > button").nth(place).click();

@@ -1,4 +1,4 @@
-/** No page shows words that translators would not find: with every known word in brackets, nothing that is read stands without them. */
+/** No page shows text that translators would miss: every known text is in brackets, so visible text without them is a failure. */
 import type { Page } from "@playwright/test";
 import { hugeShipAttacks } from "../huge-fleets.ts";
 import { carrying, openDraft, rebels } from "./builder.ts";
@@ -8,7 +8,7 @@ import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-/** No two in a row have the same heading. */
+/** No two neighbours have the same heading. */
 const PAGES = [
   "/about",
   "/kept",
@@ -40,10 +40,10 @@ test("every page, and a rule, whose heading is its id", async ({ page }) => {
   await expectNoStrays(page);
 });
 
-/** As links do, so that the app stays open. */
+/** Navigates as links do, so that the app stays open. */
 const goTo = (page: Page, address: string): Promise<void> => page.evaluate((next) => history.pushState(undefined, "", next), address);
 
-/** What stands about the table of a game, and what its pieces are called. */
+/** Everything around a game's table, and the names of its pieces. */
 const GAME: Part = { root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed, .play-corner, .play-drawer, .table-stage" };
 const END: Part = { root: ".play-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);

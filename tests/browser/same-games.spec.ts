@@ -1,9 +1,9 @@
-/** A game recorded in Node comes out the same in the browser, event by event. */
+/** A game recorded in Node replays identically in the browser, event by event. */
 import { KEPT_GAMES } from "../kept-games.ts";
 import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Shorter, in `npm test`: the page verifies a recorded game (`replay.spec.ts`).
+// `npm test` has a shorter check: the page verifies a recorded game (`replay.spec.ts`).
 test("the same events and ends in Chromium: all kept games @long", async ({ page }) => {
   await page.goto("/");
   await page.addScriptTag({ content: await bundled("../tools/src/soak/kept-game.ts") });

@@ -1,4 +1,4 @@
-/** Node and the browser compute the same: a record made in the one replays in the other. */
+/** Node and the browser compute the same results, so a record made in one replays in the other. */
 import { computations, KINDS } from "../computations.ts";
 import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-/** The built app on a server of the test's own, which can hand out the next build, or be out of reach. */
+/** Serves the built app from a test's own server, which can switch to the next build or become unreachable. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface ServedBuilds {
   readonly address: string;
-  /** From now on another build is served: its page is marked, and its service worker is another. */
+  /** Serves another build from now on, with a marked page and a different service worker. */
   publish(mark: string): void;
   close(): void;
 }

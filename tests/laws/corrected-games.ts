@@ -8,20 +8,20 @@ import { expect } from "vitest";
 import { type Correction, correctionsOf } from "./corrections.ts";
 import type { GameLaw } from "./game-law.ts";
 
-/** Rounds that a corrected game goes on before time is called: enough for what the correction upset to come round again. */
+/** Rounds that a corrected game continues before time is called: enough for the corrected part to come up again. */
 const ROUNDS_ON = 2;
 const MOST_ANSWERS = 3_000;
-/** One field of so many is corrected at a question, others at the next. */
+/** One in this many fields is corrected at a question, and others at the next. */
 const FIELDS_EVERY = spacing(1);
 
-/** The game as it stands, put away as text and without what came before: nothing is undone in it. */
+/** Copies of the current game, saved as text without its past, so that nothing in them can be undone. */
 function copiesOf(game: Game): () => Game {
   const { setup, ...pending } = pendingOf(game);
   const text = JSON.stringify({ ...pending, past: undefined });
   return () => restore({ ...JSON.parse(text), setup }, game.content);
 }
 
-/** A copy of the game with one correction, played on at random to its end; what was broken, where something was. */
+/** Applies one correction to a copy of the game, and plays on at random to the end. Returns what broke, if anything. */
 function correctedAndPlayedOn(corrected: Game, { changes }: Correction, seed: number): string | undefined {
   const refused = corrected.give({ input: "set", reason: "test", changes });
   if (refused) return `refused: ${refused.refused} ${refused.detail ?? ""}`;
@@ -40,21 +40,21 @@ function correctedAndPlayedOn(corrected: Game, { changes }: Correction, seed: nu
   return lost && `lost its place: ${JSON.stringify(lost)}`;
 }
 
-/** What is under way at a question: corrections of it are the hardest. */
+/** Things in progress at a question; corrections then are the hardest. */
 const UNDER_WAY = ["attack", "motion", "roll"] as const;
 type UnderWay = (typeof UNDER_WAY)[number];
 
 interface Corrected {
   readonly title: string;
   isAbout(kept: KeptGame): boolean;
-  /** At which questions fields are corrected. */
+  /** Whether to correct fields at this question. */
   looksAt(kept: KeptGame, game: Game): boolean;
-  /** Corrections that there must be if every field is corrected, and what must be under way at some question. */
+  /** The least number of corrections if every field is corrected, and what must be in progress at some question. */
   readonly least: number;
   readonly met?: readonly UnderWay[];
 }
 
-/** Corrects the fields at the questions that are looked at, in all games together. */
+/** Corrects fields at the chosen questions, across all games together. */
 export function correctionLaw({ title, isAbout, looksAt, least, met = [] }: Corrected): GameLaw {
   const found = new Set<UnderWay>();
   let [questions, corrections] = [0, 0];
@@ -82,6 +82,6 @@ export function correctionLaw({ title, isAbout, looksAt, least, met = [] }: Corr
   };
 }
 
-/** So many questions, spread over the whole game. */
+/** Picks this many questions, spread over the whole game. */
 export const isOneOf = (questions: number, { inputs }: KeptGame, { number }: Game): boolean =>
   number % Math.floor(inputs.length / (questions + 1)) === 0;

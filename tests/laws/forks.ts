@@ -1,4 +1,4 @@
-/** Forks of recorded games stand where the game stands, go on as it does, and leave it alone. */
+/** Forks of recorded games start where the game is, continue as it does, and leave it unchanged. */
 import { spacing } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
 import { fork, type Game, view } from "@broadside/rules";
@@ -8,12 +8,12 @@ import type { GameLaw } from "./game-law.ts";
 
 const FORKED_EVERY = spacing(3);
 const PLAYED_EVERY = spacing(30, 3);
-/** Gives answers to a separate fork. */
+/** How many answers a separate fork is given. */
 const SO_LONG = 25;
 
 const isTurn = (kept: KeptGame, { number, state }: Game, every: number): boolean => !state.outcome && (number + kept.seed) % every === 0;
 
-/** All that can be told of how a game stands; how far it may go back is another matter. */
+/** Everything visible about a game's state, except how far it can be undone. */
 function picture(game: Game): string {
   const { canUndo: _canUndo, ...seen } = view(
     game,
@@ -23,7 +23,7 @@ function picture(game: Game): string {
   return JSON.stringify([seen, game.state, open, game.proposal, game.opened]);
 }
 
-/** In whatever order the fields came to be. */
+/** The state whatever the order in which its fields were created. */
 const plainState = ({ state }: Game): unknown => JSON.parse(JSON.stringify(state));
 
 function playedOn(game: Game, seed: number): string {
@@ -34,7 +34,7 @@ function playedOn(game: Game, seed: number): string {
 
 type About = (kept: KeptGame) => boolean;
 
-/** Beside the game goes a fork of it, which is itself forked again and again. */
+/** A fork plays along with the game and is itself forked again and again. */
 const forksGoTheSameWay = (isAbout: About): GameLaw => ({
   title: `a fork that is forked again after one input of ${FORKED_EVERY} goes the same way to the same end`,
   isAbout,

@@ -16,7 +16,7 @@ interface Moment {
 
 /** Follows one game for one law, and throws where the law is broken. */
 interface Witness {
-  /** Looks at a moment. A game that it returns takes the place of the one that was played so far. */
+  /** Looks at a moment. If it returns a game, that game replaces the one played so far. */
   after?(moment: Moment): Game | undefined;
   end?(game: Game): void;
 }
@@ -26,7 +26,7 @@ export interface GameLaw {
   /** Some laws take too long to look at every game. */
   isAbout?(kept: KeptGame): boolean;
   watch(kept: KeptGame): Witness;
-  /** After all games of a file: that there was enough to look at. */
+  /** Runs after all games of a file, and checks that there was enough to look at. */
   overall?(): void;
 }
 
@@ -45,7 +45,7 @@ function look(watched: Watched, where: string, work: (witness: Witness) => Game 
   }
 }
 
-/** Plays the game once; what was found of each law that is broken. */
+/** Plays the game once. Returns each law's error, or undefined if the law holds. */
 function passOver(kept: KeptGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw, Error | undefined> {
   const all = new Map<GameLaw, Watched>(laws.map((law) => [law, { witness: law.watch(kept) }]));
   let at = 0;
@@ -65,7 +65,7 @@ function passOver(kept: KeptGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw
   return new Map([...all].map(([law, { failure }]) => [law, failure]));
 }
 
-/** The tests of some games: one for each law that is about the game, the first of which plays it. */
+/** The tests for some games: one for each law that applies to a game. The first of them plays it. */
 export function testLaws(games: readonly KeptGame[], laws: readonly GameLaw[]): void {
   for (const kept of games) {
     const { edition, scenario, format } = kept.setup;

@@ -9,7 +9,7 @@ import type { GameLaw } from "./game-law.ts";
 const DIALS_EVERY = spacing(1);
 const WORLDS_EVERY = spacing(7);
 
-/** All that reaches somebody: a seat, or a watcher. What may be taken back depends on one's own inputs alone. */
+/** Everything a seat or a watcher receives. `canUndo` is left out because it depends only on one's own inputs. */
 function seenBy(game: Game, seats: readonly Seat[], since: number): string {
   const { canUndo: _canUndo, ...seen } = view(game, seats);
   return JSON.stringify([seen, eventsFor(game, seats, since), questionsFor(game, seats)]);
@@ -17,7 +17,7 @@ function seenBy(game: Game, seats: readonly Seat[], since: number): string {
 
 const lookersAt = (game: Game): readonly (readonly Seat[])[] => [[], ...game.setup.seats.map((_, seat) => [seat])];
 
-/** The same question answered otherwise. */
+/** A different answer to the same question. */
 function otherwise({ open }: Game, input: Input): Input | undefined {
   if (input.input !== "answer" || !("key" in input)) return undefined;
   const asked = open.find(({ number }) => number === input.ask)?.ask;
@@ -35,7 +35,7 @@ const dialsAreSecret = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
     return {
       after: ({ game, next }) => {
         const other = next && !isOver(game) ? otherwise(game, next) : undefined;
-        // The last dial of all begins the Activation phase, in which they are shown.
+        // The last dial begins the Activation phase, which reveals the dials.
         if (!other || next?.input !== "answer" || game.open.filter(({ answer }) => !answer).length === 1) return undefined;
         dials += 1;
         if (dials % DIALS_EVERY !== 0) return undefined;

@@ -1,14 +1,14 @@
-/** Whoever uses it has had the words of the language put into brackets: nothing that people read of a game stands without them. */
+/** The caller has put the language's texts into brackets; everything people read in a game must be in brackets. */
 import { spacing } from "@broadside/kit/testing";
 import type { KeptGame } from "@broadside/tools/soak/kept-game";
 import { expect } from "vitest";
 import { listener } from "../words-of-games.ts";
 import type { GameLaw } from "./game-law.ts";
 
-/** Scenes take longest: of so many moments one is looked at, by each seat. */
+/** Scenes take longest, so one moment in this many is checked, for each seat. */
 const EVERY = spacing(67);
 
-/** Of the last game of each format and scenario. */
+/** Applies to the last game of each format and scenario. */
 export const wordsAreOfTheLanguage = (games: readonly KeptGame[]): GameLaw => ({
   title: "all that people read of it is in words of the language",
   isAbout: (kept) => games.findLast((one) => kindOf(one) === kindOf(kept)) === kept,

@@ -19,11 +19,11 @@ export { expect };
 
 /** The size of the table where the page has no layout. */
 const TABLE = { width: 1280, height: 800 };
-/** After so many turns in which nothing happens the page is at rest. */
+/** The page is at rest after this many turns without change. */
 const TURNS_OF_REST = 6;
-/** What React says of tags that happy-dom does not know, such as `search`. */
+/** React's warning about tags that happy-dom does not know, such as `search`. */
 const UNKNOWN_TAG = "is unrecognized in this browser";
-/** Milliseconds; then something is wrong. */
+/** Milliseconds until a wait fails. */
 const PATIENCE = 20_000;
 
 interface OpenPage {
@@ -31,18 +31,18 @@ interface OpenPage {
   remove(): void;
 }
 let opened: OpenPage | undefined;
-/** Animation frames that were asked for and not drawn yet, by their numbers. */
+/** Requested animation frames that are not drawn yet, by number. */
 const frames = new Map<number, ReturnType<typeof setImmediate>>();
 
 prepareBrowser();
-// Without the markup of the whole page, which buries what was looked for. What is hidden or inert `byRole` leaves out, and faster.
+// Leave out the markup of the whole page, which buries the message. `byRole` itself skips hidden and inert elements, and is faster.
 configure({
   getElementError: (message) => new Error((message ?? "not found").slice(0, 500)),
   defaultHidden: true,
   asyncUtilTimeout: PATIENCE,
 });
 
-/** Each test closes the page that it opened, and fails when the console was written to or text is drawn as icons. */
+/** Each test closes the page it opened. It fails if anything was written to the console or text is set in an icon font. */
 export const test = base.extend<{ readonly quietPage: undefined }>({
   quietPage: [
     async ({ task }, run) => {
@@ -68,13 +68,13 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
   ],
 });
 
-/** In the fonts of icons every letter and digit is a picture, so an element set in them holds one character and nothing else. */
+/** In icon fonts every letter and digit is a picture, so an element set in one holds exactly one character. */
 const crowdedIcons = (): readonly string[] =>
   [...document.querySelectorAll(".icon, .ship-picture, .table-icon")]
     .filter(({ childElementCount, textContent }) => childElementCount > 0 || [...(textContent ?? "")].length !== 1)
     .map(({ outerHTML }) => outerHTML);
 
-/** Opens the app at an address; what the page before it has kept in this test is there. */
+/** Opens the app at an address, with whatever the previous page of this test has saved. */
 export async function open(address: string): Promise<void> {
   await close();
   const container = document.createElement("div");
@@ -89,7 +89,7 @@ export async function open(address: string): Promise<void> {
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 export const click = (element: Element): Promise<void> => done(user.click(element));
 export const press = (keys: string): Promise<void> => done(user.keyboard(keys));
-/** A browser closes the dialog on top by itself. */
+/** A browser closes the topmost dialog itself, but happy-dom does not. */
 export async function pressEscape(): Promise<void> {
   const dialog = [...document.querySelectorAll("dialog")].findLast(({ open: isOpen }) => isOpen);
   await press("{Escape}");
@@ -98,20 +98,20 @@ export async function pressEscape(): Promise<void> {
 }
 export const choose = (select: Element, option: string | HTMLElement): Promise<void> => done(user.selectOptions(select, option));
 export const upload = (field: HTMLElement, file: File): Promise<void> => done(user.upload(field, file));
-/** Replaces what is in a field, and leaves it. */
+/** Replaces the text of a field and leaves it. */
 export async function fill(field: Element, text: string): Promise<void> {
   await user.clear(field);
   await user.paste(text);
   await done(user.tab());
 }
 
-/** Replaces what is in a field, and stays there. */
+/** Replaces the text of a field and stays in it. */
 export async function type(field: Element, text: string): Promise<void> {
   await user.clear(field);
   await done(user.paste(text));
 }
 
-/** Where the app is: path, search and hash. */
+/** The app's current address: path, search and hash. */
 export const address = (): string => opened?.router.state.location.href ?? "";
 
 async function done(act: Promise<void>): Promise<void> {
@@ -119,7 +119,7 @@ async function done(act: Promise<void>): Promise<void> {
   await atRest();
 }
 
-/** Until the workers have answered, the router has loaded the page, and React and the table have drawn. */
+/** Waits until the workers have answered, the router has loaded the page, and React and the table have drawn. */
 export async function atRest(): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (let turns = 0; turns < TURNS_OF_REST; turns += 1) {
@@ -153,20 +153,20 @@ function prepareBrowser(): void {
     clearImmediate(frames.get(frame));
     frames.delete(frame);
   };
-  /** No server is behind the page. */
+  /** The page has no server. */
   const fetch = async (): Promise<Response> => new Response("", { status: 404 });
-  /** A browser tells of it later. */
+  /** Browsers send this event later. */
   HTMLDialogElement.prototype.close = function close(): void {
     if (this.open) setImmediate(() => this.dispatchEvent(new Event("close")));
     this.open = false;
   };
-  /** In browsers the keyboard comes along. */
+  /** In browsers, selecting also moves the focus here. */
   const { select } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.select = function selectText(): void {
     this.focus();
     select.call(this);
   };
-  /** Browsers tell of a hash that a person has typed, not of one that a script has put there. */
+  /** Browsers report a hash that a person has typed, but not one that a script has set. */
   let put = "";
   const { replaceState } = History.prototype;
   History.prototype.replaceState = function putAddress(...given): void {

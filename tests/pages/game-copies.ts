@@ -1,14 +1,14 @@
-/** The start of a scenario that several tests share is played once. Each test continues with its own copy, so none sees what another did. */
+/** Plays the start of a scenario once for several tests. Each test continues with a separate copy, so none sees what another did. */
 import { type Game, type GameRecord, gameFromRecord } from "@broadside/rules";
 import { isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
 
 const played = new Map<string, { readonly content: Game["content"]; readonly saved: string }>();
 
-/** When a phase of the first round begins. */
+/** The game when a phase of the first round begins. */
 export const scenarioInPhase = (id: string, seats: number, phase: string): Promise<Game> =>
   copyOf(`${id} ${seats} in ${phase}`, async () => playedUntil(await scenario(id, seats), isPhase(phase)));
 
-/** When the first question of a kind is asked. */
+/** The game at the first question of a kind. */
 export const scenarioAsking = (id: string, seats: number, kind: string): Promise<Game> =>
   copyOf(`${id} ${seats} asking ${kind}`, async () => playedUntil(await scenario(id, seats), isAsked(kind)));
 

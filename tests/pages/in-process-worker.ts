@@ -9,7 +9,7 @@ type Post = (message: object) => void;
 type Work = (message: unknown) => Promise<void>;
 type Listener = (event: { readonly data: object }) => void;
 
-/** Workers whose script does not load the next time. */
+/** How many of the next worker starts will fail to load their script. */
 let failingStarts = 0;
 export const failNextStart = (): void => {
   failingStarts += 1;
@@ -67,11 +67,11 @@ function later(work: () => Promise<void> | void): void {
   });
 }
 
-/** Calls that fail the next time, as when a part of the app does not load. */
+/** Calls that fail once, as if a part of the app did not load. */
 const failing = new Set<string>();
 export const failNext = (name: Call["name"]): void => void failing.add(name);
 
-/** As `worker.ts` of the app, but bots think beside the game. */
+/** Like the app's `worker.ts`, except that bots do not think in separate workers. */
 function gameWork(post: Post): Work {
   const engine = makeEngine((happened) => post({ happened }));
   return async (message) => {
@@ -85,11 +85,11 @@ function gameWork(post: Post): Work {
   };
 }
 
-/** As `odds-worker.ts` of the app. */
+/** Like the app's `odds-worker.ts`. */
 const oddsWork =
   (post: Post): Work =>
   async (message) =>
     post({ odds: oddsOfCalculation(message as Calculation) });
 
-/** A file in memory is no plain data, and nobody changes it. */
+/** A file in memory is not plain data, so it is not cloned; nobody changes it. */
 const copyOf = (message: object): object => ("done" in message && message.done instanceof Blob ? message : structuredClone(message));

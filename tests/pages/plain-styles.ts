@@ -1,9 +1,9 @@
 /**
- * Computed styles of a page without style sheets. happy-dom adds up every property of all elements around one after each change of the page,
- * and each accessible name asks for the styles of every element in it. All that names ask for is `display` and `visibility`.
+ * Computed styles of a page without style sheets. After each change of the page, happy-dom recomputes every property of all surrounding
+ * elements, and each accessible name needs the styles of every element in it. Names only need `display` and `visibility`.
  */
 
-/** How elements without a style attribute are displayed, by their tag; a dialog only when it is open. */
+/** The display of elements without a style attribute, by tag; a dialog shows only when open. */
 const displays = new Map<string, string>();
 const styles = new WeakMap<Element, CSSStyleDeclaration>();
 
@@ -22,7 +22,7 @@ export function computePlainStyles(view: Window): void {
     styles.set(element, plain);
     return plain;
   };
-  /** React Aria asks it of all elements that the keyboard might go to. */
+  /** React Aria calls this for every element that could take the focus. */
   Element.prototype.checkVisibility = function isVisible(options): boolean {
     if (!this.isConnected || (options?.visibilityProperty && visibilityOf(this) === "hidden")) return false;
     for (let around: Element | null = this; around; around = around.parentElement)

@@ -1,4 +1,6 @@
-/** React as people have it: its development build takes several times as long. It picks its build when it is first loaded. */
+/**
+ * Use React's production build, as users do: the development build is several times slower. React picks its build when it is first loaded.
+ */
 const { NODE_ENV } = process.env;
 process.env.NODE_ENV = "production";
 await import("react");

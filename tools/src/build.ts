@@ -1,4 +1,4 @@
-/** `npm run build`: everything compiled, the app and the command built. */
+/** `npm run build`: compiles everything, and builds the app and the command. */
 import { buildApps } from "./bundles.ts";
 import { say } from "./root.ts";
 

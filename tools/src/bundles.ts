@@ -10,14 +10,14 @@ interface Bundle {
   readonly app: "web" | "cli";
   /** The folder that it is built into. */
   readonly folder: string;
-  /** Is there when it has been built. */
+  /** A file that exists once it has been built. */
   readonly made: string;
   readonly saying: string;
 }
 
 const WEB: Bundle = { app: "web", folder: WEB_BUNDLE, made: "index.html", saying: "Building the app …" };
 const COMMAND: Bundle = { app: "cli", folder: COMMAND_BUNDLE, made: "main.js", saying: "Building the command …" };
-/** Everything is built by these. */
+/** Every build depends on these. */
 const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
 
 /** False when the build failed, as with all of these. */
@@ -25,10 +25,10 @@ export const buildWeb = async (): Promise<boolean> => (await build(WEB)) !== und
 
 export const buildCommand = async (): Promise<boolean> => (await build(COMMAND)) !== undefined;
 
-/** With the app comes the command, made from the same sources. */
+/** Building the app also builds the command, from the same sources. */
 export const buildApps = async (): Promise<boolean> => (await buildCommand()) && buildWeb();
 
-/** Stands for what the built app does; undefined where it has not been built from the sources as they are. */
+/** A fingerprint of what the built app does; undefined if it has not been built from the current sources. */
 export const printOfBuiltWeb = (graph: SourceGraph): string | undefined => recallBuild(WEB, printOfSources(WEB, graph));
 
 const printOfSources = ({ folder }: Bundle, graph: SourceGraph): string => graph.printOf([...SETTINGS, ...graph.seenFrom([folder])]);
@@ -38,21 +38,21 @@ function recallBuild({ app, folder, made }: Bundle, sources: string): string | u
   return typeof print === "string" && existsSync(inRoot(folder, made)) ? print : undefined;
 }
 
-/** What stands for the bundle as it is built. */
+/** Builds the bundle if necessary, and returns its fingerprint. */
 async function build(bundle: Bundle): Promise<string | undefined> {
   const { app, folder, saying } = bundle;
   const sources = printOfSources(bundle, sourceGraph(projectTree()));
   const known = recallBuild(bundle, sources);
   if (known !== undefined) return known;
   say(saying);
-  // The page, its workers and the service worker know by it that they are of one build.
+  // The page, its workers and the service worker compare it to make sure that they come from the same build.
   const name = sources.slice(0, 12);
   const code = await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
     cwd: inRoot("apps", app),
     env: { NODE_ENV: "production", VITE_BUILD: name },
   });
   if (code !== 0) return undefined;
-  // Built from sources that changed meanwhile, it is built again next time.
+  // If sources changed during the build, it is built again next time.
   if (printOfSources(bundle, sourceGraph(projectTree())) !== sources) return name;
   const built = filesBelow(folder).map((file) => [file.slice(folder.length + 1), readFileSync(inRoot(file), "latin1")] as const);
   const print = printOfBuild(new Map(built), name);

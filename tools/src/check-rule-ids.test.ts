@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { unknownIdsIn } from "./check-rule-ids.ts";
 import type { SourceFile } from "./source-text.ts";
 
-/** What is found in made-up sources. */
+/** The problems found in made-up sources. */
 const found = (...files: readonly SourceFile[]): readonly string[] => unknownIdsIn(files);
 
 test("an id that is no row is named with its file, once", () => {

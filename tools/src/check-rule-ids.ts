@@ -13,7 +13,7 @@ export function unknownRuleIds(): readonly string[] {
   ]);
 }
 
-/** Tests make up ids to see them refused; the ids in their titles are checked with their results. */
+/** Tests make up ids to see them refused, so they are skipped. The ids in their titles are checked with their results. */
 export const unknownIdsIn = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => !isTest(path))

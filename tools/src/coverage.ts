@@ -40,7 +40,7 @@ function coverLayer(layer: Layer, rows: readonly Row[], named: ReadonlySet<strin
   return { layer, covered: rows.length - uncovered.length, total: rows.length, uncovered };
 }
 
-/** What is wrong with the ids in test titles, a sentence each. */
+/** A sentence for each problem with ids in test titles. */
 export function titleProblems(results: readonly TestResult[], knownIds: Iterable<string>): readonly string[] {
   const known = new Set(knownIds);
   const problems = results.flatMap(({ title, file }) => {
@@ -52,7 +52,7 @@ export function titleProblems(results: readonly TestResult[], knownIds: Iterable
   return [...new Set(problems)];
 }
 
-/** The words in square brackets that hold the shape of an id, each once. A range such as `HS-TGT-02-05` is one (unknown) word. */
+/** The words in square brackets that look like an id, each once. A range such as `HS-TGT-02-05` is one (unknown) word. */
 const idsInTitle = (title: string): readonly string[] => [
   ...new Set(
     [...title.matchAll(/\[([^\]]*)\]/g)]
@@ -67,14 +67,14 @@ interface RuleTests {
   readonly tests: readonly TestResult[];
 }
 
-/** Every one of `rows`, those without a test too. */
+/** One entry for each of `rows`, even without a test. */
 export function testsOf(rows: readonly Row[], results: readonly TestResult[]): readonly RuleTests[] {
   const byId = new Map<string, TestResult[]>(rows.map(({ id }) => [id, []]));
   for (const result of results) for (const id of idsInTitle(result.title)) byId.get(id)?.push(result);
   return rows.map((row) => ({ row, tests: byId.get(row.id) ?? [] }));
 }
 
-/** One rule for programs: a line of JSON. */
+/** One rule as a line of JSON, for programs. */
 export const jsonLine = ({ row: { id, ledger, layer, text }, tests }: RuleTests): string =>
   JSON.stringify({
     id,
@@ -101,7 +101,7 @@ export function table({ ledger, covered, total, layers }: LedgerCoverage): strin
   ].join("\n");
 }
 
-/** Words after a label, in lines that end before the margin and begin below the first word. */
+/** Words after a label, wrapped at the margin, with later lines indented to the first word. */
 function wrapped(label: string, words: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let line = `    ${label.padEnd(10)}`;

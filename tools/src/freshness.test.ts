@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
 import { fromRoot, inRoot } from "./root.ts";
 
-/** A folder of the project with nothing in it, by its path from the root; notes are named after it. */
+/** An empty folder in the project, by its path from the root. Cache files are named after it. */
 let folder = "";
 const name = (): string => basename(folder);
 const write = (file: string, text: string): void => {

@@ -1,4 +1,4 @@
-/** Work is done once: what was made from the same files is not made again. */
+/** Does work only once: results made from unchanged files are reused. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -18,7 +18,7 @@ export function filesBelow(path: string): readonly string[] {
     .flatMap((entry) => filesBelow(join(path, entry)));
 }
 
-/** Stands for the contents of all these files, or of those that count. */
+/** A fingerprint of the contents of all these files, or of those that count. */
 export function fingerprint(paths: readonly string[], counts: (path: string) => boolean = () => true): string {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesBelow).filter(counts))
@@ -32,13 +32,13 @@ export function fingerprint(paths: readonly string[], counts: (path: string) => 
 
 const noteOf = (name: string): string => inRoot(".cache", `${name}.json`);
 
-/** What was kept for a fingerprint, if it still is the same. */
+/** The value saved for this fingerprint, or undefined if the fingerprint has changed. */
 export function recall(name: string, print: string): unknown {
   try {
     const kept = JSON.parse(readFileSync(noteOf(name), "utf8")) as { readonly print?: unknown; readonly value?: unknown };
     return kept.print === print ? kept.value : undefined;
   } catch {
-    // None yet, or one that was cut short.
+    // Not saved yet, or the file is incomplete.
     return undefined;
   }
 }

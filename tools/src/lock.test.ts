@@ -1,4 +1,7 @@
-/** The lock files serve every platform that Broadside runs on: a part that is left out of one is not installed there, and nothing starts. */
+/**
+ * The lock files serve every platform that Broadside supports. If a platform's native part is missing, it is not installed there and
+ * nothing starts.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Lock, type Machine, machineInWords, nativeParts } from "../machine.mjs";
@@ -15,7 +18,10 @@ const PLATFORMS: readonly Machine[] = [
 const read = (path: string): Lock => JSON.parse(readFileSync(inRoot(path), "utf8")) as Lock;
 const ROOT_LOCK = read("package-lock.json");
 
-/** "rolldown has no part for win32 x64", for every dependency and platform; and what is for some platforms only but needed on all. */
+/**
+ * "rolldown has no part for win32 x64", for every dependency and platform. Also lists packages for some platforms only that are not
+ * optional.
+ */
 const faultsOf = (lock: Lock): readonly string[] => [
   ...PLATFORMS.flatMap((platform) =>
     nativeParts(lock, platform)

@@ -6,7 +6,7 @@ import { inRoot } from "./root.ts";
 
 export interface MarkdownLink {
   readonly from: string;
-  /** By its path from the root of the repository. */
+  /** The target's path from the root of the repository. */
   readonly to: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The paths that a source file names: in imports, and in any other string that may be one. It finds more than there are, never fewer, for the
- * results of a test stand only while nothing changes that the test can see.
+ * The paths that a source file names: in imports, and in any other string that may be a path. It may find too many, but never too few,
+ * because a test's result stays valid only while everything it can see is unchanged.
  */
 
 export interface NamedPath {
@@ -13,20 +13,20 @@ export interface NamedPath {
    * - word: any other string; a part of a sentence only where it has a dot or a slash
    */
   readonly kind: "import" | "call" | "word";
-  /** The strings that it was joined from, which are words themselves where there is nothing by its name. */
+  /** The strings it was joined from. If nothing has the joined name, each string counts as a word. */
   readonly parts?: readonly string[];
 }
 
-/** The first argument of a call that takes a path, where it leads to the folder of the file. */
+/** The first argument of a path call that means the file's own folder. */
 const OWN_FOLDER = String.raw`(?:import\.meta\.dirname|dirname\(\s*fileURLToPath\(\s*import\.meta\.url\s*\)\s*\))`;
 const STRINGS = String.raw`"[^"\n]*"(?:\s*,\s*"[^"\n]*")*`;
-/** `join(import.meta.dirname, "..", "docs")`, taken out whole, so that "docs" alone is not found too. */
+/** `join(import.meta.dirname, "..", "docs")` is matched as a whole, so that "docs" alone is not found too. */
 const OWN_JOIN = new RegExp(String.raw`\bjoin\(\s*${OWN_FOLDER}\s*,\s*(${STRINGS})(?=(\s*,)?)`, "g");
 /** `join(ROOT, "docs", "records")` or `inRoot("docs", "records")`. */
 const OTHER_JOIN = new RegExp(String.raw`\b(?:join|inRoot)\(\s*(?:\w+\s*,\s*)?(${STRINGS})`, "g");
 /** `new URL("..", import.meta.url)`. */
 const OWN_URL = /\bnew URL\(\s*("[^"\n]*")\s*,\s*import\.meta\.url/g;
-/** What stands between two quotes, whichever of them begin and end a string. */
+/** Any text between two quotes, whichever quotes begin and end a string. */
 const BETWEEN_QUOTES = /["'`}]([^"'`\n]*?)(?=(["'`\n]|\$\{))/g;
 
 export function namedPaths(source: string): readonly NamedPath[] {
@@ -39,7 +39,7 @@ export function namedPaths(source: string): readonly NamedPath[] {
     (kind: NamedPath["kind"]) =>
     (_: string, strings: string, more?: string | number): string => {
       const parts = [...strings.matchAll(/"([^"\n]*)"/g)].map(([, part = ""]) => part);
-      // A folder above and then a name from elsewhere: what is named there is found there.
+      // Parent folders followed by a name from elsewhere: that name is found where it is defined.
       if (typeof more !== "string" || parts.some((part) => !/^[./]*$/.test(part))) add(kind, parts);
       return "";
     };
@@ -59,5 +59,5 @@ export function namedPaths(source: string): readonly NamedPath[] {
   return [...found.values()];
 }
 
-/** Comments at the end of a line stay: what looks like one may stand in a string. */
+/** Keep comments at the end of a line: what looks like one may be inside a string. */
 const withoutCommentLines = (text: string): string => text.replace(/^[ \t]*(?:\/\*.*?\*\/|\/\*.*|\*.*|\/\/.*)/gm, "");

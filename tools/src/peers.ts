@@ -1,4 +1,4 @@
-/** The libraries that benches and peer tests compare with: installed beside the benches, never part of the product. */
+/** The libraries that benchmarks and peer tests compare with. They are installed next to the benchmarks, never as part of the product. */
 import { existsSync } from "node:fs";
 import { fingerprint, keep, recall } from "./freshness.ts";
 import { inRoot, runNpm, say } from "./root.ts";

@@ -1,8 +1,8 @@
-/** `npm run perft`: the table of counted positions, counted anew. */
+/** `npm run perft`: recounts the lines of play of the reference positions. */
 import { perft } from "./perft/perft.ts";
 import { gameAt, POSITIONS } from "./perft/positions.ts";
 
-/** How deep, where no count says. */
+/** The depth if no argument gives one. */
 const DEEP = 3;
 
 export async function run([deep]: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-/** `npm run shown-games`: plays the games that the documentation shows, or those named, until they have what is to be seen; writes lists and records. */
+/** `npm run shown-games`: plays the documentation's games, or those named, until they show what they should. Writes lists and records. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant, randomStream } from "@broadside/kit";
@@ -42,7 +42,7 @@ function friendlySide(player: string, faction: string, ships: readonly ShipDraft
 
 const teamSide = (id: string, ...players: readonly string[]): ShownSide => readyMadeSide(READY_MADE, CATALOGUE, id, players);
 
-/** Games of the first edition: of a format, by whose name the game goes where it has none of its own. */
+/** A first-edition game of a format; its id is the format's name by default. */
 const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"], format: string = id): ShownGame => ({
   id,
   sides,
@@ -54,11 +54,11 @@ const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame[
   lastRound: LAST_ROUND,
 });
 
-/** A section falls in the game and its ship goes on with the other. */
+/** A section is crippled in the game and its ship fights on with the other. */
 const cripplesSection = (game: Game): boolean => notesIn(game, "crippled").length > 0;
 const ramsSmallShip = (game: Game): boolean =>
   notesIn(game, "run over").some((event) => !game.factsOf(shipCalled(game, event.target)).isHuge);
-/** A huge ship has more shields than before, while it performs a recover action. */
+/** A huge ship gains shields through a recover action. */
 function recoversShields(game: Game): boolean {
   const shields = new Map<string, number>();
   for (const { events } of game.log) {
@@ -102,7 +102,7 @@ const shownGames = async (): Promise<readonly ShownGame[]> => [
   await shownIntelPickup(),
 ];
 
-/** Attacks, acts and loads whenever it can, flies mostly as the dial suggests; otherwise chance decides. */
+/** Attacks, takes actions and allocates energy whenever possible, and mostly flies the suggested dial. Otherwise it plays at random. */
 function eagerPlayer(seed: number): Player {
   const random = randomPlayer(seed);
   const steady = randomStream(seed + 1);

@@ -6,7 +6,7 @@ type Files = Readonly<Record<string, string>>;
 const graphOf = (files: Files): SourceGraph =>
   sourceGraph({ files: Object.keys(files).sort(), read: (file) => Buffer.from(files[file] ?? "") });
 
-/** What the first of these files sees beside itself. */
+/** The files that the first of these sees, besides itself. */
 const seen = (files: Files): readonly string[] => {
   const [first = ""] = Object.keys(files);
   return graphOf(files)

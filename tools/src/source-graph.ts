@@ -1,7 +1,7 @@
 /**
- * Which files a file sees, itself and all that it leads to: what it imports, starts as a worker, loads by its URL or reads by its name, and so
- * on from each of those. Packages are found by their exports, under the condition "broadside"; what is compiled or bundled is followed to its
- * sources. A folder stands for all files below it.
+ * Which files a file sees: itself and everything it leads to. That is what it imports, starts as a worker, loads by URL or reads by name,
+ * and so on from each of those. Packages are found by their exports, under the condition "broadside"; compiled or bundled files lead to
+ * their sources. A folder means all files below it.
  */
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path/posix";
@@ -10,15 +10,15 @@ import { isTest } from "./source-text.ts";
 import { printOfFile, type SourceTree } from "./source-tree.ts";
 
 export interface SourceGraph extends SourceTree {
-  /** All files that these see, in the order of the tree; those that end the way are not followed further. */
+  /** All files that these see, in tree order. Files matched by `ends` are included but not followed. */
   seenFrom(starts: readonly string[], ends?: (file: string) => boolean): readonly string[];
-  /** Stands for the names and contents of these files. */
+  /** A fingerprint of the names and contents of these files. */
   printOf(files: readonly string[]): string;
 }
 
 export const WEB_BUNDLE = "apps/web/dist";
 export const COMMAND_BUNDLE = "apps/cli/bundle";
-/** What Vite makes of an app, and the folder of that app. Each stands among the files of the graph as one that leads to its sources. */
+/** Vite's output for an app, and the app's folder. In the graph, each output is a file that leads to the app's sources. */
 const BUNDLES: Readonly<Record<string, string>> = { [WEB_BUNDLE]: "apps/web", [COMMAND_BUNDLE]: "apps/cli" };
 
 /** Packages compute the same everywhere, so they read no files; neither does the code of the page. */
@@ -32,7 +32,7 @@ export function sourceGraph(tree: SourceTree): SourceGraph {
   const packages = packagesOf(tree);
   const contents = new Map<number, { readonly leadsTo: readonly number[]; readonly print: Buffer }>();
 
-  /** The files that a path stands for: one, those of a folder, or the sources of what is made; none where there is nothing. */
+  /** The files a path refers to: one file, those of a folder, or the sources of generated files; none if nothing is there. */
   const filesAt = (path: string): readonly number[] => {
     const clean = path.replace(/\/+$/, "");
     const file = number.get(clean);
@@ -62,9 +62,9 @@ export function sourceGraph(tree: SourceTree): SourceGraph {
 
   const leadingFrom = (file: string, text: string): readonly number[] => {
     const own = dirname(file);
-    // Where a word is taken from is not known: it may be any folder that the file lies in, or the root.
+    // It is unknown where a word is resolved from: any folder around the file, or the root.
     const places = readsNoFiles(file) ? [] : withParents(own);
-    // A plain word is one of the large folders, or just a word.
+    // A plain word names a top-level folder, or is just a word.
     const asWord = (word: string): readonly number[] =>
       (/[./]/.test(word) ? places : places.slice(-1)).flatMap((place) => filesAt(join(place, word)));
     return namedPaths(text).flatMap(({ kind, path, parts = [] }) => {
@@ -108,7 +108,7 @@ function foldersOf(files: readonly string[]): ReadonlyMap<string, readonly numbe
   return folders;
 }
 
-/** From a folder up to the root. */
+/** The folder and all its parents up to the root. */
 const withParents = (folder: string): readonly string[] =>
   folder === "." || folder === ".." ? ["."] : [folder, ...withParents(dirname(folder))];
 
@@ -118,7 +118,7 @@ interface PackageFile {
   readonly exports?: Readonly<Record<string, string | Conditions>>;
 }
 
-/** The files by which a package of the project offers what is imported, and its package.json, which says so. */
+/** The files through which a project package exports an import, and its package.json, which declares them. */
 function packagesOf(tree: SourceTree): (specifier: string) => readonly string[] {
   const known = new Map<string, { readonly folder: string; readonly exports: PackageFile["exports"] }>();
   for (const file of tree.files) {
@@ -140,7 +140,7 @@ function packagesOf(tree: SourceTree): (specifier: string) => readonly string[] 
         ? [file.replace("*", wanted.slice(before.length, wanted.length - after.length))]
         : [];
     });
-    // What is offered in no way that is known here may be anything of it.
+    // If none of the known forms exports it, it could be anything in the package.
     return [join(found.folder, "package.json"), ...(targets.length > 0 ? targets : ["."]).map((target) => join(found.folder, target))];
   };
 }

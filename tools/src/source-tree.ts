@@ -1,4 +1,4 @@
-/** The files of the project as they are now, each read once. */
+/** The project's current files, each read only once. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "./freshness.ts";
@@ -6,20 +6,20 @@ import { inRoot } from "./root.ts";
 
 /** Paths are from the root, with forward slashes. */
 export interface SourceTree {
-  /** All files, those beside the checkout too, in a fixed order. */
+  /** All files, including those next to the checkout, in a fixed order. */
   readonly files: readonly string[];
   read(file: string): Buffer;
 }
 
-/** What lies beside the checkout and is compared with, where it is there. */
+/** Reference data next to the checkout, used in comparisons if it is there. */
 const BESIDE = "../shared";
 
-/** The project with all that tests may look at. */
+/** The project and everything tests may read. */
 export const projectTree = (): SourceTree => ({
   files: [...filesBelow("."), ...filesBelow(BESIDE)],
   read: (file) => readFileSync(inRoot(file)),
 });
 
-/** Stands for a file: its name and what is in it. */
+/** A fingerprint of a file: its name and contents. */
 export const printOfFile = (path: string, content: Uint8Array): Buffer =>
   createHash("sha256").update(path).update("\0").update(content).digest();

@@ -1,4 +1,7 @@
-/** The test suites: unit and property tests in Node, and tests in a real browser. Their results are kept until something changes that they see. */
+/**
+ * The test suites: unit and property tests in Node, and tests in a real browser. Saved results stay valid until something the tests see
+ * changes.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { isAbsolute } from "node:path";
@@ -13,20 +16,20 @@ import { projectTree } from "./source-tree.ts";
 import { isBrowserTest, isQuickTest } from "./test-files.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
-/** Which results are wanted: kept ones where they still hold and the rest from a run, all from a run, or only kept ones. */
+/** Which results are wanted: saved ones where still valid and the rest from a run, all from a run, or only saved ones. */
 export type ResultsWanted = "current" | "all" | "kept";
 
-/** Variables of the environment for a runner. */
+/** Environment variables for a runner. */
 type Settings = Readonly<Record<string, string>>;
 
-/** Gets ready what the suites need. Whatever fails is tried again, and reported, by the suite that needs it. */
+/** Prepares what the suites need. If something fails, the suite that needs it tries again and reports it. */
 export async function prepareSuites(): Promise<void> {
   await Promise.all([buildWeb(), buildCommand(), ensureChromium()]);
 }
 
-/** Says by `sentence` what stands and what is run. */
+/** Prints through `sentence` which results are still valid and which tests run. */
 export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: SortedResults) => string): Promise<readonly TestResult[]> {
-  // What tests in the browser see is known once the app is built.
+  // What browser tests see is known only after the app is built.
   if (wanted !== "kept") await buildWeb();
   const prints = currentPrints();
   const sorted = sortKept(wanted === "all" ? {} : recallResults(), prints);
@@ -36,11 +39,11 @@ export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: Sorted
   return [...standing, ...(await runFiles(sorted.stale, prints))];
 }
 
-/** Runs these test files, and keeps their results. What cannot be run at all is a failed result of its own. */
+/** Runs these test files and saves their results. A suite that cannot run at all becomes a failed result. */
 async function runFiles(files: readonly string[], prints: Prints): Promise<readonly TestResult[]> {
   const inNode = files.filter((file) => !isBrowserTest(file));
   const inBrowser = files.filter(isBrowserTest);
-  // Where all are to run the runners look for them, so that none can be missing here.
+  // To run all files, let the runners find them, so that this list cannot miss any.
   const list = (name: string, some: readonly string[]): Settings => (files.length === prints.size ? {} : listOf(name, some));
   const results = [
     ...(inNode.length > 0 ? withMissing(inNode, await runVitest("vitest", list("node", inNode))) : []),
@@ -55,14 +58,14 @@ function currentPrints(): Prints {
   return printsNow(graph, printOfBuiltWeb(graph));
 }
 
-/** Keeps the results of a run for the files as they were when it began; of those that see something that has changed since, none are. */
+/** Saves the results for files that stayed the same during the run. If anything a test file sees has changed, its results are dropped. */
 function keepRun(before: Prints, files: readonly string[], results: readonly TestResult[]): void {
   const after = currentPrints();
   const unchanged = new Map([...before].filter(([file, print]) => after.get(file) === print));
   keepResults(withRun(recallResults(), unchanged, { files, results, at: new Date().toISOString() }));
 }
 
-/** A file that gave no result was not run, unless all its tests are for `npm run long`; a suite that could not be run has said so. */
+/** A file without results was not run, unless it has tests for `npm run long`. A suite that could not run has already reported it. */
 function withMissing(files: readonly string[], results: readonly TestResult[]): readonly TestResult[] {
   const run = new Set(results.map(({ file }) => file));
   if (run.has(NO_FILE)) return results;
@@ -70,7 +73,7 @@ function withMissing(files: readonly string[], results: readonly TestResult[]): 
   return [...results, ...missing.map((file): TestResult => ({ title: "no test of this file was run", file, status: "failed" }))];
 }
 
-/** Stands for the file of a result that belongs to none. */
+/** Used as the file for results that belong to no file. */
 const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
@@ -87,7 +90,7 @@ export async function quickResults(wanted: ResultsWanted): Promise<readonly Test
   return [...before, ...results];
 }
 
-/** The files to run, in a file: a command line does not hold them all everywhere. */
+/** Writes the list of files to run into a file, because some command lines cannot hold them all. */
 function listOf(name: string, files: readonly string[]): Settings {
   mkdirSync(inRoot(".cache"), { recursive: true });
   const list = inRoot(".cache", `run-${name}.json`);
@@ -107,8 +110,8 @@ async function runVitest(name: string, env: Settings): Promise<readonly TestResu
 }
 
 /**
- * All tests, with those that take minutes, and with all runs of laws of which `npm test` tries a part. Their results are not kept: those in
- * the browser are a part of those of their files.
+ * All tests, including those that take minutes, and all runs of laws that `npm test` only samples. The results are not saved: the browser
+ * results cover only part of their files.
  */
 export async function runLongSuite(): Promise<readonly TestResult[]> {
   if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
@@ -136,7 +139,7 @@ async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> 
       },
     },
   );
-  // The report names files from the folder of the browser's tests.
+  // The report names files relative to the folder of the browser tests.
   const results = readReport(report, readPlaywright).map((result) => ({
     ...result,
     file: result.file === NO_FILE ? NO_FILE : `tests/browser/${result.file}`,

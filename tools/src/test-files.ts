@@ -1,4 +1,4 @@
-/** Which files of the project are test files. */
+/** Decides which project files are test files. */
 
 /** Playwright runs it in a browser. */
 export const isBrowserTest = (file: string): boolean => /^tests\/browser\/.*\.spec\.ts$/.test(file);

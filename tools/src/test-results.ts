@@ -1,4 +1,4 @@
-/** What the test runners report, in one form. Whatever a report lacks is left out, never a throw. */
+/** The test runners' reports in one form. Anything missing from a report is left out and never throws. */
 
 export interface TestResult {
   /** The titles of the groups and of the test, joined by " > ". */
@@ -22,7 +22,7 @@ export const readVitest = (json: unknown): readonly TestResult[] =>
 
 const PLAYWRIGHT_STATUS: Readonly<Record<string, TestResult["status"]>> = { expected: "passed", flaky: "passed", unexpected: "failed" };
 
-/** The JSON report of Playwright: its outermost suites are files, those within are groups; a test counts once a project. */
+/** Playwright's JSON report: the outermost suites are files, and the inner ones are groups. A test counts once per project. */
 export const readPlaywright = (json: unknown): readonly TestResult[] =>
   list(field(json, "suites")).flatMap((file) => testsOfSuite(file, text(field(file, "file")), []));
 

@@ -1,4 +1,4 @@
-/** The cards of an edition: loaded when they are needed, with the points updates of the data folder. */
+/** Loads the cards of an edition on demand, with the points updates from the data folder. */
 import { type Catalogue, catalogueOf, type Pack } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import { readUpdates, withUpdates } from "./points-updates.ts";
@@ -9,7 +9,7 @@ export const PACKS: Readonly<Record<Edition, () => Promise<{ readonly pack: Pack
   "2.5": () => import("@broadside/cards/2.5"),
 };
 
-/** Undefined, with the reasons said, where an update is wrong: figures that are half new would be worse than none. */
+/** Prints the problems and returns undefined if an update is wrong: half-updated points would be worse than none. */
 export async function loadCatalogue(edition: Edition, data: unknown): Promise<Catalogue | undefined> {
   const { updates, complete } = await readUpdates(data);
   const { pack } = await PACKS[edition]();
@@ -17,7 +17,7 @@ export async function loadCatalogue(edition: Edition, data: unknown): Promise<Ca
   return complete && updated.complete ? catalogueOf(updated.pack) : undefined;
 }
 
-/** The cards with the points update of a day, and those before it; undefined where the data folder has none of that day, or not a sound one. */
+/** Returns an edition's cards with all points updates up to a date, or undefined if the data folder has no valid update with that date. */
 export async function catalogueOfUpdate(edition: Edition, date: string, data: unknown): Promise<Catalogue | undefined> {
   const { updates } = await readUpdates(data);
   const { pack } = await PACKS[edition]();

@@ -32,7 +32,7 @@ function entryOf(file: DataView, name: number): number {
   throw new Error("the font has no map of characters");
 }
 
-/** The new table stands at the end and the old one is forgotten. Its checksum is written anew when the font is cut. */
+/** The new table goes at the end and the old one is dropped. Its checksum is recalculated when the font is cut. */
 function withTable(font: Uint8Array, entry: number, table: Uint8Array): Uint8Array {
   const start = Math.ceil(font.length / 4) * 4;
   const changed = new Uint8Array(start + table.length);

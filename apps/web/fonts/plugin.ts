@@ -43,7 +43,7 @@ async function cutFonts(): Promise<string> {
   const files = Object.entries(CUTS).map(([name, cut]) => ({ file: join(FOLDER, name), cut }));
   if (existsSync(PRINT) && readFileSync(PRINT, "utf8") === wanted && files.every(({ file }) => existsSync(file))) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
-  // Without it what was cut halfway is cut anew the next time.
+  // Without it, a half-cut font would be cut again the next time.
   rmSync(PRINT, { force: true });
   for (const { file, cut } of files) writeFileSync(file, await cutFont(cut));
   writeFileSync(PRINT, wanted);

@@ -3,7 +3,7 @@ declare module "subset-font" {
   export interface SubsetOptions {
     readonly targetFormat?: "woff2" | "truetype";
     readonly noHinting?: boolean;
-    /** Features of the font that stay; all where it is left out. */
+    /** Features of the font that stay (default: all). */
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     /** Changes the format alone; the text is undefined then. */

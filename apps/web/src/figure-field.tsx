@@ -1,11 +1,11 @@
-/** A figure that is taken over when it is finished, so that half-typed ones move nothing. */
+/** A number that is applied when editing ends, so that half-typed numbers don't move anything. */
 import { useState } from "react";
 
-/** Millimetres and degrees: farther from 0 is no figure. */
+/** The largest number, for millimetres and degrees. */
 const MOST = 10_000;
 
 export function FigureField({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
-  /** Lasts as long as the figure it was typed over. */
+  /** The draft is dropped when the value it replaces changes. */
   const [typed, setTyped] = useState<{ readonly over: number; readonly text: string }>();
   const text = typed?.over === value ? typed.text : String(value);
   const finish = () => {

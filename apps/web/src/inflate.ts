@@ -1,6 +1,6 @@
 /**
- * The text of packed bytes; undefined where they are damaged or incomplete. Stops soon after the most characters that are wanted, whatever the
- * bytes promise: the text that comes back is then too long, and its reader says so.
+ * Decompresses a text; undefined if the bytes are damaged or incomplete. Stops soon after `mostCharacters`. The result is then too long,
+ * and the caller refuses it.
  */
 export async function inflate(packed: Blob, format: CompressionFormat, mostCharacters: number): Promise<string | undefined> {
   const reader = packed.stream().pipeThrough(new DecompressionStream(format)).pipeThrough(new TextDecoderStream()).getReader();

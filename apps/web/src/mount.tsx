@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { createAppRouter } from "./routes.tsx";
 
-/** Shows the app in an element; what it returns removes it again. */
+/** Mounts the app in an element. Returns a function that unmounts it. */
 export function mountApp(container: Element, router: ReturnType<typeof createAppRouter>): () => void {
   const root = createRoot(container);
   root.render(

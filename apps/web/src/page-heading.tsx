@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 
-/** In every language. */
+/** The same in every language. */
 export const APP_NAME = "Broadside";
 
 /** The one `h1` of a page. It names the page in the browser's tab as well. */
@@ -11,7 +11,7 @@ export function PageHeading({ title, children }: { readonly title: string; reado
   return <h1 tabIndex={-1}>{children ?? title}</h1>;
 }
 
-/** After a change of what the page shows the keyboard and the screen reader start at its heading. */
+/** Moves the focus, and thus the screen reader, to the heading after the page's content has changed. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

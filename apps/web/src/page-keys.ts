@@ -1,7 +1,7 @@
-/** Keys that work wherever the keyboard is. */
+/** Keyboard shortcuts that work anywhere on the page. */
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Heard as soon as what they belong to is on the page: an effect after the painting would miss a quick hand. */
+/** A layout effect, so that keys pressed right after the page appears aren't missed. */
 export function usePageKeys(press: (event: KeyboardEvent) => void): void {
   useLayoutEffect(() => {
     window.addEventListener("keydown", press);
@@ -9,7 +9,7 @@ export function usePageKeys(press: (event: KeyboardEvent) => void): void {
   });
 }
 
-/** The key `/` leads to a field. */
+/** The key `/` focuses a field. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   usePageKeys((event) => {
     if (event.key !== "/" || isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
@@ -20,7 +20,7 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
 
 export const FIELDS = "input, select, textarea";
 
-/** Whether the keyboard is in one of these. */
+/** Whether the focus is in an element that matches the selector. */
 export const isIn = ({ target }: KeyboardEvent, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 

@@ -1,14 +1,14 @@
-/** Files with a game's record, as people save them or compressed as the documentation has them. */
+/** Record files, either as saved by the app or compressed like those in the documentation. */
 import { inflate } from "./inflate.ts";
 import { WORDS } from "./words/parts.ts";
 
-/** What the browser offers first where a record is opened. */
+/** The file types in the dialog that opens a record. */
 export const RECORD_FILES = ".json,.gz,application/json,application/gzip";
 
-/** As much as `parseRecord` reads. */
+/** The limit of `parseRecord`. */
 const MOST_CHARACTERS = 100_000_000;
 
-/** Goes by the first bytes, not by the name: a server may have unpacked the file on its way, and people rename files. */
+/** Detects compression by the first bytes, not the name: a server may already have unpacked the file, and people rename files. */
 export async function recordText(
   file: Blob,
   mostCharacters = MOST_CHARACTERS,

@@ -1,7 +1,4 @@
-/**
- * How the product names a rule: always a link to its page, which is opened beside a game and not instead of it. Neither part loads the rulebook
- * before someone points at a link.
- */
+/** Every rule id is a link to its page; in a game it opens in the side panel. The rulebook is only loaded when someone points at a link. */
 import { RULE_ID } from "@broadside/rulebook/row";
 import { Link } from "@tanstack/react-router";
 import { Fragment, type MouseEvent, type ReactNode, useContext, useState } from "react";
@@ -10,11 +7,11 @@ import { piecesOf } from "./text-pieces.ts";
 
 interface RuleLinkProps {
   readonly id: string;
-  /** How to show the id; as it is unless told. */
+  /** How to show the id; unchanged by default. */
   readonly children?: ReactNode;
 }
 
-/** The text of the rule becomes the link's description once the link is pointed at or focused. */
+/** The text of the rule becomes the link's description when the link is hovered or focused. */
 export function RuleLink({ id, children = id }: RuleLinkProps) {
   const [text, setText] = useState<string>();
   const describe = () => void textOfRule(id).then(setText);
@@ -40,7 +37,7 @@ export function RuleLink({ id, children = id }: RuleLinkProps) {
   );
 }
 
-/** A description is a courtesy: without a connection there is none. */
+/** The description is optional: without a connection there is none. */
 async function textOfRule(id: string): Promise<string | undefined> {
   try {
     const { ruleById } = await import("@broadside/rulebook");
@@ -52,7 +49,7 @@ async function textOfRule(id: string): Promise<string | undefined> {
 
 interface TextWithRulesProps {
   readonly text: string;
-  /** How to show what stands between the ids; as it is unless told. */
+  /** How to show the text between the ids; unchanged by default. */
   readonly children?: (between: string) => ReactNode;
 }
 

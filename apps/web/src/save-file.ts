@@ -1,4 +1,4 @@
-/** Hands a text, or what is as good as a file already, to the browser to keep. */
+/** Saves a text or blob as a file, through the browser's download. */
 export function saveFile(name: string, text: string | Blob, type = "application/json"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,11 +1,11 @@
-/** A piece of a text: what stands before a match, and the match. The last piece has none. */
+/** A piece of a text: the text before a match, and the match. The last piece has no match. */
 export interface Piece {
   readonly start: number;
   readonly before: string;
   readonly match: string | undefined;
 }
 
-/** A text cut at the matches of a pattern that are wanted. */
+/** Splits a text at the wanted matches of a pattern. */
 export function piecesOf(text: string, pattern: RegExp, wanted: (match: string) => boolean = () => true): readonly Piece[] {
   const matches = [...text.matchAll(pattern)].filter(([match]) => wanted(match));
   const starts = [0, ...matches.map((match) => match.index + match[0].length)];

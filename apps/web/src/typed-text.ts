@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Browsers refuse many changes of the address in a short time. */
+/** In milliseconds. Browsers refuse too many address changes in a short time. */
 const REST_MILLISECONDS = 300;
 
 /**
- * A text that shows every keystroke at once and is saved when the typing rests. When the saved text changes from elsewhere (the back button,
- * a link) the typed one follows.
+ * A text that shows every keystroke at once and is saved when typing pauses. When the saved text changes elsewhere (the back button, a
+ * link), the typed text follows.
  */
 export function useTypedText(saved: string, save: (text: string) => void): readonly [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(saved);

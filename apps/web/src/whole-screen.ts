@@ -1,7 +1,7 @@
-/** Pages that fill the screen: while one is open the shell's header and footer are not there, and nothing lies about its content. */
+/** Pages that fill the screen: while one is open, the shell shows no header, footer or margins. */
 import { useLayoutEffect } from "react";
 
-/** Several may want it at once: the address does, and the page that is there. */
+/** Counts the requests, because the route and the page may both ask for it. */
 let wanting = 0;
 
 export function useWholeScreen(isWanted = true): void {

@@ -1,4 +1,4 @@
-/** Our answers against the peers' on random cases: a disagreement counts only outside the tolerance. */
+/** Compares our answers with the peers' on random cases. A disagreement counts only outside the tolerance. */
 import {
   arcAt,
   BASES,
@@ -39,7 +39,7 @@ export interface Disagreement {
 
 const NEAR = 250_000;
 
-/** Each question as one random case: undefined when both agree. */
+/** Each question asks one random case, and returns undefined if both agree. */
 type Question = (random: Random) => { readonly ours: unknown; readonly theirs: unknown } | undefined;
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -79,13 +79,13 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 /** Cases so near the line between yes and no that the tolerance, or the straight steps of the peer's curves, explain a difference. */
 export const areOnEdge = (a: Box, b: Box): boolean => Math.abs(penetration(a, b)) <= 2 * CONTACT;
 
-/** In the arc or not, as its apex moves a little ahead or back. */
+/** Whether the answer changes if the arc's apex moves slightly forward or back. */
 export function isOnArcEdge(pose: Pose, target: Box): boolean {
   const [ahead, back] = [1, -1].map((way) => arcAt("second", "small", "front", { ...pose, ...toTable(pose, 0, way * 4 * CONTACT) }));
   return ahead !== undefined && back !== undefined && isInArc(ahead, [target]) !== isInArc(back, [target]);
 }
 
-/** On a wider template, but not on a narrower one. */
+/** Overlaps a slightly wider template, but not a slightly narrower one. */
 export const isOnBendEdge = (bend: Bend, obstacle: Polygon): boolean =>
   RelateOp.intersects(widened(bend, 3 * CONTACT), polygonOfJsts(obstacle.points)) &&
   !RelateOp.intersects(widened(bend, -3 * CONTACT), polygonOfJsts(obstacle.inner));
@@ -93,7 +93,7 @@ export const isOnBendEdge = (bend: Bend, obstacle: Polygon): boolean =>
 const widened = (bend: Bend, by: number) =>
   polygonOfJsts(bendOutline({ ...bend, innerRadius: bend.innerRadius - by, outerRadius: bend.outerRadius + by }, 64));
 
-/** The front wedge of a small ship as far as two metres. */
+/** The front wedge of a small ship, reaching far beyond any table. */
 export function wedgeOutline(pose: { readonly x: number; readonly y: number; readonly heading: number }, half: number): readonly number[] {
   const far = 3 * BASES.huge.length * 10;
   const ray = (angle: number): Point => ({ x: pose.x + far * sine(pose.heading + angle), y: pose.y + far * cosine(pose.heading + angle) });
@@ -102,7 +102,7 @@ export function wedgeOutline(pose: { readonly x: number; readonly y: number; rea
   return [pose.x, pose.y, right.x, right.y, left.x, left.y];
 }
 
-/** All disagreements in so many random cases, spread evenly over the questions. */
+/** All disagreements in this many random cases, spread evenly over the questions. */
 export function disagreements(cases: number, seed: number): readonly Disagreement[] {
   const random = randomStream(seed);
   const questions = Object.entries(QUESTIONS);

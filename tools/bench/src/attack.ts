@@ -1,4 +1,6 @@
-/** One attack declaration, by our geometry and by a general library: range in arc, obstruction among ships and obstacles, sections. */
+/**
+ * One attack declaration, computed by our geometry and by a general library: range in arc, obstruction by ships and obstacles, sections.
+ */
 import {
   type Arc,
   type Area,
@@ -24,7 +26,7 @@ import { wedgeOutline } from "./agreement.ts";
 import { lineOfJsts, polygonOfJsts, type Random } from "./random-shapes.ts";
 
 const FIRST_SMALL_HALF = 40_450;
-/** Besides the corvette every shot is aimed at: a transport and small ships, all of which are looked at as if any ship obstructed. */
+/** Every shot targets the corvette. The other ships are a transport and these small ships, all checked as if any ship could obstruct. */
 const SMALL_SHIPS = 22;
 const OBSTACLE_COUNT = 12;
 
@@ -34,7 +36,7 @@ interface Attacker {
   readonly arc: Arc;
   readonly jsts: Geometry;
   readonly wedge: Geometry;
-  /** Every ship but the two, and every obstacle. */
+  /** Every obstacle, and every ship except attacker and target. */
   readonly inTheWay: readonly Area[];
   readonly jstsInTheWay: readonly Geometry[];
 }
@@ -122,10 +124,12 @@ export function declareTheirs({ attackers, target, jstsSections, centreLine, sec
   return best;
 }
 
-/** Whether two answers say the same; distances may differ by a micrometre. */
+/** Whether two answers agree; distances may differ by `give` micrometres. */
 const agree = (a: Answer, b: Answer, give: number): boolean => Math.abs(a.distance - b.distance) <= give && a.obstructed === b.obstructed;
 
-/** Whether the peer's answer is ours, or would be with the attacker the tolerance farther to some side: then the case is on the edge. */
+/**
+ * Whether the peer agrees with us, or would if the attacker were moved by the tolerance in some direction: then the case is on the edge.
+ */
 export function isSame(table: Table, by: number, ours: Answer, theirs: Answer): boolean {
   const attacker = table.attackers[by];
   if (!attacker || agree(ours, theirs, 1)) return true;

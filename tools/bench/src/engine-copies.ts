@@ -1,19 +1,19 @@
-/** What programs that think ahead ask of the engine at every question: a fork of a game, and a view with a game imagined from it. */
+/** The engine calls that a bot which thinks ahead makes at every question: a fork of the game, and a view with a game imagined from it. */
 import { randomPlayer } from "@broadside/players";
 import { fork, type Game, imagine, newGame, view } from "@broadside/rules";
 import type { SoakGame } from "@broadside/tools/soak/one-game";
 import { type Line, median, rounded } from "./harness.ts";
 
-/** At most so many milliseconds, in any round. */
+/** Maximum in milliseconds, in any round. */
 const MOST_FOR_A_FORK = 0.25;
 const MOST_FOR_A_WORLD = 0.4;
 
 const LAST_ROUND = 12;
-/** Every so many inputs something is copied, each time from another one on. */
+/** Copies once per this many inputs, starting at a different input each time. */
 const EVERY = 4;
 const WARM_RUNS = 3;
 const RUNS = 5;
-/** A round with fewer moments says nothing. */
+/** A round with fewer moments proves nothing. */
 const LEAST_MOMENTS = 10;
 
 const askedSeat = ({ open }: Game): number => open.find(({ answer }) => !answer)?.ask.seat ?? 0;

@@ -1,10 +1,9 @@
 /**
- * The engine's peer, boardgame.io: moves of the smallest game there is (two players, one number, one move a turn) through its reducer.
- *
- * Its local client hands every move to this reducer and keeps the log beside it; store, log and network are left out here.
- * What is left it does for each move: asks whether the player may move, opens its plugins (random, log, events), runs the move
- * and the hooks of turn and move on drafts of the game's data (immer), ends the turn, writes the log of the move, closes the
- * plugins and adds to the undo stack, which every turn empties.
+ * The engine's peer, boardgame.io: moves of the smallest possible game (two players, one number, one move a turn) through its reducer. *
+ * Its local client passes every move to this reducer and keeps the log; store, log and network are left out here. For each move the rest
+ * still checks that the player may move, and opens its plugins (random, log, events). It runs the move and the hooks of turn and move on
+ * drafts of the game's data (immer), and ends the turn. It then writes the move's log, closes the plugins, and adds to the undo stack,
+ * which every turn empties.
  */
 import type { Game, State } from "boardgame.io/dist/cjs/internal.js";
 
@@ -12,7 +11,7 @@ import type { Game, State } from "boardgame.io/dist/cjs/internal.js";
 process.env["NODE_ENV"] = "production";
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = await import("boardgame.io/dist/cjs/internal.js");
 
-/** After so many a new game begins, as in play. */
+/** A new game begins after this many moves, as in play. */
 const MOVES_A_GAME = 200;
 
 interface Counter {
@@ -33,7 +32,7 @@ const reduce = CreateGameReducer({ game: ADDING, isClient: false });
 
 const newGame = (): State<Counter> => InitializeGame({ game: ADDING, numPlayers: 2 });
 
-/** Makes so many moves, one by one, in games one after another; the sum of what the games came to, totals and turns. */
+/** Makes this many moves, one by one, in game after game. Returns the sum of all final totals and turns. */
 export function peerMoves(count: number): number {
   let sum = 0;
   for (let made = 0; made < count; made += MOVES_A_GAME) sum += finalSum(Math.min(MOVES_A_GAME, count - made));

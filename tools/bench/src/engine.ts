@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- engine`: whole first-edition games, standard ones and Epic Dogfights, answered at random, against moves of the smallest
- * game of boardgame.io; copies of a state against structuredClone; how the time of an answer grows with the number of ships; what an
- * answer takes for each ship in second-edition games of many players, against games of two; and what forks and imagined games take.
+ * `npm run bench -- engine`: whole first-edition games (standard and Epic Dogfights), answered at random, compared with moves of
+ * boardgame.io's smallest game. Also: copying a state compared with structuredClone, and how answer time grows with the number of ships.
+ * Also: time per answer and ship in second-edition games with many players, compared with two, and the cost of forks and imagined games.
  */
 import { randomPlayer } from "@broadside/players";
 import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
@@ -11,7 +11,7 @@ import { copyLines } from "./engine-copies.ts";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
-/** The first games of a row of the soak that are such as are wanted. */
+/** The first games of the soak, in seed order, that are wanted. */
 async function firstGames(
   kind: SoakKind,
   count: number,
@@ -32,7 +32,7 @@ const firstSetups = async (kind: SoakKind, count: number, isWanted: (setup: Game
 const STANDARD_GAMES = await firstSetups("standard", 12, ({ seats }) => seats.length === 2);
 
 const CORVETTES = ["cr90corvette", "raiderclasscorvette"];
-/** 300 points a side, with corvettes on both sides. */
+/** 300 points a side, each with a corvette. */
 const EPIC_GAMES = await firstSetups(
   "epic",
   6,
@@ -48,7 +48,7 @@ interface RecordedGame {
   readonly end: string;
 }
 
-/** Plays a game at random to its end and keeps the answers, so that what is measured is the game and not who plays it. */
+/** Plays a game at random to its end and records the answers, so that the benchmark measures the game and not the player. */
 function recorded(setup: GameSetup, seed: number, content: Content = CONTENT): RecordedGame {
   const game = newGame(setup, content, diceOf(seed));
   const player = randomPlayer(seed);
@@ -76,7 +76,7 @@ function giveTo(game: Game, input: Answer): void {
   if (refused) throw new Error(refused.refused);
 }
 
-/** Whole games from set-up to end, each answer through the public call, against as many moves. */
+/** Whole games from set-up to end, with each answer through the public API, compared with as many moves. */
 function answers(setups: readonly GameSetup[], sort: string, bar: number): Measure {
   const games = setups.map((setup, seed) => recorded(setup, seed));
   const choices = games.reduce((sum, game) => sum + game.choices, 0);
@@ -98,13 +98,13 @@ function answers(setups: readonly GameSetup[], sort: string, bar: number): Measu
     ours: { run: playAll },
     theirs: { run: () => void moved.push(peerMoves(choices)) },
     differences: () => games.filter(({ end }, seed) => ends[seed] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
-    // A game runs through far more code than a move and is compiled well only after seconds: both sides get the same time.
+    // A game runs far more code than a move and takes seconds to be fully optimised. Both sides get the same time.
     roundMs: 1000,
     rounds: 15,
   };
 }
 
-/** A game of so many ships, some rounds in: ships of ready squads, repeated. */
+/** A game with this many ships, made by repeating ships of ready squads. */
 function crowded(ships: number): Game {
   const [first] = STANDARD_GAMES;
   if (!first) throw new Error("no game to grow");
@@ -153,10 +153,10 @@ function copying(): Measure {
 
 const FEW = 10;
 const MANY = 40;
-/** At most so many times the time of an answer for four times the ships. */
+/** Four times the ships may take at most this many times longer per answer. */
 const MOST_GROWTH = 8;
 
-/** Milliseconds an answer in the first rounds of a game of so many ships; the same part of the game whatever their number. */
+/** Milliseconds per answer in the first rounds of a game with this many ships. It is the same part of the game for any number. */
 function perAnswer(ships: number, seed: number): number {
   const game = crowded(ships);
   const player = randomPlayer(seed);
@@ -193,7 +193,7 @@ const hasHugeShip = ({ setup, content }: SoakGame): boolean =>
     ships.some(({ pilot }) => content.catalogue.ships.get(content.catalogue.pilots.get(pilot)?.ship ?? "")?.size === "huge"),
   );
 
-/** At most so many times what an answer takes for each ship in a game of two. */
+/** Time per answer and ship may be at most this many times that of a two-player game. */
 const MOST_FOR_MANY = 2;
 const MANY_PLAYERS = 6;
 
@@ -201,7 +201,7 @@ interface GameToReplay extends SoakGame {
   readonly inputs: readonly Answer[];
 }
 
-/** Milliseconds an answer and ship, over whole games played again from their answers. */
+/** Milliseconds per answer and ship, over whole games replayed from their answers. */
 function perAnswerAndShip(games: readonly GameToReplay[]): number {
   let total = 0;
   for (const [seed, { setup, content, inputs }] of games.entries()) {
@@ -217,7 +217,7 @@ function perAnswerAndShip(games: readonly GameToReplay[]): number {
 const replayable = (games: readonly SoakGame[]): readonly GameToReplay[] =>
   games.map(({ setup, content }, seed) => ({ setup, content, inputs: recorded(setup, seed, content).inputs }));
 
-/** Games of many players against games of two, in turn. */
+/** Games with many players alternated with games of two. */
 function manyPlayers(sort: string, many: readonly SoakGame[], two: readonly SoakGame[]): Line {
   const [crowd, pairs] = [replayable(many), replayable(two)];
   for (let warm = 0; warm < 3; warm += 1) for (const games of [crowd, pairs]) perAnswerAndShip(games);

@@ -1,4 +1,4 @@
-/** `npm run bench -- geometry`: exact geometry against general libraries. */
+/** `npm run bench -- geometry`: exact geometry compared with general libraries. */
 import { arcAt, type BaseId, distance, isInArc, overlaps, type PlayArea } from "@broadside/geometry";
 import { judge, type Position, printedArcs } from "@broadside/position";
 import DistanceOp from "jsts/org/locationtech/jts/operation/distance/DistanceOp.js";
@@ -46,7 +46,7 @@ function booleans<Our, Their>(
   };
 }
 
-/** Answers every input into its place. */
+/** Stores the answer to each input at the same index. */
 function fill<Input, Answered>(answers: { [at: number]: Answered }, inputs: readonly Input[], answer: (input: Input) => Answered): void {
   for (let at = 0; at < inputs.length; at += 1) {
     const input = inputs[at];
@@ -179,9 +179,9 @@ function positionOf(ships: number, seed: number): Position {
 const GROWTH_BAR = 0.9;
 
 /**
- * Whether judging n ships grows no faster than their n(n − 1) pairs: theirs is the growth of these, ours what is measured. Against one large
- * table stand as many different small ones as have about as many pairs, and all judgements are kept until the end, so that both sides judge
- * the same mixture and cost the garbage collector the same.
+ * Checks that judging n ships grows no faster than their n(n − 1) pairs: "theirs" is the growth in pairs, "ours" the measured time. One
+ * large table is compared with small ones averaged over many layouts. All judgements are held until the end, so both sides cost the garbage
+ * collector the same.
  */
 function growth(): { readonly line: Line; readonly note: string } {
   const few = Array.from({ length: 16 }, (_, seed) => positionOf(24, seed));

@@ -1,4 +1,7 @@
-/** How every bench measures: both sides warmed and alternated in one run over the same inputs, answers compared, the median ratio with its range. */
+/**
+ * How every benchmark measures: both sides are warmed up and alternate in one run on the same inputs. Their answers are compared, and the
+ * result is the median ratio with its range.
+ */
 
 export interface Side {
   /** Handles every input once and keeps the answers for comparison. */
@@ -9,19 +12,19 @@ export interface Measure {
   readonly bench: string;
   readonly measure: string;
   readonly peer: string;
-  /** The least median ratio, theirs to ours in time for the same work. */
+  /** The lowest acceptable median ratio: their time divided by ours for the same work. */
   readonly bar: number;
   /** How many operations one run of a side does. */
   readonly operations: number;
   readonly ours: Side;
   readonly theirs: Side;
-  /** How often the two are alternated, where a peer is so slow that the usual number would take minutes. */
+  /** How often the two alternate, if a peer is so slow that the usual number would take minutes. */
   readonly rounds?: number;
-  /** How long each side runs in each of them, and by that how long both are warmed, where one is compiled well only after seconds. */
+  /** How long each side runs per round. It also sets the warm-up, for code that takes seconds to be fully optimised. */
   readonly roundMs?: number;
-  /** Before each of them, untimed: lays out its inputs, where not all inputs can be handled in every round. */
+  /** Prepares a round's inputs, untimed, if not all inputs fit in every round. */
   prepare?(round: number): void;
-  /** After a run of each: how many answers differ by more than they may. */
+  /** After a run of each: the number of answers that differ by more than allowed. */
   differences(): number;
 }
 
@@ -39,7 +42,7 @@ export interface Line {
 
 const ROUNDS = 21;
 const LEAST_ROUNDS = 5;
-/** Each side runs at least this long in each round, and four times as long beforehand. */
+/** Each side runs at least this long per round, and four times as long for warm-up. */
 const ROUND_MS = 60;
 /** A side whose first run takes longer is warm after it. */
 const SLOW_MS = 1000;
@@ -71,7 +74,7 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
   };
 }
 
-/** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
+/** Runs a side until it is fully optimised, and finds how often it must run to fill a round. */
 function warm(side: Side, roundMs = ROUND_MS): number {
   const start = performance.now();
   side.run();
@@ -85,7 +88,7 @@ function warm(side: Side, roundMs = ROUND_MS): number {
   return Math.max(1, Math.ceil(roundMs / time(side, Math.max(1, Math.floor(runs / 4)))));
 }
 
-/** Milliseconds for one run, averaged over some. */
+/** Milliseconds per run, averaged over several. */
 export function time(side: Side, repeats: number): number {
   const start = performance.now();
   for (let at = 0; at < repeats; at += 1) side.run();
@@ -97,7 +100,7 @@ export const median = (sorted: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** A slow side does less than one operation a second. */
+/** Keeps decimals of small values, because slow sides do less than one operation a second. */
 const wholeOrRounded = (value: number): number => (value < 10 ? rounded(value) : Math.round(value));
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));

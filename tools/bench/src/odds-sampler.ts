@@ -1,24 +1,24 @@
 /**
- * The usual way to odds: an attack with tokens played many times, with one draw a die. It makes the choices that the exact solver found, read from
- * tables by counts of faces, which are filled beforehand; the samples themselves make no objects.
+ * The usual way to estimate odds: play an attack with tokens many times, with one draw per die. The choices come from the exact solver,
+ * through prefilled tables indexed by counts of faces. The samples themselves allocate no objects.
  */
 import { type Die, dieOf, type Face } from "@broadside/dice";
 import { type OddsEdition, type Policy, plainShot, policyOf, type Side, type Tokens } from "@broadside/odds";
 
-/** By lot of eight: hit, crit, focus, blank; evade, focus, blank. */
+/** The eight sides: hit, crit, focus, blank for attack; evade, focus, blank for defense. */
 const ATTACK = Uint8Array.of(0, 0, 0, 1, 2, 2, 3, 3);
 const DEFENSE = Uint8Array.of(0, 0, 0, 1, 1, 2, 2, 2);
 const [DONE, FOCUS, OTHER] = [0, 1, 2];
-/** One more than the most dice; tables are indexed by counts to this base. */
+/** One more than the maximum number of dice. Tables are indexed by counts in this base. */
 const BASE = 10;
 
 interface Choices {
   readonly what: Uint8Array;
-  /** Of each face, where dice are rerolled. */
+  /** For each face, if dice are rerolled. */
   readonly rerolled: Uint8Array;
 }
 
-/** Each side has a focus token; the attacker has a lock, the defender an evade token. */
+/** Samples attacks where each side has a focus token, the attacker a lock, and the defender an evade token. */
 export class TokenSampler {
   readonly #attackDice: number;
   readonly #defenseDice: number;
@@ -26,7 +26,7 @@ export class TokenSampler {
   readonly #attack: Choices;
   readonly #defense: Choices;
   #seed = 0x9e3779b9;
-  /** How often so many hits and criticals were left, hits times ten and criticals. */
+  /** How often each result remained; the index is ten times the hits plus the crits. */
   readonly tally = new Float64Array(BASE * BASE);
 
   constructor(edition: OddsEdition, attackDice: number, defenseDice: number) {
@@ -56,7 +56,7 @@ export class TokenSampler {
       else if (face === 1) crits += 1;
       else if (face === 2) focuses += 1;
     }
-    // Tokens left: 1 focus, 2 lock.
+    // Tokens left, as bits: 1 focus, 2 lock.
     for (let tokens = 3; tokens > 0; ) {
       const at = ((tokens * BASE + hits) * BASE + crits) * BASE + focuses;
       const what = this.#attack.what[at];

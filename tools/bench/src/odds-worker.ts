@@ -7,7 +7,7 @@ export interface AttackOrder {
   readonly plays: number;
 }
 
-/** What came of it: no situation, one that the odds do not say everything of, or one that was compared. */
+/** The outcome: no situation, one that the odds do not fully describe, or one that was compared. */
 export type AttackReport =
   | { readonly seed: number; readonly came: "no situation" }
   | { readonly seed: number; readonly came: "not all counted"; readonly name: string; readonly cards: readonly string[] }

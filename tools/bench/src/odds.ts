@@ -1,6 +1,6 @@
 /**
- * Exact odds against samples: how long each takes for the same attack, and whether they agree. Then against the real procedure: attacks of random
- * games in which cards change dice, each played many times, on all cores.
+ * Exact odds compared with samples: how long each takes for the same attack, and whether they agree. Then compared with the real procedure:
+ * attacks from random games where cards change dice, each played many times, on all cores.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -10,7 +10,7 @@ import { SAMPLED_TOKENS, TokenSampler } from "./odds-sampler.ts";
 import type { AttackOrder, AttackReport } from "./odds-worker.ts";
 
 const SAMPLES = 100_000;
-/** Of some hundred results none is off by so many standard deviations, but once in three hundred runs. */
+/** With about a hundred results, a deviation of this many sigmas happens once in three hundred runs. */
 const SIGMAS = 4.5;
 
 const CASES = [
@@ -20,7 +20,7 @@ const CASES = [
   { edition: "2.5", attack: 8, defense: 6, bar: 50 },
 ] as const satisfies readonly { readonly edition: OddsEdition; readonly attack: number; readonly defense: number; readonly bar: number }[];
 
-/** Each run solves anew, from the description of the attack. */
+/** Each run solves from scratch, from the description of the attack. */
 function speed({ edition, attack, defense, bar }: (typeof CASES)[number]): Line {
   const sampler = new TokenSampler(edition, attack, defense);
   let odds: Odds | undefined;
@@ -30,7 +30,7 @@ function speed({ edition, attack, defense, bar }: (typeof CASES)[number]): Line 
     peer: `${SAMPLES.toLocaleString("en")} samples`,
     bar,
     operations: 1,
-    // The solver is a good deal of code, and is compiled well only after a second.
+    // The solver is a lot of code and takes a second to be fully optimised.
     roundMs: 200,
     ours: {
       run: () => {
@@ -57,7 +57,7 @@ function differing({ results }: Odds, { tally }: TokenSampler): number {
 const SITUATIONS = 50;
 const PLAYS = 20_000;
 
-/** True where the real procedure comes to what the odds say in all of them. */
+/** True if the real procedure matches the odds in all situations. */
 async function compareWithGames(): Promise<boolean> {
   const reports = await fromThreads(SITUATIONS, PLAYS);
   const compared = reports.filter((one) => one.came === "compared");
@@ -77,7 +77,7 @@ async function compareWithGames(): Promise<boolean> {
   return line.ok;
 }
 
-/** Seeds in order, to whoever is free, until so many situations are compared. */
+/** Hands out seeds in order to idle threads until this many situations are compared. */
 function fromThreads(wanted: number, plays: number): Promise<readonly AttackReport[]> {
   const reports: AttackReport[] = [];
   let [seed, compared] = [0, 0];

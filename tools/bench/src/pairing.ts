@@ -1,4 +1,4 @@
-/** `npm run bench -- pairing`: whole rounds against a library for Swiss pairing, and how pairing and standings grow. */
+/** `npm run bench -- pairing`: whole rounds compared with a library for Swiss pairing, and how pairing and standings grow. */
 import { randomStream, scramble } from "@broadside/kit";
 import { type Contender, compareCosts, costOf, type Pairing, type PairingRules, standings } from "@broadside/tournament";
 import { type Match, type Player, Swiss } from "tournament-pairings";
@@ -19,11 +19,11 @@ import {
 
 const PEER = "tournament-pairings";
 
-/** What the peer knows of the same field. */
+/** The same field in the peer's terms. */
 const playersOf = (sides: readonly Contender[]): readonly Player[] =>
   sides.map(({ id, points, met, byes }) => ({ id, score: points, avoid: [...met.keys()], receivedBye: byes > 0 }));
 
-/** The peer shuffles by `Math.random`; a stream in its place makes what it answers the same in every run. */
+/** The peer shuffles with `Math.random`. Replacing it with a seeded stream makes its answers the same in every run. */
 function pairByTheirs(players: readonly Player[], round: number, seed: number): readonly Match[] {
   const usual = Math.random;
   const draw = randomStream(seed);
@@ -41,7 +41,7 @@ function seatingOfMatches(matches: readonly Match[]): Seating {
   return { pairs, alone };
 }
 
-/** Everybody once, nobody else, and nobody without an opponent but one of an odd field. */
+/** Everybody appears once and nobody else does, and only an odd field leaves one without an opponent. */
 function isComplete({ pairs, alone }: Seating, sides: readonly Contender[]): boolean {
   const seated = new Set([...pairs.flat(), ...alone]);
   return alone.length === sides.length % 2 && 2 * pairs.length + alone.length === sides.length && sides.every(({ id }) => seated.has(id));
@@ -53,7 +53,7 @@ function pairingOf({ pairs, alone: [bye] }: Seating): Pairing {
 
 const costBy = (seating: Seating, sides: readonly Contender[], rules: PairingRules) => costOf(pairingOf(seating), sides, rules);
 
-/** Below zero where the first is better by the keys of the ledger. */
+/** Negative if the first is better by the ledger's criteria. */
 const compareSeatings = (a: Seating, b: Seating, sides: readonly Contender[], rules: PairingRules): number =>
   compareCosts(costBy(a, sides, rules), costBy(b, sides, rules), rules);
 
@@ -63,7 +63,7 @@ const historyOf = (count: number, round: number, key: number): readonly Contende
 /** The peer takes seconds for one round, so each round of the measure has another history. */
 const HISTORIES = 9;
 
-/** Ours has to be complete, without a rematch and not worse than theirs; what theirs lacks costs ours nothing. */
+/** Our pairing must be complete, free of rematches and no worse than theirs. We lose nothing if theirs is incomplete. */
 function wholeRound(count: number, round: number): Measure {
   const fields = Array.from({ length: HISTORIES }, (_, key) => historyOf(count, round, key));
   const players = fields.map(playersOf);
@@ -102,7 +102,7 @@ function wholeRound(count: number, round: number): Measure {
 
 const ascending = (figures: readonly number[]): readonly number[] => [...figures].sort((a, b) => a - b);
 
-/** A figure that may be so large and no larger; the ratio is what is allowed to what was measured. */
+/** A figure with an upper limit; the ratio is the limit divided by the measured value. */
 function limited(measure: string, figures: readonly number[], peer: string, allowed: number, bar = 1): Line {
   const ratios = ascending(figures.map((figure) => allowed / figure));
   return {
@@ -118,7 +118,7 @@ function limited(measure: string, figures: readonly number[], peer: string, allo
   };
 }
 
-/** Milliseconds to pair a field, after it has been paired once. */
+/** Milliseconds to pair a field, after pairing it once to warm up. */
 function pairingTime(sides: readonly Contender[], round: number): number {
   const side = { run: () => void pairByOurs(sides, round, EPIC, 1) };
   side.run();
@@ -130,7 +130,7 @@ const pairingTimes = (count: number, round: number, histories: number): readonly
 
 const largeRound = (): Line => limited("2048 players, round 9, in milliseconds", pairingTimes(2_048, 9, 9), "a second", 1_000);
 
-/** Where two sides alone on their points have met, a larger part of the field is paired anew: such histories cost more. */
+/** If the only two sides on the same points have already met, a larger part of the field must be paired again. Such histories cost more. */
 function slowestRound(): string {
   const times = pairingTimes(512, 9, 60);
   return `512 players paired in ${median(times).toFixed(1)} ms, in the slowest of ${times.length} histories in ${times.at(-1)?.toFixed(0)} ms`;
@@ -139,10 +139,10 @@ function slowestRound(): string {
 const FEW = 2_500;
 const MANY = 10_000;
 const LAST_ROUND = 12;
-/** A pairing has to grow more slowly than the number of pairs, the square. */
+/** Pairing must grow more slowly than the number of pairs, which is quadratic. */
 const PAIRING_GROWTH_BAR = FEW / MANY;
 
-/** One large field against as many small ones as have its players, in turn. */
+/** One large field alternated with small ones that have as many players in total. */
 function pairingGrowth(): { readonly line: Line; readonly note: string } {
   const fields = (count: number, events: number) => Array.from({ length: events }, (_, key) => historyOf(count, LAST_ROUND, key));
   const large = fields(MANY, 3);
@@ -200,18 +200,18 @@ function standingsGrowth(): { readonly line: Line; readonly note: string } {
 
 const EVENTS = 2_000;
 
-/** What went wrong in the events that one side paired from the first round to the last. */
+/** Failures in the events that one side paired from the first round to the last. */
 interface Faults {
   crashes: number;
-  /** More rematches than there had to be. */
+  /** More rematches than necessary. */
   rematches: number;
-  /** Although a side without one could have had it at no more rematches. */
+  /** A second bye, although a side without one could have had it with no more rematches. */
   repeatedByes: number;
-  /** Without an opponent beside the bye, although all could have been paired without a rematch. */
+  /** Players without an opponent other than the bye, although everyone could have been paired without a rematch. */
   unpaired: number;
-  /** The same where some have to meet again. */
+  /** The same where some rematches are necessary. */
   unpairedAmongRematches: number;
-  /** Worse than the other's complete answer to the same field, in any event, by the keys of Epic or of Escalation. */
+  /** Worse than the other side's complete answer for the same field, in any event, by the criteria of Epic or Escalation. */
   worse: number;
 }
 
@@ -220,7 +220,7 @@ const noFaults = (): Faults => ({ crashes: 0, rematches: 0, repeatedByes: 0, unp
 interface Tally {
   readonly faults: Faults;
   rounds: number;
-  /** Complete answers that were compared with the other's. */
+  /** Complete answers that were compared with the other side's. */
   compared: number;
 }
 
@@ -250,7 +250,9 @@ function smallEvents(): Line {
   };
 }
 
-/** One event paired by one of them on its own history, the other asked as well in each round. A crash ends it; at times somebody leaves. */
+/**
+ * One side pairs an event on its own history, and the other is also asked in each round. A crash ends the event; sometimes somebody leaves.
+ */
 function followEvent(key: number, by: (typeof SIDES)[number], tallies: Tallies): void {
   const draw = randomStream(scramble(EVENTS, key));
   const size = 2 + draw(23);
@@ -294,7 +296,7 @@ const leave = (course: Course, draw: Draw): Course => {
   return { ...course, sides: course.sides.filter((_, at) => at !== gone) };
 };
 
-/** Undefined where it throws or seats somebody twice or a stranger; whoever it forgets is alone. */
+/** Undefined if it throws, or seats somebody twice or a stranger. Forgotten sides count as alone. */
 function seated(sides: readonly Contender[], pair: () => Seating): Seating | undefined {
   try {
     const { pairs } = pair();
@@ -321,8 +323,8 @@ function countFaults(seating: Seating, sides: readonly Contender[], faults: Faul
 }
 
 /**
- * The fewest pairs who have met, and the fewest earlier meetings of so many, when in an odd field one of `byes` is out. By search,
- * independent of both sides: whoever has the fewest fresh opponents left is paired first.
+ * The smallest number of rematches and, for that number, of earlier meetings; in an odd field one of `byes` sits out. It searches
+ * independently of both sides, pairing the side with the fewest fresh opponents first.
  */
 function leastRematches(
   sides: readonly Contender[],

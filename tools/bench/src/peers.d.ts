@@ -1,4 +1,4 @@
-/** The little of each peer that is used here. */
+/** The parts of each peer that are used here. */
 declare module "sat" {
   export class Vector {
     constructor(x: number, y: number);

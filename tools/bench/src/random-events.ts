@@ -1,4 +1,7 @@
-/** Made-up Epic events for the bench: results by one model, paired by ours or by anybody, as contenders and as the data of an event. */
+/**
+ * Made-up Epic events for the benchmark. One model gives the results, any pairing can be used, and they convert to contenders or event
+ * data.
+ */
 import { randomStream } from "@broadside/kit";
 import {
   type Contender,
@@ -16,7 +19,7 @@ import {
 
 export type Draw = (below: number) => number;
 
-/** Who meets whom, and who meets nobody. */
+/** Who plays whom, and who has no opponent. */
 export interface Seating {
   readonly pairs: readonly (readonly [string, string])[];
   readonly alone: readonly string[];
@@ -46,12 +49,12 @@ const FORMAT = formatOf("epic-dogfight");
 export const EPIC: PairingRules = FORMAT.pairing;
 export const ESCALATION: PairingRules = formatOf("escalation").pairing;
 
-/** The figures of Epic Dogfight, written out so that what the standings compute can be held against them. */
+/** The figures of Epic Dogfight, written out so that the computed standings can be checked against them. */
 const LIMIT = 300;
 const BYE_MARGIN = 450;
 const CLEAR_LEAD = 12;
 const POINTS = { win: 5, modifiedWin: 3, draw: 1, loss: 0 };
-/** In per cent of the matches. */
+/** As a percentage of matches. */
 const DRAWS = 4;
 const MODIFIED_WINS = 12;
 
@@ -74,7 +77,7 @@ export function playEvent(count: number, rounds: number, key: number): Course {
   return course;
 }
 
-/** Whoever meets nobody has a bye. */
+/** Sides without an opponent have a bye. */
 export function playRound({ sides, rounds }: Course, { pairs, alone }: Seating, draw: Draw): Course {
   const matches = pairs.map((pair): PlayedMatch => ({ sides: pair, scores: randomScores(draw) }));
   const after = new Map(sides.map((side) => [side.id, side]));
@@ -110,7 +113,7 @@ function pointsFor(lead: number): number {
   return lead < CLEAR_LEAD ? POINTS.modifiedWin : POINTS.win;
 }
 
-/** The same as plain data of an event, every match told in scores at time. */
+/** The same as plain event data, with every match given as scores on time. */
 export function eventOf({ sides, rounds }: Course): TournamentEvent {
   const plans = usualPlan(FORMAT, rounds.length, 1);
   return {

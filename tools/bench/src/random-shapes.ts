@@ -1,4 +1,4 @@
-/** Random pieces near each other, each with the shapes of ours and of the peers built from the same figures. */
+/** Random pieces close to each other, with our shapes and the peers' built from the same figures. */
 import {
   BASES,
   type BaseId,
@@ -77,7 +77,7 @@ export function randomBend(random: Random, spread: number): Bend {
   return shape;
 }
 
-/** A bend as a polygon of so many steps a side: what a library without arcs has to work with. */
+/** A bend as a polygon with this many steps per side, for libraries without arcs. */
 export function bendOutline(
   { ox, oy, startX, startY, endX, endY, side, innerRadius, outerRadius }: Bend,
   steps: number,

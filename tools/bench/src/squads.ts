@@ -1,4 +1,4 @@
-/** `npm run bench -- squads`: whole verdicts on 300-point lists against the mere validation of the same files' shape. */
+/** `npm run bench -- squads`: full verdicts on 300-point lists compared with only validating the shape of the same files. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import {
@@ -53,7 +53,7 @@ interface Case {
   readonly file: unknown;
 }
 
-/** Every ready-made list of 300 points, and for each a copy whose faction is none, which both sides must refuse. */
+/** Every ready-made list of 300 points, each with a copy whose faction does not exist, which both sides must refuse. */
 const cases: readonly Case[] = READY_MADE.filter(({ entry }) => entry.format === EPIC.id).flatMap(({ entry }) => {
   const text = writeXws(entry, catalogue);
   const good: Case = { entry, text, file: JSON.parse(text) };
@@ -89,7 +89,7 @@ function verdicts(): Measure {
 
 const entryAt = (at: number): EntryDraft => cases[at]?.entry ?? { format: EPIC.id, squads: [] };
 
-/** Ships of a dozen types in turn, with what fits them, so that a list of any length is alike in every part. */
+/** Ships of a dozen types in rotation, with upgrades that fit, so that every part of a list is the same at any length. */
 const SHIPS = [
   ["rookiepilot", "r2astromech"],
   ["goldsquadronpilot", "ioncannonturret"],
@@ -112,7 +112,7 @@ const GROWTH_BAR = 0.8;
 const FEW = 12;
 const MANY = 48;
 
-/** One long list against as many short ones as have its ships. */
+/** One long list compared with short ones that have as many ships in total. */
 function growth(): Line {
   const few = Array.from({ length: MANY / FEW }, (_, at) => ({ squads: [listOf(FEW, at)] }));
   const many = [{ squads: [listOf(MANY, 0)] }];

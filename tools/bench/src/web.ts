@@ -1,2 +1,2 @@
-/** `npm run bench -- web`: what the app in the browser takes. */
+/** `npm run bench -- web`: the app's cost in the browser. */
 export { run } from "@broadside/tools/web/bench";

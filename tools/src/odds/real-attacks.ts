@@ -1,11 +1,11 @@
-/** Attacks of random games: their exact odds beside what the real procedure makes of them when it is played many times. */
+/** Attacks from random games: their exact odds, and the results of playing the real procedure many times. */
 import { randomStream, scramble } from "@broadside/kit";
 import { oddsOf, type ResultChance } from "@broadside/odds";
 import { type AttackShot, attackShot, DicePlayer, randomPlayer } from "@broadside/players";
 import { defaultAnswer, fork, type Game, isChange, isPlaceAsk, newGame } from "@broadside/rules";
 import { SOAK_KINDS, type SoakKind, soakGame } from "../soak/one-game.ts";
 
-/** A question which attack to make, and the answer that is looked at. */
+/** An attack question and the answer to examine. */
 export interface AttackSituation {
   readonly name: string;
   readonly game: Game;
@@ -13,11 +13,11 @@ export interface AttackSituation {
   readonly found: AttackShot;
 }
 
-/** So many attacks at most are passed before one is looked at, and so many answers given. */
+/** How many attacks may be skipped before the examined one, and how many answers given. */
 const MOST_PASSED = 8;
 const MOST_ANSWERS = 4000;
 
-/** Of the game of a seed: an attack somewhere in it in which a card may change dice; undefined where the game comes to none. */
+/** An attack in a seed's game where a card may change dice; undefined if the game has none. */
 export async function drawSituation(seed: number): Promise<AttackSituation | undefined> {
   const kind = SOAK_KINDS[seed % SOAK_KINDS.length] as SoakKind;
   const { setup, content } = await soakGame(kind, seed);
@@ -43,22 +43,22 @@ export async function drawSituation(seed: number): Promise<AttackSituation | und
 /** A card's key has its kind before its name. */
 const isCard = (name: string): boolean => name.includes(":");
 
-/** Whether the odds say everything that comes before results are settled. */
+/** Whether the odds cover everything before results are settled. */
 export const isCounted = ({ found }: AttackSituation): boolean => found.notCounted.every(({ at }) => at === "hit");
 
 export interface Comparison {
   readonly results: readonly ResultChance[];
-  /** How often each of them came, by hits and criticals. */
+  /** How often each result occurred, by hits and crits. */
   readonly seen: ReadonlyMap<string, number>;
   readonly plays: number;
-  /** Plays that ended otherwise: with a question that the odds know nothing of, or without an attack. */
+  /** Plays that ended differently: with a question the odds do not know, or without an attack. */
   readonly strays: readonly string[];
-  /** The greatest difference of a result, in standard deviations. */
+  /** The largest deviation of a result, in standard deviations. */
   readonly sigmas: number;
   readonly worst: string;
 }
 
-/** Plays the real attack again and again, with the choices that the odds rest on. */
+/** Plays the real attack again and again, with the choices the odds assume. */
 export function playAttacks({ game, option, found }: AttackSituation, plays: number): Comparison {
   const { results } = oddsOf(found.shot, found.target);
   const player = new DicePlayer(found);
@@ -109,13 +109,13 @@ function settledIn({ log }: Game, before: number): PlayEnd | undefined {
   return undefined;
 }
 
-/** Results that are expected less than five times are taken together. */
+/** Results expected fewer than five times are combined. */
 function greatestDifference(results: readonly ResultChance[], seen: ReadonlyMap<string, number>, plays: number) {
   let [sigmas, worst] = [0, ""];
   let [rare, rarelySeen] = [0, 0];
   const counted = new Set<string>();
   const hold = (name: string, chance: number, count: number): void => {
-    // The half is for counts being whole.
+    // The half corrects for counts being whole numbers.
     const off = Math.max(0, Math.abs(count - plays * chance) - 0.5) / Math.sqrt(Math.max(plays * chance * (1 - chance), 1e-9));
     if (off > sigmas) [sigmas, worst] = [off, `${name}: ${count} times of ${plays}, expected ${(plays * chance).toFixed(1)}`];
   };

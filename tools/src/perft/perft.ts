@@ -1,14 +1,16 @@
-/** Counting what can be answered from a position: a change of any rule that offers more or less shows in the counts. */
+/** Counts the possible answers from a position: any rule change that offers more or fewer options shows in the counts. */
 import { type Answer, type Game, isPlaceAsk, pendingOf, restore } from "@broadside/rules";
 
 export interface Count {
-  /** Sequences of so many answers. */
+  /** Sequences of this many answers. */
   readonly lines: number;
-  /** How many of the games they lead to are over. */
+  /** How many of the resulting games are over. */
   readonly over: number;
 }
 
-/** Every answer to the first open question, then every answer to the next, so many deep; a place counts as its witness alone. */
+/**
+ * Every answer to the first open question, then every answer to the next, down to this depth. A placement has only one answer, its witness.
+ */
 export function perft(game: Game, depth: number): Count {
   const asked = game.open.find(({ answer }) => !answer);
   if (!asked) return { lines: 1, over: 1 };

@@ -7,7 +7,7 @@ export interface Position {
   readonly name: string;
   readonly why: string;
   readonly table: TestTable;
-  /** Lines of answers one deep, two deep, and so on. */
+  /** Lines of answers at depth one, two, and so on. */
   readonly counts: readonly number[];
 }
 

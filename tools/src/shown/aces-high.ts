@@ -1,4 +1,4 @@
-/** Four aces of 2.0, everybody against everybody: ships are shot down, come back, and somebody has enough counters. */
+/** Four 2.0 aces in a free-for-all: ships are shot down and return, and somebody gets enough counters. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import { type Game, setupFor } from "@broadside/rules";

@@ -10,7 +10,7 @@ import { flyer, nearest } from "./flyer.ts";
 import { notesIn, pointsLimit, readyMadeSide, type ShownGame } from "./shown-game.ts";
 
 const ID = "cover-the-evacuation";
-/** The first three seats, by their lists. */
+/** The players of the first three seats. */
 const DEFENDERS = ["Ana", "Chiyo", "Emre"] as const;
 const ATTACKERS = ["Ben", "Dmitri"] as const;
 /** The first of the attackers, as questions name the seat. */
@@ -38,14 +38,14 @@ export async function shownCoverTheEvacuation(): Promise<ShownGame> {
 
 const isAttacker = ({ seat }: Ship): boolean => seat >= DEFENDERS.length;
 
-/** Defenders fly for the attackers, these for shuttles and defenders alike. */
+/** Defenders fly at attackers; attackers fly at shuttles and defenders. */
 function goalOf({ state, setup }: Game, ship: Ship): Point | undefined {
   const shuttles = state.remotes.flatMap(({ status, pose }) => (status === "inPlay" && pose ? [pose] : []));
   const enemies = state.ships.flatMap(({ seat, pose }) => (pose && relationOf(setup.seats, seat, ship.seat) === "enemy" ? [pose] : []));
   return nearest(ship, isAttacker(ship) ? [...shuttles, ...enemies] : enemies);
 }
 
-/** The list of the attackers attacks, and members of a team agree. */
+/** The attackers' list is the attacker, and team members agree. */
 function wish(kind: string, keys: readonly string[]): string | undefined {
   if (kind === "player order") return keys.includes(FIRST_ATTACKER) ? FIRST_ATTACKER : keys[0];
   return kind === "shuttle to make ready" || kind === "member in turn" ? keys[0] : undefined;
@@ -53,7 +53,7 @@ function wish(kind: string, keys: readonly string[]): string | undefined {
 
 const isOverWithShuttles = ({ state }: Game): boolean => state.outcome?.ending === "goal" && !state.outcome.draw;
 
-/** Without them the other team would have won. */
+/** Without the counters the other team would have won. */
 function isDecidedByCounters(game: Game): boolean {
   const scores = standardScores(game);
   const winner = sidesOf(game).findIndex(({ team }) => team === game.state.outcome?.winners[0]);

@@ -1,4 +1,4 @@
-/** A player with enough sense for a game worth reading: flies for what it is after, acts and fires whenever it can. */
+/** A player sensible enough for a game worth reading: flies towards its goal, and acts and fires whenever it can. */
 import { hasFled, type Maneuver, maneuverEnd, type Point, type Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import { type Player, randomPlayer } from "@broadside/players";
@@ -9,7 +9,7 @@ type Random = (below: number) => number;
 export interface Aims {
   /** Where a ship wants to be. */
   goalOf(game: Game, ship: Ship): Point | undefined;
-  /** What it chooses of these, before anything else; undefined where it has no wish. */
+  /** The preferred option, before anything else; undefined if it has no preference. */
   wish?(kind: string, keys: readonly string[]): string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const flyer =
     };
   };
 
-/** What it chooses; undefined where chance may. */
+/** The chosen option; undefined if chance may decide. */
 function keyFor(game: Game, { ask }: OpenAsk, aims: Aims, random: Random): string | undefined {
   if (!("options" in ask)) return undefined;
   const keys = ask.options.map(({ key }) => key);
@@ -40,7 +40,7 @@ function keyFor(game: Game, { ask }: OpenAsk, aims: Aims, random: Random): strin
 const DECLINES: readonly string[] = ["none", "skip", "done", "pass"];
 const EAGER: readonly string[] = ["action", "attack", "modify attack dice", "modify defense dice"];
 
-/** Neither red nor purple, on the table, and nearest to what it is after; a little chance keeps ships apart. */
+/** Neither red nor purple, on the table, and nearest to the goal. A little randomness keeps ships apart. */
 function bestManeuver(game: Game, ship: Ship, codes: readonly string[], { goalOf }: Aims, random: Random): string | undefined {
   const { pose } = ship;
   const { dial, base } = game.factsOf(ship);
@@ -58,14 +58,14 @@ function bestManeuver(game: Game, ship: Ship, codes: readonly string[], { goalOf
 
 const distance = (one: Point, other: Point): number => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 
-/** Of several places the nearest to a ship. */
+/** The nearest of several places to a ship. */
 export const nearest = ({ pose }: Ship, places: readonly Point[]): Point | undefined =>
   pose && [...places].sort((one, other) => distance(pose, one) - distance(pose, other))[0];
 
 export const enemiesOf = ({ state }: Game, { seat }: Ship): readonly Point[] =>
   state.ships.flatMap((other) => (other.seat !== seat && other.pose ? [other.pose] : []));
 
-/** Ends close to an edge are the next flight off the table. */
+/** A maneuver that ends near an edge risks leaving the table next time. */
 function edgeFear({ board: { table } }: Game, { x, y }: Pose): number {
   const room = Math.min(x, y, table.width - x, table.height - y);
   return room < 150_000 ? 3 * (150_000 - room) : 0;

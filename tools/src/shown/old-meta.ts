@@ -6,7 +6,7 @@ import { formatOf, legal, notesIn, type ShownGame, type ShownSide } from "./show
 
 const FORMAT = formatOf("epic-dogfight");
 
-/** Upgrades of a corvette name their half: `gunneryteam@fore`. */
+/** Upgrades of a corvette name their section: `gunneryteam@fore`. */
 export const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({
   pilot,
   upgrades: upgrades.map((text) => {
@@ -22,7 +22,7 @@ function side(player: string, faction: string, ships: readonly ShipDraft[]): Sho
   return { players: [player], entry, squads: legal(entry, FORMAT, CATALOGUE) };
 }
 
-/** A corvette whose batteries a Gunnery Team serves, and X-wings before it. */
+/** A corvette whose weapons are served by a Gunnery Team, with X-wings in front of it. */
 const CORVETTE = [
   ship(
     "cr90corvette",
@@ -43,7 +43,7 @@ const CORVETTE = [
   ship("banditsquadronpilot"),
 ];
 
-/** The Ghost with the Phantom docked, and old hands in Y-wings and X-wings. */
+/** The Ghost with the Phantom docked, and veterans in Y-wings and X-wings. */
 const GHOST = [
   ship("kananjarrus", "ghost", "firecontrolsystem", "autoblasterturret", "reconspecialist", "herasyndulla"),
   { ...ship("sabinewren-attackshuttle", "phantom", "predator"), dockedTo: 0 },
@@ -57,7 +57,7 @@ const GHOST = [
   ship("banditsquadronpilot"),
 ];
 
-/** Howlrunner in the midst of a swarm, interceptors at its side. */
+/** Howlrunner in the middle of a swarm, with interceptors beside her. */
 const SWARM = [
   ship("howlrunner", "drawtheirfire"),
   ship("maulermithel", "crackshot"),
@@ -77,7 +77,7 @@ const BOMBERS = [
   ship("deathrain", "extramunitions", "protontorpedoes", "seismiccharges", "guidancechips"),
 ];
 
-/** The Emperor aboard a Raider, aces about it. */
+/** The Emperor aboard a Raider, with aces around it. */
 const RAIDER = [
   ship(
     "raiderclasscorvette",
@@ -101,7 +101,7 @@ const uses =
     notesIn(game, "used").some((note) => note.card === card);
 const isLong = ({ state }: Game): boolean => state.round >= 5;
 
-/** Made into games by what all games of the first edition have in common. */
+/** The games, made from these lists by the shared function for first-edition games. */
 export function shownOldMeta(
   made: (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"]) => ShownGame,
 ): readonly ShownGame[] {

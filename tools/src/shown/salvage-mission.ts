@@ -1,4 +1,4 @@
-/** A Salvage Mission of 2.5 that is decided by a cache which was jettisoned. */
+/** A 2.5 Salvage Mission decided by a jettisoned cache. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import { type Game, setupFor } from "@broadside/rules";
@@ -34,10 +34,10 @@ const pointsOf = ({ state }: Game, seat: number): number => state.scenario?.poin
 
 const isWonOnPoints = ({ state }: Game): boolean => state.outcome?.draw === false && ["goal", "rounds"].includes(state.outcome.ending);
 
-/** Lost by critical damage, not given away. */
+/** Lost through critical damage, not jettisoned by choice. */
 const BY_CRITICAL = "SC-SALVAGE-30";
 
-/** The round in which each ship has lost a cache so, in the order of the log. */
+/** Every cache lost this way, with ship and round, in log order. */
 function jettisons(game: Game): readonly { readonly ship: string; readonly round: number; readonly piece: string }[] {
   let round = 0;
   return game.log.flatMap(({ events }) =>
@@ -49,7 +49,7 @@ function jettisons(game: Game): readonly { readonly ship: string; readonly round
   );
 }
 
-/** A cache that the loser's ship had to give up, while it stayed in the game, would have earned more since than the loser is short. */
+/** If the loser's ship hadn't lost a cache while it stayed in the game, that cache would have earned more than the loser is short. */
 function isDecidedByJettison(game: Game): boolean {
   const winner = game.setup.seats.findIndex(({ team }) => team === game.state.outcome?.winners[0]);
   const loser = 1 - winner;
@@ -58,7 +58,7 @@ function isDecidedByJettison(game: Game): boolean {
   return winner >= 0 && jettisons(game).some(({ ship, round }) => isLoserLeft(ship) && game.state.round - round + 1 > short);
 }
 
-/** A cache that one side has lost is taken in tow by the other. */
+/** One side takes in tow a cache that the other has lost. */
 function isTowedAgain(game: Game): boolean {
   const lost = new Map<string, string>();
   return game.log.some(({ events }) =>

@@ -1,8 +1,8 @@
-/** Flies for caches, then for the enemy, and keeps what it has. */
+/** Flies for caches, then for the enemy, and holds on to its cache. */
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
 
 export const salvager = flyer({
-  /** The nearest cache that lies about, or with one in tow the nearest enemy. */
+  /** The nearest loose cache; or, with one in tow, the nearest enemy. */
   goalOf(game, ship) {
     const pieces = game.state.scenario?.pieces ?? [];
     const isTowing = pieces.some(({ carrier }) => carrier === ship.id);

@@ -1,4 +1,4 @@
-/** What games of the soak and kept games are played with: the cards as they are, and rules that throw where they break. */
+/** What soak games and saved games are played with: the current cards, and rules that throw when they break. */
 import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
@@ -18,7 +18,7 @@ export const REGISTRIES: Readonly<Record<EditionId, Registry>> = {
   "2.5": ABILITIES_2_5,
 };
 
-/** Those of games whose players do Damage cards of ours by hand. */
+/** The registries for games whose players resolve our own Damage cards by hand. */
 const BY_HAND: Readonly<Record<EditionId, Registry>> = {
   "1e": withoutOurDamage(REGISTRIES["1e"], CATALOGUES["1e"]),
   "2.0": REGISTRIES["2.0"],

@@ -1,4 +1,4 @@
-/** Games kept small: set-up, answers, and a hash of all that happened. What replays them must come to the same hash. */
+/** Compact saved games: set-up, answers, and a hash of everything that happened. A replay must produce the same hash. */
 import { contentHash } from "@broadside/kit";
 import { type Game, type GameSetup, type Input, newGame, type State } from "@broadside/rules";
 import { contentOf } from "./content.ts";
@@ -8,7 +8,7 @@ export interface KeptGame {
   readonly seed: number;
   readonly setup: GameSetup;
   readonly inputs: readonly Input[];
-  /** Of every event and of the state in the end. */
+  /** The hash of every event and of the final state. */
   readonly hash: string;
 }
 
@@ -20,7 +20,7 @@ export async function keptGame(kind: SoakKind, seed: number): Promise<KeptGame> 
   return { seed, setup: game.setup, inputs: game.log.flatMap(({ input }) => input ?? []), hash: hashOf(game) };
 }
 
-/** Plays it again; what is passed to `each` after every input may be used to look at the game or to put another in its place. */
+/** Replays the game. After every input, `each` can inspect the game or replace it with another. */
 export function replayed({ seed, setup, inputs }: KeptGame, each: (game: Game) => Game = (game) => game): Game {
   let game = newGame(setup, contentOf(setup), diceOf(seed));
   for (const input of inputs) {
@@ -34,7 +34,7 @@ export function replayed({ seed, setup, inputs }: KeptGame, each: (game: Game) =
 export const hashOf = ({ log, state }: Pick<Game, "log" | "state">): string =>
   contentHash(JSON.stringify([log.map(({ events }) => events), plain(state)]));
 
-/** The same order of fields however the state came to be. */
+/** The same field order, however the state was made. */
 const plain = (state: State): unknown => Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const hashesOf = (kept: readonly KeptGame[]): readonly string[] => kept.map((one) => hashOf(replayed(one)));

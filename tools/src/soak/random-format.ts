@@ -1,4 +1,4 @@
-/** Games of the first edition at random: standard ones of any number of seats, Epic Dogfights and Team Epics. */
+/** Random first-edition games: standard games with any number of seats, Epic Dogfights and Team Epics. */
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { invariant, randomStream } from "@broadside/kit";
 import { FORMATS, type Format } from "@broadside/squads";
@@ -19,8 +19,8 @@ const STANDARD = formatNamed("standard-100");
 type SideSource = Pick<Source, "format" | "options" | "random">;
 
 /**
- * The lists of so many sides. The first has the card of the seed, and now the first, now the second the card that speaks at the same moment;
- * what the format does not admit is left out.
+ * The lists for this many sides. The first has the seed's card. Either the first or the second also has the card that acts at the same
+ * time. Cards that the format does not allow are left out.
  */
 function randomSides(seed: number, count: number, source: SideSource): readonly (readonly DrawnSquad[])[] {
   const { random } = source;
@@ -34,10 +34,10 @@ function randomSides(seed: number, count: number, source: SideSource): readonly 
   });
 }
 
-/** Two seats mostly; now and then one, or up to eight, each alone or in two or three teams. */
+/** Usually two seats; sometimes one, or up to eight, in a free-for-all or in two or three teams. */
 const SEATS = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 8, 1];
 
-/** More than four, and one alone, are an organiser's choice. */
+/** Games with one seat or more than four are an organiser's choice. */
 export function randomStandard(seed: number): FormatChoice {
   const random = randomStream(seed);
   const seats = SEATS[random(SEATS.length)] ?? 2;
@@ -59,10 +59,12 @@ export function randomStandard(seed: number): FormatChoice {
   };
 }
 
-/** Epic points of the ships that the rules give none, as most tables set them. */
+/** Epic points for the ships without any in the rules, as most groups set them. */
 export const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
-/** An Epic Dogfight, or every third time a Team Epic of two a side; every fourth time Damage cards of ours are done by hand. */
+/**
+ * An Epic Dogfight, or every third time a Team Epic with two players a side. Every fourth time, our own Damage cards are resolved by hand.
+ */
 export function randomEpic(seed: number): FormatChoice {
   const random = randomStream(seed);
   const format = seed % 3 === 0 ? "team-epic" : "epic-dogfight";

@@ -1,4 +1,4 @@
-/** Scenarios of the second edition at random: every one that can be played, every number of seats, squads by points or of quick builds. */
+/** Random second-edition scenarios: every playable one, with any number of seats, and squads by points or of quick builds. */
 import { automatedCards } from "@broadside/abilities";
 import type { Catalogue, Pilot, QuickBuild, Upgrade } from "@broadside/cards";
 import { formatFor, membersOf, playedIn, type ScenarioChoice, type SecondEdition } from "@broadside/content";
@@ -18,20 +18,20 @@ const POOLS = {
 
 const PLAYED: readonly Sheet[] = SHEETS.filter(({ id }) => scenarioById(id));
 
-/** Every card that plays by itself. A game has the one of its seed, so as many games in a row have them all. */
+/** Every automated card. Each game has its seed's card, so as many consecutive games as there are cards use them all. */
 const CARDS = (["2.0", "2.5"] as const).flatMap((edition) =>
   [...POOLS[edition].pilots, ...POOLS[edition].upgrades].map((card) => ({ edition, card })),
 );
 export const EVERY_CARD = CARDS.length;
 
-/** The card that the game of a seed is to have, and its edition. */
+/** The card that a seed's game must have, and its edition. */
 export function wantedBy(seed: number): (typeof CARDS)[number] {
   const wanted = CARDS[seed % CARDS.length];
   invariant(wanted, "there are cards");
   return wanted;
 }
 
-/** What is not left to chance. */
+/** The parts that are not random. */
 export interface WantedScenario {
   readonly scenario?: string | undefined;
   readonly seats?: number | undefined;
@@ -47,7 +47,7 @@ interface Begun {
   readonly random: Random;
 }
 
-/** A game by its seed. Epic Battles by the cards of 2.5 are an organiser's choice. */
+/** The game of a seed. Epic Battles with 2.5 cards are an organiser's choice. */
 export function randomScenario(seed: number, wanted: WantedScenario = {}): ScenarioChoice {
   const { sheet, edition, teams, isOfBuilds, first, random } = begun(seed, wanted);
   const seats = teams.map((team, seat) => {
@@ -58,7 +58,7 @@ export function randomScenario(seed: number, wanted: WantedScenario = {}): Scena
   return { edition, scenario: sheet.id, organiserAllows: true, seats };
 }
 
-/** Some table at which the first squad has the seed's card; any at all where what is chosen leaves no place for it. */
+/** A random table where the first squad has the seed's card. If the chosen options leave no room for the card, any table will do. */
 export function begun(seed: number, chosen: WantedScenario = {}): Begun {
   const random = randomStream(seed);
   const fitting = PLAYED.filter((sheet) => fits(sheet, chosen));
@@ -79,7 +79,7 @@ const fits = ({ id, players: { seats } }: Sheet, chosen: WantedScenario): boolea
   (chosen.scenario === undefined || id === chosen.scenario) &&
   (chosen.seats === undefined || (chosen.seats >= seats[0] && chosen.seats <= seats[1]));
 
-/** Undefined where no squad was found that has the card. */
+/** Undefined if no squad with the card was found. */
 function begin(
   sheet: Sheet,
   edition: SecondEdition,
@@ -94,7 +94,7 @@ function begin(
   return first && { sheet, edition, teams, isOfBuilds, first, random };
 }
 
-/** Two teams as even as can be where it may be a team battle, now and then; each alone otherwise. */
+/** Two even teams if the scenario has only team battles, and sometimes if it also allows them. Otherwise everyone plays alone. */
 function teamsFor({ players: { types } }: Sheet, seats: number, random: Random): readonly number[] {
   const isTeams = seats > 2 && types.includes("team-battle") && (types.length === 1 || random(2) === 0);
   return Array.from({ length: seats }, (_, seat) => (isTeams ? (seat % 2) + 1 : seat + 1));
@@ -103,7 +103,7 @@ function teamsFor({ players: { types } }: Sheet, seats: number, random: Random):
 const hasLimit = (sheet: Sheet, what: "points" | "threat", edition: SecondEdition): boolean =>
   limitFor(sheet, what, 1, {}, edition) !== undefined;
 
-/** By points, or of quick builds where the scenario counts threat; with the wanted card, or undefined where it cannot be had. */
+/** A squad by points, or of quick builds if the scenario counts threat. It has the wanted card, or is undefined if that is impossible. */
 export function squadFor(
   sheet: Sheet,
   edition: SecondEdition,
@@ -138,7 +138,7 @@ function formatOf(sheet: Sheet, edition: SecondEdition, counts: "points" | "thre
   return { ...format, edition };
 }
 
-/** Builds of one faction, as many as fit: one with the wanted card, or often one of a wing, comes first. */
+/** As many builds of one faction as fit. The first is one with the wanted card, or often one with a wing. */
 function squadOfBuilds(
   sheet: Sheet,
   edition: SecondEdition,
@@ -170,7 +170,7 @@ function squadOfBuilds(
 const hasCard = ({ ships }: QuickBuild, card: Card): boolean =>
   ships.some(({ pilot, upgrades }) => ("ship" in card ? pilot === card.id : upgrades.includes(card.id)));
 
-/** Tries at a squad or at one more build. */
+/** Attempts at a squad, or at adding one more build. */
 const TRIES = 12;
 
 /** No huge ships outside Epic Battles (SC-COMMON-69-Q). */

@@ -1,4 +1,4 @@
-/** Legal squads at random, drawing on every card they are given. */
+/** Random legal squads, drawn from all the given cards. */
 import { type Catalogue, type Faction, type Pilot, SECTIONS, type SlotIcon, type Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import {
@@ -34,20 +34,20 @@ export interface Source {
   readonly options?: FormatOptions;
   readonly catalogue: Catalogue;
   readonly random: Random;
-  /** A card that the first list must have, and one that it has besides where the two go together. */
+  /** A card the first list must have, and another it also gets if the two can be combined. */
   readonly wanted?: Pilot | Upgrade | undefined;
   readonly besides?: Pilot | Upgrade | undefined;
 }
 
-/** A list that was drawn, and as it was checked. */
+/** A list as drawn and as checked. */
 export interface DrawnSquad {
   readonly draft: SquadDraft;
   readonly legal: LegalSquad;
 }
 
 /**
- * The lists of one side: one, or one for each member of a team, all of one faction. Huge ships and wings come first where the format has them.
- * None where no legal list has the wanted card.
+ * The lists of one side: one, or one per team member, all of one faction. Huge ships and wings come first if the format has them. Empty if
+ * no legal list has the wanted card.
  */
 export function randomSide(source: Source): readonly DrawnSquad[] {
   const { pool, format, options, catalogue, random } = source;
@@ -79,7 +79,7 @@ export function randomSide(source: Source): readonly DrawnSquad[] {
   return legal.map((squad, at) => ({ draft: lists[at] as SquadDraft, legal: squad }));
 }
 
-/** With one more ship, that has the other card which is wanted, where the list may have it. */
+/** Adds a ship with the other wanted card, if the list allows it. */
 function withBesides(source: Source, own: readonly Pilot[], begun: List, isLegal: IsLegal): List {
   if (!source.besides || begun.ships.length === 0) return begun;
   const moved = (ship: ShipDraft): ShipDraft =>
@@ -89,7 +89,7 @@ function withBesides(source: Source, own: readonly Pilot[], begun: List, isLegal
   return found ? joined(found.list) : begun;
 }
 
-/** A legal list of one ship that has the card, or of the wing that it makes. */
+/** A legal list of one ship that has the card, or of the wing the card forms. */
 function listWith(
   card: Pilot | Upgrade,
   pilots: readonly Pilot[],
@@ -110,10 +110,10 @@ function listWith(
   return undefined;
 }
 
-/** Icons that every ship has in one edition or another, besides those on its card. */
+/** Icons every ship has in some edition, in addition to those on its card. */
 const ANY_SHIPS: readonly SlotIcon[] = ["command", "title", "modification"];
 
-/** Whether the ship has an icon for the card, printed, by the edition or by another card. */
+/** Whether the ship has an icon for the card: printed, given by the edition, or added by another card. */
 function hasIconFor({ slots, standardLoadout }: Pilot, card: Upgrade, upgrades: readonly Upgrade[]): boolean {
   if (standardLoadout) return standardLoadout.includes(card.id);
   if (card.slots.some((slot) => ANY_SHIPS.includes(slot)) || upgrades.some((other) => addsIconFor(other, card))) return true;
@@ -133,7 +133,7 @@ function listsWith(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], p
   return [...aboard, plainList(pilot, cards), ...companions.map(({ id }) => plainList(pilot, [id, ...cards]))];
 }
 
-/** Docked to a small carrier whose title names the pilot or the card. */
+/** Lists with the ship docked to a small carrier whose title names the pilot or the card. */
 function listsAboard(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], { upgrades }: CardPool, random: Random): readonly List[] {
   const titles = upgrades.filter(({ building }) =>
     [...(building?.docks?.pilots ?? []), ...(building?.docks?.carrying ?? [])].includes(card.id),
@@ -159,7 +159,7 @@ function shuffled<Thing>(list: readonly Thing[], random: Random): readonly Thing
 
 const isHuge = ({ ship }: Pilot, { ships }: Catalogue): boolean => ships.get(ship)?.size === "huge";
 
-/** Ships until hardly any points are left, each with upgrades where they fit; tried card by card, so that the list is legal throughout. */
+/** Adds ships until hardly any points are left, with upgrades where they fit. It tries card by card, so that the list stays legal. */
 function randomList(source: Source, own: readonly Pilot[], begun: List, isLegal: IsLegal): List {
   const { catalogue, random } = source;
   const huge = own.filter((pilot) => isHuge(pilot, catalogue));
@@ -185,7 +185,7 @@ function randomList(source: Source, own: readonly Pilot[], begun: List, isLegal:
   return list;
 }
 
-/** With a wing, where the ships go together; half of the lists go without. */
+/** Adds a wing if the list allows it; half of the lists go without. */
 function withWing(list: List, pilots: readonly Pilot[], { pool, random }: Source, isLegal: IsLegal): List {
   const cards = pool.upgrades.filter(({ wing }) => wing);
   for (let tries = random(2) * WING_TRIES; tries > 0; tries -= 1) {
@@ -214,7 +214,9 @@ function wingOf(card: Upgrade, leader: Pilot, pilots: readonly Pilot[], random: 
 /** Twice as many as may stand in a list, so that a second kind has its chance. */
 const HUGE_TRIES = 3;
 
-/** A ship with a random card for some of its icons, those that cards add among them; titles come first, for other cards hang on them. */
+/**
+ * A ship with random cards for some of its icons, including icons that cards add. Titles come first, because other cards depend on them.
+ */
 function dressed(plain: ShipDraft, pilot: Pilot, { pool: { upgrades }, random }: Source, isLegal: (ship: ShipDraft) => boolean): ShipDraft {
   const slots: SlotIcon[] = ["title", ...pilot.slots, "modification"];
   const lying = (id: string): UpgradeDraft => (pilot.sections ? { id, section: pick(SECTIONS, random) } : { id });

@@ -1,9 +1,9 @@
-/** Watches that no token is made: what comes to a ship is assigned to it, and the log tells of every one. */
+/** Checks that no token appears from nowhere: tokens are assigned to ships, and the log shows every one. */
 import type { Game, ShipId, TokenKind, Tokens } from "@broadside/rules";
 
 /**
- * To be asked after every input. A cost that is given back puts tokens back without a word, so editions in which that can be (2E-ACT-13) are
- * not watched.
+ * Call it after every input. Refunding a cost returns tokens without a log entry, so editions where that happens (2E-ACT-13) are not
+ * watched.
  */
 export function tokenWatch(game: Game): () => string | undefined {
   if (game.edition.queue) return () => undefined;

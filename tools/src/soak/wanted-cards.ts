@@ -1,4 +1,4 @@
-/** Which cards a game of the first edition is to have: the one of its seed, and one that speaks at the same moment. */
+/** Which cards a first-edition game must have: its seed's card, and one that acts at the same time. */
 import { automatedCards } from "@broadside/abilities";
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
@@ -7,13 +7,13 @@ import { CATALOGUE, REGISTRIES } from "./content.ts";
 
 type Card = Pilot | Upgrade;
 
-/** Every card that plays by itself. */
+/** Every automated card. */
 export const POOL = automatedCards(CATALOGUE, REGISTRIES["1e"]);
 const CARDS: readonly Card[] = [...POOL.pilots, ...POOL.upgrades];
-/** As many games in a row have them all. */
+/** This many consecutive games have all the cards. */
 export const EVERY_FIRST_EDITION_CARD = CARDS.length;
 
-/** Keys of all that no squad of these games had. */
+/** Keys of all cards that no squad in these games had. */
 export function neverFielded(fielded: ReadonlySet<string>): readonly string[] {
   return CARDS.map(keyOf).filter((key) => !fielded.has(key));
 }
@@ -22,7 +22,7 @@ export function neverFielded(fielded: ReadonlySet<string>): readonly string[] {
 export const fieldedIn = ({ squads }: GameSetup): readonly string[] =>
   squads.flatMap(({ ships }) => ships.flatMap(({ pilot, upgrades }) => [`pilot:${pilot}`, ...upgrades.map((id) => `upgrade:${id}`)]));
 
-/** Of two cards the second is one that names a moment which the first names, where there is any. */
+/** A pair of cards that share a timing window, if there is such a second card. */
 export function wantedPair(seed: number, random: (below: number) => number): readonly [Card, Card | undefined] {
   const card = CARDS[seed % CARDS.length];
   invariant(card, "there are cards");
@@ -35,7 +35,7 @@ export function wantedPair(seed: number, random: (below: number) => number): rea
 const keyOf = (card: Card): string => ("ship" in card ? `pilot:${card.id}` : `upgrade:${card.id}`);
 const abilityOf = (card: Card): Ability | undefined => REGISTRIES["1e"].get(keyOf(card));
 
-/** Windows in which it may be used, and dice that it may modify. */
+/** Windows where the card can be used, and dice that it can modify. */
 function momentsOf(card: Card): readonly string[] {
   const { windows = [], modifications = [] } = abilityOf(card) ?? {};
   return [...new Set([...windows.map(({ at }) => at), ...modifications.map(({ dice, as }) => `${dice} dice of the ${as}`)])];

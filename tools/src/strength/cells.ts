@@ -1,4 +1,4 @@
-/** The cells of the strength table: who meets whom in what, and the bar. */
+/** The cells of the strength table: who plays whom in which game, and the bar. */
 import type { Table } from "./tables.ts";
 
 export interface Cell {
@@ -6,14 +6,14 @@ export interface Cell {
   readonly challenger: string;
   readonly opponent: string;
   readonly table: Table;
-  /** The lower end of the interval reaches at least this share; `above` where it must lie above it. */
+  /** The lower end of the interval must reach at least this share; with `above` it must exceed it. */
   readonly bar?: number;
   readonly above?: true;
-  /** The share that the interval may not lie wholly below: the challenger is no weaker. */
+  /** The interval must not lie entirely below this share: the challenger is no weaker. */
   readonly noWorseThan?: number;
   /** The share itself reaches at least this. */
   readonly least?: number;
-  /** The share that no single list may be below. */
+  /** No single list may fall below this share. */
   readonly listBar?: number;
 }
 
@@ -55,7 +55,7 @@ export const adHocCell = (challenger: string, opponent: string, table: string): 
   table: tableNamed(table),
 });
 
-/** A side that wins no more than its share would win this. */
+/** The share of wins each side would have if all were equally strong. */
 const shareIn = (table: string): number => 1 / new Set(tableNamed(table).teams).size;
 const moreThanShare = (challenger: string, opponent: string, table: string): Cell => ({
   ...cell(challenger, opponent, table, shareIn(table)),
@@ -85,5 +85,5 @@ export const CELLS: readonly Cell[] = [
   moreThanShare("ace@96", "ace@32", "dogfight"),
 ];
 
-/** Each side with a list of its own. */
+/** The same cell with a separate list for each side. */
 export const withListsApart = (one: Cell): Cell => ({ ...one, name: `${one.name}, lists apart`, table: { ...one.table, apart: true } });

@@ -1,4 +1,4 @@
-/** How strength grows with the budget: a player with more and more simulations, and a plot of what came of it. */
+/** How strength grows with the budget: a bot with more and more simulations, and a plot of the results. */
 import { adHocCell, type Cell } from "./cells.ts";
 import type { Line } from "./report.ts";
 
@@ -17,7 +17,7 @@ const BOTTOM = 56;
 const xAt = (place: number, count: number): number => LEFT + ((place + 0.5) * (WIDTH - LEFT - RIGHT)) / Math.max(1, count);
 const yAt = (share: number): number => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM);
 
-/** One point a budget, with its interval; a dashed line where both would win half. */
+/** One point per budget, with its interval, and a dashed line where both sides win half. */
 export function growthPlot(title: string, lines: readonly Line[]): string {
   const played = lines.filter(({ games }) => games > 0);
   const points = played.map((line, place) => ({ ...line, x: xAt(place, played.length), y: yAt(line.share) }));

@@ -1,4 +1,4 @@
-/** Finished games in a file, one a line, so that a table that was stopped goes on where it was. */
+/** Finished games in a file, one per line, so that an interrupted table can continue. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { PlayedGame } from "./one-game.ts";
@@ -10,7 +10,7 @@ export interface KeptGame extends PlayedGame {
   readonly opponent: string;
 }
 
-/** A line that was cut off when the run was stopped is left out, and its game played again. */
+/** Skips a line cut off by an interruption, so its game is played again. */
 export function keptGames(file: string): readonly KeptGame[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")

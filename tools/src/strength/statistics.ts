@@ -1,9 +1,8 @@
 /**
- * The share of wins with its 95 % interval, from paired games.
- *
- * Two games of a pair share lists, seats and dice, so they are not independent: pairs are. The interval is Student's for the mean of the
- * means of pairs, with as many degrees of freedom as there are pairs less one. Where all pairs are alike it has no width by that, so it is
- * never narrower at either end than what the rule of three gives: 3 in so many pairs may have gone otherwise.
+ * The share of wins with its 95 % interval, from paired games. * The two games of a pair share lists, seats and dice, so only pairs are
+ * independent. The interval is Student's, for the mean of the pair means, with one degree of freedom fewer than pairs. If all pairs had the
+ * same result, its width would be zero. So at either end it is never narrower than the rule of three allows: 3 out of that many pairs might
+ * have gone the other way.
  */
 export interface Share {
   readonly games: number;
@@ -18,7 +17,7 @@ export interface CountedGame {
   readonly won: number;
 }
 
-/** Of nothing nothing is known. */
+/** Without games nothing is known. */
 const UNKNOWN: Share = { games: 0, pairs: 0, share: 0.5, low: 0, high: 1 };
 
 export function shareOf(games: readonly CountedGame[]): Share {
@@ -37,7 +36,10 @@ export function shareOf(games: readonly CountedGame[]): Share {
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** The 97.5 % point of Student's distribution, by the expansion of Cornish and Fisher; within 0.3 % from 5 degrees on, and looked up below. */
+/**
+ * The 97.5 % point of Student's distribution, by the Cornish–Fisher expansion. It is within 0.3 % from 5 degrees of freedom on; lower
+ * degrees use a table.
+ */
 export function studentsT(degrees: number): number {
   const few = FEW_DEGREES[degrees - 1];
   if (few !== undefined) return few;

@@ -1,6 +1,6 @@
 /**
- * What the games of a strength table are played with. A seed draws one game: lists from all ready-made ones of the format, or random legal
- * ones that come near to the limit. All teams fly the same, so that the players decide and not the lists; or each its own, from the same source.
+ * The games a strength table uses. A seed draws one game: lists from all ready-made ones of the format, or random legal ones close to the
+ * limit. All teams fly the same lists, so that the bots decide and not the lists, or each flies its own from the same source.
  */
 import { FAIR_SHARE, type GameChoice, listsAtHand, membersOf, type SecondEdition, unitOf } from "@broadside/content";
 import type { GameFormatId } from "@broadside/formats";
@@ -15,7 +15,7 @@ import { POOL } from "../soak/wanted-cards.ts";
 
 /** A kind of game that bots are measured in. */
 export type Table = (FormatTable | ScenarioTable) & {
-  /** Every seat flies a list of its own. */
+  /** Every seat flies a separate list. */
   readonly apart?: true;
 };
 
@@ -32,21 +32,21 @@ interface FormatTable {
 interface ScenarioTable {
   readonly edition: SecondEdition;
   readonly scenario: string;
-  /** Only where the scenario has no last round of its own. */
+  /** Only if the scenario does not define its last round. */
   readonly rounds?: number;
   readonly teams: readonly number[];
 }
 
 /** A list that is flown. */
 interface Flown {
-  /** What it is counted under: the id of a ready-made list, or `random`. */
+  /** The name it is counted under: a ready-made list's id, or `random`. */
   readonly id: string;
   readonly squad: SquadDraft;
 }
 
 export interface DrawnGame {
   readonly choice: GameChoice;
-  /** Of each seat, what its list is counted under. */
+  /** For each seat, the name its list is counted under. */
   readonly lists: readonly string[];
 }
 
@@ -54,15 +54,15 @@ export const RANDOM_LIST = "random";
 
 type Random = (below: number) => number;
 
-/** The same game for the same seed. */
+/** A seed always gives the same game. */
 export async function drawnGame(table: Table, seed: number): Promise<DrawnGame> {
   const random = randomStream(seed);
   const ready = await readyMade(table);
-  // Half of the games are between ready-made lists.
+  // Half of the games use ready-made lists.
   const deck = ready.length > 0 && random(2) === 0 ? shuffled(ready, random) : [];
   const rows: Flown[] = [];
   const flown = table.teams.map((team, seat) => {
-    // Apart every seat is a row of its own; else the first of each team, the second and so on.
+    // With separate lists every seat has its own row. Otherwise each team's first seat shares a row, then each second seat, and so on.
     const row = table.apart ? seat : table.teams.slice(0, seat).filter((other) => other === team).length;
     rows[row] ??= deck[row % Math.max(1, deck.length)] ?? randomList(table, seat, random);
     return rows[row];
@@ -80,7 +80,7 @@ function choiceOf(table: Table, seats: GameChoice["seats"]): GameChoice {
 
 const known = new Map<string, Promise<readonly Flown[]>>();
 
-/** Ready-made lists that fit every seat, counted in points as the random ones are. */
+/** Ready-made lists that fit every seat, measured in points like the random ones. */
 function readyMade(table: Table): Promise<readonly Flown[]> {
   const key = JSON.stringify(table);
   const found = known.get(key) ?? findReadyMade(table);
@@ -100,7 +100,7 @@ async function findReadyMade(table: Table): Promise<readonly Flown[]> {
 const hasWanted = (table: Table, { ships }: SquadDraft): boolean =>
   !("huge" in table) || ships.some(({ pilot }) => CATALOGUE.ships.get(CATALOGUE.pilots.get(pilot)?.ship ?? "")?.size === "huge");
 
-/** So many random lists are drawn for one that comes near to the limit; the best of them is flown where none does. */
+/** Draws at most this many random lists to get one close to the limit; if none is, the best one is flown. */
 const MOST_DRAWN = 40;
 
 function randomList(table: Table, seat: number, random: Random): Flown {

@@ -1,11 +1,11 @@
-/** How long programs think, counted in buckets that can be added up: 16 for each doubling, so a percentile is within 5 %. */
+/** How long bots think, counted in buckets that can be added up: 16 for each doubling, so a percentile is within 5 %. */
 
 /** Answers by bucket. */
 export type Times = Record<number, number>;
 
 const A_DOUBLING = 16;
 
-/** What takes less than a hundredth of a millisecond counts as that. */
+/** Anything below a hundredth of a millisecond counts as that. */
 const LEAST = 0.01;
 
 export function addTime(times: Times, milliseconds: number, count = 1): void {
@@ -19,7 +19,7 @@ export function addTimes(times: Times, others: Readonly<Times>): void {
 
 export const countOf = (times: Readonly<Times>): number => Object.values(times).reduce((sum, count) => sum + count, 0);
 
-/** Milliseconds that so large a share of the answers stayed within; undefined where there were none. */
+/** The milliseconds within which this share of the answers stayed; undefined if there were none. */
 export function percentile(times: Readonly<Times>, share: number): number | undefined {
   const buckets = Object.keys(times)
     .map(Number)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Figures, learnt, meanOfLastHalf, sidesOf, signsOf } from "./spsa.ts";
 
-/** Who is nearer to the best weights wins. */
+/** The side nearer to the best weights wins. */
 function duel([one, other]: readonly [Figures, Figures], best: Figures): number {
   const miss = (weights: Figures): number =>
     Object.entries(best).reduce((sum, [name, wanted]) => sum + Math.abs((weights[name] ?? 0) / wanted - 1), 0);

@@ -1,13 +1,13 @@
 /**
- * Learning weights by self-play: in each step all weights are moved a little, each up or down by lot; a side that plays with these meets one
- * that plays with the opposite; and the weights go the winner's way. Over many steps lots cancel out, and what helps remains.
+ * Learns weights by self-play. Each step moves every weight a little, up or down at random, and a side with these weights plays one with
+ * the opposite moves. The weights then move towards the winner. Over many steps the randomness cancels out, and what helps remains.
  */
 import { randomStream, scramble } from "@broadside/kit";
 
 export type Figures = Readonly<Record<string, number>>;
 type Signs = Readonly<Record<string, 1 | -1>>;
 
-/** How far the two sides of a step are from the weights, as a share of each. */
+/** How far the two sides of a step are from the weights, as a share of each weight. */
 const SPREAD = 0.25;
 /** How far weights go when one side wins everything: in the first step, and in the last. */
 const STRIDE = { first: 0.2, last: 0.05 };
@@ -24,7 +24,7 @@ export const sidesOf = (weights: Figures, signs: Signs): readonly [Figures, Figu
   moved(weights, signs, -SPREAD),
 ];
 
-/** What the weights are after a step whose first side won by so much, from -1 to 1. */
+/** The weights after a step whose first side won by this margin, from -1 to 1. */
 export function learnt(weights: Figures, signs: Signs, won: number, step: number, steps: number): Figures {
   const stride = STRIDE.first + ((STRIDE.last - STRIDE.first) * step) / Math.max(1, steps);
   return moved(weights, signs, stride * won);
@@ -33,7 +33,7 @@ export function learnt(weights: Figures, signs: Signs, won: number, step: number
 const moved = (weights: Figures, signs: Signs, by: number): Figures =>
   Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * (1 + (signs[name] ?? 0) * by)]));
 
-/** Weights step by step wander about what is best: the mean of the last half is nearer to it than the last. */
+/** From step to step, weights wander around the best values. The mean of the last half is closer to them than the last step. */
 export function meanOfLastHalf(path: readonly Figures[]): Figures {
   const half = path.slice(Math.floor(path.length / 2));
   const [first = {}] = half;

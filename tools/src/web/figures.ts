@@ -1,4 +1,4 @@
-/** What the bench of the app measures: figures, each with its bar. */
+/** What the app's benchmark measures: figures, each with its bar. */
 
 export interface Figure {
   readonly name: string;
@@ -6,13 +6,13 @@ export interface Figure {
   readonly unit: string;
   /** The most it may be. */
   readonly bar: number;
-  /** What else is to be known of it. */
+  /** Anything else worth knowing about it. */
   readonly note?: string;
 }
 
 export const isMet = ({ value, bar }: Figure): boolean => value <= bar;
 
-/** The value that so large a share of them does not exceed. */
+/** The value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,9 +1,9 @@
-/** How long frames take while a table of forty ships is panned, zoomed and played at. */
+/** How long frames take while a table with forty ships is panned, zoomed and played on. */
 import type { Page } from "playwright-core";
 import { openFile, setPace } from "./browser.ts";
 import { type Figure, quantile } from "./figures.ts";
 
-/** Two frames of a screen with sixty a second. */
+/** Two frames at sixty per second. */
 const TWO_FRAMES = 33.4;
 const SECONDS = 4;
 
@@ -36,7 +36,7 @@ async function openPlace(page: Page): Promise<{ readonly x: number; readonly y: 
   return { x: box.x + box.width * 0.4, y: box.y + box.height * 0.36 };
 }
 
-/** Fails where the table's picture does not lie elsewhere on the screen afterwards. */
+/** Fails if the table is still in the same place on the screen afterwards. */
 async function moved(page: Page, act: () => Promise<void>): Promise<void> {
   const look = (): Promise<string | null> => page.locator(".table-felt").first().getAttribute("style");
   const before = await look();
@@ -44,7 +44,7 @@ async function moved(page: Page, act: () => Promise<void>): Promise<void> {
   if ((await look()) === before) throw new Error("the table did not move");
 }
 
-/** The finger goes round in a circle, as fast as a hand does. */
+/** The finger moves in a circle, as fast as a hand does. */
 async function pan(page: Page): Promise<void> {
   const { x, y } = await openPlace(page);
   await page.mouse.move(x, y);
@@ -59,7 +59,7 @@ async function zoom(page: Page): Promise<void> {
   await everyFrame((at) => page.mouse.wheel(0, at < SECONDS * 0.6 ? -25 : 25));
 }
 
-/** Dials are revealed one after the other, and ships fly: as long as the page shows a step. */
+/** Dials are revealed one after another and ships fly. This is how long the page shows a step. */
 const STEP = 1200;
 async function fly(page: Page): Promise<void> {
   for (const end = Date.now() + 3 * SECONDS * 1000; Date.now() < end; ) {

@@ -39,7 +39,7 @@ export function fortyShips(): string {
 
 const ROUNDS = 12;
 
-/** Two ready-made Epic lists that keep apart often enough to meet for twelve rounds. */
+/** Two ready-made Epic lists that stay apart often enough to fight for twelve rounds. */
 export function twelveRounds(): string {
   const sides = (["1e-tantive-and-transport", "1e-raider-and-escort"] as const).map((id, at) =>
     readyMadeSide(READY_MADE, CATALOGUE, id, [`Player ${at + 1}`]),
@@ -52,7 +52,7 @@ export function twelveRounds(): string {
   throw new Error(`no game lasts ${ROUNDS} rounds`);
 }
 
-/** Takes the default of two questions in three, and anything of the third. */
+/** Takes the default for two questions in three, and a random answer otherwise. */
 function wavering(seed: number): Player {
   const random = randomPlayer(seed);
   const draw = randomStream(seed);

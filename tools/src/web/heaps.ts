@@ -1,7 +1,7 @@
-/** The memory of a page and of all its workers, those that workers have opened too, by the browser's debugging protocol. */
+/** The memory of a page and all its workers, including workers opened by workers, through the browser's debugging protocol. */
 import type { Page } from "playwright-core";
 
-/** A way to somebody: the sessions of the workers that messages to it pass through, the page's own first. */
+/** The path to a target: the worker sessions that messages to it pass through, starting with the page's own. */
 type Way = readonly string[];
 
 interface Message {
@@ -11,7 +11,7 @@ interface Message {
   readonly result?: { readonly usedSize?: number };
 }
 
-/** Workers that open later are found as they open. What is returned reads the megabytes in use, after rubbish was collected. */
+/** Also finds workers that open later. The returned function reads the megabytes in use, after garbage collection. */
 export async function heapsOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   const workers = new Map<string, Way>();
@@ -23,7 +23,7 @@ export async function heapsOf(page: Page): Promise<() => Promise<number>> {
     let message = JSON.stringify({ id: calls, method, params });
     for (const sessionId of way.slice(1).toReversed())
       message = JSON.stringify({ id: 0, method: "Target.sendMessageToTarget", params: { sessionId, message } });
-    // A worker may have ended by now.
+    // The worker may already have ended.
     void session.send("Target.sendMessageToTarget", { sessionId: way[0] ?? "", message }).catch(() => undefined);
     return calls;
   };
@@ -57,5 +57,5 @@ export async function heapsOf(page: Page): Promise<() => Promise<number>> {
 
 const ATTACHING = { autoAttach: true, waitForDebuggerOnStart: false, flatten: false };
 
-/** Of a worker that does not answer nothing is counted. */
+/** A worker that does not answer counts as zero. */
 const ended = (): Promise<number> => new Promise((resolve) => setTimeout(resolve, 10_000, 0));

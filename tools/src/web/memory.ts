@@ -1,10 +1,10 @@
-/** Whether memory stays level while a game of programs is watched. */
+/** Whether memory stays level while watching a game between bots. */
 import type { Page } from "playwright-core";
 import { setPace } from "./browser.ts";
 import type { Figure } from "./figures.ts";
 import { heapsOf } from "./heaps.ts";
 
-/** The record of a game grows with it; past this it is more than that. */
+/** A game's record grows as it goes on; more growth than this has another cause. */
 const MOST_GROWTH = 20;
 /** Cards, rules and pages are loaded by then. */
 const WARM = 20_000;

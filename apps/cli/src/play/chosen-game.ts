@@ -1,16 +1,16 @@
-/** What `broadside play` is to play, ready to be prepared. */
+/** The game that the user asks `broadside play` for. */
 import type { Catalogue } from "@broadside/cards";
 import type { GameChoice } from "@broadside/content";
 import type { PlayerName } from "./play-choices.ts";
 
 export interface ChosenGame {
   readonly choice: GameChoice;
-  /** The cards with a points update, where there is one. */
+  /** The cards after a points update, if there is one. */
   readonly updated?: Catalogue;
-  /** One a seat. */
+  /** One for each seat. */
   readonly players: readonly PlayerName[];
-  /** What the list of each seat is called. */
+  /** The name of each seat's list, for messages. */
   readonly sources: readonly string[];
-  /** What is done about lists that can be played. */
+  /** Adjustments that were made so that the lists can be played. */
   readonly notes: readonly string[];
 }

@@ -1,8 +1,8 @@
-/** The players of a game, by name. */
+/** Makes the bots of a game, by name. */
 import { BOTS, type BotPlayer, defaultPlayer, type GamePlayer, type Player, randomPlayer } from "@broadside/players";
 import type { PlayerName } from "./play-choices.ts";
 
-/** Those that need not think answer from the game itself: their games are the same for a seed in every version. */
+/** These bots decide from the game alone, so a seed gives the same game in every version. */
 const UNTHINKING: Readonly<Partial<Record<PlayerName, (seed: number) => Player>>> = {
   random: randomPlayer,
   default: () => defaultPlayer,
@@ -10,11 +10,11 @@ const UNTHINKING: Readonly<Partial<Record<PlayerName, (seed: number) => Player>>
 
 const THINKING: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
 
-/** A name that no program here has. */
+/** Returns the first name that doesn't belong to a bot. */
 export const missingPlayer = (names: readonly PlayerName[]): PlayerName | undefined =>
   names.find((name) => !UNTHINKING[name] && !Object.hasOwn(THINKING, name));
 
-/** A player for each seat; none draws the same lots as another. */
+/** Makes a player for each seat, each with its own random seed. */
 export const playersFor = (names: readonly PlayerName[], seed: number): readonly GamePlayer[] =>
   names.map((name, seat): GamePlayer => {
     const own = seed * names.length + seat;

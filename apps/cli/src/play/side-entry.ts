@@ -1,6 +1,6 @@
 import type { OpenedForFormat } from "../squad/squad-file.ts";
 
-/** What one side, or one player, brings: the lists of an entry, and which file each comes from. */
+/** The lists that one side or one player brings, and the file of each. */
 export interface SideEntry {
   readonly file: string;
   readonly team: number;

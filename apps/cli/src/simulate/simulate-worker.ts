@@ -1,4 +1,4 @@
-/** A worker thread of `broadside simulate`: numbers of games come in, lines of the run go out. */
+/** A worker thread of `broadside simulate`. It receives game numbers and sends back lines of the run. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Plan } from "@broadside/simulation";
 import { playerOf } from "./threads.ts";

@@ -1,30 +1,30 @@
-/** A list and the field that it meets, with every way in which they sit down. */
+/** A list, its field, and all ways to seat them. */
 import type { Content } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
 import type { SquadDraft } from "@broadside/squads";
 import { nameOf, type OpenedList } from "../play/list-file.ts";
 
 export interface SimulatedField {
-  /** What is played, as people call it. */
+  /** The name of the game. */
   readonly game: string;
   readonly list: string;
-  /** What the lists of the field are called, no two alike. */
+  /** The names of the field's lists, all different. */
   readonly field: readonly string[];
   readonly tables: readonly SeatedTable[];
   /** Of the first table. */
   readonly content: Content;
 }
 
-/** The lists of a folder, or undefined where ready-made ones are met. */
+/** The simulated list and the folder of its opponents. Without a folder, it plays against ready-made lists. */
 export interface ListsToMeet {
   readonly own: OpenedList;
   readonly folder: readonly OpenedList[] | undefined;
 }
 
-/** A list is called by its name; by that of its player, or of its file, only where it has none. */
+/** Returns the name of a list, or of its player or file if the list has none. */
 export const listName = (file: string, squad: SquadDraft | undefined): string => squad?.name?.trim() || nameOf(file, squad);
 
-/** Of two or more of one name all but the first get numbers. */
+/** Numbers repeated names. */
 export function namesApart(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

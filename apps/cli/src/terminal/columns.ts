@@ -1,12 +1,12 @@
-/** Tables on a terminal, in any script. */
+/** Prints tables on a terminal, in any script. */
 const GAP = "  ";
-/** Letters that fill two places of a terminal, and marks that fill none. */
+/** Characters that are two columns wide on a terminal, and marks that have no width. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
 const UNSEEN = /[\p{M}\p{Cf}]/u;
-/** Characters that turn the direction of whatever follows them, other cells included. */
+/** Characters that change the text direction of everything after them, including other cells. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Cells under each other; columns named in `right` (from 0) end at one line. No line has spaces at its end. */
+/** Aligns cells in columns. Columns listed in `right` (counted from 0) are right-aligned. No line ends in spaces. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): readonly string[] {
   const texts = rows.map((row) => row.map((cell) => cell.replace(TURNING, "")));
   const widths: number[] = [];

@@ -1,10 +1,10 @@
-/** Whether a process of this machine still runs, by its number. */
+/** True if the process with this id is still running on this machine. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Others' processes may not be signalled, but are there.
+    // Processes of other users can't be signalled, but they exist.
     return !(error instanceof Error && "code" in error && error.code === "ESRCH");
   }
 }

@@ -1,7 +1,7 @@
-/** Two names of one file: by a link, by another way, or in other letters where the disk does not tell large from small. */
+/** Recognises different names for the same file: through a link, another path, or different capitals on a disk that ignores case. */
 import { statSync } from "node:fs";
 
-/** Stands for the file that a name leads to; undefined where there is none. */
+/** Returns an id for the file that a name leads to, or undefined if there is none. */
 export function fileAt(name: string): string | undefined {
   try {
     const { dev, ino } = statSync(name, { bigint: true });

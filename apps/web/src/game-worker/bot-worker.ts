@@ -1,4 +1,4 @@
-/** The worker of a program: it thinks here, away from the game and from the page. */
+/** The worker in which a bot computes its moves, separate from the game and the page. */
 import { contentFor } from "@broadside/content";
 import { botThinker, type ThinkReply, type ThinkRequest } from "@broadside/host";
 

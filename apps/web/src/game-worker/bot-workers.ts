@@ -1,4 +1,4 @@
-/** Workers for programs, beside the worker of the game. */
+/** Workers for bots, in addition to the worker of the game. */
 import type { OpenBotWorker, ThinkReply } from "@broadside/host";
 
 export const openBotWorker: OpenBotWorker = (answered, died) => {
@@ -9,6 +9,6 @@ export const openBotWorker: OpenBotWorker = (answered, died) => {
   return { post: (asked) => worker.postMessage(asked), close: () => worker.terminate() };
 };
 
-/** The page and the game keep a core; programs share the others, and a few are enough. */
+/** Page and game keep one core. Bots share the others, and a few are enough. */
 const MOST_AT_ONCE = 3;
 export const botsAtOnce = (): number => Math.min(MOST_AT_ONCE, Math.max(1, navigator.hardwareConcurrency - 1));

@@ -1,4 +1,4 @@
-/** The game as the page has it, without a worker: what is sent is copied, as a worker would have it. */
+/** The page's client without a worker. Messages are copied, as they would be for a worker. */
 import type { HostMessage } from "@broadside/host";
 import { type Client, clientOf } from "./client.ts";
 import { makeEngine } from "./engine.ts";

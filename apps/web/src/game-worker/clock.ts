@@ -1,6 +1,6 @@
 import type { Clock } from "@broadside/host";
 
-/** The browser's own. Both are looked up when they are wanted, so that a test can move the time. */
+/** The browser's clock. Both functions are looked up on each call, so that tests can replace them. */
 export const CLOCK: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {

@@ -1,4 +1,4 @@
-/** A finished game as an event would count it: by the format of events that its own format or scenario belongs to. */
+/** A finished game as an event counts it, by the event format of its format or scenario. */
 import { playedLimit } from "@broadside/content";
 import type { EventFormatId } from "@broadside/formats";
 import type { GameRecord, GameSetup } from "@broadside/rules";
@@ -6,7 +6,7 @@ import type { CountedMatch } from "@broadside/telling";
 import { type EventFormat, eventFormatById, type HandedSquad, matchRules, outcomeOf, type RoundPlan } from "@broadside/tournament";
 import { sidesOf } from "../play/sides.ts";
 
-/** Undefined where no event plays it, and of a game that is not over. */
+/** Undefined if the game isn't over or no event uses its format. */
 export function countedMatch({ setup, claim }: GameRecord): CountedMatch | undefined {
   const sides = sidesOf(setup.seats);
   const format = eventFormatById(eventOf(setup, sides.length) ?? "");
@@ -39,20 +39,20 @@ const MARGIN_RULES = {
   "free-for-all": undefined,
 } as const satisfies Readonly<Record<EventFormatId, string | undefined>>;
 
-/** Formats of lists that events take bear the name of the event; scenarios are played at those of their edition. */
+/** List formats of events have the name of the event format. Scenarios belong to the event format of their edition. */
 function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
   if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
   if (edition === "2.5") return "scenario-event";
   return sides > 2 ? "free-for-all" : "epic-battles";
 }
 
-/** Of an Escalation the lowest tier that the lists fit. */
+/** The points limit. For an Escalation, the lowest tier that the lists fit. */
 function limitOf(setup: GameSetup, { limits }: EventFormat): number | undefined {
   const most = Math.max(...setup.squads.map(({ points }) => points));
   return playedLimit(setup)?.value ?? limits.find((limit) => limit >= most);
 }
 
-/** The list of a seat as an organiser would keep it. */
+/** The list of a seat in the organiser's format. */
 function handed({ squads }: GameSetup, seat: number): HandedSquad {
   const { points = 0, ships = [] } = squads[seat] ?? {};
   return {
@@ -66,6 +66,6 @@ function handed({ squads }: GameSetup, seat: number): HandedSquad {
   };
 }
 
-/** What the ships of a quick build count together. */
+/** The threat of a quick build's ships. */
 const threatOf = (ships: GameSetup["squads"][number]["ships"], build: number): number =>
   ships.reduce((sum, ship) => (ship.build === build ? sum + ship.points : sum), 0);

@@ -1,6 +1,6 @@
-/** Databases of the browser, as promises. */
+/** IndexedDB databases, with promises. */
 
-/** Opens one once; a failure is forgotten, so that the next try is a new one. */
+/** Opens a database once. After a failure the next call tries again. */
 export function databaseAt(name: string, version: number, build: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | undefined;
   return () => {
@@ -18,7 +18,7 @@ export function databaseAt(name: string, version: number, build: (database: IDBD
   };
 }
 
-/** One transaction over some stores: all of it happens, or nothing. */
+/** Runs one transaction over some stores: all of it succeeds, or none. */
 export async function transact<Value>(
   database: () => Promise<IDBDatabase>,
   stores: readonly string[],

@@ -1,4 +1,4 @@
-/** Quick builds as they are offered one by one. */
+/** All quick builds of a catalogue, for the picker. */
 import { type Catalogue, FACTION_NAMES } from "@broadside/cards";
 import { buildName, usableBuilds } from "@broadside/content";
 import type { OfferedBuild } from "../play/start/start-protocol.ts";

@@ -1,10 +1,12 @@
-/** Other windows with the same game: each has a worker with its own host, and tells the others when it has written to the game's journal. */
+/**
+ * Other windows with the same game. Each has its own worker and host, and notifies the others when it has written to the game's journal.
+ */
 import { type FollowLead, leadAlways, leadByLock } from "./lead.ts";
 
 export interface OtherWindows {
-  /** Tells them that this game has gone on. */
+  /** Notifies them that this game has changed. */
   tell(game: string): void;
-  /** Runs when another window tells so. */
+  /** Runs when another window sends that notice. */
   listen(run: (game: string) => void): void;
   /** Decides which of them asks bots and runs clocks. */
   readonly followLead: FollowLead;
@@ -12,7 +14,7 @@ export interface OtherWindows {
 
 export const NO_OTHER_WINDOWS: OtherWindows = { tell: () => undefined, listen: () => undefined, followLead: leadAlways };
 
-/** A channel reaches every worker of the browser, phones included, where workers can't be shared. */
+/** A broadcast channel reaches every worker of the browser, even on phones without shared workers. */
 export function otherWindows(): OtherWindows {
   if (typeof BroadcastChannel === "undefined") return NO_OTHER_WINDOWS;
   const channel = new BroadcastChannel("broadside.games");

@@ -1,4 +1,4 @@
-/** Where a newcomer begins: a short game in which a guide says what to do. */
+/** The guided game for newcomers. */
 import { Link } from "@tanstack/react-router";
 import { WORDS } from "../words/home.ts";
 import { Icon } from "./icon.tsx";

@@ -1,4 +1,6 @@
-/** What the picture on the home page shows: two corvettes trading broadsides among rocks. Places in a drawing of 1440 by 900. */
+/**
+ * The pieces of the picture on the home page: two corvettes trading broadsides among rocks. Coordinates are in a drawing of 1440 by 900.
+ */
 import type { GlyphName } from "@broadside/table";
 
 interface Placed {
@@ -15,7 +17,7 @@ export interface HeroShip extends Placed {
 
 export interface HeroCorvette extends HeroShip {
   readonly arcs: string;
-  /** From bow to stern: of each section the shields, then the hull; so many of how many are left. */
+  /** For each section from bow to stern: shields, then hull, each as remaining and maximum. */
   readonly sections: readonly (readonly [shields: Left, hull: Left])[];
   readonly energy: Left;
 }
@@ -77,7 +79,7 @@ export const ESCORTS: readonly HeroShip[] = [
 export interface HeroRock extends Placed {
   readonly kind: "asteroid" | "debris";
   readonly outline: string;
-  /** Round holes, or scraps: middle and size. */
+  /** Craters, or scraps of debris: centre and size. */
   readonly marks: readonly (readonly [x: number, y: number, size: number])[];
 }
 
@@ -148,7 +150,7 @@ export const ROCKS: readonly HeroRock[] = [
 /** From gun to target. */
 export const SHOTS: readonly string[] = ["M932 365L1150 213", "M951 386L1113 200"];
 
-/** So many stars, always the same: places by steps of irrational length, which spread evenly. */
+/** The same stars every time. Steps of irrational length spread them evenly. */
 export const STARS: readonly Readonly<Record<"x" | "y" | "size" | "light", number>>[] = Array.from({ length: 150 }, (_, at) => ({
   x: Math.round(1440 * ((at * 0.754_877_67) % 1)),
   y: Math.round(900 * ((at * 0.569_840_29) % 1)),

@@ -1,9 +1,11 @@
-/** What was played last, as the browser remembers it: the edition, the game of each, the list for each game, and how strong the computer is. */
+/**
+ * The last choices on the home page, saved in the browser: the edition, a game for each edition, a list for each game, and the bot level.
+ */
 import { EDITIONS, type EditionId } from "@broadside/formats";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { gamesOf, offeredGame } from "./games-on-offer.ts";
 
-/** Levels of programs that people are offered, the weakest first. */
+/** The bot levels on the home page, the weakest first. */
 export const LEVELS = ["random", "cadet", "ace"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -17,7 +19,7 @@ export interface LastChoice {
 
 export const FIRST_CHOICE: LastChoice = { edition: "1e", plays: {}, lists: {}, level: "cadet" };
 
-/** What is no longer offered is replaced by what is offered first. */
+/** A choice that is no longer offered is replaced by the first offer. */
 export function wantedGame({ edition, plays, lists }: LastChoice): WantedGame {
   const play = offeredGame(edition, plays[edition] ?? "")?.play ?? gamesOf(edition).tiles[0]?.play ?? "";
   const list = lists[`${edition} ${play}`];
@@ -31,7 +33,7 @@ export const withPlay = (choice: LastChoice, play: string): LastChoice => ({
   plays: { ...choice.plays, [choice.edition]: play },
 });
 
-/** Undefined for whatever the line-up has. */
+/** Undefined for the default list. */
 export function withList(choice: LastChoice, list: string | undefined): LastChoice {
   const { edition, play } = wantedGame(choice);
   const { [`${edition} ${play}`]: _, ...others } = choice.lists;
@@ -42,7 +44,7 @@ export const withLevel = (choice: LastChoice, level: string): LastChoice => ({ .
 
 const levelOf = (text: unknown): Level => LEVELS.find((level) => level === text) ?? FIRST_CHOICE.level;
 
-/** Anything may stand in the browser's storage. */
+/** The browser's storage may contain anything. */
 export function parseLastChoice(text: string | null): LastChoice {
   const { edition, plays, lists, level } = fieldsIn(text);
   return {
@@ -82,6 +84,6 @@ export function rememberChoice(choice: LastChoice): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // Without storage the next visit starts with what is offered first.
+    // Without storage the next visit starts with the first offers.
   }
 }

@@ -1,4 +1,4 @@
-/** Everything else that is here. */
+/** Links to all other pages. */
 import { Link } from "@tanstack/react-router";
 import { PAGES, WORDS } from "../words/home.ts";
 import { Icon } from "./icon.tsx";

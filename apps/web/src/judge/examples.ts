@@ -15,7 +15,7 @@ const rock = (
   flipped: false,
 });
 
-/** A corvette is closed in on past a rock: which half of it may be aimed at? First edition, six feet by three. */
+/** Fighters attack a corvette past a rock: which section can they target? First edition, six feet by three. */
 export const CORVETTE_RAID: JudgedTable = {
   edition: "1e",
   table: PLAY_AREAS["6x3"],

@@ -1,9 +1,9 @@
-/** The table that is judged: a position, with what is shown of it beyond what the judge needs. */
+/** A judged table: a position, and what the page shows besides it. */
 import type { BaseId } from "@broadside/geometry";
 import type { PlacedShip, Position } from "@broadside/position";
 
 export interface JudgedShip extends PlacedShip {
-  /** Pilot skill or initiative, where it is known. */
+  /** Pilot skill or initiative, if known. */
   readonly skill?: number;
 }
 
@@ -11,7 +11,7 @@ export interface JudgedShip extends PlacedShip {
 interface GameMoment {
   /** "Epic Dogfight, round 3". */
   readonly title: string;
-  /** The address of play that leads back to it, where this browser keeps the game. */
+  /** The address that leads back to it, if the game is saved in this browser. */
   readonly back?: string;
 }
 
@@ -20,7 +20,7 @@ export interface JudgedTable extends Position {
   readonly moment?: GameMoment;
 }
 
-/** For others, who do not have the game. */
+/** For other people, who don't have the game. */
 export const withoutWayBack = ({ moment, ...table }: JudgedTable): JudgedTable => ({
   ...table,
   ...(moment && { moment: { title: moment.title } }),
@@ -36,7 +36,7 @@ const SHIPS_OF_BASES: Readonly<Partial<Record<BaseId, string>>> = {
 };
 
 /**
- * What a ship is, by the id of the list exchange format. A position has no field for it, so the ship's own id begins with it
- * (`t65xwing 2`): links, files and the command keep that. Any other id is a ship that nothing is known of but its base.
+ * The type of a ship, as an id of the list exchange format. A position has no field for it, so the ship's id begins with it (`t65xwing 2`) in
+ * links, files and commands. Of a ship with any other id only the base is known.
  */
 export const typeOf = ({ id, base }: Pick<PlacedShip, "id" | "base">): string => SHIPS_OF_BASES[base] ?? id.replace(/ \d+$/, "");

@@ -1,6 +1,6 @@
 /**
- * A table in the address: its position as a document, packed, after `#p=`. What a position does not hold follows it, where there is any: the
- * skills of its ships in their order, and the moment of a game that it shows.
+ * A table in the address: its position as a packed document after `#p=`, then what a position doesn't record, if there is any: the skills of
+ * its ships in their order, and the moment of a game that it shows.
  */
 import { failure, type Result, success } from "@broadside/kit";
 import { LIMITS, makePosition, parsePosition } from "@broadside/position";
@@ -37,9 +37,9 @@ export async function parseLink(hash: string): Promise<Result<JudgedTable>> {
   });
 }
 
-/** A link leads nowhere but to a game of this app. */
+/** A link leads only to a game of this app. */
 const isOfPlay = (address: string): boolean => address.startsWith("/play?") && address.length <= MOST_OF_ADDRESS;
 const MOST_OF_ADDRESS = 500;
 
-/** A skill that is no figure of at most two digits is none. */
+/** Ignores a skill that isn't a number of one or two digits. */
 const withSkill = (ship: JudgedShip, text = ""): JudgedShip => (/^\d{1,2}$/.test(text) ? { ...ship, skill: Number(text) } : ship);

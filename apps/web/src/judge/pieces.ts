@@ -1,4 +1,4 @@
-/** Changing a position: every piece is found by its id, nothing is changed in place. */
+/** Changes a position. Pieces are found by id, and every change makes a new position. */
 import {
   type ArcName,
   type Area,
@@ -64,7 +64,7 @@ export const without = ({ ships, obstacles, features, ...rest }: JudgedTable, id
   features: features.filter((piece) => piece.id !== id),
 });
 
-/** Ships whose base the other edition lacks cannot come along; the rest keep the arcs that exist there. */
+/** Leaves out ships whose base doesn't exist in the other edition; the rest keep the arcs that exist there. */
 export function inEdition(position: JudgedTable, edition: Position["edition"]): JudgedTable {
   const { bases } = rulesOf(edition);
   const ships = position.ships
@@ -76,7 +76,7 @@ export function inEdition(position: JudgedTable, edition: Position["edition"]): 
   return { ...position, edition, ships };
 }
 
-/** The first id of a kind that is free: "ship 3". */
+/** The first free id of a kind: "ship 3". */
 function freeId({ ships, obstacles, features }: Position, stem: string): string {
   const taken = new Set([...ships, ...obstacles, ...features].map(({ id }) => id));
   let number = 1;
@@ -86,11 +86,11 @@ function freeId({ ships, obstacles, features }: Position, stem: string): string 
 
 export interface Addition {
   readonly position: JudgedTable;
-  /** To select. */
+  /** The id of the new piece, to select it. */
   readonly id: string;
 }
 
-/** A ship to put on the table; without a type one of which only the base is known. */
+/** A ship to add. Without a type, only its base is known. */
 export interface NewShip {
   readonly type?: string;
   readonly name?: string;
@@ -99,7 +99,7 @@ export interface NewShip {
   readonly skill?: number;
 }
 
-/** Everything new stands where it is let go, else where there is room for it. */
+/** A new piece goes where it was dropped, or else where there is room for it. */
 export function addShip(position: JudgedTable, { type = "ship", name, base, arcs, skill }: NewShip, seat: number, spot?: Point): Addition {
   const id = freeId(position, type);
   const ship: JudgedShip = {
@@ -114,7 +114,7 @@ export function addShip(position: JudgedTable, { type = "ship", name, base, arcs
   return { position: { ...position, ships: [...position.ships, ship] }, id };
 }
 
-/** A second ship of a name is told by a number. */
+/** A second ship with the same name gets a number. */
 function freeName({ ships }: Position, name: string): string {
   const taken = new Set(ships.map((ship) => ship.name));
   let number = 1;
@@ -153,7 +153,7 @@ export function addFeature(position: JudgedTable, token: PlacedFeature["token"],
 const poseFor = (position: Position, spot: Point | undefined, areaAt: (pose: Pose) => Area): Pose =>
   spot ? { x: Math.round(spot.x), y: Math.round(spot.y), heading: 0 } : freePose(position, areaAt);
 
-/** A place on the table that overlaps nothing; its middle where there is none. */
+/** A place on the table that overlaps nothing, or the middle of the table if there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
   const { table } = position;
   const { ships, obstacles, features } = buildBoard(position);

@@ -1,4 +1,4 @@
-/** Everything the judge's table holds: the position with its history, what is selected, asked about and tried, and what comes of it. */
+/** The state of the judge's table: the position with its history, the selection, the chosen arc, the template being tried, and their results. */
 import type { Pose } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, type ShipJudgement } from "@broadside/position";
 import type { TableView } from "@broadside/table";
@@ -15,16 +15,16 @@ import { type Aim, aimsOf, bestAim, type Verdict, verdictOf } from "./verdict/ve
 
 export interface Judge {
   readonly history: TableHistory;
-  /** With a dragged piece where it is held. */
+  /** With a dragged piece where the pointer holds it. */
   readonly shown: JudgedTable;
   readonly view: TableView;
   readonly selected: readonly string[];
-  /** The first that is selected. */
+  /** The first selected piece. */
   readonly piece: Piece | undefined;
   readonly standing: ShipJudgement | undefined;
   readonly pair: PairJudgement | undefined;
   readonly verdict: Verdict | undefined;
-  /** What the ship that is selected can try. */
+  /** What the selected ship can try. */
   readonly choices: Choices | undefined;
   readonly tried: TriedTemplate | undefined;
   readonly trial: TrialShown | undefined;
@@ -76,7 +76,7 @@ export function useJudge(): Judge {
     layers,
     nameOf: (id) => nameOf(shown, id),
     select: (ids) => {
-      // A ghost is looked at, not selected.
+      // A ghost can't be selected.
       if (ids.includes(GHOST)) return;
       setChosen(ids);
       setAsked(undefined);
@@ -97,7 +97,7 @@ export function useJudge(): Judge {
   };
 }
 
-/** Of the arc that is asked about, or of the best one where that is none of the ship's. */
+/** About the chosen arc, or about the best one if the ship doesn't have that arc. */
 function useVerdict(board: Board, selected: readonly string[], asked: Aim | undefined): Pick<Judge, "standing" | "pair" | "verdict"> {
   const [from, to] = selected;
   const judgement = useMemo(() => (from === undefined ? undefined : judgeBoard(board, { from, to: to ?? from })), [board, from, to]);

@@ -1,4 +1,4 @@
-/** A hull that fires to both sides. */
+/** The logo: a hull that fires to both sides. */
 export function BrandMark() {
   return (
     <svg className="mark" viewBox="0 0 26 26" aria-hidden="true">

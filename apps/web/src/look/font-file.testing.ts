@@ -1,15 +1,15 @@
-/** Reads what tests ask of a WOFF2 file, from its own bytes: its characters, how many glyphs it has, and its weights. */
+/** Parses a WOFF2 file for tests: its characters, the number of glyphs, and its weights. */
 import { brotliDecompressSync } from "node:zlib";
 import { readCharacterMap } from "../../fonts/character-map.ts";
 
 export interface FontFile {
   readonly characters: ReadonlySet<number>;
   readonly glyphs: number;
-  /** The least and the greatest, where the font is variable. */
+  /** The smallest and largest weight of a variable font. */
   readonly weights?: readonly [least: number, greatest: number];
 }
 
-/** Places in the list of tables that the format knows by number. */
+/** Indices of tables that the format identifies by number. */
 const CMAP = 0;
 const MAXP = 4;
 const GLYF = 10;
@@ -24,7 +24,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
   return { characters: new Set(readCharacterMap(cmap).keys()), glyphs: maxp.getUint16(4), ...(fvar && { weights: weightsOf(fvar) }) };
 }
 
-/** The tables lie one behind the other, compressed as a whole; those that are stored in another form are of no concern here. */
+/** The tables follow one another, compressed as a whole. Tables in a transformed encoding aren't needed here. */
 function tablesOf(bytes: Uint8Array): ReadonlyMap<number, DataView> {
   const file = viewOf(bytes);
   if (file.getUint32(0) !== 0x774f4632) throw new Error("not a WOFF2 file");
@@ -60,7 +60,7 @@ function tablesOf(bytes: Uint8Array): ReadonlyMap<number, DataView> {
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength);
 
-/** The first axis of our fonts is their weight. */
+/** The first axis of our fonts is the weight. */
 function weightsOf(fvar: DataView): readonly [number, number] {
   const at = fvar.getUint16(4);
   if (fvar.getUint32(at) !== 0x77676874) throw new Error("the first axis is no weight");

@@ -1,8 +1,8 @@
-/** The icons of the app: the one list, by which the font is cut, so that it holds these and no others. */
+/** All icons of the app. The font is built from this list and contains no others. */
 
-/** The character that stands for each in "Broadside Icons"; in any other font it is only a letter. */
+/** The character of each icon in the font "Broadside Icons". In any other font it is just a letter. */
 export const ICON_CHARACTERS = {
-  // Actions, by their names; dice show those of focus and evade, too.
+  // Actions, by name. Dice also use those of focus and evade.
   focus: "f",
   lock: "l",
   evade: "e",
@@ -23,7 +23,7 @@ export const ICON_CHARACTERS = {
   hit: "d",
   crit: "c",
 
-  // Tokens, each on its shape.
+  // Tokens, each in its shape.
   "token-focus": "Ä",
   "token-evade": "Å",
   "token-stress": "É",
@@ -64,7 +64,7 @@ export const ICON_CHARACTERS = {
   "reverse-bank-left": "J",
   "reverse-bank-right": "L",
 
-  // Figures of a ship.
+  // Values of a ship.
   attack: "%",
   agility: "^",
   hull: "&",

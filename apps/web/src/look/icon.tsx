@@ -1,4 +1,4 @@
-/** Icons and pictures of ships from the fonts. They are decoration: what they mean is said beside them or in a label. */
+/** Icons and pictures of ships from the fonts. They are decoration: their meaning is in a text next to them or in a label. */
 import { ICON_CHARACTERS, type IconName } from "./icon-names.ts";
 import { shipCharacter } from "./ship-pictures.ts";
 import "./icons.css";
@@ -9,7 +9,7 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
   </i>
 );
 
-/** Nothing where the font has no picture of the ship. */
+/** Shows nothing if the font has no picture of the ship. */
 export function ShipPicture({ ship }: { readonly ship: string }) {
   const character = shipCharacter(ship);
   return (

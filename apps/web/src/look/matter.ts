@@ -1,7 +1,7 @@
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Matter } from "@broadside/table";
 
-/** What an obstacle is made of, as the table draws it. */
+/** The material of an obstacle, as the table draws it. */
 export const MATTER: Readonly<Record<ObstacleKind, Matter>> = {
   asteroid: "rock",
   debris: "debris",

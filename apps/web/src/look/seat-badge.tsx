@@ -1,4 +1,4 @@
-/** The shape of a seat in its colour, with a figure in it: a skill, an initiative, or the number of the seat. */
+/** The shape of a seat in its colour, with a number in it: a pilot skill, an initiative, or the number of the seat. */
 import type { Seat } from "@broadside/protocol";
 import { badgeOf } from "@broadside/table";
 import "./seat-badge.css";

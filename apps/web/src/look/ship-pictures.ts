@@ -1,6 +1,6 @@
-/** The pictures of ships in lists and on cards: the character that stands for each in "Broadside Ships". The font is cut by this list. */
+/** The pictures of ships in lists and on cards: the character of each in the font "Broadside Ships". The font is built from this list. */
 
-/** By the id of the list exchange format, in each edition; a ship that is missing has no picture in the font. */
+/** By XWS id, for each edition. A missing ship has no picture in the font. */
 export const SHIP_CHARACTERS: Readonly<Record<string, string>> = {
   aggressor: "i",
   aggressorassaultfighter: "i",

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Chooses the light theme, the dark theme or the system's. */
 import { useLocation } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { WORDS } from "../words/look.ts";
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<ThemeChoice, string>> = {
   system: "M4 5h16v11H4ZM9 20h6M12 16v4",
 };
 
-/** Until something is chosen, the theme that the page has by itself is marked. */
+/** Until the user chooses a theme, the default one is marked. */
 export function ThemeSwitch() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const chosen = useSyncExternalStore(onThemeChosen, chosenTheme);

@@ -1,4 +1,4 @@
-/** What stands after the `?` of the odds page, not yet understood: the start page does not load what understands it. */
+/** The search part of the odds page's address, as unread texts. The start page doesn't load the code that reads them. */
 import type { CalculationTexts } from "@broadside/odds/calculator";
 
 const KEYS: Readonly<Record<keyof CalculationTexts, true>> = {
@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<keyof CalculationTexts, true>> = {
 export const parseOddsAddress = (search: Record<string, unknown>): CalculationTexts =>
   Object.fromEntries(Object.keys(KEYS).flatMap((key) => (typeof search[key] === "string" ? [[key, search[key]]] : [])));
 
-/** All of it as one text, as it stands in the address, and back. */
+/** Converts them to a single text, as in the address, and back. */
 export const addressText = (texts: CalculationTexts): string =>
   new URLSearchParams(Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]))).toString();
 export const addressIn = (text: string): CalculationTexts => parseOddsAddress(Object.fromEntries(new URLSearchParams(text)));

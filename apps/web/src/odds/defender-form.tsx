@@ -1,4 +1,4 @@
-/** The target: its dice, what it has for all attacks together, and what it can take. */
+/** The target: its agility, its tokens and cards for all attacks together, and its shields and hull. */
 import { BOUNDS, type CalculatedDefender, type Calculation, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";

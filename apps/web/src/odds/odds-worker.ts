@@ -1,4 +1,4 @@
-/** Calculates beside the page, which stays quick whatever is asked. */
+/** Calculates in a worker, so that the page stays responsive. */
 import { oddsOfCalculation, type VolleyOdds } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
 

@@ -1,4 +1,4 @@
-/** What a calculation comes to, found in a worker; while the next is being found the last one stays. */
+/** The result of a calculation, found in a worker. The last result stays until the next one is found. */
 import type { VolleyOdds } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
 import { useEffect, useRef, useState } from "react";
@@ -16,7 +16,7 @@ export interface OddsFound {
 }
 
 interface Known extends Partial<Found> {
-  /** The calculation that was answered last, as a text. */
+  /** The last finished calculation, as text. */
   readonly text: string;
   readonly failed?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function useOdds(calculation: Calculation | undefined): OddsFound {
   return { found: odds && of && { odds, calculation: of }, isWorking: text !== undefined && known?.text !== text, failed };
 }
 
-/** A worker that is asked something else while it is busy is ended: nobody waits for what was asked before. */
+/** If a new calculation comes while the worker is busy, the worker is terminated and replaced. */
 class OddsSolver {
   #worker: Worker | undefined;
   #isBusy = false;

@@ -1,2 +1,2 @@
-/** Which build this is: the same in the page and in its workers, where they are of one. */
+/** The id of this build. Page and workers of the same build have the same id. */
 export const BUILD_ID: string = import.meta.env.VITE_BUILD ?? "development";

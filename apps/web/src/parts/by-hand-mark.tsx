@@ -1,6 +1,6 @@
 import { WORDS } from "../words/terms/card-marks.ts";
 
-/** On a card that the rules do not carry out: whoever plays it does what it says. */
+/** Marks a card that the game doesn't automate: its player applies it by hand. */
 export const ByHandMark = () => (
   <span className="by-hand" title={WORDS.byHandAbout}>
     {WORDS.byHand}

@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page. Escape closes it, and the keyboard is back where it was. It starts at what is marked `data-first`, except where
- * that would bring up a keyboard on the screen.
+ * A window over the page. Escape closes it and returns the focus. The focus starts at the element with `data-first`, unless that would open
+ * an on-screen keyboard.
  */
 export function Dialog({ title, children, className = "", close }: DialogProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** Fields whose text is taken over when it is finished, so that each makes one step to undo. */
+/** Fields that save their text when editing ends, so that each edit is one undo step. */
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -7,14 +7,14 @@ interface TextFieldProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly longest?: number;
-  /** The keyboard goes here at once, with the text selected. */
+  /** Focuses the field at once, with the text selected. */
   readonly startsHere?: boolean;
   set(text: string): void;
-  /** Enter or Escape was pressed; Escape brings back the old text. */
+  /** Called after Enter or Escape; Escape restores the old text. */
   done?(): void;
 }
 
-/** A text that was typed is taken over as well when the page goes away. */
+/** A typed text is also saved when the page is closed. */
 export function TextField({ label, value, placeholder, longest = 100, startsHere = false, set, done }: TextFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -36,7 +36,7 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
   }, [finish]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    // What has the keyboard next is not pressed as well.
+    // Keep the key from also pressing the element that gets the focus next.
     event.preventDefault();
     if (event.key === "Enter") finish();
     else {
@@ -66,12 +66,12 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
-  /** What holds while nothing is set. */
+  /** The default value. */
   readonly usual?: string;
   set(value: number | undefined): void;
 }
 
-/** Empty means not set; what is no whole number from 0 up changes nothing. */
+/** An empty field means not set. Anything but a whole number from 0 up is ignored. */
 export function NumberField({ label, value, usual, set }: NumberFieldProps) {
   const id = useId();
   const shown = value === undefined ? "" : String(value);

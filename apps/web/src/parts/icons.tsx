@@ -1,4 +1,4 @@
-/** Small signs on buttons; what they mean stands in the button's label. */
+/** Small icons on buttons. Their meaning is in the button's label. */
 const PATHS = {
   up: "M8 13V3M3.5 7.5L8 3l4.5 4.5",
   down: "M8 3v10M3.5 8.5L8 13l4.5-4.5",

@@ -4,7 +4,7 @@ interface LoadFailedProps {
   readonly loads: readonly { readonly isFailed: boolean; retry(): void }[];
 }
 
-/** Says that something could not be loaded, and loads it again; nothing while all is well. */
+/** Shows an error with a button to try again if something could not be loaded. */
 export function LoadFailed({ loads }: LoadFailedProps) {
   const failed = loads.filter(({ isFailed }) => isFailed);
   if (failed.length === 0) return undefined;

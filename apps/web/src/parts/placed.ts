@@ -1,4 +1,4 @@
-/** Things that have no other identity than their place in a list. */
+/** An item whose only identity is its place in a list. */
 export interface ItemAtPlace<Item> {
   readonly at: number;
   readonly item: Item;

@@ -1,8 +1,8 @@
 import { currentScenarioId } from "@broadside/formats";
 
 /**
- * The address of play: `/play` starts a game, `/play?game=…` goes on with one, `seed` makes its dice known beforehand, `scenario` opens the start
- * of that one. `at` is the input after which a recorded game is shown (`watch` of the start's address names it).
+ * The address of the play page: `/play` is the start page, `/play?game=…` continues a saved game. `seed` sets the random seed, `scenario`
+ * preselects a scenario. `at` is the input after which a replay opens (`watch` in `start-address.ts` names the replay).
  */
 export interface PlayAddress {
   readonly game?: string | undefined;

@@ -1,4 +1,4 @@
-/** The words after the `?` of the rules page, not yet understood: that takes the rulebook, which the start page does not load. */
+/** The raw query string of the rules page. Parsing it needs the rulebook, which the start page doesn't load. */
 const KEYS = ["q", "edition", "layer", "ledger"] as const;
 
 export type RuleAddress = { readonly [Key in (typeof KEYS)[number]]?: string | undefined };

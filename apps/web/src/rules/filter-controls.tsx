@@ -45,12 +45,12 @@ export function FilterControls({ filter, onChange }: FilterControlsProps) {
 
 interface ChoiceProps<Member extends string> {
   readonly label: string;
-  /** The name of no choice. */
+  /** The label for no filter. */
   readonly all: string;
   readonly members: readonly Member[];
   readonly chosen: Member | undefined;
   readonly nameOf: (member: Member) => string;
-  /** They stay as they are in every language. */
+  /** Whether the options are names, which aren't translated. */
   readonly areNames?: boolean;
   readonly onChoose: (member: Member | undefined) => void;
 }

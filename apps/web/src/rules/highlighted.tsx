@@ -4,11 +4,11 @@ import { piecesOf } from "../text-pieces.ts";
 
 interface HighlightedProps {
   readonly text: string;
-  /** Words in lower case. */
+  /** In lower case. */
   readonly words: ReadonlySet<string>;
 }
 
-/** A text with some of its words marked. */
+/** A text with some words highlighted. */
 export function Highlighted({ text, words }: HighlightedProps) {
   return piecesOf(text, WORD, (word) => words.has(word.toLowerCase())).map(({ start, before, match }) => (
     <Fragment key={start}>

@@ -1,2 +1,2 @@
-/** Rows ending in `-Q` settle what the sources leave open. */
+/** Rules whose id ends in `-Q` settle points that the sources leave open. */
 export const isOpenPoint = (id: string): boolean => id.endsWith("-Q");

@@ -1,2 +1,2 @@
-/** An open point states what is open, how it is resolved and why: a paragraph each. */
+/** An open point states the question, its resolution and the reason; each is a paragraph. */
 export const paragraphsOf = (text: string): readonly string[] => text.split(/ (?=(?:Resolution|Resolve|Recommended|Why): )/);

@@ -1,9 +1,9 @@
-/** What the rules page is asked, as its address carries it: `/rules?q=crippled&edition=1e&layer=engine`. */
+/** The query of the rules page, from its address: `/rules?q=crippled&edition=1e&layer=engine`. */
 import { EDITIONS, LAYERS, LEDGERS } from "@broadside/rulebook";
 import type { RuleQuery } from "@broadside/rulebook/search";
 import type { RuleAddress } from "./address.ts";
 
-/** Values that mean nothing are left out. */
+/** Unknown values are left out. */
 export const parseRuleQuery = ({ q = "", edition, layer, ledger }: RuleAddress): RuleQuery => ({
   q,
   edition: memberOf(EDITIONS, edition),

@@ -1,4 +1,4 @@
-/** Rows that stand near a row, or speak of it. */
+/** Rules near a rule, and rules that mention it or that it mentions. */
 import { type Row, rows, ruleById, ruleIdsIn } from "@broadside/rulebook";
 
 export interface Neighbours {
@@ -6,7 +6,7 @@ export interface Neighbours {
   readonly next: Row | undefined;
 }
 
-/** The rows before and after within the section. */
+/** The previous and the next row in the section. */
 export function neighboursOf(row: Row): Neighbours {
   const section = rows.filter((other) => other.ledger === row.ledger && other.section === row.section);
   const place = section.indexOf(row);

@@ -1,8 +1,8 @@
-/** Commands as a reader is told of them, to be copied into a shell. */
+/** Returns an event command that users can copy into a shell. */
 export const eventCommand = (does: string, file: string, ...words: readonly (string | number)[]): string =>
   ["broadside event", does, quoted(file), ...words].join(" ");
 
-/** As the shells of the system take it; both of Windows know only these quotes, which no file's name has there. */
+/** Quotes a file name for the system's shells. Both Windows shells accept double quotes, which no file name on Windows contains. */
 export function quoted(file: string, platform: string = process.platform): string {
   if (platform === "win32") return /^[\w./\\+:@-]+$/.test(file) ? file : `"${file}"`;
   return /^[\w./+:@%-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;

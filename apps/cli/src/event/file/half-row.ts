@@ -1,12 +1,12 @@
-/** Whether bytes are the beginning of a row whose writing broke off: of a JSON object that could still be finished. A damaged row cannot. */
+/** Recognises the beginning of an unfinished row: a JSON object that could still be completed. A damaged row could not. */
 
-/** A disk may have given room to bytes that never came. */
+/** A disk may have reserved space for bytes that were never written. */
 const withoutBlanks = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
 
 export function isHalfRow(bytes: Buffer): boolean {
   const written = withoutBlanks(bytes);
   try {
-    // The last character may be cut too.
+    // The last character may be incomplete too.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(written, { stream: true });
     return text === "" || (text.startsWith("{") && !isJson(text) && ENDINGS.some((ending) => isJson(finished(text, ending))));
   } catch {
@@ -14,7 +14,7 @@ export function isHalfRow(bytes: Buffer): boolean {
   }
 }
 
-/** What may be missing before the brackets are closed: nothing, a value, a colon with it, or a whole field. */
+/** What may be missing before the closing brackets: nothing, a value, a colon and a value, or a whole field. */
 const ENDINGS = ["", "0", ":0", '"":0'];
 
 function isJson(text: string): boolean {
@@ -26,7 +26,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** An open text is closed, a word or a number that may be cut is left out, and brackets are closed. */
+/** Completes a JSON text: closes an open string, leaves out an incomplete word or number, and closes the brackets. */
 function finished(text: string, ending: string): string {
   const { closing, openText } = openAt(text);
   const whole = openText ? `${text.replace(/\\(?:u[0-9a-f]{0,3})?$/i, dropCut)}"` : text.replace(PART, "");
@@ -35,7 +35,7 @@ function finished(text: string, ending: string): string {
 
 const PART = /(?:\b(?:tr?u?e?|fa?l?s?e?|nu?l?l?)|-?\d*\.?\d*(?:[eE][+-]?\d*)?)$/;
 
-/** Two backslashes are one that is whole. */
+/** Two backslashes are one complete escape. */
 const dropCut = (cut: string, at: number, text: string): string => {
   const before = /\\*$/.exec(text.slice(0, at))?.[0].length ?? 0;
   return before % 2 === 0 ? "" : cut;

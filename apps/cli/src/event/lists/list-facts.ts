@@ -1,9 +1,9 @@
-/** From a checked list to what the organiser keeps of it: ships with their points, sections of corvettes, quick builds, the file itself. */
+/** Turns a checked list into what the event stores: ships with their points, sections of huge ships, quick builds, and the file itself. */
 import type { Catalogue, Ship, Upgrade } from "@broadside/cards";
 import { type EntryDraft, type Format, type ShipDraft, type SquadDraft, sectionPoints, type Verdict, writeXws } from "@broadside/squads";
 import type { HandedList, HandedSection, HandedShip, HandedSquad } from "@broadside/tournament";
 
-/** The whole entry as one list: a single squad, or the tiers of an Escalation. */
+/** Returns the whole entry as one list: a single squad, or all tiers of an Escalation entry. */
 export function handedList(entry: EntryDraft, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
   const obstacles = format.obstacles && entry.squads.find((squad) => squad.obstacles)?.obstacles;
   return {
@@ -15,7 +15,7 @@ export function handedList(entry: EntryDraft, verdict: Verdict, format: Format, 
   };
 }
 
-/** One member's list of a team's entry, under its own hash. */
+/** Returns one member's list from a team's entry, with its own hash. */
 export function memberList(entry: EntryDraft, at: number, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
   const totals = verdict.lists[at];
   const own = { ...verdict, hash: totals?.hash ?? verdict.hash, lists: totals ? [totals] : [] };
@@ -31,7 +31,7 @@ function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undef
   };
 }
 
-/** A card that is not known stands there under its id. */
+/** Describes a ship for the event. An unknown card appears under its id. */
 function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): HandedShip {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
@@ -42,7 +42,7 @@ function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): Han
   return { name: pilot.name, points, ...(sections && { sections }), ...(health > 0 && { health }) };
 }
 
-/** What each card of a corvette counts; all of it where only one is there. */
+/** Returns the points of each of a corvette's cards, or all points together if it has only one card. */
 function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly HandedSection[] | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
@@ -62,7 +62,7 @@ function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): rea
 const healthOf = (hull: Ship["hull"], shields: Ship["shields"], cards: readonly Upgrade[]): number =>
   cards.reduce((health, { stats }) => health + (stats?.hull ?? 0) + (stats?.shields ?? 0), hull + shields);
 
-/** The ships of a quick build count as one, by its threat. */
+/** Returns each quick build's ships as one ship, worth the build's threat. */
 const buildShips = ({ builds = [] }: SquadDraft, catalogue: Catalogue): readonly HandedShip[] =>
   builds.flatMap((id, at) => {
     const build = catalogue.quickBuilds.get(id);

@@ -1,9 +1,9 @@
-/** Ids that the command gives out: o for organisers, j for judges, p for players, t for teams, each with a number. */
+/** New ids: o for organisers, j for judges, p for players, t for teams, each with a number. */
 import type { TournamentEvent } from "@broadside/tournament";
 
 type Letter = "j" | "o" | "p" | "t";
 
-/** One after the other, from the first number above all that are taken. */
+/** Generates new ids, starting above the highest number in use. */
 export function newIds(event: TournamentEvent, letter: Letter): () => string {
   let highest = 0;
   for (const id of letter === "t" ? event.teams.keys() : event.people.keys())

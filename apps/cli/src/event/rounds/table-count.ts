@@ -1,4 +1,4 @@
-/** How many tables the next round needs with those who play now; undefined where that cannot be said. */
+/** Counts the tables that the next round needs for the current players; undefined if that is unknown. */
 import { nextPlan, type TournamentEvent } from "@broadside/tournament";
 
 export function tablesNeeded(event: TournamentEvent): number | undefined {

@@ -1,4 +1,4 @@
-/** The event commands that only look. */
+/** Event commands that only read the event. */
 import type { Subcommand } from "../../subcommand.ts";
 import { eventFormatsCommand } from "../settings/formats-command.ts";
 import { eventCheckCommand } from "./check-command.ts";

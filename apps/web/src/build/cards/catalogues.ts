@@ -1,16 +1,16 @@
-/** The cards of an edition, fetched when the edition is chosen, with the points updates that the server has. */
+/** Loads the cards of an edition when a player chooses it, with the server's points updates. */
 import { applyUpdate, type Catalogue, catalogueOf, type Pack, parseUpdate } from "@broadside/cards";
 import type { Problem } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 
 export interface LoadedCatalogue {
   readonly catalogue: Catalogue;
-  /** Updates that were not used, and why. */
+  /** Updates that don't fit, and why. */
   readonly refused: readonly RefusedUpdate[];
 }
 
 export interface RefusedUpdate {
-  /** Undefined where it cannot be read. */
+  /** Undefined if it can't be read. */
   readonly date: string | undefined;
   readonly problems: readonly Problem[];
 }
@@ -25,7 +25,7 @@ const UPDATES_ADDRESS = "/packs.json";
 
 const loading = new Map<Edition, Promise<LoadedCatalogue>>();
 
-/** Once an edition; what failed is tried again when asked again. */
+/** Loads each edition once. After a failure the next call tries again. */
 export function loadCatalogue(edition: Edition): Promise<LoadedCatalogue> {
   const known = loading.get(edition);
   if (known) return known;
@@ -43,7 +43,7 @@ async function load(edition: Edition): Promise<LoadedCatalogue> {
 
 let fetched: Promise<readonly unknown[]> | undefined;
 
-/** Without a server that has updates, or without a connection, there are none. */
+/** Empty without a connection, or if the server has no updates. */
 function fetchUpdates(): Promise<readonly unknown[]> {
   fetched ??= fetch(UPDATES_ADDRESS)
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : []))
@@ -52,7 +52,7 @@ function fetchUpdates(): Promise<readonly unknown[]> {
   return fetched;
 }
 
-/** The pack with every update for its edition that fits, oldest first. */
+/** The pack with every update of its edition that fits, from the oldest to the newest. */
 export function withUpdates(pack: Pack, updates: readonly unknown[]): { readonly pack: Pack; readonly refused: readonly RefusedUpdate[] } {
   const refused: RefusedUpdate[] = [];
   const read = updates.flatMap((value) => {

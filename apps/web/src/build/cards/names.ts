@@ -3,7 +3,7 @@ import type { Catalogue, Pilot } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 
 export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
-/** A huge ship that bears a title goes by it. */
+/** A huge ship with a title goes by the title. */
 export function shipName(catalogue: Catalogue, { pilot, upgrades }: ShipDraft): string {
   const { pilots, ships, upgrades: cards } = catalogue;
   const isHuge = ships.get(pilots.get(pilot)?.ship ?? "")?.size === "huge";
@@ -11,13 +11,13 @@ export function shipName(catalogue: Catalogue, { pilot, upgrades }: ShipDraft): 
   return title?.name ?? pilotName(catalogue, pilot);
 }
 export const shipTypeOf = ({ pilots, ships }: Catalogue, pilot: string): string => ships.get(pilots.get(pilot)?.ship ?? "")?.name ?? "?";
-/** The type beside a pilot's name; a huge ship without named pilots bears the same name, which stands once. */
+/** The ship type beside a pilot's name; undefined if both names are the same, as for huge ships without named pilots. */
 export const typeBeside = ({ ships }: Catalogue, { name, ship }: Pilot): string | undefined => {
   const type = ships.get(ship)?.name ?? ship;
   return type === name ? undefined : type;
 };
 
-/** What is printed on a standard-loadout card, by which pilots of one name are told apart. */
+/** The upgrades printed on a standard-loadout card. They tell pilots with the same name apart. */
 export const printedUpgrades = (catalogue: Catalogue, { standardLoadout }: Pilot): string | undefined =>
   standardLoadout?.map((id) => upgradeName(catalogue, id)).join(", ");
 

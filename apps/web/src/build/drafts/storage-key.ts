@@ -1,2 +1,2 @@
-/** Where the browser keeps drafts. Apart from what reads them, so that a page can see cheaply whether there are any. */
+/** The storage key of drafts, in a separate file so that a page can check cheaply whether there are any. */
 export const STORAGE_KEY = "broadside.drafts.1";

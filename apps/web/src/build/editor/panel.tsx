@@ -5,7 +5,7 @@ interface PanelProps {
   readonly title: string;
   /** Beside the title. */
   readonly summary: ReactNode;
-  /** Whether it starts open; from then on it is as the reader leaves it. */
+  /** Whether it starts open. Later changes have no effect. */
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }

@@ -1,23 +1,23 @@
-/** Edits of one list. Each gives a new list; wings and docked ships keep meaning the same ships wherever these go. */
+/** Edits of one list. Each returns a new list, in which wings and docking still refer to the same ships. */
 import type { ShipDraft, SquadDraft, UpgradeDraft } from "@broadside/squads";
 
 export const addShip = (squad: SquadDraft, ship: ShipDraft): SquadDraft => ({ ...squad, ships: [...squad.ships, ship] });
 
-/** A wing goes with its leader or its last wingmate; a docked ship stays when its carrier goes. */
+/** Without its leader or its last wingmate a wing is removed too. A docked ship stays without its carrier. */
 export const removeShip = (squad: SquadDraft, at: number): SquadDraft =>
   rearranged(
     squad,
     placesOf(squad).filter((place) => place !== at),
   );
 
-/** The copy comes right after its model, with the same upgrades, and belongs to no wing. */
+/** The copy comes right after the original, with the same upgrades, and belongs to no wing. */
 export const duplicateShip = (squad: SquadDraft, at: number): SquadDraft =>
   rearranged(
     squad,
     placesOf(squad).flatMap((place) => (place === at ? [place, place] : [place])),
   );
 
-/** By so many places; a ship at the end stays there. */
+/** By this number of places; a ship at either end stays there. */
 export function moveShip(squad: SquadDraft, at: number, by: number): SquadDraft {
   const places = placesOf(squad);
   const target = at + by;
@@ -31,7 +31,7 @@ export function withShip(squad: SquadDraft, at: number, change: (ship: ShipDraft
   return { ...squad, ships: squad.ships.map((ship, place) => (place === at ? change(ship) : ship)) };
 }
 
-/** In the place of another upgrade, or as one more. */
+/** Replaces another upgrade, or adds one. */
 export const setUpgrade = (squad: SquadDraft, at: number, upgrade: UpgradeDraft, replaces?: number): SquadDraft =>
   withShip(squad, at, (ship) => ({
     ...ship,
@@ -45,7 +45,7 @@ export const removeUpgrade = (squad: SquadDraft, at: number, upgrade: number): S
 export const dock = (squad: SquadDraft, at: number, carrier: number | undefined): SquadDraft =>
   withShip(squad, at, ({ dockedTo: _, ...ship }) => (carrier === undefined ? ship : { ...ship, dockedTo: carrier }));
 
-/** A corvette of which one card was missing gets the other. */
+/** Adds the missing card of a corvette. */
 export const completeShip = (squad: SquadDraft, at: number): SquadDraft => withShip(squad, at, ({ onlySection: _, ...ship }) => ship);
 
 export const addBuild = (squad: SquadDraft, id: string): SquadDraft => ({ ...squad, builds: [...(squad.builds ?? []), id] });
@@ -60,7 +60,7 @@ export const toggleObstacle = (squad: SquadDraft, id: string): SquadDraft => {
   return { ...squad, obstacles: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] };
 };
 
-/** A text that is empty is left out. */
+/** An empty text is removed. */
 export function withText(squad: SquadDraft, key: "name" | "player", text: string): SquadDraft {
   const { [key]: _, ...rest } = squad;
   return text.trim() === "" ? rest : { ...rest, [key]: text.trim() };
@@ -68,7 +68,7 @@ export function withText(squad: SquadDraft, key: "name" | "player", text: string
 
 const placesOf = ({ ships }: SquadDraft): number[] => ships.map((_, at) => at);
 
-/** The ships of a list in another order, by the places they had; one that stands twice is a copy from then on. */
+/** The ships of a list in a new order, given by their old places. A place given twice makes a copy. */
 function rearranged(squad: SquadDraft, places: readonly number[]): SquadDraft {
   const moved = (place: number): number => places.indexOf(place);
   const ships = places.flatMap((place): readonly ShipDraft[] => {

@@ -1,4 +1,4 @@
-/** A whole entry: its lists, its format and what the organiser sets. */
+/** A whole entry: its lists, its format and the organiser's settings. */
 import type { Catalogue, Faction } from "@broadside/cards";
 import { type EntryDraft, type Format, type FormatOptions, limitOf, type SquadDraft } from "@broadside/squads";
 
@@ -23,7 +23,7 @@ export const withSquad = (entry: EntryDraft, list: number, change: (squad: Squad
   squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
 });
 
-/** In another format of the edition: lists that are missing are added, those that it does not have go. */
+/** Changes to another format of the edition: adds missing lists and removes surplus ones. */
 export function withFormat(entry: EntryDraft, format: Format): EntryDraft {
   const { least, most } = format.lists;
   const kept = entry.squads.slice(0, most);
@@ -42,7 +42,7 @@ const asCaptain =
   ({ captain: _, ...squad }: SquadDraft, at: number): SquadDraft =>
     at === list ? { ...squad, captain: true } : squad;
 
-/** Of a list, or of all where they share one. */
+/** Changes the faction of a list, or of all lists if they share one. */
 export const withFaction = (entry: EntryDraft, format: Format, list: number, faction: Faction): EntryDraft => ({
   ...entry,
   squads: entry.squads.map((squad, at) => (at === list || sharesFaction(format) ? { ...squad, faction } : squad)),
@@ -58,7 +58,7 @@ export const removeList = (entry: EntryDraft, list: number): EntryDraft => ({
   squads: entry.squads.filter((_, at) => at !== list),
 });
 
-/** Settings that are undefined are taken away. */
+/** Removes settings that are undefined. */
 export function withOptions(
   entry: EntryDraft,
   change: { readonly [Key in keyof FormatOptions]?: FormatOptions[Key] | undefined },
@@ -68,11 +68,11 @@ export function withOptions(
   return set.length === 0 ? rest : { ...rest, options: Object.fromEntries(set) as FormatOptions };
 }
 
-/** Whether no ship was chosen yet. */
+/** Whether no ship is chosen yet. */
 export const isEmpty = ({ squads }: EntryDraft): boolean =>
   squads.every(({ ships, builds }) => ships.length === 0 && (builds?.length ?? 0) === 0);
 
-/** Whether a list is made of quick builds, which count by threat. */
+/** Whether a list is made of quick builds, which count threat. */
 export const countsThreat = (entry: EntryDraft, format: Format, list: number): boolean =>
   limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts === "threat";
 

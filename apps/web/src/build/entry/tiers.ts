@@ -1,8 +1,8 @@
-/** Escalation's tiers: what each adds over the one before, and how a change goes up to the later ones. */
+/** Escalation's tiers: what each adds to the one before, and how a change is made in the later ones too. */
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "@broadside/squads";
 import { addShip, removeShip, withShip } from "./edits.ts";
 
-/** What a tier has that the one before has not, and the other way round. */
+/** The differences between a tier and the one before. */
 export interface TierChange {
   /** For each ship its place in the tier before, or undefined for a new one. */
   readonly from: readonly (number | undefined)[];
@@ -29,8 +29,8 @@ export function tierChange(before: SquadDraft, after: SquadDraft): TierChange {
 }
 
 /**
- * The later ship of each earlier one, or -1. A ship goes on as one of its own pilot: first those that keep all upgrades, matched so that as
- * many as possible find a place, then the others with whichever is left and keeps most.
+ * The later ship of each earlier one, or -1. Both have the same pilot. Ships that keep all upgrades are matched first, as many as possible;
+ * then each remaining ship gets the free one that keeps most of its upgrades.
  */
 function pairShips(before: readonly ShipDraft[], after: readonly ShipDraft[]): readonly number[] {
   const laterOf = before.map(() => -1);
@@ -56,7 +56,7 @@ function pairShips(before: readonly ShipDraft[], after: readonly ShipDraft[]): r
   return laterOf;
 }
 
-/** Places in `after` of the upgrades that `before` has not, copies counted. */
+/** Places in `after` of the upgrades that `before` doesn't have, counting copies. */
 function addedUpgrades(before: readonly UpgradeDraft[], after: readonly UpgradeDraft[]): readonly number[] {
   const left = before.map(({ id }) => id);
   return after.flatMap(({ id }, place) => {
@@ -69,7 +69,7 @@ function addedUpgrades(before: readonly UpgradeDraft[], after: readonly UpgradeD
 
 const lostUpgrades = (before: readonly UpgradeDraft[], after: readonly UpgradeDraft[]): number => addedUpgrades(after, before).length;
 
-/** A change of one tier, made in every later one as well as far as these hold what was changed. */
+/** Makes a change of one tier in every later tier too, if that has what was changed. */
 export function carriedUp(entry: EntryDraft, tier: number, after: SquadDraft): EntryDraft {
   const before = entry.squads[tier];
   return {
@@ -101,7 +101,7 @@ function carriedUpgrades(before: ShipDraft | undefined, after: ShipDraft, later:
     const place = kept.findIndex((upgrade) => upgrade.id === id);
     if (place >= 0) kept.splice(place, 1);
   }
-  // What the later tier had of its own already is not doubled.
+  // An upgrade that the later tier has already isn't added twice.
   const own = addedUpgrades(had, later.upgrades).flatMap((place) => later.upgrades[place]?.id ?? []);
   return [
     ...kept,
@@ -113,13 +113,13 @@ function carriedUpgrades(before: ShipDraft | undefined, after: ShipDraft, later:
   ];
 }
 
-/** The tier begins anew as a copy of the one before. */
+/** Replaces the tier with a copy of the one before. */
 export function startFromBefore(entry: EntryDraft, tier: number): EntryDraft {
   const before = entry.squads[tier - 1];
   return before ? { ...entry, squads: entry.squads.map((squad, at) => (at === tier ? copied(before, squad) : squad)) } : entry;
 }
 
-/** Every later tier gets what it lacks of this one. */
+/** Adds everything in this tier to the later tiers that lack it. */
 export function copyUp(entry: EntryDraft, tier: number): EntryDraft {
   const squads = [...entry.squads];
   for (let at = tier + 1; at < squads.length; at += 1) {

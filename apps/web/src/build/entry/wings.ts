@@ -8,11 +8,11 @@ export const wingCardOf = (squad: SquadDraft, at: number, catalogue: Catalogue) 
 
 export const wingLedBy = (squad: SquadDraft, leader: number): WingDraft | undefined => squad.wings?.find((wing) => wing.leader === leader);
 
-/** The wing a ship flies in, as leader or wingmate. */
+/** The wing that a ship flies in, as leader or wingmate. */
 export const wingWith = (squad: SquadDraft, ship: number): WingDraft | undefined =>
   squad.wings?.find(({ leader, wingmates }) => leader === ship || wingmates.some((mate) => mate.ship === ship));
 
-/** Ships that could be wingmates by their kind, whatever else the card asks: of the types it names or the leader's, in no wing yet. */
+/** Ships whose type can join the wing: the types that the card names, or the leader's, in no wing yet. Other conditions aren't checked. */
 export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: Catalogue): readonly number[] {
   const rule = wingCardOf(squad, leader, catalogue)?.wing;
   const typeOf = (at: number): string | undefined => catalogue.pilots.get(squad.ships[at]?.pilot ?? "")?.ship;
@@ -23,7 +23,7 @@ export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: 
   return squad.ships.flatMap((_, at) => (at !== leader && !wingWith(squad, at) && fits(at) ? [at] : []));
 }
 
-/** The newcomer takes the next place; a wing in its usual formation takes the usual one of its new size. */
+/** The new wingmate takes the first free position. A wing in its usual formation changes to the usual one of its new size. */
 export function addWingmate(squad: SquadDraft, leader: number, ship: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const usual = usualPositions(wingmates.length);
@@ -38,7 +38,7 @@ export function removeWingmate(squad: SquadDraft, leader: number, ship: number):
   return left.length === 0 ? dissolveWing(squad, leader) : withWing(squad, leader, left);
 }
 
-/** The ship that holds the position changes places with this one. */
+/** Swaps positions with the ship that has this position. */
 export function setPosition(squad: SquadDraft, leader: number, ship: number, position: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const old = wingmates.find((mate) => mate.ship === ship)?.position;

@@ -1,12 +1,12 @@
-/** The field of the left column as the cards below it know it. */
+/** What the cards of the left column know of its field. */
 import type { RefObject } from "react";
 import type { FieldAndGrid } from "../choosers/card-grid.tsx";
 
 export interface FinderParts extends FieldAndGrid {
-  /** What Enter in the field does. */
+  /** What the Enter key does in the field. */
   readonly onEnter: RefObject<() => void>;
-  /** Leads back to where the column was opened from. */
+  /** Returns to where the column was opened from. */
   back(): void;
-  /** After a ship was taken another may follow: the field is empty again. On a phone it leads back. */
+  /** Empties the field for another ship; on a phone, returns to the list. */
   next(): void;
 }

@@ -1,29 +1,29 @@
-/** Cards on offer, and what a typed text leaves of them. */
+/** Cards that can be added, narrowed down by a typed text. */
 import { FITS, type RankedOffer } from "../choosers/offers.ts";
 import { ELSEWHERE, EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
 
 export interface Choice extends MatchedCard {
   readonly id: string;
-  /** Shown, but not looked for. */
+  /** Shown, but not searched. */
   readonly figures?: string;
   readonly cost: string;
-  /** What the list, or the ship's loadout, comes to with it. */
+  /** The total of the list, or of the ship's loadout, with this card. */
   readonly sum?: string | undefined;
   readonly limit?: number | undefined;
-  /** The rules do not carry it out. */
+  /** Players apply it by hand. */
   readonly isByHand?: boolean | undefined;
-  /** The type of ship whose picture stands before it. */
+  /** The ship type whose picture it has. */
   readonly ship?: string | undefined;
 }
 
 export interface OfferedCard<Card> {
   readonly offer: RankedOffer<Card>;
   readonly choice: Choice;
-  /** How well it is named; undefined while nothing is typed. */
+  /** How well the text matches; undefined while nothing is typed. */
   readonly match?: number;
 }
 
-/** What a text leaves of the cards, those that fit first and the best named among them. */
+/** The cards that match a text: those that fit come first, and among them the best matches. */
 export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: string): readonly OfferedCard<Card>[] {
   if (text.trim() === "") return choices;
   return choices
@@ -35,8 +35,8 @@ export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: st
 }
 
 /**
- * The card that a typed text means, and that Enter takes if it fits: the one of exactly this name, or else the first with the text in its
- * name. Cards that only mention the text are meant if no name has it.
+ * The card that a typed text means, and that Enter takes if it fits: the card with exactly this name, or else the first with the text in its
+ * name. If no name contains the text, the first card that mentions it.
  */
 export const meant = <Card>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
   shown.find(({ match }) => match === EXACT) ??

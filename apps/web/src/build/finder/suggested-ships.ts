@@ -1,10 +1,10 @@
-/** The few ships to add that stand below the cards of a slot. */
+/** The few ships suggested below the cards of a slot. */
 import type { Pilot } from "@broadside/cards";
 import type { RankedOffer } from "../choosers/offers.ts";
 
 const MOST = 2;
 
-/** Those that fit and leave least unspent; where none fits, the cheapest, which say how much is missing. One of a type of ship. */
+/** Those that fit and leave the least unspent; if none fits, the cheapest, which show how much is missing. At most one per ship type. */
 export function suggestedShips(offers: readonly RankedOffer<Pilot>[]): readonly RankedOffer<Pilot>[] {
   const priced = offers.filter(({ fit, cost }) => fit !== "not" && cost !== undefined);
   const fitting = priced.filter(({ fit }) => fit === "fits");

@@ -1,4 +1,4 @@
-/** How well what is typed into a chooser names a card. */
+/** How well a typed text matches a card. */
 import { wordsOf } from "./search.ts";
 
 export interface MatchedCard {
@@ -10,11 +10,11 @@ export interface MatchedCard {
   readonly summary?: string | undefined;
 }
 
-/** The best first: the whole name, its beginning, beginnings of its words, and whatever else matches. */
+/** From best to worst: the whole name, its beginning, beginnings of its words, anything else. */
 const [BEGINNING, WORDS] = [1, 2];
 export const [EXACT, ELSEWHERE] = [0, 3];
 
-/** Every word typed begins a word of the card, or stands in its name without spaces; undefined where one does not. */
+/** Every typed word must begin a word of the card or be part of its name without spaces; otherwise undefined. */
 export function matchOf({ name, detail = "", kind = "", summary = "" }: MatchedCard, typed: string): number | undefined {
   const wanted = wordsOf(typed);
   const own = wordsOf(name);

@@ -1,4 +1,4 @@
-/** The slots of a ship, or of one half of a corvette. */
+/** The slots of a ship, or of one section of a corvette. */
 import type { SectionName } from "@broadside/cards";
 import type { ShipDraft, UpgradeBar } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
@@ -9,17 +9,17 @@ interface BarSlotsProps {
   readonly draft: ShipDraft;
   readonly list: number;
   readonly ship: number;
-  /** Places of upgrades that the tier before has not. */
+  /** Places of upgrades that the tier before doesn't have. */
   readonly added: readonly number[];
-  /** The place of the slot that is open. */
+  /** The place of the open slot. */
   readonly openPlace: number | undefined;
-  /** Of a corvette: the half, or undefined for the whole ship. */
+  /** The section of a corvette; undefined for the whole ship. */
   readonly section?: SectionName | undefined;
   readonly label: string;
   readonly isLarge?: boolean;
 }
 
-/** Filled ones first in a row; on a corvette each in its place. */
+/** In a row the filled slots come first; on a corvette each has its place. */
 export function BarSlots({ bar, draft, list, ship, added, openPlace, section, label, isLarge = false }: BarSlotsProps) {
   const places = placed(bar.places)
     .filter(({ item }) => item.section === section)

@@ -1,4 +1,4 @@
-/** The marks of a name that may stand only so often. */
+/** The dots before a limited name. */
 export function Dots({ limit }: { readonly limit: number | undefined }) {
   return limit === undefined ? undefined : <span aria-hidden="true">{"•".repeat(limit)} </span>;
 }

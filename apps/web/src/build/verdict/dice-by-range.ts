@@ -11,7 +11,7 @@ export interface DiceAtRange {
 const USUAL_RANGE = [1, 3] as const;
 const RANGES = [1, 2, 3, 4, 5];
 
-/** Dice as printed: of huge ships every weapon, of others the strongest, whose primary weapon has one more at range 1. Nothing beyond the farthest. */
+/** Printed dice: every weapon of a huge ship, the strongest weapon of any other, and one more for its primary weapon at range 1. */
 export function diceByRange({ ships, builds = [] }: SquadDraft, catalogue: Catalogue): readonly DiceAtRange[] {
   const built = builds.flatMap((id) => catalogue.quickBuilds.get(id)?.ships ?? []);
   const all = [

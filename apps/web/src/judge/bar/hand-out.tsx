@@ -1,4 +1,4 @@
-/** The table for others: as a file, as a link, or by whatever the device shares with. */
+/** Buttons that save the table as a file, copy its link, or share it. */
 import { documentOf } from "@broadside/position";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { saveFile } from "../../save-file.ts";
@@ -27,7 +27,7 @@ export function HandOut({ table }: { readonly table: JudgedTable }) {
 
 const addressOf = async (table: JudgedTable): Promise<string> => new URL(await makeLink(withoutWayBack(table)), window.location.href).href;
 
-/** Whoever changes their mind about it is told nothing. */
+/** Cancelling is no error. */
 const share = async (table: JudgedTable): Promise<void> => {
   const url = await addressOf(table);
   await navigator.share({ title: TOP.title, url }).catch(() => undefined);

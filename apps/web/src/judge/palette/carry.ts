@@ -1,14 +1,14 @@
-/** Carrying something from the palette to the table: pressed it goes where there is room, dragged it goes where it is let go. */
+/** Adds a piece from the palette to the table: where it is dropped, or where there is room if its button is pressed. */
 import type { Point } from "@broadside/geometry";
 import type { Sight } from "@broadside/table";
 import { type DragEvent, type RefObject, useEffect, useRef } from "react";
 import type { Addition } from "../pieces.ts";
 
-/** Puts it there, or where there is room. */
+/** Adds it at a spot, or where there is room. */
 type Put = (spot?: Point) => Addition;
 
 export interface Carry {
-  /** For a button that puts something on the table. */
+  /** For a button that adds a piece. */
   handlers(put: Put): {
     readonly draggable: true;
     onClick(): void;

@@ -1,4 +1,4 @@
-/** Ships and pilots of an edition's cards, as they can be put on the judge's table, found by what they are called. */
+/** Finds ships and pilots of an edition by name, ready to add to the judge's table. */
 import type { Attack, Catalogue, Pilot, Ship, WeaponArc } from "@broadside/cards";
 import { type ArcName, BASES, type BaseId } from "@broadside/geometry";
 import { withoutAccents } from "@broadside/kit";
@@ -7,15 +7,15 @@ import type { Edition } from "@broadside/rulebook/row";
 import type { NewShip } from "../pieces.ts";
 
 export interface FindableShip extends NewShip {
-  /** Its own among all of them. */
+  /** Unique. */
   readonly key: string;
   readonly type: string;
   readonly name: string;
-  /** Of a pilot the ship, unless it is called the same. */
+  /** A pilot's ship, unless it has the same name. */
   readonly shipName?: string;
 }
 
-/** Ships first: who types "int" wants an interceptor rather than a pilot. */
+/** Ships come first: typing "int" should find an interceptor before a pilot. */
 export function findableShips({ pack }: Catalogue): readonly FindableShip[] {
   const edition: Edition = pack.edition;
   const ships = pack.ships.flatMap((ship) => findable(edition, ship));
@@ -44,13 +44,13 @@ function findable(edition: Edition, ship: Ship, pilot?: Pilot): readonly Findabl
   ];
 }
 
-/** In the first edition each huge ship has a base of its own, whose name its id begins with. */
+/** In the first edition each huge ship has a separate base, and its id begins with the base's name. */
 function baseOf(edition: Edition, { id, size }: Ship): BaseId | undefined {
   const { bases } = rulesOf(edition);
   return bases.find((base) => (size === "huge" ? BASES[base].size === "huge" && (base === "huge" || id.startsWith(base)) : base === size));
 }
 
-/** What a weapon adds to the arcs that every ship of the base prints; where a turret arc points is for the players to say. */
+/** Arcs that weapons add to those printed on every ship with the base. Players set where a turret arc points. */
 const AIMS: Readonly<Partial<Record<WeaponArc, ArcName>>> = {
   rear: "rear",
   left: "left",
@@ -74,7 +74,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(/['’"“”]/g, "")
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Every word typed begins a word of the name, or stands in the name without its spaces: "x wing", "xwing" and "wing" find the X-wing. */
+/** Every typed word must start a word of the name, or be in the name without its spaces: "x wing", "xwing" and "wing" find the X-wing. */
 export function foundShips(all: readonly FindableShip[], typed: string, most: number): readonly FindableShip[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Where a ship's dividing line cuts a line of sight, for the eye: whether it does so the judge says. */
+/** Where a ship's dividing line cuts a line of sight, for drawing. The judge decides whether it does. */
 import { type BaseId, dividingLines, type Point, type Pose, toTable, vectorLength } from "@broadside/geometry";
 
 export function crossingOf(base: BaseId, pose: Pose, from: Point, to: Point): Point | undefined {
@@ -16,7 +16,7 @@ export function crossingOf(base: BaseId, pose: Pose, from: Point, to: Point): Po
   return undefined;
 }
 
-/** How far a crossing is from the nearer end of the dividing line, which at the edge of the token gives way. */
+/** The distance from a crossing to the nearer end of the dividing line, at the edge of the token. */
 export function insideEdge(base: BaseId, pose: Pose, crossing: Point): number {
   const ends = dividingLines(base).flatMap(([ar, af, br, bf]) => [toTable(pose, ar, af), toTable(pose, br, bf)]);
   const edges = ends.filter((_, at) => at === 0 || at === ends.length - 1);

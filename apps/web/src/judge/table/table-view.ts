@@ -1,4 +1,4 @@
-/** What the table widget draws for a position: pieces, and what is measured, shown and tried between them. */
+/** What the table widget draws for a position: pieces, measurements, arcs and the template being tried. */
 import type { Board, PairJudgement } from "@broadside/position";
 import type { TableView } from "@broadside/table";
 import type { JudgedTable } from "../judged-table.ts";
@@ -8,7 +8,7 @@ import { arcMarks, obstructorMarks, rulerMarks, trialMarks } from "./marks.ts";
 import { sectionMarks } from "./section-marks.ts";
 import { ghostPiece, piecesOf } from "./table-pieces.ts";
 
-/** What of it is drawn. */
+/** Which layers are drawn. */
 export interface Layers {
   readonly ruler: boolean;
   readonly arcs: boolean;

@@ -1,4 +1,4 @@
-/** What the camera looks at: everything on a table that is opened, between the panels. The sizes are those of the style sheets. */
+/** Points the camera at everything on a newly opened table, between the panels. The sizes match the style sheets. */
 import { BASES, type Point, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useRef } from "react";
@@ -6,7 +6,7 @@ import { useWindowSize, type WindowSize } from "../../play/table/window-size.ts"
 import type { JudgedTable } from "../judged-table.ts";
 import type { Judge } from "../use-judge.ts";
 
-/** The closest look, in millimetres to a pixel, and the pixels about what is looked at: room for names. */
+/** The closest zoom, in millimetres per pixel, and the margin in pixels, which leaves room for names. */
 const CLOSEST = 0.85;
 const MARGIN = 44;
 const PHONE = 760;
@@ -18,7 +18,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
   const { opened, table } = history;
   const latest = useRef({ table, selected });
   latest.current = { table, selected };
-  // Another table, or another window. What is changed on a table does not move the camera.
+  // Only another table or window size moves the camera, not a change on the table.
   const occasion = `${opened} ${width} ${height}`;
   useEffect(() => {
     if (occasion === "") return;
@@ -26,7 +26,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
     if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
     else widget.current?.fit();
   }, [widget, occasion]);
-  // On a small screen two ships that are measured are looked at closely.
+  // A small screen zooms in on two selected ships.
   const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
   useEffect(() => {
     const { table: now, selected: ids } = latest.current;

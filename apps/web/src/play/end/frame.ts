@@ -1,4 +1,4 @@
-/** Which part of a table a small picture shows, in millimetres with y down, as the picture has it. */
+/** The part of a table that a small picture shows, in millimetres, with y down as in SVG. */
 import { BASES, mm, type Pose } from "@broadside/geometry";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
 
@@ -9,14 +9,17 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A fight of small ships still shows what lies about it. */
+/** The smallest frame, so that a fight of small ships still shows its surroundings. */
 const LEAST_WIDTH = 430;
 const ROOM = 30;
 
 export const across = ({ x }: Pick<Pose, "x">): number => x / mm(1);
 export const down = ({ y }: Pick<Pose, "y">): number => (0 - y) / mm(1);
 
-/** All that is struck and all that fires, with who stands nearest; where nothing is struck, all ships. `shape` is how much wider than high it is. */
+/**
+ * The frame around all hits and all attackers with the ships nearest to them; if nothing was hit, all ships. `shape` is width divided by
+ * height.
+ */
 export function frameOf({ ships, shots, struck }: StoryPosition, shape: number): Frame {
   const wanted = new Set([...struck.map(({ ship }) => ship), ...shots.flatMap(({ from, at }) => [from, at])]);
   const shown = ships.filter(({ id }) => wanted.has(id));
@@ -24,7 +27,7 @@ export function frameOf({ ships, shots, struck }: StoryPosition, shape: number):
   return frameAbout(shown.length > 0 ? [...shown, ...near] : ships, shape);
 }
 
-/** As far as a picture can show it large enough. */
+/** The largest distance at which ships are still big enough in a picture. */
 const NEAR = 320;
 
 function nearestTo(ship: StoryShip, ships: readonly StoryShip[]): readonly StoryShip[] {
@@ -46,10 +49,10 @@ function frameAbout(ships: readonly StoryShip[], shape: number): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape };
 }
 
-/** From the left edge: words stand over that side. */
+/** Where the fight is, from the left edge: text covers the left side. */
 const ASIDE = 0.62;
 
-/** As large as told, about the ship that has most others about it. */
+/** A frame of the given size, around the ship with the most others nearby. */
 export function crowdedFrame({ ships }: StoryPosition, width: number, shape: number): Frame {
   const height = width / shape;
   const seenFrom = (ship: StoryShip): number =>

@@ -1,15 +1,15 @@
-/** What help is given with: a question as the page has it. */
+/** A question that help is shown for. */
 import type { EditionId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 
-/** How a question is asked, which decides on its keys. */
+/** How a question is asked, which decides its keys. */
 export type AskedBy = "choice" | "place" | "dial" | "energy" | "attack";
 
 export interface HelpSubject {
   readonly number: number;
   readonly kind: string;
   readonly text: string;
-  /** What the card behind it does. */
+  /** The text of the card that causes it. */
   readonly detail: string | undefined;
   readonly rule: string;
   readonly edition: EditionId;

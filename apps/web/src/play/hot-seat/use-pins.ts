@@ -1,4 +1,4 @@
-/** Seats that have a PIN, asked anew when one was chosen or given up. */
+/** The seats that have a PIN, updated when one is set or removed. */
 import type { Seat } from "@broadside/protocol";
 import { useCallback, useEffect, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";

@@ -1,7 +1,7 @@
 import type { PlayQuestion } from "@broadside/telling";
 import { useId } from "react";
 
-/** What cannot be chosen now, as buttons that do nothing, each with the reason (SC-COMMON-63-Q). */
+/** Options that can't be chosen now: disabled buttons, each with its reason (SC-COMMON-63-Q). */
 export function BarredList({ barred = [] }: Pick<PlayQuestion, "barred">) {
   const id = useId();
   return barred.map(({ label, reason }) => (

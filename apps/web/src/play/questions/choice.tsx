@@ -2,12 +2,12 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, name: string, isBarred?: boolean])[];
-  /** Of ships, cards, factions: they stay as they are in every language. */
+  /** Names of ships, cards and factions are the same in every language. */
   readonly areNames?: boolean;
   set(value: string): void;
 }
 
-/** One of several, with its label. */
+/** A labelled select. */
 export function Choice({ label, value, options, areNames = false, set }: ChoiceProps) {
   return (
     <label className="field">

@@ -1,12 +1,12 @@
-/** The answer that stands out in gold, and that the Enter key takes. */
+/** The answer that is highlighted in gold and that Enter chooses. */
 import type { PlayOption } from "@broadside/telling";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What is suggested, where it is offered; else the default. */
+/** The suggestion if it's offered, otherwise the default. */
 export const mainAnswer = (options: readonly Pick<PlayOption, "key" | "isDefault">[], suggested: string | undefined): string | undefined =>
   (options.find(({ key }) => key === suggested) ?? options.find(({ isDefault }) => isDefault))?.key;
 
-/** Puts the keyboard at the main answer when it changes, unless a player has taken it elsewhere. */
+/** Focuses the main answer when it changes, unless the player has moved the focus elsewhere. */
 export function useMainFocus(button: RefObject<HTMLButtonElement | null>, question: number, main: string | undefined): void {
   const focused = useRef<Element>(null);
   useEffect(() => {

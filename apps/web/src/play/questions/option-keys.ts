@@ -1,14 +1,14 @@
-/** A letter of the keyboard for each option: one of its own words where that is free. */
+/** A keyboard letter for each option: the first free letter of its label. */
 import type { PlayOption } from "@broadside/telling";
 
-/** What declines, and always has the same letter. */
+/** Options that decline. They always have the same letter. */
 export const NONE_KEYS: readonly string[] = ["none", "no", "skip", "pass", "done"];
 const NONE = "N";
 
-/** Letters that the table has for itself: the whole table, the next choice, undoing. */
+/** Letters with another meaning: the next choice on the table, undo, and declining. */
 const TAKEN = new Set(["C", "Z", NONE]);
 
-/** More answers than letters are better pressed on the table. */
+/** Longer lists get no letters: they are easier to answer on the table. */
 const MOST = 20;
 
 export function keysFor(options: readonly Pick<PlayOption, "key" | "label">[]): ReadonlyMap<string, string> {

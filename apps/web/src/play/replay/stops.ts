@@ -1,13 +1,13 @@
-/** Where in a game that is watched one can go: rounds, attacks, the moment after an input; and where they lie on the track. */
+/** The places in a replay to jump to (rounds, attacks, the moment after an input), and where they are on the track. */
 import type { ReplayStop } from "@broadside/telling";
 
-/** The first moment of the next round, or the last there is. */
+/** The first moment of the next round, or the last moment of the replay. */
 export function roundAfter(stops: readonly ReplayStop[], at: number): number {
   const next = stops.findIndex(({ round }, place) => place > at && round > (stops[at]?.round ?? 0));
   return next === -1 ? stops.length - 1 : next;
 }
 
-/** The first moment of this round, or of the one before where it is that already. */
+/** The first moment of this round; if that is the current one, of the previous round. */
 export function roundBefore(stops: readonly ReplayStop[], at: number): number {
   const round = stops[Math.max(0, at - 1)]?.round ?? 0;
   return Math.max(
@@ -16,7 +16,7 @@ export function roundBefore(stops: readonly ReplayStop[], at: number): number {
   );
 }
 
-/** Undefined where there is none any more. */
+/** Undefined if there is none. */
 export function attackAfter(stops: readonly ReplayStop[], at: number): number | undefined {
   const next = stops.findIndex(({ isAttack }, place) => place > at && isAttack);
   return next === -1 ? undefined : next;
@@ -27,7 +27,7 @@ export function attackBefore(stops: readonly ReplayStop[], at: number): number |
   return last === -1 ? undefined : last;
 }
 
-/** The moment after an input; of one that is part of a moment, or was taken back, the last before it. */
+/** The moment after an input. If the input is inside a moment or was undone, the last moment before it. */
 export const stopAfter = (stops: readonly ReplayStop[], input: number): number =>
   Math.max(
     0,
@@ -36,11 +36,11 @@ export const stopAfter = (stops: readonly ReplayStop[], input: number): number =
 
 export interface TrackMarks {
   readonly rounds: readonly { readonly round: number; readonly share: number; readonly isNamed: boolean }[];
-  /** Places from 0 to 1. */
+  /** Positions from 0 to 1. */
   readonly attacks: readonly number[];
 }
 
-/** Figures that would touch each other are left out. */
+/** Numbers that would overlap are left out. */
 const APART = 0.055;
 
 export function marksOf(stops: readonly ReplayStop[]): TrackMarks {

@@ -1,4 +1,4 @@
-/** The whole game on one line: rounds as ticks with their numbers, attacks as bursts, and the moment that is shown. */
+/** The whole game as a track: numbered ticks for rounds, bursts for attacks, and the current moment. */
 import type { ReplayStop } from "@broadside/telling";
 import { useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";

@@ -1,9 +1,9 @@
-/** A line in the middle of the screen, for a while. */
+/** Shows a line in the middle of the screen for a moment. */
 import { useEffect, useState } from "react";
 
 const STAYS = 2600;
 
-/** `at` is the moment that it belongs to: the same words may come twice. */
+/** `at` is its moment in the replay, because the same text may come twice. */
 export function useBanner(text: string | undefined, at: number): string | undefined {
   const [gone, setGone] = useState<number>();
   useEffect(() => {

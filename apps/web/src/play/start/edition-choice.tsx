@@ -1,4 +1,4 @@
-/** The edition, before anything else: a small switch. */
+/** A small switch for the edition. */
 import type { EditionId } from "@broadside/formats";
 import { START } from "../../words/play/start.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";

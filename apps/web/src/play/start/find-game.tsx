@@ -1,4 +1,4 @@
-/** Besides choosing from the list: a game by any of its names (EB-LIST-14-Q), or a scenario by lot (SC-COMMON-02). */
+/** Finds a game by any of its names (EB-LIST-14-Q), or draws a random scenario (SC-COMMON-02). */
 import { folded, numberBelow } from "@broadside/kit";
 import { useState } from "react";
 import { WORDS } from "../../words/play/find-game.ts";
@@ -6,7 +6,7 @@ import { newBits } from "./new-seed.ts";
 import type { GameOffer } from "./start-protocol.ts";
 
 interface FindGameProps {
-  /** Those of the edition that was chosen. */
+  /** The games of the chosen edition. */
   readonly offers: readonly GameOffer[];
   readonly chosen: GameOffer;
   set(id: string): void;
@@ -52,7 +52,7 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
   );
 }
 
-/** Of the family that the chosen one belongs to; where it is no scenario, of those of standard play, else of Epic Battles. */
+/** The scenarios of the chosen game's family. If it isn't a scenario, those of standard play, else those of Epic Battles. */
 function scenariosToDraw(offers: readonly GameOffer[], chosen: GameOffer): readonly GameOffer[] {
   const family = [chosen.family, "standard", "epic"].find(
     (one) => (one === "standard" || one === "epic") && offers.some((offer) => offer.family === one),

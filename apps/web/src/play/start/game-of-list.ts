@@ -1,4 +1,4 @@
-/** Which game a list is played in where nobody has said so. */
+/** The default game for a list. */
 import {
   type EditionId,
   GAME_FORMAT_IDS,
@@ -17,21 +17,21 @@ export interface BuiltLists {
 }
 
 export interface ChosenGame {
-  /** The format or scenario. */
+  /** The id of the format or scenario. */
   readonly play: string;
   readonly edition: EditionId;
 }
 
-/** A list of Epic Battles fills a team's limit where it names neither scenario nor points. */
+/** The limit of an Epic Battles list that names neither scenario nor points: that of a whole team. */
 const EPIC_POINTS = 500;
-/** For lists of standard play; quick builds count by threat, which in 2.5 only Epic Battles have a limit of. */
+/** For lists of standard play. Quick builds count by threat, and in 2.5 only Epic Battles limits threat. */
 const STANDARD_GAMES: Readonly<Partial<Record<SquadFormatId, string>>> = {
   "standard-20": "salvage-mission",
   "extended-20": "salvage-mission",
   "quick-build-2.5": "atmospheric-entry",
 };
 
-/** Undefined of lists for missions that only people can lead. */
+/** Undefined for lists of missions that a person must run. */
 export function gameOfList({ format, options = {}, squads }: BuiltLists): ChosenGame | undefined {
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   if (!known) return undefined;
@@ -41,7 +41,10 @@ export function gameOfList({ format, options = {}, squads }: BuiltLists): Chosen
   return play === undefined ? undefined : { play, edition };
 }
 
-/** The scenario that the lists name, unless one squad would share its limit with others there; else the smallest for two that they fit. */
+/**
+ * The scenario that the lists name, unless a single squad would share its limit with others there. Otherwise the smallest scenario for two
+ * that the lists fit.
+ */
 function epicGame(edition: EditionId, squads: number, { scenario = "", points = EPIC_POINTS }: NonNullable<BuiltLists["options"]>) {
   const named = scenarioFacts(scenario);
   if (named && (squads > 1 || named.seats[0] === 2)) return named.id;

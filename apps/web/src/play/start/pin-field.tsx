@@ -1,4 +1,4 @@
-/** A PIN that a player may choose for the cover of a seat. */
+/** A field for an optional PIN that protects a seat's secrets. */
 import { useId } from "react";
 import { SEAT } from "../../words/play/start-seats.ts";
 import { PIN_PATTERN } from "../hot-seat/pin-pattern.ts";

@@ -1,4 +1,4 @@
-/** Ready-made lists of an edition, loaded when they are asked for. */
+/** The ready-made lists of an edition, loaded on demand. */
 import type { EditionId } from "@broadside/formats";
 import type { EntryDraft } from "@broadside/squads";
 

@@ -1,4 +1,4 @@
-/** What the form holds, as the game that is chosen by it. */
+/** Turns the fields of the form into the chosen game. */
 import type { FormatChoice, GameChoice, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
 import type { DamageDeckId, EditionId, GameFormatId, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions } from "@broadside/squads";
@@ -8,16 +8,16 @@ import type { GameOffer, OfferedLists } from "./start-protocol.ts";
 export interface ChosenTable {
   readonly offer: GameOffer;
   readonly edition: EditionId;
-  /** Figures that the organiser has set otherwise than usual. */
+  /** Settings that the organiser has changed. */
   readonly options: Readonly<Record<string, number>>;
-  /** From 1. */
+  /** Counted from 1. */
   readonly tier: number;
   readonly deck: string | undefined;
   readonly teams: readonly (number | undefined)[];
   readonly agreements: SomeAgreements;
 }
 
-/** Whatever crosses to the worker is of ids that it has offered itself; it looks at them again. */
+/** The ids sent to the worker come from its own offers. It checks them again. */
 type FormatIds = Pick<FormatChoice, "edition" | "format">;
 type ScenarioIds = Pick<ScenarioChoice, "edition" | "scenario" | "options">;
 
@@ -42,7 +42,7 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
   };
 }
 
-/** Of lists that are handed in together: the member's, or the tier's with all others beside it. */
+/** From an entry of several lists: the team member's list, or the list of the tier together with all tiers. */
 function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
   const [first = NO_SQUAD] = squads;
   if (offer.handedIn === "team") return { squad: squads[memberOf(teams, at) - 1] ?? NO_SQUAD };
@@ -51,7 +51,7 @@ function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, 
 }
 const NO_SQUAD = { faction: "", ships: [] } as const;
 
-/** What lists were built with holds for all at the table. */
+/** The options that a list was built with apply to all players. */
 function optionsOf(lists: readonly OfferedLists[]): FormatOptions | undefined {
   const given = lists.flatMap(({ options }) => options ?? []);
   const epicPoints = Object.assign({}, ...given.map((options) => options.epicPoints ?? {})) as NonNullable<FormatOptions["epicPoints"]>;

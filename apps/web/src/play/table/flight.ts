@@ -1,10 +1,10 @@
-/** The way between two poses as a ship flies it: along a smooth curve that starts the way it heads and ends the way it came. */
+/** The path of a ship between two poses: a smooth curve that follows its heading at both ends. */
 import { degrees, normalHeading, type Pose } from "@broadside/geometry";
 import { bearing, cosine, sine } from "@broadside/kit";
 
 const SAMPLES = 10;
 
-/** A ship that slides sideways keeps its heading and goes straight there; one that turns about does so at the end. */
+/** A ship that slides sideways keeps its heading and moves in a straight line. A ship that turns around does so at the end. */
 export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -13,7 +13,7 @@ export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   if (angleBetween(way, from.heading) > degrees(60) && angleBetween(way, normalHeading(from.heading + degrees(180))) > degrees(60))
     return [from, to];
   const start = angleBetween(way, from.heading) <= degrees(90) ? 1 : -1;
-  // It arrives the way it heads, or, having turned about, the other way.
+  // It arrives in the direction of its heading, or the opposite one if it turns around at the end.
   const isTurned = angleBetween(way, to.heading) > degrees(100);
   const end = isTurned ? -start : start;
   const path: Pose[] = [];
@@ -28,7 +28,7 @@ export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   return [from, ...path.slice(1, -1), { ...to, heading: isTurned ? (path.at(-2)?.heading ?? to.heading) : to.heading }, to];
 }
 
-/** A cubic curve with the two headings as its ends' directions. */
+/** A cubic curve whose ends point along the two headings. */
 function curveAt(
   from: Pose,
   to: Pose,

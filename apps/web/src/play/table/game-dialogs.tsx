@@ -13,7 +13,7 @@ interface GameDialogsProps {
   readonly scene: Scene;
   readonly game: GameAtTable;
   readonly dialog: GameDialog | undefined;
-  /** The ship that is selected on the table. */
+  /** The ship selected on the table. */
   readonly ship: string | undefined;
   show(scene: Scene): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** How a first-edition huge ship lies on the table: two bases, the token between them, its dividing line, arcs and signs. */
+/** A first-edition huge ship on the table: two bases, the token between them, its dividing line, arcs and symbols. */
 import {
   arcOutlines,
   BAND,
@@ -26,7 +26,7 @@ export function hugeAccents({ base }: Pick<ShipSheet, "base">): readonly Accent[
   ];
 }
 
-/** Most of a circle about the middle of a base, clockwise, with the tip of an arrow. */
+/** A clockwise arrow around most of a circle at the centre of a base. */
 const ARROW = { radius: mm(22), steps: 24, tip: mm(6) } as const;
 
 function turretArrow({ cx, cy }: Box): readonly Accent[] {
@@ -43,7 +43,7 @@ function turretArrow({ cx, cy }: Box): readonly Accent[] {
   ];
 }
 
-/** Its arcs as far as the huge ruler reaches, each from the section that it belongs to. */
+/** Its arcs as far as the huge ruler reaches, each starting at its section. */
 export function hugeArcMarks({ id, base, seat, arcs }: ShipSheet, pose: Pose): readonly Mark[] {
   const position = {
     edition: "1e",

@@ -1,49 +1,49 @@
-/** What of the screen panels stand on, so that the table is shown between them. The widths are those of the style sheets. */
+/** The parts of the screen that panels cover, so that the table is shown between them. The widths match the style sheets. */
 import type { Insets } from "@broadside/table";
 import { useCallback, useRef, useState } from "react";
 import type { WindowSize } from "./window-size.ts";
 
-/** Below these widths the screen is a phone's, or a small laptop's. */
+/** Below these widths the screen is a phone or a small laptop. */
 const PHONE = 760;
 const NARROW = 1360;
-/** Up to this height it is a phone's turned sideways, where it is wide enough for a column beside the table. */
+/** Up to this height it is a phone turned sideways, if it is wide enough for a column next to the table. */
 const LOW = 500;
 const WIDE_ENOUGH = 560;
 
 const TOP = { phone: 48, other: 52 } as const;
-/** With the gap beside them. */
+/** The widths of the rails, including the gap. */
 const RAIL = { narrow: 200, wide: 240 } as const;
-/** What is asked, beside the table of a phone turned sideways. */
+/** The width of the question next to the table, on a phone turned sideways. */
 const COLUMN = 340;
-/** A panel that changes by a line does not move the table. */
+/** Heights are rounded up to this step, so that one more line doesn't move the table. */
 const STEP = 40;
-/** Pixels of the table that are always shown, whatever lies over it. */
+/** At least this much of the table is always visible, in pixels. */
 const LEAST = 120;
 
-/** Up to this height an upright phone has no room for more than the table and the question. */
+/** Up to this height an upright phone only has room for the table and the question. */
 const SHORT = 640;
 
 export const isPhone = ({ width, height }: WindowSize): boolean => width < PHONE || height <= LOW;
 export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size.height <= SHORT;
 const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
 
-/** What is read beside the game, with the gaps about it; on a phone it is a sheet of this share of the height. */
+/** The side panel with its gaps. On a phone it is a sheet with this share of the height. */
 const BESIDE = { width: 344, share: 0.56 } as const;
-/** The gaps above and below what lies over a phone's table. */
+/** The gaps above and below the map and the score of a phone. */
 const GAPS = 12;
-/** A coach's card stands on the dials, at their left end; the table makes room for it where that leaves it at least so wide. */
+/** The coach's card is above the left end of the dials. The table makes room for it if at least this width is left. */
 const CARD = { width: 464, leaves: 640 } as const;
 
 export interface PanelsShown {
-  /** How high the question at the bottom is. */
+  /** The height of the question at the bottom. */
   readonly below: number;
-  /** They are away while dials are set. */
+  /** Whether the rails are shown; they are hidden while dials are set. */
   readonly hasRails: boolean;
-  /** How high a coach's card is; nothing where there is none. */
+  /** The height of the coach's card; 0 if there is none. */
   readonly coach?: number;
-  /** How high the map and the score are, which lie over the upper edge of a phone's table. */
+  /** The height of the map and the score, which cover the top of a phone's table. */
   readonly over?: number;
-  /** Something is read beside the game. */
+  /** Whether the side panel is open. */
   readonly isReading?: boolean;
 }
 
@@ -58,7 +58,7 @@ function insetsOfPhone(size: WindowSize, shown: PanelsShown): Insets {
   return { top: topOfPhone(size, shown, bottom), right: 0, bottom, left: 0 };
 }
 
-/** Below what lies over the table, unless that leaves too little of it. */
+/** Starts below the map, score and coach's card, unless too little of the table is left. */
 function topOfPhone({ height }: WindowSize, { coach = 0, over = 0 }: PanelsShown, bottom: number): number {
   const lying = Math.max(coach, over);
   const top = TOP.phone + (lying > 0 ? lying + GAPS : 0);
@@ -73,7 +73,7 @@ function insetsOfDesk({ width, height }: WindowSize, { below, hasRails, coach = 
   return { top: TOP.other, right, bottom, left: isBesideCard ? CARD.width : rail };
 }
 
-/** How high an element is now, whether it was there from the start or comes and goes; nothing while it is not there. */
+/** Measures the height of an element that may appear and disappear; 0 while it isn't there. */
 export function useHeight(): readonly [see: (element: HTMLElement | null) => void, height: number] {
   const [height, setHeight] = useState(0);
   const sizes = useRef<ResizeObserver>(undefined);

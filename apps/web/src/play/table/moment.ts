@@ -1,4 +1,4 @@
-/** What a step of a game shows on the table: who flies, what flashes, what is said, and how long it takes. */
+/** How a step of a game is animated on the table: flights, effects, the banner, sounds, and how long it takes. */
 import type { Pose } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
 import type { Flight, TableEffect } from "@broadside/table";
@@ -9,7 +9,7 @@ import { flightBetween } from "./flight.ts";
 export interface StepMoment {
   readonly flights: readonly Flight[];
   readonly effects: readonly TableEffect[];
-  /** What is worth a line in the middle of the screen. */
+  /** The line to show in the middle of the screen. */
   readonly banner: string | undefined;
   readonly sounds: readonly SoundName[];
   readonly milliseconds: number;
@@ -17,7 +17,7 @@ export interface StepMoment {
 
 export type SoundName = "engine" | "shot" | "shield" | "hull" | "critical" | "destroyed" | "your turn";
 
-/** Milliseconds: a flight by its length, dice, a lost shield, a card, an explosion. */
+/** In milliseconds: a flight by its length, dice, a lost shield, a card, an explosion. */
 const TIMES = {
   flight: 250,
   perMillimetre: 2.4,
@@ -29,7 +29,7 @@ const TIMES = {
   blast: 900,
 } as const;
 
-/** Notes that are told in the middle of the screen. */
+/** Events shown as a banner in the middle of the screen. */
 const LOUD: readonly string[] = [
   "dealt faceup",
   "crippled",
@@ -81,7 +81,7 @@ const flightTime = (path: readonly Pose[]): number => {
 
 const inPlay = ({ state }: Scene): readonly Ship[] => [...state.ships, ...state.remotes].filter(({ status }) => status === "inPlay");
 
-/** Ships that stand elsewhere now; in set-up they are put there, not flown. */
+/** The ships that have moved. In set-up they are placed, so they don't fly. */
 function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   if (before.state.round === 0) return [];
   const were = new Map(inPlay(before).map(({ id, pose }) => [id, pose]));
@@ -92,7 +92,7 @@ function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   });
 }
 
-/** When the dice of an attack are rolled. */
+/** The effects when the dice of an attack are rolled. */
 function shotEffects(before: Scene, after: Scene): readonly TableEffect[] {
   const { attack } = after.state;
   if (!attack || attack.attackDice.length === 0 || (before.state.attack?.attackDice.length ?? 0) > 0) return [];
@@ -101,7 +101,7 @@ function shotEffects(before: Scene, after: Scene): readonly TableEffect[] {
   return from && to ? [{ id: `shot ${after.number}`, kind: "shot", points: [from.x, from.y, to.x, to.y] }] : [];
 }
 
-/** Shields and hull that are less, ships that are gone. */
+/** The effects of lost shields, lost hull and destroyed ships. */
 function lossEffects(before: Scene, after: Scene): readonly TableEffect[] {
   return inPlay(before).flatMap(({ id, pose }): readonly TableEffect[] => {
     const was = sheetOf(before, id);
@@ -122,7 +122,7 @@ function lossEffects(before: Scene, after: Scene): readonly TableEffect[] {
 type Sheet = Scene["ships"][number];
 const sheetOf = ({ ships, remotes }: Scene, id: string): Sheet | undefined => [...ships, ...remotes].find((sheet) => sheet.id === id);
 
-/** Of a ship with two cards the sum of both. */
+/** For a ship with two Ship cards, the sum of both. */
 function leftOf(whole: { readonly left: number }, { sections = [] }: Sheet, figure: "hull" | "shields"): number {
   const cards = sections.flatMap(({ card }) => (card ? [card[figure].left] : []));
   return cards.length > 0 ? cards.reduce((sum, left) => sum + left, 0) : whole.left;

@@ -1,4 +1,4 @@
-/** Objectives of the scenario on the table: a ring about each with its counters, and an empty one where one has been lost or has got away. */
+/** The scenario's objectives on the table: a ring with counters around each, and an empty ring where one was lost or escaped. */
 import type { Mark } from "@broadside/table";
 import type { PlayedObjective, Scene } from "@broadside/telling";
 import { OBJECTIVES } from "../../words/play/panels/team.ts";

@@ -4,5 +4,5 @@ import type { ShipSheet } from "@broadside/telling";
 
 export const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 
-/** What stands on a base, or lies as a token, in its own frame. */
+/** The outline of a piece, which may be a base or a token, in its own frame. */
 export const outlineOf = (sheet: ShipSheet | undefined): Points => sheet?.outline ?? baseAt(sheet?.base ?? "small", ORIGIN).points;

@@ -1,7 +1,10 @@
 import type { Scene } from "@broadside/telling";
 import type { CSSProperties } from "react";
 
-/** With a scenario colours go by the numbers of the players, given once: red is the first, blue the second (EB-SETUP-07, SC-COMMON-71). */
+/**
+ * In scenarios colours follow the players' numbers, which never change: the first player is red, the second blue (EB-SETUP-07,
+ * SC-COMMON-71).
+ */
 export function playerColours({ state, seats }: Scene): { readonly "data-numbered"?: true; readonly style?: CSSProperties } {
   const numbers = state.scenario?.numbers;
   if (!numbers || new Set(numbers).size < seats.length) return {};

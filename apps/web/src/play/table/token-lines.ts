@@ -1,21 +1,21 @@
-/** Lines on the tokens of scenarios, in the token's own frame: what tells features, markers and hyperspace points apart. */
+/** Lines on scenario tokens, which distinguish features, markers and hyperspace points. Coordinates are relative to the token. */
 import { mm } from "@broadside/geometry";
 import type { Points } from "@broadside/table";
 
-/** The centre line that parts full front from full rear. */
+/** The centre line between full front and full rear. */
 export const centreLines = (): readonly Points[] => [[-mm(18), 0, mm(18), 0]];
 
-/** A marker is crossed: it is no object. */
+/** A marker has a cross, because it isn't an object. */
 export const markerLines = (): readonly Points[] => [
   [-mm(18), -mm(15), mm(18), mm(15)],
   [-mm(18), mm(15), mm(18), -mm(15)],
 ];
 
-/** Half the square root of 3, for directions a third of a turn apart. */
+/** Half the square root of 3, for directions 120° apart. */
 const ACROSS = 0.866;
 const ARM = mm(34);
 
-/** Three arms, the blank one ahead, focus and hit a third of a turn on each (2E-SREM-09); one, two and three strokes tell them apart. */
+/** Three arms 120° apart: blank ahead, then focus and hit (2E-SREM-09), marked with one, two and three strokes. */
 export function armLines(): readonly Points[] {
   const directions = [
     [0, 1],

@@ -1,11 +1,11 @@
-/** The camera goes where something is asked, between the panels, unless the player has told it to stay. */
+/** Moves the camera to the current question, between the panels, unless the player has locked it. */
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWindowSize } from "./window-size.ts";
 
-/** Milliseconds of a way, and the closest look in millimetres to a pixel. */
+/** How long the camera moves, in milliseconds, and the closest zoom in millimetres per pixel. */
 const WAY = 400;
 const CLOSEST = 0.85;
 
@@ -24,7 +24,7 @@ export function useCamera(
   const number = question?.number;
   const { top, left, right, bottom } = insets;
   const { width, height } = useWindowSize();
-  // It goes to a question once, when that is asked, and again where the room for it changes.
+  // It moves once for each question, and again when the space between the panels changes.
   const went = useRef("");
   useEffect(() => {
     const way = `${number} ${top} ${left} ${right} ${bottom} ${width} ${height}`;
@@ -39,14 +39,14 @@ export function useCamera(
   return { isFollowing, follow: setFollowing };
 }
 
-/** What the question is about and what answers it. */
+/** The ships and places that the question and its options are about. */
 function pointsOf(scene: Scene, { about, options, place }: PlayQuestion): readonly Point[] {
   if (place) return [];
   const corners = (id: string | undefined): readonly Point[] => cornersOf(scene, id);
   return [...corners(about.ship), ...corners(about.target), ...options.flatMap(({ pose, piece }) => (pose ? [pose] : corners(piece)))];
 }
 
-/** While dials or an order are chosen, the other ships of the player are looked at too; for an attack a close look is better. */
+/** Dials and orders also show the player's other ships. For an attack a closer view is better. */
 const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly (readonly Point[])[] =>
   secret || about.ship === undefined
     ? scene.ships.flatMap((ship) => {
@@ -55,7 +55,7 @@ const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly 
       })
     : [];
 
-/** Of its base; none of a piece that is not on the table. */
+/** The corners of a ship's base; empty if it isn't on the table. */
 function cornersOf({ state, ships }: Scene, id: string | undefined): readonly Point[] {
   const pose: Pose | undefined = [...state.ships, ...state.remotes].find((piece) => piece.id === id)?.pose;
   if (!pose) return [];

@@ -1,4 +1,4 @@
-/** A game at the table: what is on the screen, whose secrets are, and giving answers. */
+/** A game at this screen: whose secrets are shown, and giving answers. */
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -11,13 +11,13 @@ type Answer = { readonly key: string } | { readonly pose: Pose };
 export interface GameAtTable {
   /** Whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
-  /** In this phase secret questions were put off, or could not be opened; until the next answer. */
+  /** Whether secret questions of this phase were postponed or couldn't be opened. Lasts until the next answer. */
   readonly isPutOff: boolean;
-  /** Why the last thing was not done. */
+  /** Why the last action was refused. */
   readonly refused: string | undefined;
   give(inputs: readonly Input[]): Promise<void>;
   answer(question: PlayQuestion, given: Answer): void;
-  /** Uncovers a seat, unless its PIN is wanted; or covers all. */
+  /** Shows a seat's secrets, unless its PIN is needed; without a seat, hides all secrets. */
   look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
   refuse(reason: string | undefined): void;
 }
@@ -29,7 +29,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
 
-  // Pressed twice, an answer is given once.
+  // Pressing an answer twice gives it once.
   const giving = useRef<string>(undefined);
   const give = async (inputs: readonly Input[]) => {
     const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
@@ -64,14 +64,14 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
     [client, show, failed, phase],
   );
 
-  // What was being decided in secret stays on the screen as long as it can be decided.
+  // A player's secrets stay on the screen as long as they have secret questions.
   const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
   useEffect(() => {
     if (!isCovered) return;
     client.view([]).then(() => setUncovered(undefined), failed);
   }, [client, failed, isCovered]);
 
-  // Another window may have gone on with the game.
+  // Another window may have continued the game.
   useEffect(() => {
     const catchUp = () => {
       if (giving.current === undefined) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);

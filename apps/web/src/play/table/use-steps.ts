@@ -1,6 +1,6 @@
 /**
- * Steps of a game one after the other, each for as long as what happens in it takes, so that people see what programs do. Whoever is in a
- * hurry skips to the last.
+ * Shows the steps of a game one after another, each until its animation ends, so that people can see what bots do. A button skips to the
+ * last step.
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
@@ -15,7 +15,7 @@ export interface ShownSteps {
   readonly banner: string | undefined;
   /** Steps that have not been shown yet. */
   readonly isBehind: boolean;
-  /** To the last step at once. */
+  /** Skips to the last step. */
   skip(): void;
 }
 
@@ -49,7 +49,7 @@ export function useSteps(
     if (moment.banner !== undefined) setBanner(moment.banner);
     for (const sound of moment.sounds) playSound(sound);
     const lasts = moment.milliseconds * pace;
-    // The view with the new places is drawn first; then the pieces fly there.
+    // First the pieces are drawn at their new places, then they fly there from the old ones.
     if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
     if (lasts > 0) timer.current = setTimeout(next, lasts);
     else next();
@@ -58,7 +58,7 @@ export function useSteps(
   useEffect(
     () =>
       client.follow((step) => {
-        // Another seat's secrets, or the whole game anew: nothing has happened that would have to be seen first.
+        // Another seat's secrets or a freshly opened game: there is nothing to animate, so drop the waiting steps.
         if (step.happened.length === 0) {
           waiting.current = [];
           clearTimeout(timer.current);

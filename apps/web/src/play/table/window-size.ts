@@ -7,7 +7,7 @@ export interface WindowSize {
 
 const sizeNow = (): WindowSize => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** The window as large as it is now. */
+/** The current size of the window. */
 export function useWindowSize(): WindowSize {
   const [size, setSize] = useState(sizeNow);
   useEffect(() => {

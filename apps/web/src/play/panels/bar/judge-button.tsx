@@ -1,4 +1,4 @@
-/** From what is on the screen to the judge's table, and from there back. */
+/** Opens the position on the screen at the judge's table. */
 import type { Scene } from "@broadside/telling";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
@@ -11,7 +11,7 @@ export interface Judging {
   open(): void;
 }
 
-/** `back` leads from there to what is on the screen, where the game's own address does not. */
+/** `back` is the address to return to, if it isn't the game's. */
 export function useJudging(scene: Scene, back?: string): Judging {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

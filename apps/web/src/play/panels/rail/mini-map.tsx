@@ -1,4 +1,4 @@
-/** The whole table in small: where everybody is, and which part of it is on the screen. */
+/** A small map of the whole table: where every ship is, and which part is on the screen. */
 import { mm } from "@broadside/geometry";
 import type { Sight, TableView, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useState } from "react";
@@ -7,7 +7,7 @@ import { PANELS } from "../../../words/play/panels/panels.ts";
 
 export interface MiniMapProps {
   readonly view: TableView;
-  /** Told which part is on the screen; it alone draws anew with every step of the camera. */
+  /** Receives the visible part of the table, so that only the map redraws when the camera moves. */
   readonly looked: RefObject<((sight: Sight) => void) | undefined>;
   readonly widget: RefObject<TableWidget | undefined>;
   readonly isFollowing: boolean;

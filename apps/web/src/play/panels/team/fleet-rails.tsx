@@ -1,4 +1,4 @@
-/** Fleets beside the table: at the left who looks and the team-mates, at the right everybody else by seat. */
+/** The fleets next to the table: your own and your team-mates' on the left, everyone else's by seat on the right. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import "./rails.css";
 
 interface FleetRailsProps {
   readonly scene: Scene;
-  /** From whose seat the table is looked at. */
+  /** The seat on the left. */
   readonly own: Seat;
   readonly selected: string | undefined;
   select(ship: string): void;

@@ -1,15 +1,15 @@
-/** What each attack would come to, in games with aids. */
+/** Forecasts of attacks, in games with full assistance. */
 import type { Forecast } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 
-/** By the keys of options. */
+/** By option key. */
 export type Forecasts = ReadonlyMap<string, Forecast>;
 
 const NONE: Forecasts = new Map();
 
-/** Asked for one option after the other: who answers before all are known is not kept waiting. */
+/** Fetches one forecast at a time, so that a player who answers early never waits for the rest. */
 export function useForecasts(client: Client, question: PlayQuestion | undefined, isHelped: boolean): Forecasts | undefined {
   const { number = -1, options = [] } = question ?? {};
   const [known, setKnown] = useState<{ readonly question: number; readonly forecasts: Forecasts }>();
@@ -26,7 +26,7 @@ export function useForecasts(client: Client, question: PlayQuestion | undefined,
         setKnown({ question: number, forecasts: new Map(forecasts) });
       }
     };
-    // Where the worker fails there are no odds; the answer to the question tells why.
+    // If the worker fails, there are no odds. Answering the question will then show the error.
     ask().catch(() => undefined);
     return () => {
       isAsked = false;

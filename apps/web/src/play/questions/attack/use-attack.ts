@@ -1,4 +1,4 @@
-/** The attack that would be declared: which of the offered ones is marked, and what each would come to. */
+/** The attacks that can be declared, their forecasts, and the picked one. */
 import type { Forecast } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -12,14 +12,14 @@ export interface AttackOption extends PlayOption {
 export interface AttackChoice {
   readonly attacks: readonly AttackOption[];
   readonly picked: AttackOption;
-  /** Undefined where nobody is told. */
+  /** Undefined in games without odds. */
   readonly forecasts: Forecasts | undefined;
   pick(key: string): void;
 }
 
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
-/** The one that is suggested is marked, or else the best by its odds, until the player marks another. */
+/** Picks the suggested attack, or the best one by its odds, until the player picks another. */
 export function useAttack(
   client: Client,
   scene: Scene,
@@ -37,6 +37,6 @@ export function useAttack(
   return { attacks, picked, forecasts, pick: (key) => setChosen({ question: question.number, key, suggested }) };
 }
 
-/** What an attack brings: damage, and a ship or a section that is gone. */
+/** The value of an attack: its damage, and the chance to destroy a ship or cripple a section. */
 const worthOf = (forecast: Forecast | undefined): number =>
   forecast ? forecast.expectedHits + forecast.expectedCrits + 2 * forecast.destroyed : 0;

@@ -1,4 +1,4 @@
-/** Dice that are to be rolled again: which ones an answer names, and which answer names those that are marked. Dice of one face are alike. */
+/** Converts between answers about rerolls, which name faces, and the places of dice. Dice with the same face are interchangeable. */
 import { facesOfReroll, rerollKey } from "@broadside/protocol";
 
 interface LyingDie {
@@ -7,7 +7,7 @@ interface LyingDie {
   readonly fixed?: boolean | undefined;
 }
 
-/** The first dice that show the faces of an answer, and may be rolled again. */
+/** The first dice with the faces of an answer that can be rerolled. */
 export function placesOf(dice: readonly LyingDie[], key: string): readonly number[] {
   const places: number[] = [];
   for (const face of facesOfReroll(key)) {
@@ -17,13 +17,13 @@ export function placesOf(dice: readonly LyingDie[], key: string): readonly numbe
   return places.sort((one, other) => one - other);
 }
 
-/** Once in an attack. */
+/** A die can be rerolled once per attack. */
 const isFree = ({ origin, fixed }: LyingDie): boolean => !origin.endsWith("rerolled") && !fixed;
 
 export const keyOf = (dice: readonly LyingDie[], places: readonly number[]): string =>
   rerollKey(places.map((place) => dice[place]?.face ?? ""));
 
-/** Whether a die may be marked too, or be kept again: whether some answer names what is marked then. */
+/** Whether the player can mark or unmark a die: some answer must name the dice that are marked then. */
 export const isOpen = (dice: readonly LyingDie[], places: readonly number[], place: number, keys: readonly string[]): boolean => {
   const die = dice[place];
   return die !== undefined && isFree(die) && keys.includes(keyOf(dice, toggled(places, place)));

@@ -1,17 +1,17 @@
-/** Tokens that a seat lets be spent when they help: dice questions about tokens alone are then answered for it, as it would. */
+/** Spends tokens automatically when they help: answers dice questions that are only about tokens, for seats that want it. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import { damageNow } from "./damage-now.ts";
 
-/** What can be decided without the player; a lock or a card is for the player alone. */
+/** The answers that can be given for a player. Locks and cards are left to them. */
 const TOKENS: readonly string[] = ["focus", "evade", "done"];
 
 /** Whether a question is about such tokens and nothing else. */
 export const isAboutTokens = ({ kind, options }: Pick<PlayQuestion, "kind" | "options">): boolean =>
   (kind === "modify attack dice" || kind === "modify defense dice") && options.every(({ key }) => TOKENS.includes(key));
 
-/** What a token is spent on: every focus result of an attack, and as much of a defence as is needed. */
+/** The answer for the player: use focus results of an attack, and defend only against damage. */
 export function spentFor(scene: Scene, question: Pick<PlayQuestion, "kind" | "options">): string | undefined {
   const { attack } = scene.state;
   if (!attack || !isAboutTokens(question)) return undefined;
@@ -26,7 +26,7 @@ export function spentFor(scene: Scene, question: Pick<PlayQuestion, "kind" | "op
 }
 
 export interface SpendForMe {
-  /** Seats whose tokens are spent for them. */
+  /** Seats that want their tokens spent automatically. */
   readonly seats: readonly Seat[];
   begin(seat: Seat): void;
   stop(): void;

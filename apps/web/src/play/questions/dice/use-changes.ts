@@ -1,14 +1,14 @@
-/** The change of dice that is asked about: what each answer is worth where aids are open, which answer is looked at, and which dice are marked. */
+/** A question about changing dice: the forecast of each answer with full assistance, the previewed answer, and the marked dice. */
 import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
 
-/** What stands beside an answer. */
+/** Shown beside an answer. */
 export interface OptionFigure {
   readonly text: string;
-  /** That it serves the side that is asked. */
+  /** Whether the answer is good for the player who decides. */
   readonly isGood: boolean;
   readonly damage: string;
 }
@@ -16,19 +16,19 @@ export interface OptionFigure {
 export interface DiceChange {
   readonly question: PlayQuestion;
   readonly forecasts: ChangeForecasts | undefined;
-  /** Whether forecasts are still being computed: nothing is suggested before. */
+  /** Whether forecasts are still being computed. Until then, nothing is suggested. */
   readonly isPending: boolean;
-  /** The answer that is looked at. */
+  /** The previewed answer. */
   readonly looked: string | undefined;
   lookAt(key: string | undefined): void;
-  /** Dice that would be rolled again, where that is asked. */
+  /** The dice to reroll, if the question is about that. */
   readonly marking: Marking | undefined;
 }
 
 export interface Marking {
   readonly kind: "attack" | "defense";
   readonly places: readonly number[];
-  /** The answer that names them. */
+  /** The answer that names these dice. */
   readonly key: string;
   isOpen(place: number): boolean;
   toggle(place: number): void;
@@ -38,7 +38,7 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
   const { attack } = scene.state;
   const question = asked && attack && DICE_QUESTIONS.some((kind) => kind === asked.kind) ? asked : undefined;
   const number = question?.number ?? -1;
-  // After an undo a question may be asked again over other dice.
+  // After an undo, the same question may be about different dice.
   const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;
   const { forecasts, isPending } = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
   const [looked, setLooked] = useState<{ readonly moment: string; readonly key: string }>();
@@ -65,7 +65,7 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
   return { question, forecasts, isPending, looked: chosen, lookAt, marking };
 }
 
-/** Computed in the worker, once for a moment. Where it fails or is refused there are no figures. */
+/** Computed in the worker, once per question and dice. If that fails or is refused, there are no figures. */
 function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
   const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts | undefined }>();
   useEffect(() => {
@@ -87,21 +87,21 @@ function useForecasts(client: Client, question: number, moment: string, isHelped
 
 export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): number => expectedHits + expectedCrits;
 
-/** What is most likely; of two alike the greater. */
+/** The most likely damage; the greater of two that are equally likely. */
 export const likelyOf = ({ damage }: ChangeForecast): number =>
   damage.reduce((likely, chance, at) => (chance >= (damage[likely] ?? 0) - 1e-9 ? at : likely), 0);
 
-/** More damage or less. */
+/** `+0.7`, `−1.0` or `±0`. */
 function withSign(gain: number): string {
   const figure = Math.abs(gain).toFixed(1);
   if (figure === "0.0") return "±0";
   return `${gain > 0 ? "+" : "−"}${figure}`;
 }
 
-/** What nothing more is worth. */
+/** Answers that keep the dice. */
 const KEEPING: readonly string[] = ["done", "none"];
 
-/** Each answer against keeping the dice as they are. */
+/** Compares each answer with keeping the dice. */
 export function figuresOf(forecasts: ChangeForecasts | undefined): ReadonlyMap<string, OptionFigure> {
   const kept = forecasts?.choices.find(({ option }) => KEEPING.includes(option));
   const figures = new Map<string, OptionFigure>();

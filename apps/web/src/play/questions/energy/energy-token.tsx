@@ -1,4 +1,4 @@
-/** A token of energy on the Ship card that follows the pointer; where it is let go on a card, that card gets it. */
+/** An energy token that can be dragged from the ship onto a card. */
 import { type CSSProperties, type PointerEvent, useState } from "react";
 
 export function EnergyToken({ drop }: { drop(key: string): void }) {

@@ -1,9 +1,9 @@
-/** Energy allocated as in an earlier round: one token after the other, each the answer to one question, as long as its card is offered. */
+/** Allocates energy as in an earlier round: token by token, each as the answer to one question, as long as its card is offered. */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
 
 export interface AsBefore {
-  /** What would be put, one key for each token; empty where there is nothing to do again. */
+  /** The card of each token; empty if there is nothing to repeat. */
   readonly keys: readonly string[];
   begin(): void;
 }
@@ -11,7 +11,7 @@ export interface AsBefore {
 interface Run {
   readonly ship: string | undefined;
   readonly left: readonly string[];
-  /** The question that was answered last. */
+  /** The last question answered. */
   readonly answered: number;
 }
 
@@ -25,7 +25,7 @@ export function useAsBefore(question: PlayQuestion, choose: (key: string) => voi
     if (next === undefined) return;
     setRun((now) => (now && isOffered && now.left.length > 1 ? { ...now, left: now.left.slice(1), answered: number } : undefined));
     if (isOffered) choose(next);
-    // The answer leads to another question, for which this runs again.
+    // The answer leads to another question, and this runs again.
   }, [next, isOffered, number, choose]);
   return { keys, begin: () => setRun({ ship: about.ship, left: keys, answered: -1 }) };
 }

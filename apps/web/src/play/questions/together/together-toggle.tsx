@@ -1,4 +1,4 @@
-/** One switch for dials and actions: ships that are alike do the same. */
+/** A switch for dials and actions: matching ships get the same order. */
 import type { Seat } from "@broadside/protocol";
 import { TOGETHER } from "../../../words/play/questions/questions.ts";
 import type { Together } from "./use-together.ts";
@@ -6,7 +6,7 @@ import type { Together } from "./use-together.ts";
 interface TogetherToggleProps {
   readonly together: Together;
   readonly seat: Seat;
-  /** What it does here. */
+  /** Explains what it does here. */
   readonly does: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a press on the table and a drag over it do. */
+/** Handles presses and drags on the table. */
 import type { Pose } from "@broadside/geometry";
 import { placeKey } from "../action-places.ts";
 import { dialKey } from "../dial-marks.ts";
@@ -7,7 +7,7 @@ import { PLACING } from "../placing.ts";
 import { optionOf, ringKey } from "../table-view.ts";
 import type { Answering } from "./use-answering.ts";
 
-/** A place of a dial or of an action, a button about a ship, a target, or a piece that stands for an answer. */
+/** Handles a press on a place of a dial or action, a button around a ship, a target, or a piece that is an answer. */
 export function press({ game, question, dials, attack, answer, chooseAmong }: Answering, id: string): void {
   const maneuver = dialKey(id);
   if (maneuver !== undefined) dials.choose(maneuver);
@@ -20,7 +20,7 @@ export function press({ game, question, dials, attack, answer, chooseAmong }: An
   const fired = attack?.attacks.filter((option) => optionOf(option) === id) ?? [];
   const [shot] = fired;
   if (attack && shot) {
-    // The first press marks a target, the second fires at it; of a huge ship the bar asks which section.
+    // The first press selects a target, the second attacks it. For a huge ship the bar asks for the section.
     if (fired.includes(attack.picked)) game.answer(question, { key: attack.picked.key });
     else attack.pick((fired.find((option) => option.attack.weapon.key === attack.picked.attack.weapon.key) ?? shot).key);
     return;
@@ -30,7 +30,7 @@ export function press({ game, question, dials, attack, answer, chooseAmong }: An
   else if (only) chooseAmong(id);
 }
 
-/** The piece that is being placed, or the fleet in hand. */
+/** Moves the piece that is being placed, or a ship of the fleet. */
 export function drag({ fleet, placing }: Answering, id: string, pose: Pose): void {
   const held = fleetShip(id);
   if (held !== undefined) fleet.move(held, pose);

@@ -1,4 +1,4 @@
-/** Ships of a fleet in hand that may not stand where they are held, by their reason. */
+/** Groups the ships of a fleet that may not stand where they are, by reason. */
 import type { HeldFleetShip } from "./use-fleet.ts";
 
 export interface Misfits {
