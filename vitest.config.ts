@@ -53,6 +53,8 @@ export default defineConfig({
     ],
     exclude: isLong ? [] : ["**/*.long.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
+    // The words of the pages and of games are English, unless a test says otherwise.
+    setupFiles: ["tests/words-of-pages.ts", "tests/speak-english.ts"],
     // The longest takes 40 seconds on a slow machine, the longest of the long ones a minute.
     testTimeout: isLong ? 600_000 : 120_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** A game between two ready-made lists, answered at random to its end. */
+/** Plays a game between two ready-made lists with random answers. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";

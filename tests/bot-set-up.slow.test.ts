@@ -1,4 +1,4 @@
-/** Bots that think set up a game of every format and scenario: everything is legal, and what stands there is fit to fly. */
+/** Thinking bots set up a game of every format and scenario. Everything they do is legal, and every placed ship can fly. */
 import { areasOverlap, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { BOTS } from "@broadside/players";
 import { type Answer, type Game, isPlaceAsk, type OpenAsk, view } from "@broadside/rules";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { BUDGET, SIGNAL } from "./bot-games.ts";
 import { flown, friendsMet, GAMES, scenario, standing, testStanding } from "./set-up-games.ts";
 
-/** Cadets and aces by turns, until the first round begins. */
+/** Cadets and aces take alternate seats until the first round begins. */
 async function setUp(game: Game, watch: (open: OpenAsk, answer: Answer) => void = () => {}): Promise<Game> {
   const bots = game.setup.seats.map((_, seat) => (seat % 2 === 0 ? BOTS.ace : BOTS.cadet)(seat));
   while (game.state.round === 0) {
@@ -21,7 +21,7 @@ async function setUp(game: Game, watch: (open: OpenAsk, answer: Answer) => void 
   return game;
 }
 
-/** Places are looked for in steps. */
+/** Bots search for places in steps of this size. */
 const STEP = mm(20);
 
 describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
@@ -53,7 +53,7 @@ describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
   });
 });
 
-test("supply caches lie as near to the own side as they may", async () => {
+test("supply caches are placed as near to the bot's side as allowed", async () => {
   const begun = await scenario("salvage-mission");
   const deep = (seat: number, { y }: Pose): number => (begun.state.seats[seat]?.edge === "bottom" ? y : begun.board.table.height - y);
   const grid = Array.from({ length: 400 }, (_, at) => ({ x: mm(45 * (at % 20)), y: mm(45 * Math.floor(at / 20)), heading: 0 }));

@@ -1,4 +1,4 @@
-/** Programs in threads of Node: the crew of the host with real workers. */
+/** Bots in Node threads: the host's crew with real workers. */
 import { Worker } from "node:worker_threads";
 import { contentFor } from "@broadside/content";
 import { BotCrew, type Clock, type OpenBotWorker } from "@broadside/host";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   content = (await contentFor(setup)) as Content;
 });
 
-/** What a program answers to the first question of a game. */
+/** A bot's answer to the first question of a game. */
 function asked(level: string, milliseconds: number) {
   const game = newGame(setup, content, { seed: "threads", salts: [] });
   const seat = game.open[0]?.ask.seat ?? 0;
@@ -45,7 +45,7 @@ const beside = async () => {
   return BOTS.random(1)(view(game, [game.open[0]?.ask.seat ?? 0]), content, { milliseconds: 1 }, { aborted: false });
 };
 
-test("a program answers in a thread as it does beside the host, and the thread is kept", async () => {
+test("a bot answers in a thread as it does beside the host, and the thread is kept", async () => {
   expect(await asked("random", 60_000)).toEqual(await beside());
   expect(await asked("random", 60_000)).toEqual(await beside());
   expect(opened).toBe(1);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { randomStream } from "@broadside/kit";
 import { runs } from "@broadside/kit/testing";
 import { type Edition, type Row, ruleById } from "@broadside/rulebook";
-import type { ToldEvent } from "@broadside/rules";
+import type { AnyEvent } from "@broadside/rules";
 import { defaultAnswer, type Game, isPlaceAsk, leavesTable, newGame, type OpenAsk } from "@broadside/rules";
 import { SHEETS } from "@broadside/scenarios";
 import { soakGame } from "@broadside/tools/soak/one-game";
@@ -13,11 +13,11 @@ import { describe, expect, test } from "vitest";
 
 const ROUNDS = 2;
 
-/** Epic Battles and the scenarios were written for 2.0 and are played by 2.5 too. */
+/** Epic Battles and the scenarios were written for 2.0, but 2.5 uses them too. */
 const isOfOthers = ({ ledger, edition }: Row, played: Edition): boolean =>
   ledger === "second-edition-core" ? !edition.includes(played) : edition.every((one) => one === "1e");
 
-/** Rows that the game has cited and that are of other editions only. A scenario that we completed cites its own name, which is no row. */
+/** Rows the game cited that belong only to other editions. A scenario that we completed cites its own name, which is not a row. */
 async function strange(seed: number, scenario: string): Promise<readonly string[]> {
   const { setup, content } = await soakGame("second", seed, { scenario });
   const game = newGame(setup, content, { seed: String(seed), salts: [] });
@@ -34,14 +34,14 @@ async function strange(seed: number, scenario: string): Promise<readonly string[
     game.give(answerTo(game, open, random));
   }
   for (const { events } of game.log)
-    for (const event of events as readonly ToldEvent[]) if ("note" in event && event.rule !== undefined) cited.set(event.rule, event.note);
+    for (const event of events as readonly AnyEvent[]) if ("note" in event && event.rule !== undefined) cited.set(event.rule, event.note);
   return [...cited].flatMap(([rule, where]) => {
     const row = ruleById(rule);
     return row && isOfOthers(row, setup.edition) ? [`${rule}: ${where}`] : [];
   });
 }
 
-/** At random, but that ships stay on the table, so that they meet. */
+/** A random answer, except that ships stay on the table so that they meet. */
 function answerTo(game: Game, open: OpenAsk, random: (below: number) => number) {
   const { ask, number } = open;
   if (isPlaceAsk(ask)) return defaultAnswer(open);

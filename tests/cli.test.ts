@@ -1,4 +1,4 @@
-/** The broadside command as a user runs it: what it prints where, and its exit codes. */
+/** The broadside command as a user runs it: its output on each stream, and its exit codes. */
 import { readFileSync } from "node:fs";
 import { type Judgement, LIMITS } from "@broadside/position";
 import { ruleById } from "@broadside/rulebook";
@@ -57,19 +57,32 @@ describe("broadside judge", () => {
 
   test("has nothing to say of an empty table", async () => {
     const empty = JSON.stringify({ ...(JSON.parse(EXAMPLE) as object), ships: [] });
-    expect(await broadside(["judge", "-"], empty)).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to judge") });
+    expect(await broadside(["judge", "-"], empty)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("There is nothing to measure: the position has fewer than two ships."),
+    });
   });
 
   test("names every problem of a wrong position with its place, and ends with 1", async () => {
     const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
     const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^wrong\.json is not a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*\n$/);
+    expect(stderr).toMatch(/wrong\.json is not a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*/);
   });
 
   test.each<[string, readonly string[], string, RegExp]>([
-    ["a file that is not there", ["judge", "missing.json"], "", /^missing\.json cannot be read: /],
-    ["a folder", ["judge", "."], "", /^\. cannot be read: /],
+    [
+      "a file that is not there",
+      ["judge", "missing.json"],
+      "",
+      /^missing\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a position\./,
+    ],
+    [
+      "a folder",
+      ["judge", "."],
+      "",
+      /^\. can't be read: it is a folder, not a file\.\nCheck the file name, or name another file with a position\./,
+    ],
     ["text that is not JSON", ["judge", "-"], "{", /^- is not a position:\n {2}the document is not JSON: /],
     ["nothing at all", ["judge", "-"], "", /the document is not JSON: /],
     ["a hundred thousand brackets", ["judge", "-"], "[".repeat(100_000), /the document is nested more than/],
@@ -90,23 +103,47 @@ test.each<[string, readonly string[], RegExp]>([
   [
     "an unknown ship to judge from",
     ["judge", example, "--from", "falcon"],
-    /^There is no ship "falcon" in example\.json; there are tantive, /,
+    /^There is no ship "falcon" in example\.json\.\nUse one of: tantive, howlrunner\./,
   ],
   ["an unknown ship to judge to", ["judge", example, "--to", "falcon"], /^There is no ship "falcon"/],
-  ["an unknown option", ["judge", example, "--loud"], /^--loud is not known; see broadside judge --help\.$/m],
-  ["an option of another command", ["rule", "HS-TGT-03", "--json"], /--json is not known/],
-  ["a word too many", ["judge", example, "more"], /"more" is one word too many/],
-  ["an option given twice", ["judge", example, "--from", "tantive", "--from=tie"], /^--from stands twice/],
+  [
+    "an unknown option",
+    ["judge", example, "--loud"],
+    /^--loud is not an option of broadside judge\.\nSee the options: broadside judge --help$/m,
+  ],
+  [
+    "an option of another command",
+    ["rule", "HS-TGT-03", "--json"],
+    /--json is not an option of broadside rule\.\nSee the options: broadside rule --help/,
+  ],
+  ["a word too many", ["judge", example, "more"], /"more" is one argument too many\.\nSee the options: broadside judge --help/],
+  ["an option given twice", ["judge", example, "--from", "tantive", "--from=tie"], /^--from is given twice\.\nLeave out one --from\./],
   ["a switch with a value", ["judge", example, "--json=maybe"], /^--json takes no value/],
   ["an option without its value", ["judge", example, "--to"], /^--to needs a value/],
-  ["a short option", ["judge", "-x", example], /^-x is not known/],
-  ["a ship against itself", ["judge", example, "--from", "tantive", "--to", "tantive"], /^A ship is not judged against itself/],
-  ["no file", ["judge"], /FILE; see broadside judge --help\.$/m],
-  ["no rule", ["rule"], /ID; see broadside rule --help\.$/m],
-  ["an unknown command", ["conquer"], /^There is no command "conquer"; there are .*judge/],
+  [
+    "a short option",
+    ["judge", "-x", example],
+    /^-x is not an option of broadside judge\.\nType -- before an argument that begins with a dash, or see the options: broadside judge --help/,
+  ],
+  [
+    "a ship against itself",
+    ["judge", example, "--from", "tantive", "--to", "tantive"],
+    /^A ship can't be measured against itself\.\nName two different ships with --from and --to\./,
+  ],
+  ["no file", ["judge"], /Missing: FILE\.\nSee the options: broadside judge --help$/m],
+  ["no rule", ["rule"], /Missing: ID\.\nSee the options: broadside rule --help$/m],
+  ["an unknown command", ["conquer"], /^There is no command "conquer"\.\nSee all commands: broadside --help/],
   ["a command that every object inherits", ["constructor"], /^There is no command "constructor"/],
-  ["an unknown command of a group", ["squad", "conquer"], /^There is no command "squad conquer"; there are check, convert, print\.$/m],
-  ["a port that is no number", ["serve", "--port", "http"], /^A port is a number/],
+  [
+    "an unknown command of a group",
+    ["squad", "conquer"],
+    /^There is no command "squad conquer"\.\nTry broadside squad convert, or see all commands: broadside squad --help$/m,
+  ],
+  [
+    "a port that is no number",
+    ["serve", "--port", "http"],
+    /^The port can't be "http"\.\nUse a number from 0 to 65535, such as --port 4400\./,
+  ],
 ])("broadside ends with 2 on %s", async (_what, args, complaint) => {
   expect(await broadside(args)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
 });
@@ -124,7 +161,9 @@ describe("broadside rule", () => {
     expect(await broadside(["rule", "HS-TGT"])).toEqual({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^There is no rule HS-TGT; there are HS-TGT-01, HS-TGT-02, /),
+      stderr: expect.stringMatching(
+        /^There is no rule HS-TGT\.\nTry one of: HS-TGT-01, HS-TGT-02, HS-TGT-03, HS-TGT-04, HS-TGT-05, HS-TGT-06, HS-TGT-07, HS-TGT-08\./,
+      ),
     });
   });
 
@@ -137,7 +176,7 @@ describe("broadside rule", () => {
     expect(await broadside(["rule", "__defineGetter__"])).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^There is no rule __DEFINEGETTER__; /),
+      stderr: expect.stringMatching(/^There is no rule __DEFINEGETTER__\.\nTry a word, such as: broadside rule ramming/),
     });
   });
 });

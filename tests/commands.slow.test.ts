@@ -1,4 +1,4 @@
-/** The commands as a person meets them: what they say when something is wrong, and what they serve when nothing is. */
+/** The commands as people meet them: their messages when something is wrong, and what they serve when all is well. */
 import { type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 
 const ROOT = join(import.meta.dirname, "..");
 const LAUNCHER = join("tools", "run.mjs");
-/** All that the launcher needs. */
+/** Every file the launcher needs. */
 const LAUNCHED = [LAUNCHER, join("tools", "machine.mjs"), join("tools", "registry.mjs"), "package.json"];
 const BROADSIDE = join("apps", "cli", "bin", "broadside.mjs");
 
-/** Starts a script; it ends with the test, if not before. */
+/** Starts a script, which ends with the test at the latest. */
 function node(args: readonly string[], options: SpawnOptionsWithoutStdio = {}): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, args, { cwd: ROOT, ...options });
   onTestFinished(() => void child.kill());
   return child;
 }
 
-/** Runs a script to its end: its exit code, and what it wrote to standard error and standard output. */
+/** Runs a script to its end. Returns its exit code and what it wrote to standard error and standard output. */
 async function outcomeOf(args: readonly string[], options?: SpawnOptionsWithoutStdio) {
   const child = node(args, options);
   const [said, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
@@ -45,10 +45,10 @@ describe("too old a Node", () => {
 
 const ON_WINDOWS = process.platform === "win32";
 
-// Windows knows no rights of folders that Node could set.
+// Windows has no folder permissions that Node could set.
 describe.skipIf(ON_WINDOWS)("a folder that may not be written to", () => {
   let folder = "";
-  /** Nothing is closed to root: it becomes nobody. */
+  /** Root can write anywhere, so root runs this as nobody. */
   const someone = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
   beforeAll(() => {
@@ -85,7 +85,7 @@ describe("a native part that npm leaves out", () => {
     },
   };
 
-  /** The launcher in a folder of its own, with an npm that installs nothing. */
+  /** The launcher in a separate folder, with an npm that installs nothing. */
   function launch(name: string) {
     const folder = mkdtempSync(join(tmpdir(), "broadside-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -101,7 +101,7 @@ describe("a native part that npm leaves out", () => {
       1,
       [
         expect.stringMatching(
-          new RegExp(`^npm has not installed @pack/here \\(of pack\\) for ${platform} ${arch}.*run the command again\\.$`),
+          new RegExp(`^npm hasn't installed @pack/here \\(of pack\\) for ${platform} ${arch}.*run the command again\\.$`),
         ),
         "",
       ],
@@ -115,7 +115,7 @@ describe("a native part that npm leaves out", () => {
 
 describe("broadside serve", () => {
   beforeAll(async () => {
-    // Built as npm start builds it: Vitest's NODE_ENV would make it a development build.
+    // Build as npm start does: Vitest's NODE_ENV would make it a development build.
     vi.stubEnv("NODE_ENV", undefined);
     expect(await buildWeb()).toBe(true);
     vi.unstubAllEnvs();
@@ -130,7 +130,7 @@ describe("broadside serve", () => {
     other.close();
     expect(outcome).toEqual({
       code: 1,
-      said: expect.stringMatching(new RegExp(`^Port ${port} is in use; choose another: npm start -- --port \\d+\\n$`)),
+      said: expect.stringMatching(new RegExp(`^Port ${port} is in use\\.\\nChoose another: npm start -- --port \\d+\\n$`)),
       printed: "",
     });
   });
@@ -138,7 +138,7 @@ describe("broadside serve", () => {
   test.each(["eighty", "-1", "80.5", "65536", "", "0x50", "1e3"])("refuses %s as a port", async (port) => {
     expect(await outcomeOf([BROADSIDE, "serve", "--port", port])).toEqual({
       code: 2,
-      said: `A port is a number from 0 to 65535, not "${port}".\n`,
+      said: `The port can't be "${port}".\nUse a number from 0 to 65535, such as --port 4400.\n`,
       printed: "",
     });
   });
@@ -147,7 +147,7 @@ describe("broadside serve", () => {
     const server = node([BROADSIDE, "serve", "--port", "0"]);
     const ended = once(server, "exit");
     const [line] = await once(server.stdout, "data");
-    const origin = /^Broadside is at (http:\/\/localhost:\d+)\/ \(Ctrl\+C stops it\)\n$/.exec(String(line))?.[1] ?? "";
+    const origin = /^Broadside is at (http:\/\/localhost:\d+)\/ \(press Ctrl\+C to stop it\)\n$/.exec(String(line))?.[1] ?? "";
     const answerAt = async (path: string) => {
       const response = await fetch(origin.replace("localhost", "127.0.0.1") + path);
       return { status: response.status, type: response.headers.get("content-type")?.split(";")[0], body: await response.text() };
@@ -165,11 +165,11 @@ describe("broadside serve", () => {
     expect(await answerAt("/packs.json")).toEqual({ status: 200, type: "application/json", body: "[]" });
 
     server.kill("SIGTERM");
-    // Windows ends it before it hears of the signal.
+    // Windows ends the process before it receives the signal.
     expect(await ended).toEqual(ON_WINDOWS ? [null, "SIGTERM"] : [0, null]);
   });
 
-  /** A data folder with these points updates. */
+  /** A data folder with these files of points updates. */
   function dataFolder(files: Readonly<Record<string, string>>): string {
     const folder = mkdtempSync(join(tmpdir(), "broadside-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -188,11 +188,11 @@ describe("broadside serve", () => {
   });
 
   test.each([
-    ["broken.json", "{", /broken\.json is not a points update that fits:\n {2}the document is not JSON/],
+    ["broken.json", "{", /broken\.json is not a valid points update:\n {2}the document is not JSON/],
     [
       "unknown.json",
       JSON.stringify({ ...UPDATE, pilots: { nosuch: {} } }),
-      /unknown\.json is not a points update that fits:\n {2}pilots\.nosuch is no card of 1e\n/,
+      /unknown\.json is not a valid points update:\n {2}pilots\.nosuch is no card of 1e\n/,
     ],
   ])("does not start with a points update that does not fit: %s", async (name, content, complaint) => {
     const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ [name]: content })]);

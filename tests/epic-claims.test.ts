@@ -4,7 +4,7 @@ import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import type { Claim } from "@broadside/formats";
 import { playOut } from "@broadside/players";
-import { type Change, claimOf, FIRST_EDITION, type Game, newGame, setupFor, teamScores } from "@broadside/rules";
+import { type Change, claimOf, FIRST_EDITION, type Game, newGame, type ShipId, setupFor, teamScores } from "@broadside/rules";
 import { checkEntry, formatById, type LegalSquad, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { type EventLog, matchOutcome, openLog, parseEntry } from "@broadside/tournament";
@@ -30,7 +30,7 @@ function squadsOf(id: string): readonly LegalSquad[] {
   return legal.squads;
 }
 
-/** A match in which these things happen by a judge's hand in the first round, after which time is up. */
+/** A match where a judge makes these changes in the first round, after which time is called. */
 function playedTo(format: string, lists: readonly string[], changes: readonly Change[]): Game {
   const contenders = lists.flatMap((id, team) => squadsOf(id).map((squad, at) => ({ name: `${id} ${at}`, squad, team })));
   const game = newGame(setupFor({ edition: "1e", format, catalogue }, contenders), CONTENT, { seed: "claims", salts: [] });
@@ -48,7 +48,7 @@ function playedTo(format: string, lists: readonly string[], changes: readonly Ch
   return playOut(game, [], { mostRounds: 1 });
 }
 
-/** An event of one match, its lists handed in as files, with this claim. */
+/** An event with one match, lists submitted as files, and this claim. */
 async function eventWith(format: string, lists: readonly string[], claim: Claim): Promise<EventLog> {
   const run = async (...args: readonly string[]) => {
     const { code, stderr } = await broadside(["event", ...args]);
@@ -74,8 +74,8 @@ const scoresIn = ({ event }: EventLog) => {
   return round && match && matchOutcome(event, round, match)?.sides.map(({ score }) => score);
 };
 
-const lost = (ship: string): Change => ({ change: "ship", ship, set: { status: "destroyed" } });
-const crippled = (ship: string, section: "fore" | "aft"): Change => ({ change: "ship", ship, set: { crippled: section } });
+const lost = (ship: ShipId): Change => ({ change: "ship", ship, set: { status: "destroyed" } });
+const crippled = (ship: ShipId, section: "fore" | "aft"): Change => ({ change: "ship", ship, set: { crippled: section } });
 
 test("[ET-SCORE-01, ET-SCORE-03, ET-SCORE-53-Q] a Dogfight with a crippled corvette has the same score at the event", async () => {
   const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"];

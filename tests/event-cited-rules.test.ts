@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Ledger, ruleById } from "@broadside/rulebook";
+import { logProblemInWords } from "@broadside/telling/events";
 import {
   checkEvent,
   citedRule,
@@ -22,7 +23,7 @@ import { describe, expect, test } from "vitest";
 
 const AT = "2026-11-15T08:00:00.000Z";
 
-/** Of each format, the ledgers it may cite. */
+/** The ledgers that each format may cite. */
 const LEDGERS: Readonly<Record<EventFormat["id"], readonly Ledger[]>> = {
   "epic-dogfight": ["ledger-epic-tournament"],
   "team-epic": ["ledger-epic-tournament"],
@@ -32,7 +33,7 @@ const LEDGERS: Readonly<Record<EventFormat["id"], readonly Ledger[]>> = {
   "free-for-all": ["ledger-epic-battles", "second-edition-core"],
 };
 
-/** Those of the rules that are none of the format's. */
+/** The rules here that do not belong to the format. */
 const strange = ({ id, edition }: EventFormat, rules: readonly string[]): readonly string[] =>
   rules.filter((rule) => {
     const row = ruleById(rule);
@@ -47,7 +48,7 @@ const filesIn = (...folder: readonly string[]): readonly string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !/\.test(ing)?\.ts$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 
-/** Every rule that code of events names in a text, comments aside. */
+/** Every rule named in a string of the event code, not in comments. */
 const NAMED = [
   ...new Set(
     [...filesIn("packages", "tournament", "src"), ...filesIn("apps", "cli", "src", "event")].flatMap((text) =>
@@ -67,7 +68,7 @@ describe.each(EVENT_FORMATS)("$id", (format) => {
   const event = (): EventLog => {
     const organiser = { person: "o1", name: "Olga" };
     const log = newLog({ kind: "created", name: "Cup", format: format.id, tier: "casual", date: "2026-11-15", organiser, settings }, AT);
-    if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join());
+    if (!log.ok) throw new Error(JSON.stringify(log.problems));
     if (format.publishes) record(log.value, { kind: "published" }, "o1", AT);
     for (const player of ["p1", "p2", "p3", "p4"]) record(log.value, { kind: "registered", person: player, name: player }, "o1", AT);
     return log.value;
@@ -94,7 +95,7 @@ describe.each(EVENT_FORMATS)("$id", (format) => {
       { kind: "component ruled", player: "p1", component: "model", modification: "reshaped", verdict: "eligible" },
       { kind: "cut", seeds: ["p1", "p2"], seed: 1 },
     ];
-    const reasons = wrong.map((row) => refusalOf(log, row, "o1", AT).map(({ reason }) => reason));
+    const reasons = wrong.map((row) => refusalOf(log, row, "o1", AT).map((problem) => logProblemInWords(problem)));
     expect(reasons.filter(({ length }) => length === 0)).toEqual([]);
     expect(strange(format, reasons.flat().flatMap(rulesIn))).toEqual([]);
     expect(citedRule(format, componentVerdict("model", "reshaped").rule) ?? "none").toMatch(
@@ -112,13 +113,13 @@ describe.each(EVENT_FORMATS)("$id", (format) => {
     expect(
       strange(
         format,
-        early.flatMap(({ rule, text }) => [...(rule === undefined ? [] : [rule]), ...rulesIn(text)]),
+        early.flatMap(({ rule, found }) => [...(rule === undefined ? [] : [rule]), ...rulesIn(JSON.stringify(found))]),
       ),
     ).toEqual([]);
   });
 });
 
-/** The clock of the first round starts, and time is called, before any result is in. */
+/** Starts the clock of the first round and calls time before any result is in. */
 function earlyTime(entries: EventLog["entries"]): EventLog["entries"] {
   const at = entries.findIndex(({ what }) => what.kind === "result" || what.kind === "reported");
   const rows = entries.filter(({ what }) => what.kind !== "clock");

@@ -1,4 +1,4 @@
-/** Events from the command line: a whole Epic Dogfight, teams, lists, and what each command refuses with the file as it was. */
+/** Events from the command line: a whole Epic Dogfight, teams, lists, and refusals that leave the file unchanged. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { writeXws } from "@broadside/squads";
@@ -10,14 +10,14 @@ import { workplace } from "./broadside.ts";
 const { broadside, file, read } = workplace();
 const catalogue = catalogueOf(pack);
 
-/** Runs an event command that must be taken; what it prints. */
+/** Runs an event command that must be accepted, and returns its output. */
 async function event(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await broadside(["event", ...args]);
   expect([code, stderr], args.join(" ")).toEqual([0, ""]);
   return stdout;
 }
 
-/** Runs one that must be refused, and must leave the file alone; what it complains of. */
+/** Runs an event command that must be refused and leave the file unchanged. Returns the error. */
 async function refused(name: string, args: readonly string[], exit = 1): Promise<string> {
   const before = read(name);
   const { code, stderr } = await broadside(["event", ...args]);
@@ -25,9 +25,9 @@ async function refused(name: string, args: readonly string[], exit = 1): Promise
   return stderr;
 }
 
-/** Ready-made lists as files of their own. */
+/** Ready-made lists as separate files. */
 for (const { id, entry } of READY_MADE) file(`${id}.xws`, writeXws(entry, catalogue));
-/** Those that need no word of the organiser. */
+/** Lists that need no options from the organiser. */
 const DOGFIGHTS = READY_MADE.filter(({ entry }) => entry.format === "epic-dogfight" && entry.options === undefined).map(
   ({ id }) => `${id}.xws`,
 );
@@ -75,7 +75,7 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
   const e = "dogfight.event";
   expect(
     await event("new", e, "--format", "epic-dogfight", "--name", "Autumn", "--organiser", "Olga Nord", "--date", "2026-11-14"),
-  ).toMatch(/^Autumn: Epic Dogfight, casual, 2026-11-14; Olga Nord \(o1\) organises it\.\n.* 3 for up to 8, .*--rounds N\.\n$/);
+  ).toMatch(/^Created Autumn: Epic Dogfight, casual, 2026-11-14\. Organiser: Olga Nord \(o1\)\.\n.* 3 for up to 8 .*\n.*--rounds N\n$/);
   expect(await event("set", e, "--rounds", "2", "--minutes", "150", "--cut", "2")).toMatch(
     /round 2 players, 300 points, 150 minutes; cut 2/,
   );
@@ -84,27 +84,31 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
   expect(await event("add", e, "Eve", "--apart", "car 1; family")).toMatch(
     /^Eve \(p5\) entered, to be kept apart: car 1, family\.\n5 players/,
   );
-  expect(await event("add", e, "Jo", "--staff", "judge")).toBe("Jo (j1) is judge.\n");
+  expect(await event("add", e, "Jo", "--staff", "judge")).toBe("Jo (j1) joins the staff as judge.\n");
   for (let at = 0; at < 5; at += 1) await event("list", e, `p${at + 1}`, DOGFIGHTS[at % DOGFIGHTS.length] ?? "");
-  expect(await event("list", e)).toMatch(/\np2 {2}山田太郎 {2}\S+ +\d+ points {2}[0-9a-f]{12}\n[\s\S]*All 5 lists are there\.\n$/);
+  expect(await event("list", e)).toMatch(/\np2 {2}山田太郎 {2}\S+ +\d+ points {2}[0-9a-f]{12}\n[\s\S]*All 5 lists are in\.\n$/);
   expect(await event("here", e, "çel", "--brings", "dice, damage deck")).toMatch(
     /Missing: range ruler, maneuver templates, obstacle tokens\.\n$/,
   );
 
   const first = await event("pair", e, "--seed", "7");
-  expect(first).toMatch(/^Round 1: 300 points, 150 minutes\n1 {2}.*\n2 {2}.*\nBye: .*\nDrawn with seed 7\.\n$/);
+  expect(first).toMatch(/^Round 1: 300 points, 150 minutes\n1 {2}.*\n2 {2}.*\nBye: .*\nPaired with seed 7\.\n$/);
   const [, bye = ""] = /Bye: .* \((p\d)\)/.exec(first) ?? [];
   await event("clock", e, "start");
   expect(await event("clock", e, "extend", "2", "10", "--reason", "late table")).toMatch(/\nTable 2: 2:(40:00|39:\d\d) left\.\n$/);
-  expect(await event("table", e, "1", "--begin")).toBe("Round 1, table 1: begun.\n");
-  expect(await event("result", e, "1", "150", "100", "--time")).toMatch(/ win +150 +5 +350\n.* loss +100 +0 +250\nRound 1, open:\n2 {2}/);
+  expect(await event("table", e, "1", "--begin")).toBe("Round 1, table 1: match begun.\n");
+  expect(await event("result", e, "1", "150", "100", "--time")).toMatch(
+    / win +150 +5 +350\n.* loss +100 +0 +250\nRound 1, open tables:\n2 {2}/,
+  );
   expect(await event("result", e, "2", "100", "95", "--time", "--as", "jo")).toMatch(
     /modified win +100 +3 +305\n[\s\S]*Round 1 is complete\.\n$/,
   );
   expect(await event("result", e, "2", "95", "100", "--time", "--correct", "the other way round")).toMatch(/loss +95 +0 +295\n/);
-  expect(await event("undo", e)).toMatch(/^Taken back: row \d+, by Olga Nord: .*the other way round\.\nbroadside event undo /);
+  expect(await event("undo", e)).toMatch(/^Undone: row \d+, by Olga Nord: .*the other way round\.\nTo restore it: broadside event undo /);
 
-  expect((await broadside(["event", "seat", e, bye, "9"])).stderr).toMatch(/^Note: 2 tables are enough .* table 9 is beyond them\.\n$/);
+  expect((await broadside(["event", "seat", e, bye, "9"])).stderr).toMatch(
+    /^Note: the current players only need 2 tables, and this is table 9\.\n$/,
+  );
   expect(await event("pair", e, "--seed", "8")).toMatch(new RegExp(`\n9 {2}.*\\(${bye}\\)`));
   expect(await event("pair", e, "--why", bye)).toMatch(/at table 9 in round 2\.\n[\s\S]*\nNot .*: /);
   await event("pair", e, "--cancel", "a chair is missing");
@@ -112,7 +116,7 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
   const open = [...(await event("result", e)).matchAll(/^(\d+) {2}.*\((p\d)\) – /gm)];
   expect(open).toHaveLength(2);
   for (const [, table = "", side = ""] of open) await event("result", e, table, "--conceded", side);
-  expect(await event("cut", e, "--seed", "1")).toMatch(/^The best 2 go on, in this order .*\n1 {2}.*\n2 {2}.*\n$/);
+  expect(await event("cut", e, "--seed", "1")).toMatch(/^The best 2 play the championship, seeded in this order .*\n1 {2}.*\n2 {2}.*\n$/);
   const [, last = ""] = /^Round 3 \(championship\): .*\n(\d+) {2}/.exec(await event("pair", e)) ?? [];
   await event("result", e, last, "200", "0", "--time");
   expect(await event("finish", e)).toBe("Event closed.\n");
@@ -133,14 +137,16 @@ describe("lists", () => {
   test("[ET-LIST-03] one that is not legal, or changed after the start, passes only by the organiser's word, which is logged", async () => {
     const e = prepared("override.event");
     const complaint = await refused(e, ["list", e, "p1", "1e-team-cartel.xws"]);
-    expect(complaint).toMatch(/not legal for Epic Dogfight:\n[\s\S]*\[ET-SQUAD-01\][\s\S]*only the organiser may let it pass/);
+    expect(complaint).toMatch(
+      /not legal for Epic Dogfight:\n[\s\S]*\[ET-SQUAD-01\][\s\S]*The organiser can accept it as it is with --override REASON\.\n$/,
+    );
     const [legal = "", other = ""] = DOGFIGHTS;
     await event("list", e, "p1", legal);
     await event("pair", e);
     expect(await refused(e, ["list", e, "p1", other])).toMatch(/stays the same in every round \[ET-LIST-03\]/);
     expect(await refused(e, ["list", e, "p1", other, "--override", "please", "--as", "p1"])).toMatch(/Only the organiser/);
     expect(await event("list", e, "p1", other, "--override", "a card was lost")).toMatch(
-      /; taken all the same: a card was lost\.\nIt replaces /,
+      /; accepted anyway: a card was lost\.\nIt replaces /,
     );
     expect(read(e)).toMatch(/"override":"a card was lost"/);
   });
@@ -155,9 +161,9 @@ describe("lists", () => {
     const list = "1e-team-alliance-fleet.xws";
     expect(await refused(e, ["list", e, "ben", list, "--as", "ana"])).toMatch(/ET-TLIST-02/);
     expect(await event("list", e, "ana", list, "--as", "ben")).toMatch(/^List of Ben: .*\nList of Ana: .*\n$/);
-    // One list alone is joined with the one that the other member has handed in.
+    // A single list is combined with the one the other member has submitted.
     expect(await refused(e, ["list", e, "ana", DOGFIGHTS[0] ?? ""])).toMatch(
-      /member 2 \(Ana\): 300 of 200 points are spent \[ET-TEAM-02\]/,
+      /member 2 \(Ana\): This list costs 300 points; the limit is 200\. \[ET-TEAM-02\]/,
     );
   });
 
@@ -167,9 +173,9 @@ describe("lists", () => {
     for (const name of ["Ana", "Ben"]) await event("add", e, name);
     expect(await event("list", e, "ana", "1e-escalation-rebel.xws")).toMatch(/59 points .*, 89 points .*, 119 points .*, 150 points/);
     expect(await refused(e, ["list", e, "ben", "--paper", "60,90,120", "--faction", "scum"])).toMatch(
-      /^4 lists are asked for .*\[ES-LIST-01\]/,
+      /^The event needs 4 lists \(.*\[ES-LIST-01\]/,
     );
-    expect(await refused(e, ["pair", e])).toMatch(/Lists are missing: Ben; .*\[ES-LIST-01\]/);
+    expect(await refused(e, ["pair", e])).toMatch(/Lists are missing: Ben\. .*\[ES-LIST-01\]/);
     expect(await event("list", e, "ben", "--paper", "60,90,120,150", "--faction", "Scum and Villainy")).toMatch(
       /^List of Ben: scum, 60 points/,
     );
@@ -195,9 +201,9 @@ describe("lists", () => {
     );
     await event("add", e, "Ana");
     const paper = ["list", e, "Ana", "--faction", "resistance", "--paper"];
-    expect(await refused(e, [...paper, "300,500"])).toMatch(/once the requirements have been made known \[EB-EVENT-07\]/);
+    expect(await refused(e, [...paper, "300,500"])).toMatch(/once the requirements are published \[EB-EVENT-07\]/);
     await event("set", e, "--publish");
-    expect(await refused(e, [...paper, "300"])).toMatch(/^2 lists are asked for \(300, 500 points\), not 1/);
+    expect(await refused(e, [...paper, "300"])).toMatch(/^The event needs 2 lists \(300 and 500 points\), not 1/);
     expect(await event(...paper, "300,500")).toMatch(/^List of Ana: resistance, 300 points, 500 points, on paper/);
   });
 });
@@ -210,8 +216,8 @@ describe("results", () => {
     await event("pair", e, "--by-hand", "p1-p2,p3-p4");
     const told = await event("result", e, "Ben", "--lost", "p1: 2,1 fore; p2: 3", "--time", "--as", "p1");
     expect(told).toMatch(/Ben Ode scores 69 \(Raider-class Corvette, fore section crippled\) \+ 20 \("Howlrunner", destroyed\)\./);
-    expect(told).toMatch(/1 {2}Ana Li \(p1\) – Ben Ode \(p2\) +reported, waits for Ben Ode\n/);
-    expect(await refused(e, ["result", e, "1", "--confirm", "--as", "p1"])).toMatch(/confirmed it already/);
+    expect(told).toMatch(/1 {2}Ana Li \(p1\) – Ben Ode \(p2\) {2}reported, waiting for Ben Ode\n/);
+    expect(await refused(e, ["result", e, "1", "--confirm", "--as", "p1"])).toMatch(/already confirmed it/);
     expect(await event("result", e, "1", "--confirm", "--as", "ben")).toMatch(/Ben Ode +win +89 +5 /);
   });
 
@@ -219,7 +225,7 @@ describe("results", () => {
     const e = prepared("dispute.event", [ROUND_1]);
     await event("result", e, "1", "100", "50", "--as", "p1");
     expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(
-      /1 .* disputed: the sides agree, or the staff decides\n/,
+      /1 {2}Ana Li \(p1\) – Ben Ode \(p2\) {2}disputed; the sides agree or the staff decides\n/,
     );
     const ruling = await event(
       "ruling",
@@ -250,7 +256,9 @@ test("[ET-SWISS-51-Q] sides meet again only when the organiser has seen it", asy
   const two = ["Ana", "Ben"];
   const e = prepared("again.event", [{ ...ROUND_1, tables: TABLES.slice(0, 1) }], two);
   await event("result", e, "1", "10", "0");
-  expect(await refused(e, ["pair", e, "--seed", "5"])).toBe("Ana and Ben meet again. To have it so, say --confirm --seed 5.\n");
+  expect(await refused(e, ["pair", e, "--seed", "5"])).toBe(
+    "Ana and Ben meet again.\nAdd --allow-rematches --seed 5 to pair them like this.\n",
+  );
   expect(await event("pair", e, "--seed", "5", "--confirm")).toMatch(/Note: .* no pairing without a rematch is left\.\n/);
 });
 
@@ -259,23 +267,25 @@ test("a swap that breaks something is made only when wanted", async () => {
   await event("swap", e, "p1", "p3");
   for (const table of ["1", "2"]) await event("result", e, table, "10", "0");
   await event("pair", e, "--by-hand", "p1-p3,p2-p4");
-  expect(await refused(e, ["swap", e, "p1", "p2"])).toMatch(/^The swap breaks something: .* meet again.*--anyway\.\n$/);
+  expect(await refused(e, ["swap", e, "p1", "p2"])).toMatch(
+    /^The swap breaks a pairing rule: .* meet again .*\nAdd --anyway to swap them nevertheless\.\n$/,
+  );
   expect(await event("swap", e, "p1", "p2", "--anyway")).toMatch(/although .* meet again/);
 });
 
-test("who plays himself needs a second organiser, and keeps his id", async () => {
+test("an organiser who plays needs a second organiser, and keeps their id", async () => {
   const e = prepared("me.event");
   expect(await refused(e, ["add", e, "--me"])).toMatch(/second organiser \[ET-TO-01\]/);
   await event("add", e, "Sam", "--staff", "second-organiser");
   expect(await event("add", e, "--me")).toMatch(/^Olga Nord \(o1\) entered\.\n/);
 });
 
-test("what was written wrong about a player is mended, and the pairings say it", async () => {
+test("a player's details can be corrected, and the pairings show the correction", async () => {
   const e = prepared("amend.event", [ROUND_1]);
   expect(await event("amend", e, "ben", "--name", "Ben Odé ", "--club", "Red")).toBe("Ben Ode (p2) is called Ben Odé, is from Red.\n");
   expect(await event("result", e)).toMatch(/^1 {2}Ana Li \(p1\) – Ben Odé \(p2\)/m);
   expect(await event("amend", e, "p1", "--apart", "car 1; family")).toBe("Ana Li (p1) is to be kept apart: car 1, family.\n");
-  expect(await event("amend", e, "p1", "--apart", "")).toBe("Ana Li (p1) is to be kept apart: from nobody.\n");
+  expect(await event("amend", e, "p1", "--apart", "")).toBe("Ana Li (p1) no longer needs to be kept apart.\n");
   const { code, stderr } = await broadside(["event", "amend", e, "p4", "--name", "Ben Odé"]);
   expect([code, stderr]).toEqual([0, "Note: p2 has the same name.\n"]);
 });
@@ -287,7 +297,7 @@ test("what a table shares is asked and answered by those who sit there", async (
   );
   expect(await event("table", e, "1", "--agree", "range ruler", "--as", "p2")).toMatch(/\nrange ruler \(the red one\): in use\.\n$/);
   await event("table", e, "1", "--mat", "venue");
-  expect(await event("table", e, "1")).toMatch(/\nMat: of the venue\.\nrange ruler \(the red one\): in use\.\n$/);
+  expect(await event("table", e, "1")).toMatch(/\nMat: the venue's\.\nrange ruler \(the red one\): in use\.\n$/);
 });
 
 test("the clock is told to programs too", async () => {
@@ -312,70 +322,145 @@ describe("refused, with the file as it was:", () => {
   const made = ["--format", "epic-dogfight", "--name", "N", "--organiser", "O"];
 
   test.each<[string, readonly string[], number, RegExp]>([
-    ["a new event over an old one", ["new", e, ...made], 1, /is there already; an event is not written over/],
+    [
+      "a new event over an old one",
+      ["new", e, ...made],
+      1,
+      /wrong\.event already exists, and a new event never overwrites a file\.\nChoose another file name\./,
+    ],
     [
       "a format that is none",
       ["new", "x.event", "--format", "epic", "--name", "N", "--organiser", "O"],
       2,
-      /^There is no event format "epic"; there are /,
+      /^There is no event format "epic"\.\nUse one of: epic-dogfight, team-epic, escalation, scenario-event, epic-battles, free-for-all\./,
     ],
     ["a tier that the format has not", ["new", "x.event", ...made, "--tier", "premier"], 1, /casual only.*\[ET-SCOPE-03\]/],
     ["an empty place", ["new", "x.event", ...made, "--place", ""], 1, /^place must be 1 to \d+ characters long/],
-    ["no organiser", ["new", "x.event", "--format", "epic-dogfight", "--name", "N"], 2, /--organiser; see broadside event new --help/],
-    ["other rounds than promised", ["set", e, "--rounds", "5"], 1, /cannot change now \[ET-ROUND-03\]/],
+    [
+      "no organiser",
+      ["new", "x.event", "--format", "epic-dogfight", "--name", "N"],
+      2,
+      /Missing: --organiser\.\nSee the options: broadside event new --help/,
+    ],
+    ["other rounds than promised", ["set", e, "--rounds", "5"], 1, /can't change after the first pairing \[ET-ROUND-03\]/],
     [
       "numbers that are none",
       ["set", e, "--tables", "many", "--bye-margin", "x"],
       2,
-      /^--bye-margin is a number such as .*\n--tables is a whole number from 1, not "many"\.\n$/,
+      /^--bye-margin can't be "x"\.\nUse a number such as .*\n--tables can't be "many"\.\nUse a whole number, 1 or more, such as --tables 1\.\n$/,
     ],
-    ["settings that are none", ["set", e, "--settings", "bad.json"], 1, /^bad\.json does not hold settings:\n {2}mood is not /],
-    ["a table with a hole", ["add", e, "--csv", "bad.csv"], 1, /^bad\.csv, line 3: A player needs a name\.\nNothing was written\.\n$/],
-    ["nobody", ["add", e], 2, /^Say who comes/],
-    ["an amendment of nothing", ["amend", e, "p1"], 2, /^Say what is mended: --name, --club or --apart\.\n$/],
-    ["a name of blanks", ["amend", e, "p1", "--name", " "], 1, /^A player needs a name\.\n$/],
-    ["an amendment by a player", ["amend", e, "Dee", "--club", "Red", "--as", "Dee"], 1, /^Dee is player; this is for organiser/],
+    [
+      "settings that are none",
+      ["set", e, "--settings", "bad.json"],
+      1,
+      /^bad\.json doesn't contain settings:\n {2}mood is not .*\nFix the file; docs\/event-format\.md describes the settings\.\n$/,
+    ],
+    [
+      "a table with a hole",
+      ["add", e, "--csv", "bad.csv"],
+      1,
+      /^bad\.csv, line 3: The name of the player is missing\.\nNothing was written\.\nFix the CSV file, then run the same command again\.\n$/,
+    ],
+    [
+      "nobody",
+      ["add", e],
+      2,
+      /^The command needs exactly one of a name, --csv and --me\.\nName the player, or use --csv PLAYERS or --me\./,
+    ],
+    ["an amendment of nothing", ["amend", e, "p1"], 2, /^There is nothing to correct\.\nAdd --name, --club or --keep-apart\.\n$/],
+    [
+      "a name of blanks",
+      ["amend", e, "p1", "--name", " "],
+      1,
+      /^The name of the player is missing\.\nSee the state of the event and what to do next: broadside event show wrong\.event\n$/,
+    ],
+    ["an amendment by a player", ["amend", e, "Dee", "--club", "Red", "--as", "Dee"], 1, /^Dee is a player here\. Only the organiser/],
     ["teams where there are none", ["team", e, "Red", "p1", "p2"], 1, /has no teams \[ET-SCOPE-01\]/],
     [
       "two of one name",
       ["list", e, "Ana Li", "--paper", "300", "--faction", "rebel"],
       1,
-      /^"Ana Li" fits 2: p1 Ana Li \(no club\), p3 Ana Li \(Far Away\); say which by the id\.\n$/,
+      /^"Ana Li" could mean 2: p1 Ana Li \(no club\), p3 Ana Li \(Far Away\)\.\nUse the id, such as p1\.\n$/,
     ],
-    ["a list that is not there", ["list", e, "p1", "no.xws"], 1, /^no\.xws cannot be read/],
+    [
+      "a list that is not there",
+      ["list", e, "p1", "no.xws"],
+      1,
+      /^no\.xws can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a list\./,
+    ],
     [
       "a faction of another edition",
       ["list", e, "p1", "--paper", "300", "--faction", "resistance"],
       1,
-      /^There is no faction "resistance" in this edition; there are rebel, imperial, scum\.\n$/,
+      /^There is no faction "resistance" in this edition\.\nUse one of: rebel, imperial, scum\.\n$/,
     ],
     ["a stranger", ["here", e, "Zoe"], 1, /^There is no player "Zoe"/],
     ["a round before the last is over", ["pair", e], 1, /Results are missing: round 1 table 1, round 1 table 2/],
     ["a table for one", ["swap", e, "p1", "p2"], 1, /same table/],
-    ["table zero", ["seat", e, "p1", "0"], 2, /^A table has a number from 1, or none; not "0"/],
-    ["a clock that is not running", ["clock", e, "pause"], 1, /is not running/],
-    ["a clock's word", ["clock", e, "stop"], 2, /^The clock knows start, pause/],
+    ["table zero", ["seat", e, "p1", "0"], 2, /^The table can't be "0"\.\nUse a number from 1, or none\./],
+    ["a clock that is not running", ["clock", e, "pause"], 1, /isn't running/],
+    ["a clock's word", ["clock", e, "stop"], 2, /^The clock can't "stop"\.\nUse one of: start, pause, resume, time, extend\./],
     ["a third-party mat of a player", ["table", e, "1", "--mat", "player", "--third-party"], 1, /\[ET-MAT-01\]/],
-    ["a table that is not there", ["result", e, "9", "1", "2"], 1, /^There is no table 9 in round 1\.\n$/],
-    ["more than was there", ["result", e, "1", "301", "2"], 1, /between 0 and 300, not 301 \(Ben Ode brought 300\)\.\n$/],
-    ["a loss that is none", ["result", e, "1", "--lost", "p1: first"], 1, /^"first" is no loss/],
-    ["somebody of another table", ["result", e, "1", "--conceded", "Dee"], 1, /^Dee does not sit at table 1\.\n$/],
+    [
+      "a table that is not there",
+      ["result", e, "9", "1", "2"],
+      1,
+      /^There is no table 9 in round 1\.\nUse a table of this round: 1, 2\.\n$/,
+    ],
+    [
+      "more than was there",
+      ["result", e, "1", "301", "2"],
+      1,
+      /The total of Ana Li must be a whole number from 0 to 300, not 301 \(Ben Ode brought 300\)\.\nCorrect the result, then run the command again\.\n$/,
+    ],
+    [
+      "a loss that is none",
+      ["result", e, "1", "--lost", "p1: first"],
+      1,
+      /^"first" can't be a loss: the list of Ana Li is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana Li: 120 points"\./,
+    ],
+    [
+      "somebody of another table",
+      ["result", e, "1", "--conceded", "Dee"],
+      1,
+      /^Dee doesn't play at table 1\.\nName a side of table 1: Ana Li, Ben Ode\.\n$/,
+    ],
     ["a correction of nothing", ["result", e, "1", "1", "2", "--correct", "why"], 1, /has no result to correct/],
-    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^A total is a whole number from 0, not "ten"/],
-    ["a ruling on nothing known", ["ruling", e, "so", "--on", "weather"], 2, /^--on is one of result, /],
-    ["an incident without a kind", ["incident", e, "noise", "p1", "--note", "loud"], 2, /^An incident is one of stalling, /],
+    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^The score of a side can't be "ten"\.\nUse whole numbers from 0\./],
+    [
+      "a ruling on nothing known",
+      ["ruling", e, "so", "--on", "weather"],
+      2,
+      /^--on can't be "weather"\.\nUse one of: result, card, position, component, tools, list, play, other\./,
+    ],
+    [
+      "an incident without a kind",
+      ["incident", e, "noise", "p1", "--note", "loud"],
+      2,
+      /^There is no incident type "noise"\.\nUse one of: stalling, slow play, force, infinite combo, behaviour, collusion, rushing, other\./,
+    ],
     ["another verdict than the rules'", ["component", e, "p1", "model", "reshaped", "--verdict", "eligible"], 1, /\[ET-COMP-01\]/],
-    ["an empty note", ["inspect", e, "p1", "--note", " "], 1, /^The note is missing\.\n$/],
-    ["a side that is not out", ["drop", e, "Dee", "--back"], 1, /^Dee is playing\.\n$/],
-    ["a cut before the end", ["cut", e, "2"], 1, /^1 of 3 rounds has been paired\. .* say --early\.\n$/],
+    [
+      "an empty note",
+      ["inspect", e, "p1", "--note", " "],
+      1,
+      /^The note is missing\.\nSee the state of the event and what to do next: broadside event show wrong\.event\n$/,
+    ],
+    [
+      "a side that is not out",
+      ["drop", e, "Dee", "--back"],
+      1,
+      /^Dee is already playing\.\nSee the state of the event and what to do next: broadside event show wrong\.event\n$/,
+    ],
+    ["a cut before the end", ["cut", e, "2"], 1, /^Only 1 of 3 rounds has been paired\.\nAdd --early to end the Swiss rounds here\.\n$/],
     ["a cut before the last result", ["cut", e, "2", "--early"], 1, /^Results are missing/],
-    ["a cut of three", ["cut", e, "3"], 1, /^A bracket has 2, 4, 8/],
+    ["a cut of three", ["cut", e, "3"], 1, /^A bracket can't have 3 sides\./],
     ["an end before the end", ["finish", e], 1, /^Results are missing/],
-    ["the first row", ["undo", e, "1"], 1, /There is no row 1 that could be taken back/],
-    ["a row on which others stand", ["undo", e, "2"], 1, /^Row \d+ came later and stands on it/],
-    ["a player who organises", ["finish", e, "--as", "Dee"], 1, /^Dee is player; this is for organiser/],
+    ["the first row", ["undo", e, "1"], 1, /There is no row 1 to undo/],
+    ["a row on which others stand", ["undo", e, "2"], 1, /^Row \d+ depends on it: There is no player p1\./],
+    ["a player who organises", ["finish", e, "--as", "Dee"], 1, /^Dee is a player here\. Only the organiser/],
     ["a writer who is nobody", ["finish", e, "--as", "Zoe"], 1, /^There is no person "Zoe"/],
-    ["a word too many", ["finish", e, "now"], 2, /^"now" is one word too many; see broadside event finish --help/],
+    ["a word too many", ["finish", e, "now"], 2, /^"now" is one argument too many\.\nSee the options: broadside event finish --help/],
   ])("%s", async (_what, args, exit, complaint) => {
     expect(await refused(e, args, exit)).toMatch(complaint);
   });
@@ -387,7 +472,7 @@ test("a file that is no event, or does not hold together, is not touched", async
   const whole = read(prepared("broken.event", [ROUND_1]));
   const broken = file("broken.event", whole.replace('"round":1', '"round":4'));
   expect(await refused(broken, ["add", broken, "Ana"])).toMatch(
-    /^Warning: broken\.event was changed .* from row 10 on: .*\nbroken\.event does not hold together: row \d+: The next round is round 1, not 4\.\n$/,
+    /^Warning: broken\.event was edited outside these commands, from row 10 on: row 10 has changed\. To list the edits: broadside event check broken\.event\nbroken\.event contradicts itself: row 10: The next round is round 1, not 4\.\nCheck the whole file: broadside event check broken\.event\n$/,
   );
 });
 

@@ -1,4 +1,4 @@
-/** An event file that was edited by hand, and an event that has been closed: nothing goes on without a word, and the log has it. */
+/** An event file that was edited by hand, and an event that was closed. Nothing continues silently, and the log records it. */
 import { eventFormatById, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -32,14 +32,14 @@ function rows(more: readonly Happening[] = []): readonly string[] {
 
 const unhashed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replace(/,"hash":"[0-9a-f]{64}"\}\n$/, "}\n"));
 
-/** The result turned round by an editor. */
+/** The result with both scores swapped in an editor. */
 const turned = (lines: readonly string[]): string => lines.join("").replace("[200,100]", "[100,200]");
 
 const run = (...args: readonly string[]) => broadside(["event", ...args]);
 
 describe("an edited file", () => {
   const WARNING = (name: string): RegExp =>
-    new RegExp(`^Warning: ${name} was changed by other means than these commands, from row 7 on: row 7 is not as it was written\\. .*\\n$`);
+    new RegExp(`^Warning: ${name} was edited outside these commands, from row 7 on: row 7 has changed\\. To list the edits: .*\\n$`);
 
   test("says from which row on to whoever looks at it", async () => {
     const name = file("looked.jsonl", turned(rows()));
@@ -52,7 +52,7 @@ describe("an edited file", () => {
 
   test("fails the check, which names the row", async () => {
     const { code, stdout } = await run("check", file("checked.jsonl", turned(rows())));
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/1 thing broken[\s\S]*\n {2}row 7: The file was changed by other means/)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/: 1 error, 1 note\.[\s\S]*\n {2}row 7: Somebody edited the file by hand/)]);
     expect((await run("check", file("sound.jsonl", rows().join("")))).code).toBe(0);
   });
 
@@ -62,17 +62,20 @@ describe("an edited file", () => {
     const refused = await run("add", name, "Cem");
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      expect.stringMatching(/^Warning: .* from row 7 on.*\nNothing was written\. To go on with the file as it is, say --anyway; .*\n$/),
+      expect.stringMatching(
+        /^Warning: .* from row 7 on.*\nNothing was written\.\nAdd --anyway to continue with the edited file\. The log will record it\.\n$/,
+      ),
     ]);
     expect(await run("undo", name, "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
     expect(read(name)).toBe(before);
-    expect(await run("undo", name, "--anyway")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Taken back: row 7/) as unknown });
-    expect((await run("log", name)).stdout).toMatch(
-      /\n8 .* Goes on although the file was changed by other means: row 7\n9 .* Row 7 taken back/,
-    );
+    expect(await run("undo", name, "--anyway")).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/To restore it: broadside event undo written\.jsonl 9/) as unknown,
+    });
+    expect((await run("log", name)).stdout).toMatch(/\n8 .* Edited file accepted: row 7\n9 .* Row 7 undone/);
     expect(await run("add", name, "Cem")).toMatchObject({ code: 0, stderr: "" });
     const check = await run("check", name);
-    expect([check.code, check.stdout]).toEqual([0, expect.stringMatching(/To note:[\s\S]*row 7: .*; the organiser goes on with it/)]);
+    expect([check.code, check.stdout]).toEqual([0, expect.stringMatching(/Notes:[\s\S]*row 7: .*, and an organiser has accepted it/)]);
   });
 
   test("from before there were hashes says nothing, and goes on", async () => {
@@ -82,7 +85,9 @@ describe("an edited file", () => {
     expect(read(name).trimEnd().split("\n").at(-1)).toMatch(/,"hash":"[0-9a-f]{64}"\}$/);
     expect(await run("check", name)).toMatchObject({ code: 0 });
     file("old.jsonl", read(name).replace("Ben Ode", "Ben Odo"));
-    expect((await run("show", name)).stderr).toMatch(/from row 1 on: one of the rows 1 to 8 is not as it was written/);
+    expect((await run("show", name)).stderr).toMatch(
+      /Warning: old\.jsonl was edited outside these commands, from row 1 on: one of the rows 1 to 8 has changed\. To list the edits: broadside event check old\.jsonl/,
+    );
   });
 
   test("whose hashes were all taken away is told apart from one that never had any", async () => {
@@ -91,7 +96,7 @@ describe("an edited file", () => {
     const name = file("stripped.jsonl", unhashed(read("made.jsonl").split(/(?<=\n)/)).join(""));
     const { code, stdout } = await run("check", name);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/row 2: The file was changed by other means than its own rows: one of the rows 1 to 2 is not as it was written/);
+    expect(stdout).toMatch(/row 2: Somebody edited the file by hand: one of the rows 1 to 2 is not as it was written/);
     expect(await run("add", name, "Ben")).toMatchObject({ code: 1 });
   });
 
@@ -103,7 +108,7 @@ describe("an edited file", () => {
     expect(await run("check", name)).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("that an editor has only laid out in another way is not edited", async () => {
+  test("that an editor has only reformatted doesn't count as edited", async () => {
     const spaced = rows().map((line) => `${JSON.stringify(JSON.parse(line), undefined, 1).replace(/\n */g, " ")}\r\n`);
     expect(await run("show", file("spaced.jsonl", spaced.join("")))).toMatchObject({ code: 0, stderr: "" });
   });
@@ -111,7 +116,7 @@ describe("an edited file", () => {
 
 describe("an event that has been closed", () => {
   const CLOSED: readonly Happening[] = [{ kind: "finished" }];
-  const WORDS = "The event is closed, and its standings have been final since. To change them all the same, say --anyway.\n";
+  const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them nevertheless.\n";
 
   test.each([
     ["a correction", ["result", "1", "90", "80", "--time", "--correct", "misread"]],
@@ -139,7 +144,7 @@ describe("an event that has been closed", () => {
     const name = file("after.jsonl", rows(CLOSED).join(""));
     await run("result", name, "1", "90", "80", "--time", "--correct", "misread", "--anyway");
     expect((await run("check", name)).stdout).toMatch(
-      /row 9: Came after the event had been closed: Round 1, table 1: .*corrected: misread/,
+      /row 9: This came after the event had been closed: Round 1, table 1: .*corrected: misread/,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The event file, with real files and real processes: nothing that was accepted is lost, and nothing is changed that is not understood. */
+/** The event file, with real files and real processes. No accepted row is lost, and nothing changes that the reader does not understand. */
 
 import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,7 +30,7 @@ import {
 
 withFolder();
 
-/** As an account that permissions bind, also where the tests run as root. */
+/** Runs under an account that permissions apply to, even if the tests run as root. */
 async function underPermissions<Value>(work: () => Promise<Value>): Promise<Value> {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
@@ -55,11 +55,11 @@ describe("one writer", () => {
     const file = eventFile("a diary\n");
     expect(await createEvent(file, anyRow, rowsTo(1))).toBe(false);
     expect([readFileSync(file, "utf8"), beside(file)]).toEqual(["a diary\n", []]);
-    expect(complaints()).toBe(`${file} is there already; an event is not written over.\n`);
+    expect(complaints()).toBe(`${file} already exists, and a new event never overwrites a file.\nChoose another file name.\n`);
     expect(await createEvent(join(file, "inside"), anyRow, rowsTo(1))).toBe(false);
     expect(await createEvent(join(place, "nowhere", "inside"), anyRow, rowsTo(1))).toBe(false);
     expect(complaints()).toMatch(
-      /inside cannot be locked.*: a part of its path is no folder\.\n.*inside cannot be made: there is no such file or folder\.\n/,
+      /inside can't be locked: part of its path is not a folder\. Nothing was written\.\n.*\n.*inside can't be created: there is no such file or folder\.\nChoose a file /,
     );
   });
 
@@ -89,20 +89,20 @@ describe("what is in the way is said, and nothing changes", () => {
       .with(at - 1, line)
       .join("\n");
   test.each([
-    ["an empty file", "", "is not an event: it holds no whole row."],
-    ["half a first row", lines(rowsTo(1)).slice(0, 30), "is not an event: it holds no whole row."],
+    ["an empty file", "", "is not an event: it has no complete row."],
+    ["half a first row", lines(rowsTo(1)).slice(0, 30), "is not an event: it has no complete row."],
     ["another text", "Dear diary,\ntoday", "is not an event: line 1 is not JSON"],
     ["one line of another text", "Dear diary", "is not an event: line 1 is not JSON"],
     ["another document", '{"faction":"rebel","pilots":[]}\n', "is not an event: line 1 faction is not known here"],
     [
       "rows without the first",
       lines(rowsTo(3).slice(1)),
-      "is not an event: line 1 number must be 1: rows are counted without a gap; what.kind",
+      "is not an event: line 1 number must be 1, because row numbers have no gaps; what.kind",
     ],
     ["a broken line in the middle", damaged(3, '{"number":3,'), "is damaged: line 3 is not JSON"],
     ["an empty line in the middle", damaged(2, ""), "is damaged: line 2 is not JSON"],
-    ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
-    ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
+    ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4 number must be 4, because row numbers have no gaps."],
+    ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4 number must be 4, because row numbers have no gaps."],
     ["a damaged last row with its line end", damaged(4, '{"number":4,"at"'), "is damaged: line 4 is not JSON"],
     ["a damaged last row without one", `${lines(rowsTo(3))}{"number":4,"at":x,"by":"o1"}`, "is damaged: line 4 is not JSON"],
     ["a last row that is whole and none", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4 at"],
@@ -117,8 +117,8 @@ describe("what is in the way is said, and nothing changes", () => {
   });
 
   const mend = (file: string): string =>
-    "Its first row is good: keep a copy of the file, mend line 2 (or take it and all after it away), and look at the rest with " +
-    `broadside event check ${file}`;
+    "Copy the file first. Its first row is good, so fix line 2 or delete it and all lines after it. " +
+    `Then run: broadside event check ${file}`;
 
   test("bytes that are no text", async () => {
     const file = eventFile();
@@ -126,7 +126,7 @@ describe("what is in the way is said, and nothing changes", () => {
     bytes[bytes.indexOf("größer", lines(rowsTo(1)).length + 10) + 2] = 0xff;
     writeFileSync(file, bytes);
     expect(await withEvent(file, anyRow, addOne)).toBeUndefined();
-    expect(complaints()).toBe(`${file} is damaged: line 2 is not UTF-8. Nothing was changed. ${mend(file)}\n`);
+    expect(complaints()).toBe(`${file} is damaged: line 2 is not UTF-8. Nothing was changed.\n${mend(file)}\n`);
   });
 
   test("a row that its reader refuses", async () => {
@@ -134,7 +134,7 @@ describe("what is in the way is said, and nothing changes", () => {
     const choosy: ReadRow = (value) =>
       value.number === 2 ? { ok: false, problems: [{ path: "what.kind", reason: "is unheard of" }] } : { ok: true, value };
     expect(await withEvent(file, choosy, addOne)).toBeUndefined();
-    expect(complaints()).toBe(`${file} is damaged: line 2 what.kind is unheard of. Nothing was changed. ${mend(file)}\n`);
+    expect(complaints()).toBe(`${file} is damaged: line 2 what.kind is unheard of. Nothing was changed.\n${mend(file)}\n`);
   });
 
   test("no file, a folder, a device, a file too large", async () => {
@@ -143,11 +143,14 @@ describe("what is in the way is said, and nothing changes", () => {
     writeFileSync(large, "");
     truncateSync(large, 256 * 1024 * 1024 + 1);
     for (const [name, reason] of [
-      [`${file}s`, `There is no event ${file}s.\n`],
-      [join(file, "inside"), `There is no event ${join(file, "inside")}.\n`],
-      [dirname(file), `${dirname(file)} is a folder, not an event.\n`],
-      ...(ON_WINDOWS ? [] : [["/dev/null", "/dev/null is no file, not an event.\n"] as const]),
-      [large, `${large} is too large for an event; at most 268435456 bytes are read.\n`],
+      [`${file}s`, `There is no event ${file}s.\nCheck the file name, or start an event: broadside event new ${file}s --help\n`],
+      [
+        join(file, "inside"),
+        `There is no event ${join(file, "inside")}.\nCheck the file name, or start an event: broadside event new ${join(file, "inside")} --help\n`,
+      ],
+      [dirname(file), `${dirname(file)} is a folder, so it can't be an event.\nName the file of the event.\n`],
+      ...(ON_WINDOWS ? [] : [["/dev/null", "/dev/null is not a file, so it can't be an event.\nName the file of the event.\n"] as const]),
+      [large, `${large} is too large for an event: at most 268435456 bytes are read.\nCheck that this file really is an event.\n`],
     ] as const) {
       expect(await readEvent(name, anyRow)).toBeUndefined();
       expect(complaints()).toBe(reason);
@@ -163,10 +166,14 @@ describe("what is in the way is said, and nothing changes", () => {
     chmodSync(file, 0o444);
     chmodSync(dirname(file), 0o777);
     expect(await underPermissions(() => withEvent(file, anyRow, addOne))).toBeUndefined();
-    expect(complaints()).toMatch(/cannot be written: the system does not let you\. It stands as it was before\.\n$/);
+    expect(complaints()).toMatch(
+      /dogfight\.event can't be written: you don't have permission\. Nothing was changed\.\nFix that, then run the same command again\.\n$/,
+    );
     chmodSync(dirname(file), 0o555);
     expect(await underPermissions(() => withEvent(file, anyRow, addOne))).toBeUndefined();
-    expect(complaints()).toMatch(/cannot be locked, and without that it is not changed: the system does not let you\.\n$/);
+    expect(complaints()).toMatch(
+      /dogfight\.event can't be locked: you don't have permission\. Nothing was written\.\nCheck that you can write to its folder\.\n$/,
+    );
     expect(await underPermissions(() => readEvent(file, anyRow))).toEqual(rowsTo(3));
     chmodSync(dirname(file), 0o755);
     expect([readFileSync(file, "utf8"), beside(file)]).toEqual([lines(rowsTo(3)), []]);
@@ -180,12 +187,12 @@ describe("half a row at the end", () => {
     for (let cut = 0; cut <= last.length; cut += 1) {
       const file = eventFile(whole);
       truncateSync(file, before.length + cut);
-      // A row that lacks only its line end is whole.
+      // A row that lacks only its line end is complete.
       const rows = cut >= last.length - 1 ? rowsTo(3) : rowsTo(2);
       const torn = cut > 0 && cut < last.length - 1;
       expect(await readEvent(file, anyRow)).toEqual(rows);
       expect([complaints(), beside(file)]).toEqual([
-        torn ? `${file} ends in half a row, which is not counted; the next command that writes puts it aside.\n` : "",
+        torn ? `Note: ${file} ends in half a row, which doesn't count. The next command that writes moves it to a separate file.\n` : "",
         [],
       ]);
       const expected = [...rows, ...addOne(rows)];
@@ -194,9 +201,7 @@ describe("half a row at the end", () => {
       expect(beside(file)).toEqual(torn ? ["dogfight.event.torn-1"] : []);
       if (torn) expect(readFileSync(`${file}.torn-1`)).toEqual(last.subarray(0, cut));
       expect(complaints()).toBe(
-        torn
-          ? `${file} ended in half a row, which was never finished; it is kept in ${file}.torn-1, and the event goes on without it.\n`
-          : "",
+        torn ? `Note: ${file} ended in half a row. It is saved in ${file}.torn-1, and the event continues without it.\n` : "",
       );
     }
   });
@@ -242,11 +247,13 @@ describe("a disk that gives out", () => {
   test.skipIf(ON_WINDOWS)("takes the half that was written back, says so, and the file stands as it was", async () => {
     const file = eventFile();
     const before = readFileSync(file, "utf8");
-    // The shell lets no file grow beyond this many blocks, so that a part of the row still fits.
+    // The shell limits files to this many blocks, so only part of the row fits.
     const limited = startProcess("sh", ["-c", `ulimit -f 8; exec "$0" "$@"`, process.execPath, WRITER, file, "append", "1", "20000"]);
     const { code, stdout, stderr } = await limited.ended;
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toBe(`${file} cannot be written: EFBIG: file too large, write. It stands as it was before.\n`);
+    expect(stderr).toBe(
+      `${file} can't be written: EFBIG: file too large, write. Nothing was changed.\nFix that, then run the same command again.\n`,
+    );
     expect([readFileSync(file, "utf8"), beside(file)]).toEqual([before, []]);
     expect(await withEvent(file, anyRow, addOne)).toHaveLength(4);
   });

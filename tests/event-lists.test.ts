@@ -1,4 +1,6 @@
-/** Many lists handed in at once: every file is taken or told why not, and what is right is taken whatever becomes of the rest. */
+/**
+ * Many lists submitted at once. Each file is accepted or its refusal explained, and good files are accepted whatever happens to the rest.
+ */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { type EntryDraft, type SquadDraft, writeXws } from "@broadside/squads";
@@ -17,7 +19,7 @@ const entryOf = (id: string): EntryDraft => {
   return found.entry;
 };
 
-/** A file with the ready-made list, in which a player may be named; its own words are left out. */
+/** A file with the ready-made list, optionally naming a player in place of the list's own names. */
 function listFile(path: string, id: string, player?: string): string {
   const { squads, ...entry } = entryOf(id);
   const named = squads.map(({ player: _, ...squad }): SquadDraft => ({ ...squad, ...(player !== undefined && { player }) }));
@@ -57,14 +59,14 @@ describe("event list with a folder", () => {
     const { code, stdout, stderr } = await broadside(["event", "list", event, "in"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^in[/\\]ITO Chiyo\.xws: List of Chiyo Ito: imperial, .*\nin[/\\]a\.xws: List of Ana Kovač: rebel, .*\n5 files were not taken\.\n3 of 5 lists are missing\.\n$/,
+      /^in[/\\]ITO Chiyo\.xws: List of Chiyo Ito: imperial, .*\nin[/\\]a\.xws: List of Ana Kovač: rebel, .*\n5 files were not accepted\.\n3 of 5 lists are missing\.\n$/,
     );
     for (const words of [
-      /in[/\\]deeper was not taken: it is a folder in a folder; name it itself\./,
+      /in[/\\]deeper was not accepted: it is a folder inside a folder\.\nName that folder in the command\./,
       /in[/\\]readme\.txt is not a list:\n/,
-      /in[/\\]b\.xws was not taken: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), by the player named in it\. Say whose it is with broadside event list folder\.jsonl PLAYER in[/\\]b\.xws\./,
-      /in[/\\]dmitri\.xws is not legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nIt was not taken\.\n/,
-      /in[/\\]mystery\.xws was not taken: neither it nor its name names a player; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), who has no list yet/,
+      /in[/\\]b\.xws was not accepted: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), going by the name in it\.\nName its player: broadside event list folder\.jsonl PLAYER in[/\\]b\.xws/,
+      /in[/\\]dmitri\.xws is not legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nFix the list, then run the same command again\.\n/,
+      /in[/\\]mystery\.xws was not accepted: neither the list nor the file name names a player; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), because their lists are missing/,
     ])
       expect(stderr).toMatch(words);
     expect(stderr).not.toContain(".hidden");
@@ -80,7 +82,7 @@ describe("event list with a folder", () => {
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^twice[/\\]ana\.xws: Ana Kovač has handed in this list before; nothing was changed\.\ntwice[/\\]ben\.xws: List of Ben Ito: .*\nAll 2 lists are there\.\n$/,
+        /^twice[/\\]ana\.xws: Ana Kovač already handed in this list, so nothing changed\.\ntwice[/\\]ben\.xws: List of Ben Ito: .*\nAll 2 lists are in\.\n$/,
       ),
     ]);
     expect(linesIn(event)).toBe(1 + 2 + 2);
@@ -92,18 +94,22 @@ describe("event list with a folder", () => {
     listFile("doubt/ana-new.xws", "1e-evacuation");
     listFile("doubt/ben.xws", "1e-raider-and-escort", "Ana Kovač");
     const { code, stdout, stderr } = await broadside(["event", "list", event, "doubt"]);
-    expect([code, stdout]).toEqual([1, "3 files were not taken.\n2 of 2 lists are missing.\n"]);
-    expect(stderr.match(/ana(-new)?\.xws was not taken: 2 files are for Ana Kovač, .*; hand in the right one\./g)).toHaveLength(2);
-    expect(stderr).toMatch(/ben\.xws was not taken: it names Ana Kovač, but the file's name is that of Ben Ito\./);
+    expect([code, stdout]).toEqual([1, "3 files were not accepted.\n2 of 2 lists are missing.\n"]);
+    expect(stderr.match(/ana(-new)?\.xws was not accepted: 2 files are for Ana Kovač, .*\.\nHand in only the right one\./g)).toHaveLength(
+      2,
+    );
+    expect(stderr).toMatch(/ben\.xws was not accepted: it names Ana Kovač, but the file name means Ben Ito\.\nName its player: /);
     expect(linesIn(event)).toBe(1 + 2);
   });
 
   test("an empty folder, and one that is not there, say so", async () => {
     const event = eventFile("nothing.jsonl", "epic-dogfight", ["Ana Kovač"]);
     file("empty/.keep", "");
-    expect((await broadside(["event", "list", event, "empty"])).stderr).toBe("empty was not taken: there is no file in it.\n");
+    expect((await broadside(["event", "list", event, "empty"])).stderr).toBe(
+      "empty was not accepted: the folder is empty.\nAdd list files to it.\n",
+    );
     expect((await broadside(["event", "list", event, "empty", "no-folder", "neither"])).stderr).toMatch(
-      /no-folder was not taken: there is no such file or folder\.\nneither was not taken/,
+      /no-folder was not accepted: there is no such file or folder\.\nCheck the name\.\nneither was not accepted/,
     );
   });
 });
@@ -114,9 +120,11 @@ describe("event list with several files", () => {
     const [ana, ben] = [listFile("ana kovač.xws", "1e-tantive-and-transport"), listFile("Ben", "1e-raider-and-escort")];
     expect(await broadside(["event", "list", event, ana, "--override", "all of them"])).toMatchObject({ code: 2 });
     expect((await broadside(["event", "list", event, ana])).stdout).toMatch(/^ana kovač\.xws: List of Ana Kovač: /);
-    expect((await broadside(["event", "list", event, ben])).stdout).toBe("Ben Ito has handed in no list.\n");
+    expect((await broadside(["event", "list", event, ben])).stdout).toBe("Ben Ito hasn't handed in a list.\n");
     expect((await broadside(["event", "list", event, "Ben", ben])).stdout).toMatch(/^List of Ben Ito: imperial/);
-    expect((await broadside(["event", "list", event, ana, `./${ben}`])).stdout).toMatch(/handed in this list before[\s\S]*All 2 lists/);
+    expect((await broadside(["event", "list", event, ana, `./${ben}`])).stdout).toMatch(
+      /\.\/Ben: Ben Ito already handed in this list, so nothing changed\./,
+    );
   });
 });
 
@@ -133,17 +141,15 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(alone).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /ann\.xws was not taken: the lists of the team Both are judged together, and that of Bea Ode is missing; hand in both at once\.\n$/,
+        /team\/ann\.xws was not accepted: the lists of team Both are checked together, and the list of Bea Ode is missing; hand in both together\.\nAdd the missing list to the command\.\n$/,
       ) as unknown,
     });
     memberFile("team/bea.xws", "1e-team-alliance-fleet", 1);
     const { code, stdout, stderr } = await broadside(["event", "list", event, "team"]);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(
-      /ann\.xws and \S*bea\.xws: List of Bea Ode: rebel, 200 points [\s\S]*: List of Ann Li: rebel, 200 points [\s\S]*All 2 lists are there\.\n$/,
-    );
+    expect(stdout).toMatch(/team\/ann\.xws and team\/bea\.xws: List of Bea Ode: rebel, 200 points \(7 ships\), hash [0-9a-f]{12}\./);
     const own = await broadside(["event", "list", event, "Ann", "team/ann.xws"]);
-    expect([own.code, own.stdout]).toEqual([0, expect.stringContaining("Ann Li has handed in this list before")]);
+    expect([own.code, own.stdout]).toEqual([0, expect.stringContaining("Ann Li already handed in this list, so nothing changed.")]);
   });
 
   test("of two factions are refused, the rule named, and neither is taken", async () => {
@@ -163,7 +169,8 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(await broadside(["event", "list", event, "Ann", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
     expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "imperial"])).toMatchObject({
       code: 1,
-      stderr: "The team Both fields one faction: Ann Li has a list of rebel, and this one is imperial [ET-TEAM-09].\n",
+      stderr:
+        "The team Both fields one faction: the list of Ann Li is rebel, but this one is imperial [ET-TEAM-09].\nSee the state of the event and what to do next: broadside event show paper.jsonl\n",
     });
     expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
   });

@@ -1,4 +1,4 @@
-/** Writers of one event file at the same time, and what those who died leave behind. */
+/** Several writers of one event file at the same time, and what dead ones leave behind. */
 
 import { appendFileSync, existsSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
@@ -58,7 +58,7 @@ describe("several writers", () => {
     expect(numbers(file)).toEqual(oneTo(21));
   });
 
-  test("a reader does not wait, and a writer says for whom it waits before it gives up", async () => {
+  test("a reader doesn't wait, and a writer names the process it waits for before it fails", async () => {
     const file = eventFile();
     const { child, ended } = await startHolder(file);
     expect(await readEvent(file, anyRow)).toEqual(rowsTo(3));
@@ -67,9 +67,9 @@ describe("several writers", () => {
     expect(performance.now() - began).toBeGreaterThan(1_450);
     const holder = `process ${child.pid} on ${hostname()} since `;
     const [waiting, still, way] = complaints().split("\n");
-    expect(waiting?.replace(SINCE, "T")).toBe(`${file} is being changed by ${holder}T; waiting …`);
-    expect(still?.replace(SINCE, "T")).toBe(`${file} is still being changed by ${holder}T; nothing was written.`);
-    expect(way).toBe(`If nobody is at work on it any more, delete ${file}.lock.`);
+    expect(waiting?.replace(SINCE, "T")).toBe(`Waiting for ${file}, which is locked by ${holder}T …`);
+    expect(still?.replace(SINCE, "T")).toBe(`${file} is still locked by ${holder}T. Nothing was written.`);
+    expect(way).toBe(`Try again later. If no other command is using the file, delete ${file}.lock.`);
     expect([numbers(file), beside(file)]).toEqual([oneTo(3), ["dogfight.event.lock"]]);
     child.kill("SIGKILL");
     await ended;
@@ -100,7 +100,7 @@ describe("several writers", () => {
     });
     expect([overtaken, numbers(file), beside(file)]).toEqual([undefined, oneTo(4), []]);
     expect(complaints()).toMatch(
-      /lock was taken away meanwhile\. It stands as it was before\.\n.*another program has changed it meanwhile/,
+      /someone deleted .*\.lock in the meantime\. Nothing was changed\.\n.*\n.*another program changed it in the meantime/,
     );
   });
 });
@@ -130,7 +130,7 @@ describe("a lock that was left behind", () => {
       const { child, ended } = await startHolder(file);
       child.kill("SIGKILL");
       await ended;
-      // One may have died while it was clearing the lock away, too.
+      // A process may also have died while it was clearing the lock.
       if (time % 2 === 1) writeFileSync(`${file}.lock.clearing`, readFileSync(`${file}.lock`));
       const ends = await Promise.all(oneTo(6).map(() => startWriter(file, "append", "2", "10").ended));
       expect(ends.map(({ code }) => code)).toEqual(new Array(6).fill(0));
@@ -166,7 +166,7 @@ describe("a lock that was left behind", () => {
   test("is not one of another machine, whose processes nobody knows here", async () => {
     const file = locked(JSON.stringify({ ...holder, pid: await dead(), host: "elsewhere" }), 1_000_000);
     expect(await isTakenOver(file)).toBe(false);
-    expect(complaints()).toContain("on elsewhere since 2026-11-15T08:00:00.000Z; nothing was written.");
+    expect(complaints()).toContain("on elsewhere since 2026-11-15T08:00:00.000Z. Nothing was written.");
   });
 
   test("is one that says nothing, once it is older than the moment it takes to write it", async () => {
@@ -174,6 +174,6 @@ describe("a lock that was left behind", () => {
       expect(await isTakenOver(locked(text))).toBe(false);
       expect(await isTakenOver(locked(text, 6))).toBe(true);
     }
-    expect(complaints()).toContain("is still being changed by a process that does not say which; nothing was written.");
+    expect(complaints()).toContain("is still locked by an unknown process. Nothing was written.");
   });
 });

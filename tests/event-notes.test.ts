@@ -1,4 +1,4 @@
-/** What the commands that write say besides: what follows from a row, what looks like a slip, and what to do next. */
+/** Notes from commands that write: what follows from a row, what looks like a slip, and what to do next. */
 import type { EventLog, HandedList, Happening } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -7,14 +7,14 @@ import { begun, emptyEvent, join, linesOf, pairs, put, result } from "./small-ev
 const { file, read, broadside } = workplace();
 const saved = (name: string, log: EventLog): string => file(`${name}.jsonl`, linesOf(log));
 
-/** Everything that a command that is taken says, notes last. */
+/** The whole output of a command that must be accepted, notes last. */
 async function said(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await broadside(["event", ...args]);
   expect([code, args.join(" "), code === 0 ? "" : stderr]).toEqual([0, args.join(" "), ""]);
   return stdout + stderr;
 }
 
-/** Why a command is refused, which leaves the file alone. */
+/** Why a command is refused; the file must stay unchanged. */
 async function refused(name: string, does: string, ...args: readonly string[]): Promise<string> {
   const before = read(name);
   const { code, stderr } = await broadside(["event", does, name, ...args]);
@@ -40,10 +40,10 @@ describe("people are found", () => {
   });
 
   test.each([
-    ["müller", /^"müller" fits 2: p1 Max Müller \(no club\), p5 Max Müller \(no club\); say which by the id\.\n$/],
-    ["Ana", /^There is no player "Ana"; nearest is Anna Li \(p4\)\.\n$/],
-    ["Olga", /^There is no player "Olga"; Olga \(o1\) is organiser\.\n$/],
-    ["Zacharias", /^There is no player "Zacharias" among the 5 there are; ids such as p1 work too\.\n$/],
+    ["müller", /^"müller" could mean 2: p1 Max Müller \(no club\), p5 Max Müller \(no club\)\.\nUse the id, such as p1\.\n$/],
+    ["Ana", /^There is no player "Ana"\.\nTry Anna Li \(p4\)\.\n$/],
+    ["Olga", /^There is no player "Olga": Olga \(o1\) is organiser\.\nName a player\.\n$/],
+    ["Zacharias", /^There is no player "Zacharias" among all 5\.\nCheck the name, or use an id such as p1\.\n$/],
   ])("or not: %s", async (words, complaint) => {
     expect(await refused(name, "here", words)).toMatch(complaint);
   });
@@ -60,18 +60,18 @@ describe("the championship", () => {
 
   test("comes before the planned rounds are over only when that is wanted", async () => {
     const name = saved("early", level());
-    expect(await refused(name, "cut", "2")).toBe("1 of 2 rounds has been paired. To end the Swiss rounds here, say --early.\n");
-    expect(await said("cut", name, "2", "--early")).toMatch(/^The best 2 go on/);
+    expect(await refused(name, "cut", "2")).toBe("Only 1 of 2 rounds has been paired.\nAdd --early to end the Swiss rounds here.\n");
+    expect(await said("cut", name, "2", "--early")).toMatch(/^[12] {2}Ana \(p1\)$/m);
   });
 
   test("[ET-TIE-53-Q] says where a lot decided between level sides, and who is out by it", async () => {
     expect(await said("cut", saved("lot", level()), "4", "--early")).toMatch(
-      /Level on everything, so drawn by lot: (Ana, Cy|Cy, Ana), in this order\.\nLevel on everything, so drawn by lot: (Bo, Di|Di, Bo), in this order\.\n$/,
+      /Tied on everything, so drawn at random: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so drawn at random: (Bo, Di|Di, Bo), in this order\.\n$/,
     );
     const log = put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D", "E", "F"), pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]));
     put(log, ...[1, 2, 3].map((table) => result(1, table, 100, 0)));
     expect(await said("cut", saved("seat", log), "2", "--early", "--seed", "1")).toMatch(
-      /Level on everything, so drawn by lot: [ACE], [ACE]; not [ACE]\.\n$/,
+      /Tied on everything, so drawn at random: [ACE], [ACE]; not [ACE]\.\n$/,
     );
   });
 });
@@ -96,10 +96,10 @@ describe("leaving", () => {
     const name = saved("member", teams());
     const rows = read(name).split("\n").length;
     expect(await said("drop", name, "Bo")).toBe(
-      `Bo dropped.\nThe team Red goes too.\nTo let Ana play both lists, take this back (broadside event undo ${name} ${rows}) and say it again with --plays-on.\nTable 1 counts as conceded.\n`,
+      `Bo dropped.\nTeam Red leaves too.\nTo let Ana play both lists, undo this (broadside event undo ${name} ${rows}) and run it again with --partner-plays-on.\nTable 1 counts as conceded.\n`,
     );
     expect(await refused(name, "drop", "Bo", "--plays-on")).toBe(
-      `Bo is dropped already. The team went too; take that back with broadside event undo ${name} ${rows}, then say this again.\n`,
+      `Bo is already dropped. The team left too.\nUndo that, then run this command again: broadside event undo ${name} ${rows}\n`,
     );
     await said("undo", name);
     expect(await said("drop", name, "Bo", "--plays-on")).toMatch(/^Bo dropped; .*\nAna plays both lists of Red\.\n$/);
@@ -107,36 +107,34 @@ describe("leaving", () => {
 
   test("[ET-TEAM-56-Q] lets the other member play on after a disqualification too, but not a whole team", async () => {
     const name = saved("disqualified", teams());
-    expect(await refused(name, "drop", "Red", "--plays-on")).toBe(
-      "Red is the whole team; with --plays-on name the member who leaves, Ana or Bo.\n",
-    );
+    expect(await refused(name, "drop", "Red", "--plays-on")).toBe("Red is the whole team.\nName the member who leaves: Ana or Bo.\n");
     expect(await said("drop", name, "Bo", "--disqualify", "cheated", "--plays-on")).toMatch(/\nAna plays both lists of Red\.\n$/);
   });
 
-  test("a pod lets the others play on, and coming back says what does not come back", async () => {
+  test("the others in a pod play on, and a returning player learns what isn't restored", async () => {
     const log = put(join(emptyEvent("free-for-all"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2", "p3", "p4"]));
     const name = saved("pod", log);
-    expect(await said("drop", name, "Di")).toBe("Di dropped.\nAt table 1 the others play on; Di comes last there.\n");
+    expect(await said("drop", name, "Di")).toBe("Di dropped.\nAt table 1 the others play on. Di comes last there.\n");
     const row = read(name).trim().split("\n").length;
-    expect(await said("drop", name, "Di", "--back")).toContain(`undo ${name} ${row + 1}, then broadside event undo ${name} ${row}.\n`);
+    expect(await said("drop", name, "Di", "--back")).toContain(`undo ${name} ${row + 1}, then broadside event undo ${name} ${row}\n`);
     await said("undo", name, `${row + 1}`);
     await said("undo", name, `${row}`);
     const duel = saved("duel", begun());
     await said("drop", duel, "Dee");
     expect(await said("drop", duel, "Dee", "--back")).toContain(
-      `Table 2 stays conceded. If it is played after all: broadside event result ${duel} 2 … --correct REASON.\n`,
+      `Table 2 stays conceded. If it is played after all: broadside event result ${duel} 2 … --correct REASON\n`,
     );
   });
 });
 
-test("undo says what it took back, in the words of that time, and how to bring it in again", async () => {
+test("undo describes what it undid, in the original words, and how to enter it again", async () => {
   const name = saved("undo", emptyEvent("epic-dogfight"));
   await said("set", name, "--tables", "4");
   expect(await said("undo", name)).toBe(
-    `Taken back: row 2, by Olga: Settings changed: tables 4.\nbroadside event undo ${name} 3 brings it in again.\n`,
+    `Undone: row 2, by Olga: Settings changed: tables 4.\nTo restore it: broadside event undo ${name} 3\n`,
   );
   expect(await said("undo", name, "3")).toBe(
-    `Brought in again: row 2, by Olga: Settings changed: tables 4.\nbroadside event undo ${name} 4 takes it out.\n`,
+    `Restored: row 2, by Olga: Settings changed: tables 4.\nTo undo this again: broadside event undo ${name} 4\n`,
   );
 });
 
@@ -145,11 +143,11 @@ describe("a table of players", () => {
     const name = saved("csv", emptyEvent("epic-dogfight"));
     file("mail.csv", "name,e-mail\nAna Li,a@b\nBo,b@b\n");
     expect(await said("add", name, "--csv", "mail.csv")).toMatch(
-      /^2 players registered\.\n.*\nNote: mail\.csv, line 1: the column "e-mail" is not known/,
+      /^2 players registered\.\n.*\nNote: mail\.csv, line 1: The column "e-mail" is ignored/,
     );
     const known =
-      "mail.csv, line 2: Ana Li was registered before, as p1.\nmail.csv, line 3: Bo was registered before, as p2.\n" +
-      "Nothing was written. To register both once more, say --again.\n";
+      "mail.csv, line 2: Ana Li is already registered as p1.\nmail.csv, line 3: Bo is already registered as p2.\n" +
+      "Nothing was written.\nUse --allow-duplicates to register them again.\n";
     expect(await refused(name, "add", "--csv", "mail.csv")).toContain(known);
     expect(await said("add", name, "--csv", "mail.csv", "--again")).toContain("2 players registered.\n4 players are in.\n");
   });
@@ -160,12 +158,14 @@ describe("a table of players", () => {
     file("more.csv", "name\nANA LI\nBo\nCy\n");
     await said("add", name, "--csv", "first.csv");
     expect(await refused(name, "add", "--csv", "more.csv")).toBe(
-      "more.csv, line 2: ANA LI was registered before, as p1.\nNothing was written. To register this player once more, say --again; to add only the 2 others, say --new.\n",
+      "more.csv, line 2: ANA LI is already registered as p1.\nNothing was written.\nAdd --skip-existing to register only the 2 other players, or --allow-duplicates to register all.\n",
     );
     expect(await said("add", name, "--csv", "more.csv", "--new")).toBe(
-      "2 players registered.\n3 players are in.\nNote: more.csv, line 2: ANA LI was registered before, as p1, and is left out.\n",
+      "2 players registered.\n3 players are in.\nNote: more.csv, line 2: ANA LI is already registered as p1 and was skipped.\n",
     );
-    expect(await refused(name, "add", "--csv", "more.csv", "--new")).toContain("more.csv names nobody new.\nNothing was written.\n");
+    expect(await refused(name, "add", "--csv", "more.csv", "--new")).toContain(
+      "more.csv names no new players. Nothing was written.\nUse --allow-duplicates to register them again.\n",
+    );
   });
 
   test("is taken back by one undo, and comes in again by another", async () => {
@@ -173,22 +173,22 @@ describe("a table of players", () => {
     file("whole.csv", "name,team,captain\nAna,Red,yes\nBo,Red,\nCy,Blue,yes\nDi,Blue,\n");
     await said("add", name, "--csv", "whole.csv");
     expect(await said("undo", name)).toBe(
-      `Taken back: 8 rows.\n  row 2, by Olga: Ana (p1) entered\n  row 3, by Olga: Bo (p2) entered\n  row 4, by Olga: Cy (p3) entered\n` +
+      `Undone: 8 rows.\n  row 2, by Olga: Ana (p1) entered\n  row 3, by Olga: Bo (p2) entered\n  row 4, by Olga: Cy (p3) entered\n` +
         `  row 5, by Olga: Di (p4) entered\n  row 6, by Olga: Team Red (t1): Ana, Bo\n  row 7, by Olga: Ana is captain of Red\n` +
-        `  row 8, by Olga: Team Blue (t2): Cy, Di\n  row 9, by Olga: Cy is captain of Blue\nbroadside event undo ${name} 10-17 brings them in again.\n`,
+        `  row 8, by Olga: Team Blue (t2): Cy, Di\n  row 9, by Olga: Cy is captain of Blue\nTo restore them: broadside event undo ${name} 10-17\n`,
     );
     expect(await said("team", name)).toBe("There are no teams.\n");
-    expect(await said("undo", name, "10-17")).toMatch(/^Brought in again: 8 rows\.\n[\s\S]* 18-25 takes them out\.\n$/);
+    expect(await said("undo", name, "10-17")).toMatch(/^Restored: 8 rows\.\n[\s\S]*\nTo undo this again: .* 18-25\n$/);
     expect(await said("team", name)).toMatch(/Red .*\n.*Blue /);
-    expect(await said("undo", name, "9")).toContain("Taken back: row 9, by Olga");
-    expect(await refused(name, "undo", "3-99")).toBe("There is no row 27.\n");
+    expect(await said("undo", name, "9")).toContain("Undone: row 9, by Olga");
+    expect(await refused(name, "undo", "3-99")).toBe("There is no row 27.\nSee all rows: broadside event log whole.jsonl\n");
   });
 
   test("is read whole or not at all, which is said", async () => {
     const name = saved("teams", emptyEvent("team-epic"));
     file("teams.csv", "name,team\nAna,Red\nBo,Blue\nCy,Blue\nDi,Blue\n");
     expect(await refused(name, "add", "--csv", "teams.csv")).toBe(
-      "teams.csv, line 2: the team Red has 1 member, and needs 2.\nteams.csv, line 3: the team Blue has 3 members, and needs 2.\nNothing was written.\n",
+      "teams.csv, line 2: team Red has 1 member, but needs 2.\nteams.csv, line 3: team Blue has 3 members, but needs 2.\nNothing was written.\nFix the CSV file, then run the same command again.\n",
     );
   });
 });
@@ -211,22 +211,24 @@ describe("results", () => {
     const log = join(emptyEvent("epic-dogfight"), "Ana", "Bo");
     put(log, { kind: "handed in", player: "p2", list: huge }, pairs(1, ["p1", "p2"]));
     const name = saved("ticks", log);
-    expect(await refused(name, "result", "1", "299", "0")).toContain("between 0 and 298, not 299 (Bo brought 298).");
+    expect(await refused(name, "result", "1", "299", "0")).toContain("from 0 to 298, not 299 (Bo brought 298).");
     const note = await said("result", name, "1", "200", "0", "--lost", "p2: 1 half, 2");
-    expect(note).toMatch(/Note: this counts nothing: GR-75 of Bo \(half\)\. Ships count when .*\n$/);
+    expect(note).toMatch(
+      /Note: these losses score nothing: GR-75 of Bo \(half\)\. Only ships that are destroyed or have fled count, and crippled sec.*\n$/,
+    );
   });
 
   test("one that stands is corrected by --correct, and pairings made before stand", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
     const name = saved("correct", log);
     expect(await refused(name, "result", "1", "0", "50", "--round", "1")).toBe(
-      "Table 1 of round 1 has a result already. If it is wrong, say this again with --correct REASON.\n",
+      "Table 1 of round 1 already has a result.\nAdd --correct REASON to replace it.\n",
     );
     expect(await said("result", name, "1", "0", "50", "--round", "1", "--correct", "misread")).toContain(
-      `Round 2 was paired before this, and the pairings stand; broadside event check ${name} explains.\n`,
+      `Round 2 was paired before this change, and the pairings stay. To see what would differ: broadside event check ${name}\n`,
     );
     expect(await refused(name, "result", "1", "--confirm")).toBe(
-      "This is for players, and Olga does not play; say who it is with --as PLAYER.\n",
+      "Only players can do this, and Olga isn't one.\nAdd --as PLAYER to do it for a player.\n",
     );
   });
 });
@@ -236,17 +238,19 @@ describe("pairing", () => {
     const log = join(emptyEvent("epic-dogfight", { checkIn: true }), "Ana", "Bo", "Cy");
     const name = saved("absent", log);
     expect(await refused(name, "pair")).toBe(
-      `Only who has checked in is paired; not here: Ana, Bo, Cy. broadside event here ${name} PLAYER checks somebody in.\n`,
+      `Only players who have checked in are paired. Not here: Ana, Bo, Cy.\nCheck players in: broadside event here ${name} PLAYER\n`,
     );
     for (const player of ["Ana", "Bo"]) await said("here", name, player);
-    expect(await said("pair", name)).toContain("Note: Only who has checked in is paired; not here: Cy.\n");
+    expect(await said("pair", name)).toContain("Note: Only players who have checked in are paired. Not here: Cy.\n");
   });
 
   test("too few tables are noted when they are set, and refused with the way out", async () => {
     const name = saved("tables", join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"));
-    expect(await said("set", name, "--tables", "1")).toContain("Note: 2 tables are needed for all who play now, and 1 stands.\n");
-    expect(await said("seat", name, "Di", "99")).toContain("Note: table 99 does not stand (there is 1); the side gets another one.\n");
-    expect(await refused(name, "pair")).toContain(`Say how many tables there are: broadside event set ${name} --tables N.\n`);
+    expect(await said("set", name, "--tables", "1")).toContain("Note: the current players need 2 tables, and you have 1.\n");
+    expect(await said("seat", name, "Di", "99")).toContain("Note: there is no table 99 (there is 1), so the side gets another one.\n");
+    expect(await refused(name, "pair")).toContain(
+      `There is 1 table, but this round needs 2.\nCorrect the number of tables: broadside event set ${name} --tables N\n`,
+    );
   });
 
   test("by hand asks for results before it talks of who meets again, tables in order", async () => {
@@ -260,7 +264,7 @@ describe("pairing", () => {
     });
     const name = saved("open", log);
     expect(await refused(name, "pair", "--by-hand", "p1-p2,p3-p4,p5-p6")).toBe(
-      `Results are missing: round 1 table 1, round 1 table 2, round 1 table 3. broadside event result ${name} lists them.\n`,
+      `Results are missing: round 1 table 1, round 1 table 2, round 1 table 3.\nList the open tables: broadside event result ${name}\n`,
     );
     expect((await said("result", name)).match(/^\d/gm)).toEqual(["1", "2", "3"]);
   });
@@ -269,10 +273,10 @@ describe("pairing", () => {
 test("[ET-COMP-16] a change that no rule names is told apart from a slip of the finger", async () => {
   const name = saved("component", begun());
   expect(await said("component", name, "p2", "foo", "bar")).toMatch(
-    /\[ET-COMP-16\]\.\nNote: the rules do not name a component "foo"; they name model, base, /,
+    /\[ET-COMP-16\]\.\nNote: the rules don't mention a component "foo", only model, base, peg, card, damage deck, token, template, range ruler, dial, ship token, obstacle\./,
   );
   expect(await said("component", name, "p2", "base", "trimed")).toMatch(
-    /Note: the rules do not name "trimed" of a base; they name weighted, trimmed, /,
+    /Note: the rules don't mention "trimed" for a base, only weighted, trimmed, enlarged, third-party, proxy\./,
   );
   expect(await said("component", name, "p2", "Base", "Weighted")).toBe("base, weighted: eligible [ET-COMP-05].\n");
 });
@@ -280,13 +284,13 @@ test("[ET-COMP-16] a change that no rule names is told apart from a slip of the 
 test("a list that comes again, takes another's place or is small says so", async () => {
   const name = saved("lists", put(emptyEvent("epic-dogfight"), registered("p1", "Ana")));
   const paper = (points: string) => said("list", name, "Ana", "--paper", points, "--faction", "rebel");
-  expect(await paper("100")).toMatch(/\nNote: the list of Ana has 100 of 300 points\.\n$/);
+  expect(await paper("100")).toMatch(/\nNote: the list of Ana has only 100 of 300 points\.\n$/);
   const rows = read(name);
-  expect(await paper("100")).toBe("Ana has handed in this list before; nothing was changed.\n");
+  expect(await paper("100")).toBe("Ana already handed in this list, so nothing changed.\n");
   expect(read(name)).toBe(rows);
-  expect(await paper("300")).toMatch(/\nIt replaces that of Ana with 100 points\.\n$/);
+  expect(await paper("300")).toMatch(/\nIt replaces the earlier list of Ana with 100 points\.\n$/);
   expect(await refused(name, "here", "Ana", "--brings", "dice,foo")).toMatch(
-    /^Not on the checklist: foo\. It has dice, .*; or say all\.\n$/,
+    /^Not on the checklist: foo\.\nUse dice, range ruler, maneuver templates, obstacle tokens, damage deck, or all\.\n$/,
   );
 });
 
@@ -303,26 +307,30 @@ describe("a new event", () => {
     [
       "[ES-ROUND-01] other rounds than four",
       ["escalation", "--rounds", "3"],
-      /^Escalation has exactly 4 rounds, not 3; leave out --rounds/,
+      /^Escalation has exactly 4 rounds, not 3 \[ES-ROUND-01\]\.\nLeave out --rounds\./,
     ],
     [
       "[ET-SCOPE-03] a premier event of Epic play",
       ["epic-dogfight", "--tier", "premier"],
-      /^Epic Dogfight is casual only, .*\[ET-SCOPE-03\]; formats for one are scenario-event, epic-battles, free-for-all\.\n$/,
+      /^Epic Dogfight is casual only, so it can't be a premier event \[ET-SCOPE-03\]\.\nUse --tier casual, or one of these formats: scenario-event, epic-battles, free-for-all\.\n$/,
     ],
     [
       "a scenario that is none",
       ["epic-battles", "--plan", "players:300:90:fogofwar"],
-      /no scenario "fogofwar"; for players there are .*fog-of-war, /,
+      /Round 1 of the plan: there is no scenario "fogofwar" for players\.\nUse one of: epic-escalation, fog-of-war, aces-high, atmospheric-entry, passing-engagement, key-cargo-retrieval, intel-pickup, dogfight\./,
     ],
-    ["a pod of nine", ["free-for-all", "--rounds", "2", "--pod-size", "9"], /^--pod-size is a whole number from 3 to 8, not "9"\.\n$/],
+    [
+      "a pod of nine",
+      ["free-for-all", "--rounds", "2", "--pod-size", "9"],
+      /^--pod-size can't be "9"\.\nUse a whole number, from 3 to 8, such as --pod-size 3\.\n$/,
+    ],
   ])("is refused: %s", async (_, args, complaint) => {
     expect((await making("none.jsonl", ...args)).stderr).toMatch(complaint);
   });
 
   test("asks for all that is missing at once", async () => {
     expect((await broadside(["event", "new"])).stderr).toBe(
-      "Missing: FILE, --format, --name, --organiser; see broadside event new --help.\n",
+      "Missing: FILE, --format, --name, --organiser.\nSee the options: broadside event new --help\n",
     );
   });
 });
@@ -330,9 +338,7 @@ describe("a new event", () => {
 describe("coming late", () => {
   test("is of no use when no round is left", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
-    expect(await said("add", saved("late", log), "Eve")).toContain(
-      "5 players are in; but all 2 rounds have been paired, and none is left.\n",
-    );
+    expect(await said("add", saved("late", log), "Eve")).toContain("5 players are in, but all 2 rounds are already paired.\n");
   });
 
   test("needs a team where teams play", async () => {
@@ -345,7 +351,7 @@ describe("coming late", () => {
     put(log, { kind: "captained", team: "t1", captain: "p1" }, { kind: "captained", team: "t2", captain: "p3" }, pairs(1, ["t1", "t2"]));
     const name = saved("single", log);
     expect(await said("add", name, "Eve")).toContain(
-      `; from round 2 on, once in a team.\nFor the team: broadside event team ${name} NAME p5 MEMBER.\n`,
+      `5 players are in. A new player starts in round 2, once in a team.\nTo make a team: broadside event team ${name} NAME p5 MEMBER\n`,
     );
   });
 });
@@ -353,21 +359,23 @@ describe("coming late", () => {
 describe("words that begin with a dash", () => {
   test("stand after --, options before it", async () => {
     const name = saved("dash", emptyEvent("epic-dogfight"));
-    expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain(
-      "-X- is not known; a name that begins with a dash stands after --; see",
-    );
+    expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain("-X- is not an option of broadside event add.");
     expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) entered, Red\.\n/);
   });
 
   test("and whoever joins the staff under a known name is noted", async () => {
     const name = saved("staff", put(emptyEvent("epic-dogfight"), registered("p1", "Ana")));
-    expect(await said("add", name, "ana", "--staff", "judge")).toMatch(/\nNote: p1 has the same name\. If it is the same person: /);
+    expect(await said("add", name, "ana", "--staff", "judge")).toMatch(
+      /\nNote: p1 has the same name\. If this is the same person, run broadside event undo staff\.jsonl and add p1 instead of the name\./,
+    );
   });
 });
 
 test.each([
   ["there is no such file or folder", "none.csv"],
   ["it is a folder, not a file", "."],
-])("the machine's reasons are told in words: %s", async (words, csv) => {
-  expect(await refused(saved("reason", emptyEvent("epic-dogfight")), "add", "--csv", csv)).toBe(`${csv} cannot be read: ${words}.\n`);
+])("the machine's reasons are printed as sentences: %s", async (words, csv) => {
+  expect(await refused(saved("reason", emptyEvent("epic-dogfight")), "add", "--csv", csv)).toBe(
+    `${csv} can't be read: ${words}.\nCheck the file name, or name another file with a table of players.\n`,
+  );
 });

@@ -22,12 +22,12 @@ describe("event simulate and check", () => {
     expect([one.code, one.stderr, one.stdout === other.stdout]).toEqual([0, "", true]);
     const { code, stdout, stderr } = await broadside(["event", "check"], one.stdout);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^\d+ rows, 4 rounds: nothing is broken[.,]/);
+    expect(stdout).toMatch(/^\d+ rows, 4 rounds: no errors[.,]/);
   });
 
   test("says the seed that was drawn, and that seed makes the same event", async () => {
     const { stdout, stderr } = await event("simulate", "--players", "6");
-    const seed = /^--seed (\d+) makes this event again\.\n$/.exec(stderr)?.[1] ?? "";
+    const seed = /^Note: to make the same event again, add --seed (\d+)\.\n$/.exec(stderr)?.[1] ?? "";
     expect((await event("simulate", "--players", "6", "--seed", seed)).stdout).toBe(stdout);
   });
 
@@ -38,20 +38,23 @@ describe("event simulate and check", () => {
     const { code, stderr } = await event(...args);
     expect([code, stderr, read("made.jsonl") === before]).toEqual([
       1,
-      "made.jsonl is there already; an event is not written over.\n",
+      "made.jsonl already exists, and a new event never overwrites a file.\nChoose another file name.\n",
       true,
     ]);
     for (const look of ["show", "standings", "log", "check"]) expect((await event(look, "made.jsonl")).code).toBe(0);
   });
 
   test.each([
-    [["--format", "chess"], /^There is no event format "chess"; there are epic-dogfight, /],
-    [["--players", "1"], /^--players is a whole number from 2 to /],
-    [["--players", "4", "--teams", "4", "--format", "team-epic"], /^Say --players or --teams, not both\.\n$/],
-    [["--teams", "4"], /^Epic Dogfight ranks players; say --players\.\n$/],
-    [["--players", "5", "--format", "team-epic"], /^5 players cannot form teams of 2\.\n$/],
-    [["--rounds", "7", "--format", "escalation"], /^Escalation has exactly 4 rounds\.\n$/],
-    [["--drops", "many"], /^--drops is a whole number from 0 to 100, not "many"\.\n$/],
+    [
+      ["--format", "chess"],
+      /^There is no event format "chess"\.\nUse one of: epic-dogfight, team-epic, escalation, scenario-event, epic-battles, free-for-all\./,
+    ],
+    [["--players", "1"], /^--players can't be "1"\.\nUse a whole number, from 2 to 5000, such as --players 2\./],
+    [["--players", "4", "--teams", "4", "--format", "team-epic"], /^--players and --teams can't be combined\.\nLeave out one of them\.\n$/],
+    [["--teams", "4"], /^Epic Dogfight ranks players, not teams\.\nUse --players instead of --teams\.\n$/],
+    [["--players", "5", "--format", "team-epic"], /^5 players can't form teams of 2\.\nUse a multiple of 2 for --players\.\n$/],
+    [["--rounds", "7", "--format", "escalation"], /^Escalation has exactly 4 rounds\.\nLeave out --rounds\.\n$/],
+    [["--drops", "many"], /^--drops can't be "many"\.\nUse a whole number, from 0 to 100, such as --drops 1\.\n$/],
   ])("is misused by %j", async (args, words) => {
     const { code, stdout, stderr } = await event("simulate", ...args);
     expect([code, stdout]).toEqual([2, ""]);
@@ -72,7 +75,9 @@ describe("event simulate and check", () => {
     const name = saved("again.jsonl", log);
     const { code, stdout } = await event("check", name);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^16 rows, 2 rounds: 1 thing broken.*\nBroken:\n {2}round 2, row 14: .*Ana Li.*Bo Østby.* \[ET-SWISS-08\]\n/);
+    expect(stdout).toMatch(
+      /^16 rows, 2 rounds: 1 error, 3 notes\.\nErrors:\n {2}round 2, row 14: .*Ana Li.*Bo Østby.* \[ET-SWISS-08\]\.\n/,
+    );
     const report = JSON.parse((await event("check", name, "--json")).stdout) as Report & { readonly broken: number };
     expect(report.broken).toBe(1);
     expect(report.findings.filter(({ weight }) => weight === "broken")).toMatchObject([{ round: 2, entry: 14, rule: "ET-SWISS-08" }]);
@@ -82,10 +87,12 @@ describe("event simulate and check", () => {
     const rows = begun().entries.map((row) => (row.number === 12 ? { ...row, by: "nobody" } : row));
     const { code, stdout } = await broadside(["event", "check", "-"], linesOf({ entries: rows }));
     expect(code).toBe(1);
-    expect(stdout).toMatch(/\nBroken:\n {2}row 12: The file was changed .*\n {2}row 12: Nobody here has the id nobody\n$/);
+    expect(stdout).toMatch(/\nErrors:\n {2}row 12: Somebody edited the file .*\n {2}row 12: Nobody here has the id nobody\.\n$/);
     const nonsense = await broadside(["event", "check"], "not an event\n");
     expect([nonsense.code, nonsense.stdout]).toEqual([1, ""]);
-    expect(nonsense.stderr).toMatch(/^What comes in is not an event: /);
+    expect(nonsense.stderr).toMatch(
+      /^Standard input is not an event: line 1 is not JSON: Unexpected token 'o', "not an event" is not valid JSON\.\nName the event file instead, or pipe in the whole file\./,
+    );
   });
 });
 
@@ -117,7 +124,7 @@ describe("event export", () => {
     expect(read("results.csv")).toMatch(/^\uFEFFround,/);
     expect(read("results.csv")).toContain("\r\n1,swiss,1,Ana Li,Bo Østby,win,1,120,5,380,time,no,by hand,\r\n");
     expect((await event("export", name, "--to", "csv", "--what", "pairings", "--round", "2")).stderr).toBe(
-      "Round 2 has not been paired.\n",
+      "Round 2 hasn't been paired.\nUse a round from 1 to 1.\n",
     );
   });
 
@@ -142,13 +149,13 @@ describe("event export", () => {
     const written = await event("drop", name, "Ana Li");
     expect([written.code, written.stderr, read(name) === document]).toEqual([
       1,
-      "shared.json is the open document of an event, which is only looked at. " +
-        "Make an event of it that goes on: broadside event export shared.json --to log -o NEW.jsonl\n",
+      "shared.json is the open document of an event, which commands can read but not change.\n" +
+        "Make an event file from it: broadside event export shared.json --to log -o NEW.jsonl\n",
       true,
     ]);
     const { stdout: initials } = await event("export", "shared.jsonl", "--to", "open", "--initials");
     expect((await event("show", file("initials.json", initials))).stderr).toMatch(
-      /^initials\.json is the open document of an event, but cannot be opened: .*initials only cannot be opened again\.\n$/,
+      /^initials\.json is the open document of an event, but it can't be read: A document with initials has no log, so it can't be opened again\.\nMake a new one from the event file: broadside event export FILE --to open\n$/,
     );
   });
 
@@ -156,13 +163,20 @@ describe("event export", () => {
     const name = saved("itself.jsonl", begun());
     const before = read(name);
     const { code, stderr } = await event("export", name, "--to", "open", "-o", `./${name}`);
-    expect([code, stderr, read(name) === before]).toEqual([1, "./itself.jsonl is the event itself; write to another file.\n", true]);
+    expect([code, stderr, read(name) === before]).toEqual([
+      1,
+      "./itself.jsonl is the event itself.\nChoose another file name with --out.\n",
+      true,
+    ]);
   });
 
   test.each([
-    [["--to", "paper"], '--to is one of listfortress, csv, open, log, not "paper".\n'],
-    [["--to", "open", "--what", "results"], "--what and --round are for --to csv.\n"],
-    [["--to", "open", "--lists", "--initials"], "Lists hold names; --lists and --initials do not go together.\n"],
+    [["--to", "paper"], `--to can't be "paper".\nUse one of: listfortress, csv, open, log.\n`],
+    [["--to", "open", "--what", "results"], "--what and --round only work with --to csv.\nUse --to csv, or leave them out.\n"],
+    [
+      ["--to", "open", "--lists", "--initials"],
+      "Lists contain names, so --lists and --initials can't be combined.\nLeave out one of them.\n",
+    ],
   ])("is misused by %j", async (args, words) => {
     expect(await event("export", "nowhere.jsonl", ...args)).toEqual({ code: 2, stdout: "", stderr: words });
   });
@@ -207,13 +221,17 @@ describe("event print", () => {
     expect(initials.match(/Epic Dogfight/g)).toHaveLength(2);
   });
 
-  test("says what there is to print, and that nothing has been paired", async () => {
+  test("lists what there is to print, and that nothing has been paired", async () => {
     expect(await event("print", "nowhere.jsonl", "posters")).toEqual({
       code: 2,
       stdout: "",
-      stderr: 'There are the sheets pairings, names, slips, standings, lists, not "posters".\n',
+      stderr: 'There is no sheet "posters".\nUse one of: pairings, names, slips, standings, lists.\n',
     });
     const name = saved("unpaired.jsonl", join(emptyEvent("epic-dogfight"), "Ana", "Bo"));
-    expect(await event("print", name, "slips")).toEqual({ code: 1, stdout: "", stderr: "No round has been paired yet.\n" });
+    expect(await event("print", name, "slips")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "No round has been paired yet.\nRun broadside event pair first; broadside event show names the next step.\n",
+    });
   });
 });

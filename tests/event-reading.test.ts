@@ -1,4 +1,4 @@
-/** The event commands that only look, as a user runs them: what they print where, and their exit codes. */
+/** The read-only event commands as a user runs them: their output on each stream, and their exit codes. */
 import { EVENT_FORMATS, type EventLog, record } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -21,7 +21,7 @@ describe("event show", () => {
     expect(stdout).toMatch(
       /^Winter Cup\n {2}Epic Dogfight, by Epic Play Tournament Rules, version 3\.2 \(edition 1e\)\n {2}casual, 2026-11-15, /,
     );
-    expect(stdout).toContain("\nPeople\n  organiser Olga\n  4 playing, lists of 4\n  Ana Li, Bo Østby, Ćiro Vuk, Dee Ray\n");
+    expect(stdout).toContain("\nPeople\n  organiser Olga\n  4 playing, 4 with a list\n  Ana Li, Bo Østby, Ćiro Vuk, Dee Ray\n");
     expect(stdout).toMatch(/\nRound 1\n {2}(3:00:00|2:59:\d\d) left\n {2}table 2 {2}Ćiro Vuk – Dee Ray\n/);
     expect(stdout).toMatch(/ 1 {2}players {2}300 points {2}180 minutes {2}1 of 2 results missing\n {2}2 .* to come\n/);
   });
@@ -38,8 +38,10 @@ describe("event show", () => {
       "Every player prepares 2 lists: 12 threat, 13 threat\n",
     );
     expect(stdout).toContain("Required: at least one huge ship\n");
-    expect(stdout).toContain("Not made known yet");
-    expect(stdout).toMatch(/Next: Make scenarios, limits and requirements known.*\n {2}broadside event set required\.jsonl --publish\n$/);
+    expect(stdout).toContain("  Play area 3 by 3 feet");
+    expect(stdout).toMatch(
+      /Next: Publish scenarios, limits and requirements, so that players can hand in lists\.\n {2}broadside event set required\.jsonl --publish\n$/,
+    );
   });
 
   test("hides scenarios that are secret until their round has started", async () => {
@@ -78,19 +80,19 @@ describe("event show", () => {
     put(log, { kind: "finished" });
     said.push(next("next 9.jsonl", log));
     expect(await Promise.all(said)).toEqual([
-      "Say how many rounds there are.\n  broadside event set next-1.jsonl --rounds N",
+      "Set the number of rounds.\n  broadside event set next-1.jsonl --rounds N",
       "Add players.\n  broadside event add next-2.jsonl NAME",
-      "Lists are missing: Cy, Di; take them in, or drop the players.\n  broadside event list next-3.jsonl PLAYER LIST",
-      "Everything is there: pair round 1.\n  broadside event pair next-4.jsonl",
-      "Start round 1 when everybody sits.\n  broadside event clock next-5.jsonl start",
-      "Round 1 is being played; take results of table 2.\n  broadside event result next-6.jsonl TABLE …",
-      "Time is up in round 1; results are missing of table 2.\n  broadside event result next-7.jsonl TABLE …",
+      "Lists are missing: Cy and Di. Hand them in, or drop the players.\n  broadside event list next-3.jsonl PLAYER LIST",
+      "Everything is ready: pair round 1.\n  broadside event pair next-4.jsonl",
+      "Start round 1 when everyone is seated.\n  broadside event clock next-5.jsonl start",
+      "Round 1 is running; enter the results of table 2.\n  broadside event result next-6.jsonl TABLE …",
+      "Time is up in round 1; enter the results of table 2.\n  broadside event result next-7.jsonl TABLE …",
       "All rounds have been played: close the event, or cut to a championship.\n  broadside event finish next-8.jsonl",
       "The event is closed; print the standings.\n  broadside event print 'next 9.jsonl' standings -o standings.html",
     ]);
   });
 
-  test("says what is missing once, and asks to check in before it says that everything is there", async () => {
+  test("lists what is missing once, and asks to check in before it reports that nothing is missing", async () => {
     const log = emptyEvent("epic-dogfight", { checkIn: true });
     put(log, { kind: "registered", person: "p1", name: "Cy" }, { kind: "registered", person: "p2", name: "Di" });
     for (const player of ["p1", "p2"]) put(log, { kind: "checked in", player, brings: [] });
@@ -99,11 +101,11 @@ describe("event show", () => {
     for (const player of ["p1", "p2"]) put(log, { kind: "handed in", player, list: paper(log) });
     join(log, "Ana", "Bo");
     expect(await next("waiting.jsonl", log)).toBe(
-      "Check in who is still coming, or pair round 1 without: 2 players are not checked in.\n  broadside event here waiting.jsonl PLAYER",
+      "Check in players who have arrived, or pair round 1 without: 2 players are not checked in.\n  broadside event here waiting.jsonl PLAYER",
     );
     const nobody = join(emptyEvent("epic-dogfight", { checkIn: true }), "Ana", "Bo");
     expect(await next("nobody.jsonl", nobody)).toBe(
-      "Check in who is here; only they are paired.\n  broadside event here nobody.jsonl PLAYER",
+      "Check in the players who are here; only they are paired.\n  broadside event here nobody.jsonl PLAYER",
     );
   });
 
@@ -127,7 +129,7 @@ describe("event show", () => {
     const name = file("torn.jsonl", linesOf(begun()).slice(0, -20));
     for (const look of ["show", "check"])
       expect((await event(look, name)).stderr).toBe(
-        "torn.jsonl ends in half a row, which is not counted; the next command that writes puts it aside.\n",
+        "Note: torn.jsonl ends in half a row, which doesn't count. The next command that writes moves it to a separate file.\n",
       );
   });
 
@@ -139,12 +141,16 @@ describe("event show", () => {
     ] as const)
       expect(record(log, what, by, MORNING).ok).toBe(true);
     const { stdout } = await event("show", saved("disputed.jsonl", log));
-    expect(stdout).toContain("\nLook at\n  Round 1, table 2 is disputed\n");
-    expect(stdout).toMatch(/\nNext: Decide table 2, where Ćiro Vuk and Dee Ray do not agree, unless they settle it themselves\.\n/);
+    expect(stdout).toContain("\nProblems\n  Round 1, table 2 is disputed\n");
+    expect(stdout).toMatch(/\nNext: Decide the dispute at table 2 between Ćiro Vuk and Dee Ray, unless they settle it\.\n/);
   });
 
   test("says in one sentence that there is no such event, or that it does not hold together", async () => {
-    expect(await event("show", "nowhere.jsonl")).toEqual({ code: 1, stdout: "", stderr: "There is no event nowhere.jsonl.\n" });
+    expect(await event("show", "nowhere.jsonl")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "There is no event nowhere.jsonl.\nCheck the file name, or start an event: broadside event new nowhere.jsonl --help\n",
+    });
     const [first] = begun().entries;
     const wrong = file(
       "wrong.jsonl",
@@ -152,7 +158,9 @@ describe("event show", () => {
     );
     const { code, stdout, stderr } = await event("show", wrong);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^Warning: wrong\.jsonl was changed .* from row 2 on: .*\nwrong\.jsonl does not hold together: row 2: .+\n$/);
+    expect(stderr).toMatch(
+      /^Warning: wrong\.jsonl was edited outside these commands, from row 2 on: row 2 has changed\. To list the edits: broadside event check wrong\.jsonl\nwrong\.jsonl contradicts itself: row 2: Round 1 hasn't been paired yet\.\nCheck the whole file: broadside event check wrong\.jsonl\n$/,
+    );
   });
 });
 
@@ -208,7 +216,7 @@ describe("event standings", () => {
     expect(await event("standings", name, "--through", "3")).toEqual({
       code: 1,
       stdout: "",
-      stderr: "Only 2 rounds have been paired, not 3.\n",
+      stderr: "Only 2 rounds have been paired, not 3.\nUse a round from 1 to 2, or leave out --through.\n",
     });
     expect((await event("standings", name, "--json", "--csv")).code).toBe(2);
   });
@@ -218,7 +226,7 @@ describe("event standings", () => {
     const { code, stdout } = await broadside(["event", "standings", "-"], log);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /\nChampionship\nplace {2}name +seed\n {4}1 {2}.+ \(.+, .+\) +\d\n {4}2 .*\n {4}3 .*\n {4}3 .*\n\nAll, with the rank of the Swiss rounds\nrank .* swiss\n {3}1 {2}.*\n {3}2 {2}.*\n {3}3 {2}.*\n {3}3 {2}.*\n {3}5 {2}.*\n {3}6 {2}/,
+      /\nChampionship\nplace {2}name +seed\n {4}1 {2}.+ \(.+, .+\) +\d\n {4}2 .*\n {4}3 .*\n {4}3 .*\n\nAll players, with their rank after the Swiss rounds\nrank .* swiss\n {3}1 {2}.*\n {3}2 {2}.*\n {3}3 {2}.*\n {3}3 {2}.*\n {3}5 {2}.*\n {3}6 {2}/,
     );
     expect(stdout).toContain(": final standings\n");
     const json = JSON.parse((await broadside(["event", "standings", "-", "--json"], log)).stdout) as {
@@ -242,9 +250,11 @@ describe("event log", () => {
     const { code, stdout } = await event("log", saved("told-rows.jsonl", log));
     expect(code).toBe(0);
     expect(stdout.split("\n").length - 1).toBe(log.entries.length);
-    expect(stdout).toMatch(/^ 1 {2}2026-11-15 09:00:00 {2}Olga {2}Event made: Winter Cup, Epic Dogfight, casual, 2026-11-15, 2 rounds\n/);
     expect(stdout).toMatch(
-      /\n12 .* \(taken back\) Round 1, table 1: Ana Li 120 \(win\), Bo Østby 40 \(loss\) on points; time was called\n13 .* Row 12 taken back: Round 1, table 1: Ana Li 120 .*\n$/,
+      /^ 1 {2}2026-11-15 09:00:00 {2}Olga {2}Event created: Winter Cup, Epic Dogfight, casual, 2026-11-15, 2 rounds\n/,
+    );
+    expect(stdout).toMatch(
+      /\n12 .* \(undone\) Round 1, table 1: Ana Li 120 \(win\), Bo Østby 40 \(loss\) on points; time was called\n13 .* Row 12 undone: Round 1, table 1: Ana Li 120 .*\n$/,
     );
   });
 
@@ -254,7 +264,7 @@ describe("event log", () => {
     expect(stdout.split("\n").map((line) => line.replace(/^.*Olga {2}/, ""))).toEqual([
       "Ćiro Vuk (p3) entered",
       "List of Ćiro Vuk: rebel, 300 points, on paper",
-      "Round 1 paired: 2 tables, seed 1, meeting again confirmed; table 2: Ćiro Vuk, Dee Ray",
+      "Round 1 paired: 2 tables, seed 1, rematches confirmed; table 2: Ćiro Vuk, Dee Ray",
       "",
     ]);
     const { code, stderr } = await event("log", name, "--about", "Zoe");

@@ -7,7 +7,7 @@ import { begun, emptyEvent, join, linesOf, pairs, put, result } from "./small-ev
 const { file, read, broadside } = workplace();
 const saved = (name: string, log: EventLog): string => file(`${name}.jsonl`, linesOf(log));
 
-/** What a command prints that is accepted, notes last. */
+/** The output of a command that must be accepted, notes last. */
 async function said(...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await broadside(["event", ...args]);
   expect([code, args.join(" "), code === 0 ? "" : stderr]).toEqual([0, args.join(" "), ""]);
@@ -29,23 +29,27 @@ describe("clock extend all", () => {
     put(log, pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]), { kind: "clock", round: 1, does: "start" }, result(1, 2, 10, 0));
     const name = saved("extend", log);
     const words = await said("clock", name, "extend", "all", "10", "--reason", "Fire alarm");
-    expect(words).toContain("Round 1, table 1: 10 minutes more: Fire alarm.\nRound 1, table 3: 10 minutes more: Fire alarm.\n");
+    expect(words).toContain("Round 1, table 1: 10 more minutes: Fire alarm.\nRound 1, table 3: 10 more minutes: Fire alarm.\n");
     expect(words).not.toContain("table 2");
     expect(JSON.parse(await said("clock", name, "--json")).tables.map(({ table }: { table: number }) => table)).toEqual([1, 3]);
-    expect(await said("undo", name)).toContain("Taken back: 2 rows");
+    expect(await said("undo", name)).toContain("Undone: 2 rows.\n");
     expect(JSON.parse(await said("clock", name, "--json")).tables).toEqual([]);
   });
 
   test("leaves out a table that cannot have so much, and says so", async () => {
     const name = saved("extend-most", put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D"), pairs(1, ["p1", "p2"], ["p3", "p4"])));
     await said("clock", name, "extend", "1", "115");
-    expect(await said("clock", name, "extend", "all", "10")).toContain("Note: A table is given 1 to 120 minutes more in all (table 1).\n");
-    expect(await refused(name, "clock", "extend", "all", "120")).toBe("A table is given 1 to 120 minutes more in all (tables 1, 2).\n");
+    expect(await said("clock", name, "extend", "all", "10")).toContain("Note: A table can get 1 to 120 extra minutes in all (table 1).\n");
+    expect(await refused(name, "clock", "extend", "all", "120")).toBe(
+      "A table can get 1 to 120 extra minutes in all (tables 1, 2).\nSee the state of the event and what to do next: broadside event show extend-most.jsonl\n",
+    );
   });
 
   test("needs a table that still plays", async () => {
     const name = saved("extend-none", put(begun(), result(1, 2, 10, 0)));
-    expect(await refused(name, "clock", "extend", "all", "5")).toBe("No table of round 1 is still playing.\n");
+    expect(await refused(name, "clock", "extend", "all", "5")).toBe(
+      "No table of round 1 is still playing.\nSee the state of the event and what to do next: broadside event show extend-none.jsonl\n",
+    );
   });
 });
 
@@ -54,8 +58,12 @@ describe("swap", () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]), result(2, 1, 10, 0));
     const name = saved("swap", log);
-    expect(await refused(name, "swap", "Ana", "Bo")).toBe("One of the tables has a result already.\n");
-    expect(await refused(name, "swap", "Bo", "Di", "--anyway")).toBe("The two sit at the same table.\n");
+    expect(await refused(name, "swap", "Ana", "Bo")).toBe(
+      "One of the tables already has a result.\nSee the state of the event and what to do next: broadside event show swap.jsonl\n",
+    );
+    expect(await refused(name, "swap", "Bo", "Di", "--anyway")).toBe(
+      "The two sit at the same table.\nSee the state of the event and what to do next: broadside event show swap.jsonl\n",
+    );
   });
 
   test("[ET-TO-51-Q] names what no --anyway allows, also where it breaks a criterion too", async () => {
@@ -68,7 +76,9 @@ describe("swap", () => {
     put(log, pairs(1, ["o1", "p3"], ["o2", "p4"]));
     const name = saved("judges", log);
     for (const more of [[], ["--anyway"]])
-      expect(await refused(name, "swap", "p3", "o2", ...more)).toMatch(/^Both organisers meet at table 1.* \[ET-TO-51-Q\]\.\n$/);
+      expect(await refused(name, "swap", "p3", "o2", ...more)).toMatch(
+        /^Both organisers meet at table 1\. Appoint a judge, or drop one of them \[ET-TO-51-Q\]\.\nSee the state of the event and what to do next: broadside event show judges\.jsonl\n$/,
+      );
   });
 });
 
@@ -77,7 +87,7 @@ describe("a latecomer's bye", () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0));
     const name = saved("late-bye", join(log, "Eve"));
-    const note = "Note: Eve came late and has the bye without having played: a win with margin 450 [ET-BYE-02].\n";
+    const note = "Note: Eve came late and has the bye without having played, which counts as a win with margin 450 [ET-BYE-02].\n";
     expect(await said("pair", name, "--seed", "1")).toContain(note);
     await said("pair", name, "--cancel", "Once more");
     expect(await said("pair", name, "--by-hand", "p1-p3,p2-p4,bye:p5")).toContain(note);

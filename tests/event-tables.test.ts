@@ -1,4 +1,4 @@
-/** Swaps and losses as they are typed at an event: criteria are named, and ships are told by number or by name. */
+/** Swaps and losses as people type them at an event: criteria by name, ships by number or by name. */
 import { eventFormatById, type HandedList, type Happening, newLog, type RoundPlan, record, usualPlan } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -51,12 +51,12 @@ describe("event swap", () => {
       paired(2, "1-3 5-2 4"),
     ]);
     expect(await refused(name, "swap", name, "p4", "p2")).toBe(
-      "The swap breaks something: Player 2 with the bye does not have the lowest margin of those with the fewest points [ET-BYE-05]. To have it so, say --anyway.\n",
+      "The swap breaks a pairing rule: Player 2 gets the bye without having the lowest margin of those with the fewest points [ET-BYE-05].\nAdd --anyway to swap them nevertheless.\n",
     );
     const { code, stdout } = await broadside(["event", "swap", name, "p4", "p2", "--anyway"]);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/change places, although Player 2 with the bye .* \[ET-BYE-05\]\.\n[\s\S]*Bye: Player 2/),
+      expect.stringMatching(/change places, although Player 2 gets the bye .* \[ET-BYE-05\]\.\n[\s\S]*Bye: Player 2/),
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("event swap", () => {
       [paired(1, "1-2 3-4 5-6 7-8"), ...results([60, 0], [50, 0], [40, 0], [30, 0]), paired(2, "1-3 5-7 8-6 4-2")],
     );
     expect(await refused(name, "swap", name, "p3", "p5")).toMatch(
-      /^The swap breaks something: From the top down Player 1 .* due was Player 3 .* \[ES-SWISS-12\]\. To have it so, say --anyway\.\n$/,
+      /^The swap breaks a pairing rule: from the top down, Player 1 .* but should meet Player 3 .* \[ES-SWISS-12\]\.\nAdd --anyway to swap them nevertheless\.\n$/,
     );
     expect((await broadside(["event", "swap", name, "p3", "p5", "--anyway"])).code).toBe(0);
   });
@@ -91,16 +91,16 @@ describe("losses", () => {
   ];
   const list: HandedList = { faction: "rebel", squads: [{ points: 300, ships }] };
 
-  test("are told by the numbers on the slip or by names", async () => {
+  test("are given by the numbers on the slip or by names", async () => {
     const name = eventFile("lost.jsonl", "epic-dogfight", [list, list], [paired(1, "1-2")]);
     const slip = (await broadside(["event", "print", name, "slips"])).stdout;
     for (const words of ["1. CR90 Corvette", "2. Wedge Antilles", "3. Rookie Pilot", "4. Rookie Pilot"])
       expect(slip.split(words)).toHaveLength(3);
     expect(await refused(name, "result", name, "1", "--lost", "p1: Rookie", "--time")).toBe(
-      '"Rookie" fits 2 ships of Player 1: 3 Rookie Pilot (50), 4 Rookie Pilot (50); say which by the number.\n',
+      '"Rookie" could mean 2 ships of Player 1: 3 Rookie Pilot (50), 4 Rookie Pilot (50).\nUse the number of the ship, such as 3.\n',
     );
     expect(await refused(name, "result", name, "1", "--lost", "p1: Luke", "--time")).toMatch(
-      /^"Luke" is no loss: Player 1 has 1 CR90 Corvette \(90\), /,
+      /^"Luke" is not a ship of Player 1, who has 1 CR90 Corvette \(90\), 2 Wedge Antilles \(110\), 3 Rookie Pilot \(50\), 4 Rookie Pilot \(50\)\.\nUse a number or a name, followed by fled, escaped, half, fore, aft, damaged if the ship isn't destroyed\./,
     );
     const { code, stdout } = await broadside(["event", "result", name, "1", "--lost", "p1: cr90 fore, 3; p2: Wedge", "--time"]);
     expect([code, stdout]).toEqual([
@@ -113,7 +113,7 @@ describe("losses", () => {
 
   test("of a list on paper are told in points, beside ticks of the other side's file", async () => {
     const name = eventFile("half.jsonl", "epic-dogfight", [list, paper(300)], [paired(1, "1-2")]);
-    expect(await refused(name, "result", name, "1", "--lost", "p1: 2; p2: Luke", "--time")).toContain('as in "Player 2: 120 points"');
+    expect(await refused(name, "result", name, "1", "--lost", "p1: 2; p2: Luke", "--time")).toContain('such as "Player 2: 120 points"');
     const { code, stdout } = await broadside(["event", "result", name, "1", "--lost", "p1: Wedge, 3; p2: 120 points", "--time"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Player 1 +loss +120 .*\nPlayer 2 +win +160 /);
@@ -133,7 +133,9 @@ describe("names at a table", () => {
         paired(1, "1-2 3-4"),
       ],
     );
-    expect(await refused(name, "result", name, "2", "10", "0", "--conceded", "Sam")).toContain('"Sam" fits');
+    expect(await refused(name, "result", name, "2", "10", "0", "--conceded", "Sam")).toContain(
+      '"Sam" could mean 3: p1 Sam Smith (no club), p3 Sam Smith (no club), p4 Sam Jones (no club).',
+    );
     expect((await broadside(["event", "result", name, "1", "10", "0", "--conceded", "Sam Smith", "--as", "Sam"])).code).toBe(0);
     expect((await broadside(["event", "result", name, "1", "--confirm", "--as", "Player 2"])).stdout).toMatch(/Sam Smith +loss/);
   });
@@ -145,14 +147,21 @@ describe("figures that are hardly right", () => {
   const changed = (round: RoundPlan): Happening => ({ kind: "changed", settings: { rounds: [round] } });
 
   test.each([
-    ["a total beyond the scenario", "scenario-event", scramble, "1-2", ["900", "3"], "900 is more than the 42 that can be scored here"],
+    [
+      "a total beyond the scenario",
+      "scenario-event",
+      scramble,
+      "1-2",
+      ["900", "3"],
+      "The total of Player 1 is 900, but at most 42 can be scored here",
+    ],
     [
       "a wiped side with points left",
       "scenario-event",
       scramble,
       "1-2",
       ["12", "3", "--wiped", "p2"],
-      "no ships left, which gives 20 or more, not 12",
+      "so the total of Player 1 should be at least 20, not 12",
     ],
     [
       "more rounds than a game has",
@@ -160,9 +169,16 @@ describe("figures that are hardly right", () => {
       scramble,
       "1-2",
       ["12", "3", "--game-rounds", "13"],
-      "Game rounds: 13 are too many, games end after round 12 here.",
+      "Game rounds: 13 are too many, because games end after round 12 here.",
     ],
-    ["counters that contradict the places", "free-for-all", aces, "1-2-3", ["5", "3", "1", "--counters", "1,3,5"], "they are 1, not 5"],
+    [
+      "counters that contradict the places",
+      "free-for-all",
+      aces,
+      "1-2-3",
+      ["5", "3", "1", "--counters", "1,3,5"],
+      "Player 1 has 1 of them, not 5",
+    ],
   ] as const)("%s needs --anyway, and the check notes it", async (what, format, plan, seats, told, words) => {
     const lists = seats.split("-").map(() => paper(plan.limit));
     const name = eventFile(`${what}.jsonl`, format, [], [changed(plan)]);
@@ -173,10 +189,12 @@ describe("figures that are hardly right", () => {
     await broadside(["event", "pair", name, "--seed", "1"]);
     const error = await refused(name, "result", name, "1", ...told);
     expect(error).toContain(words);
-    expect(error).toContain("If that is right, say it again with --anyway.");
+    expect(error).toContain("Check the result. If it is right, add --anyway.");
     expect((await broadside(["event", "result", name, "1", ...told, "--anyway"])).code).toBe(0);
-    // Nothing is recommended that would be refused.
-    expect(await refused(name, "result", name, "1", ...told)).toMatch(/^Table 1 of round 1 has a result already\. .*--correct REASON\.\n$/);
+    // A command never recommends an option that would be refused.
+    expect(await refused(name, "result", name, "1", ...told)).toMatch(
+      /^Table 1 of round 1 already has a result\.\nAdd --correct REASON to replace it\.\n$/,
+    );
     if (!words.startsWith("Game rounds"))
       expect((await broadside(["event", "check", name])).stdout).toContain("has a figure that is hardly right");
   });

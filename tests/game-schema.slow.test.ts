@@ -1,4 +1,4 @@
-/** The published schema says what the readers of games do: of records, of views, of inputs and of what is to be played. */
+/** The published schema matches the readers of records, views, inputs and games to be played. */
 import { readFileSync } from "node:fs";
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { JsonReader, type Shape } from "@broadside/kit";
@@ -29,11 +29,11 @@ const problemsOf = (shape: Shape<unknown>, value: unknown): readonly string[] =>
 
 async function gameOf(choice: GameChoice): Promise<Game> {
   const prepared = await prepareGame(choice);
-  if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return newGame(prepared.setup, prepared.content, { seed: "schema", salts: choice.seats.map(({ name }) => name) });
 }
 
-/** As far as the first rounds, looking at what a seat sees every so often. */
+/** Plays the first rounds, checking what a seat sees every so often. */
 function play(game: Game, look: (seen: unknown) => void): void {
   const player = randomPlayer(7);
   for (let answers = 0; answers < 400 && !game.state.outcome; answers += 1) {
@@ -91,7 +91,12 @@ test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
   ["a hint that is asked for", aidRequestShape, isAidRequest, { aid: "hint", question: 4 }],
   ["odds that are asked for", aidRequestShape, isAidRequest, { aid: "odds", question: 4 }],
   ["odds of one option", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: "primary>B1" }],
-  ["a hint", aidReplyShape, isAidReply, { aid: "hint", question: 4, answer: { key: "focus" }, reason: "it helps" }],
+  [
+    "a hint",
+    aidReplyShape,
+    isAidReply,
+    { aid: "hint", question: 4, answer: { key: "focus" }, reasons: [{ key: "helps most", token: "focus" }] },
+  ],
   [
     "odds",
     aidReplyShape,

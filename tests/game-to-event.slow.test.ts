@@ -1,4 +1,4 @@
-/** A game goes into its event by its record, from the first command to the last: the event says the same winner and score as the game. */
+/** A game enters its event through its record, from the first command to the last. The event has the same winner and score as the game. */
 import { catalogueFor, defaultLineUp, type SecondEdition } from "@broadside/content";
 import { findSheet, type OptionValues } from "@broadside/scenarios";
 import { writeXws } from "@broadside/squads";
@@ -13,7 +13,7 @@ interface Told {
   readonly seats: readonly { readonly name: string; readonly score: number }[];
 }
 
-/** Default lists of a scenario, each under the name of its player. */
+/** Default lists of a scenario, each with its player's name. */
 async function listsOf(scenario: string, edition: SecondEdition, format: string, options: OptionValues = {}): Promise<readonly string[]> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
@@ -26,7 +26,7 @@ async function listsOf(scenario: string, edition: SecondEdition, format: string,
   });
 }
 
-/** What events fix where nobody says anything else. */
+/** The agreements that events fix by default. */
 const AS_AT_EVENTS = ["--aids", "strict", "--unknown-damage", "by-hand"];
 
 const run = async (...args: readonly string[]): Promise<string> => {
@@ -35,7 +35,7 @@ const run = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-/** An event of one round of one scenario, paired. */
+/** An event with one paired round of one scenario. */
 async function cupOf(format: string, plan: string, files: readonly string[]): Promise<string> {
   const cup = `${plan.split(":").at(-1)}.jsonl`;
   await run("event", "new", cup, "--format", format, "--name", "Cup", "--organiser", "Olga", "--plan", plan);
@@ -58,7 +58,7 @@ async function entersAsPlayed(cup: string, game: string, { seats, winners }: Tol
 
 test.each([
   ["passing-engagement", "2.0", "epic-battles", "epic-battles", "players:300:90:passing-engagement"],
-  // An id of earlier versions is as good.
+  // Ids of earlier versions work too.
   ["assault-at-the-satellite-array", "2.5", "scenario-event", "standard-20", "players:20:75:satellite-array"],
 ] as const)("%s in %s is entered as it was played", async (scenario, edition, format, lists, plan) => {
   const files = await listsOf(scenario, edition, lists);
@@ -78,7 +78,7 @@ test("a dogfight of an Epic Battles event is played with its lists, huge ships a
 
 const SCRAMBLE = "scramble-the-transmissions";
 
-/** An event of two rounds of one scenario, its first round paired. */
+/** An event with two rounds of one scenario, the first one paired. */
 async function scrambleCup(cup: string, ...settings: readonly string[]): Promise<readonly string[]> {
   const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
   const plan = `players:20:75:${SCRAMBLE},players:20:75:${SCRAMBLE}:again`;
@@ -103,7 +103,8 @@ test("a table of an event is played by its names, lists and agreements, and its 
   expect(await run("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(
     /Proven by the game's record, commitment [0-9a-f]{64}\./,
   );
-  const COUNTED = /^This game counts already: round 1, table 1, (Ana against Ben|Ben against Ana)\. A record counts once\.\n$/;
+  const COUNTED =
+    /^This game already counts for round 1, table 1, (Ana against Ben|Ben against Ana)\. A record counts only once\.\nName the record of another game, or enter the result by hand\.\n$/;
   expect(await refused("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(COUNTED);
   await run("event", "pair", "twice.jsonl", "--seed", "1", "--confirm");
   expect(await refused("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(COUNTED);
@@ -124,11 +125,11 @@ test("a game that its players made shorter, or played by another reference, is r
   await run(...game, "--record", "short.json", "--rounds", "4");
   const told = ["event", "result", "short.jsonl", "1", "--game", "short.json"];
   expect(await refused(...told)).toMatch(
-    /^The players had their game end after round 4; in round 1 of the event games end after round 12\./,
+    /^The players ended their game after round 4, but games in round 1 of the event end after round 12\.\nEnter the result by hand\. The staff can also accept the record with --anyway, which the log records\./,
   );
   await run(...game, "--record", "set.json", "--set", "rounds=4", "--reference", "1.4.2");
   expect(await refused("event", "result", "short.jsonl", "1", "--game", "set.json")).toMatch(
-    /end after round 4; .*\nThe game was played by the rules reference 1\.4\.2; the event goes by 1\.4\.5\.\n/,
+    /game after round 4, but .*\nThe game used rules reference 1\.4\.2, but the event uses 1\.4\.5\.\nEnter the result by hand\./,
   );
   await scrambleCup("said.jsonl", "--game-rounds", "4");
   await run("event", "result", "said.jsonl", "1", "--game", "short.json");
@@ -141,9 +142,12 @@ test("names are given, one for each player", async () => {
   const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", "--rounds", "1"];
   const { seats } = JSON.parse(await run(...game, "--json", "--names", "Sam Smith, Kim")) as Told;
   expect(seats.map(({ name }) => name)).toEqual(["Sam Smith", "Kim"]);
-  expect(await broadside([...game, "--names", "Sam"])).toMatchObject({ code: 2, stderr: "--names names each of the 2 players, not 1.\n" });
+  expect(await broadside([...game, "--names", "Sam"])).toMatchObject({
+    code: 2,
+    stderr: "--names has 1 names for 2 players.\nName each of the 2 players, with commas between the names.\n",
+  });
   expect(await broadside([...game, "--names", "Sam,sam"])).toMatchObject({ code: 2 });
   expect(await refused(...game, "--names", "Program (ace),Sam")).toBe(
-    "The game cannot be played:\n  A person can't be called “Program (ace)”, because records name bots like that. Choose another name.\n",
+    "The game can't be played:\n  “Program (ace)” is the name of a bot. Choose another name.\nSee what the scenario allows: broadside scenarios scramble-the-transmissions\n",
   );
 });

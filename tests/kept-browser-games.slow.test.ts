@@ -1,4 +1,4 @@
-/** Games that browsers have kept since an earlier version open, go on and can be watched, whatever version of the rules is here. */
+/** Games that browsers saved in an earlier version open, continue and can be watched, whatever the current rules version. */
 import { contentFor } from "@broadside/content";
 import { type Host, type HostMessage, type JournalRow, memoryJournal, openHost, rowsOf, startHost } from "@broadside/host";
 import { type GameRecord, parseRecord, RULES_VERSION, replay } from "@broadside/rules";
@@ -61,7 +61,7 @@ describe.each(KEPT_ROWS)("%s", (_, row) => {
     expect(JSON.parse(JSON.stringify(game.state))).toEqual(JSON.parse(JSON.stringify(replay(record))));
   });
 
-  test("goes on from a journal of the older format, written anew behind its rows; over and of older rules it stays as it is", async () => {
+  test("continues from a journal of the older format, rewritten after its rows; a finished game under older rules stays as it is", async () => {
     const older = JSON.parse(row.record) as GameRecord;
     const rows: JournalRow[] = [
       ...rowsOf(

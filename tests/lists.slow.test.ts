@@ -1,4 +1,4 @@
-/** Lists kept as data with the verdict expected of each: legal or not, and by which rules. The package and the command must say the same. */
+/** Lists saved as data with the expected verdict: legal or not, and by which rules. The package and the command must agree. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,16 +7,17 @@ import { pack as first } from "@broadside/cards/1e";
 import { pack as second } from "@broadside/cards/2.0";
 import { pack as third } from "@broadside/cards/2.5";
 import { isRuleId } from "@broadside/rulebook";
-import { checkEntry, type EntryDraft, FORMATS, type Format, formatById, tierFormat, type Verdict, writeXws } from "@broadside/squads";
+import { checkEntry, type EntryDraft, FORMATS, type Format, formatById, tierFormat, writeXws } from "@broadside/squads";
+import type { verdictData } from "@broadside/telling/lists";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
-/** What a file holds: an entry, and what is said of it. */
+/** The contents of a file: an entry and the expected verdict. */
 interface ExpectedList extends EntryDraft {
   readonly name: string;
-  /** Only this tier, counted from 1, and as one. */
+  /** Check only this tier, counted from 1, and check as that tier. */
   readonly tier?: number;
   readonly legal: boolean;
-  /** Of every fault and notice, sorted. */
+  /** The rules of every problem and notice, sorted. */
   readonly rules: readonly string[];
 }
 
@@ -36,8 +37,13 @@ const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.u
 const place = mkdtempSync(join(tmpdir(), "broadside-"));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** `broadside squad check FILE --format ID --json` on the list as a file: its exit code and what it prints. */
-async function askCommand({ format, tier, ...entry }: ExpectedList): Promise<{ readonly code: number; readonly verdict: Verdict }> {
+/** The result of `broadside squad check FILE --format ID --json` on the list as a file: its exit code and output. */
+interface Printed {
+  readonly code: number;
+  readonly verdict: ReturnType<typeof verdictData>;
+}
+
+async function askCommand({ format, tier, ...entry }: ExpectedList): Promise<Printed> {
   const file = join(place, "list.json");
   const edition = formatById(format)?.edition ?? "1e";
   writeFileSync(file, writeXws({ ...entry, format }, CATALOGUES[edition]));
@@ -45,10 +51,10 @@ async function askCommand({ format, tier, ...entry }: ExpectedList): Promise<{ r
   const stdout = vi.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
   const code = await main(["squad", "check", file, "--format", format, "--json", ...(tier === undefined ? [] : ["--tier", String(tier)])]);
   stdout.mockRestore();
-  return { code, verdict: JSON.parse(printed.join("")) as Verdict };
+  return { code, verdict: JSON.parse(printed.join("")) as Printed["verdict"] };
 }
 
-const rulesIn = ({ faults }: Verdict): readonly string[] => faults.map(({ rule }) => rule).sort();
+const rulesIn = (found: readonly { readonly rule: string }[]): readonly string[] => found.map(({ rule }) => rule).sort();
 
 function verdictOn({ format: id, tier, ...entry }: ExpectedList) {
   const format = formatById(id);
@@ -62,11 +68,11 @@ describe.each(files)("%s", (file) => {
 
   test.each(lists.map((list) => [`${list.format}: ${list.name}`, list] as const))("%s", async (_, list) => {
     const verdict = verdictOn(list);
-    expect({ legal: verdict.legal, rules: rulesIn(verdict) }).toEqual({ legal: list.legal, rules: list.rules });
+    expect({ legal: verdict.legal, rules: rulesIn(verdict.problems) }).toEqual({ legal: list.legal, rules: list.rules });
     // No file holds no list.
     if (list.squads.length === 0) return;
     const asked = await askCommand(list);
-    expect({ code: asked.code, rules: rulesIn(asked.verdict), hash: asked.verdict.hash }).toEqual({
+    expect({ code: asked.code, rules: rulesIn(asked.verdict.faults), hash: asked.verdict.hash }).toEqual({
       code: list.legal ? 0 : 1,
       rules: list.rules,
       hash: verdict.hash,

@@ -1,7 +1,7 @@
-/** The log of the games in the documentation: short enough to read, and nothing left out. */
+/** The log of the games in the documentation is short enough to read, and leaves nothing out. */
 import { contentFor } from "@broadside/content";
-import { type Game, parseRecord, stillFromRecord } from "@broadside/rules";
-import { bringUpToDate, type GameLog, newGameLog, SILENT_NOTES, WORDINGS } from "@broadside/telling";
+import { frozenFromRecord, type Game, parseRecord } from "@broadside/rules";
+import { type GameLog, newGameLog, SILENT_NOTES, updateLog, wordingIn } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shownText } from "./shown-records.ts";
 
@@ -9,14 +9,14 @@ async function logOf(name: string): Promise<{ readonly game: Game; readonly log:
   const record = parseRecord(shownText(name));
   const content = record.ok ? await contentFor(record.value.setup) : undefined;
   if (!record.ok || !content) throw new Error(`${name} cannot be read`);
-  const still = stillFromRecord(record.value, record.value.entries.at(-1)?.number ?? 0, content);
+  const still = frozenFromRecord(record.value, record.value.entries.at(-1)?.number ?? 0, content);
   if (!still.ok) throw new Error(`${name} cannot be shown`);
   const log = newGameLog("en", record.value.keyframes[0]?.state);
-  bringUpToDate(still.value, log);
+  updateLog(still.value, log);
   return { game: still.value, log };
 }
 
-/** With a heading for each phase that has lines. */
+/** Including a heading for each phase that has lines. */
 const linesIn = ({ lines }: GameLog): number => lines.length + new Set(lines.map(({ round, phase }) => `${round} ${phase}`)).size;
 
 test("ten rounds of Epic, ace against ace, take fewer than 350 lines", async () => {
@@ -44,7 +44,7 @@ describe.each(["ace-epic-dogfight", "aces-high", "cover-the-evacuation", "intel-
   });
 
   test("names every ship that is destroyed or flees, and every Damage card dealt faceup, in the line where it happens", () => {
-    const names = WORDINGS.en.logNamesOf(game);
+    const names = wordingIn("en").logNamesOf(game);
     let named = 0;
     log.builder?.lines.forEach(({ at, beats }) => {
       const text = log.lines[at]?.text ?? "";
@@ -59,7 +59,7 @@ describe.each(["ace-epic-dogfight", "aces-high", "cover-the-evacuation", "intel-
     expect(named).toBeGreaterThan(3);
   });
 
-  test("gives no event two reasons, and has no word that was meant for programs", () => {
+  test("gives no event two reasons, and shows no internal name", () => {
     for (const { text, key } of log.lines) expect(text, key).not.toMatch(/\) \(|undefined|\b(pilot|upgrade|damage|effect):|core\w+\d/);
   });
 

@@ -1,16 +1,26 @@
-/** Games made for one look at the page: started with ready-made lists, played with defaults, corrected by a judge. */
+/** Games prepared for one check of the page: started with ready-made lists, played with defaults, corrected by a judge. */
 import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
 import { agreementFields, type SomeAgreements, seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import { defaultPlayer } from "@broadside/players";
-import { type Change, type Game, type GameSetup, newGame, recordOf, type ScenarioState, type Ship, setupFor } from "@broadside/rules";
+import {
+  type Change,
+  type Game,
+  type GameSetup,
+  newGame,
+  recordOf,
+  type ScenarioState,
+  type Ship,
+  type ShipId,
+  setupFor,
+} from "@broadside/rules";
 import { SHEETS } from "@broadside/scenarios";
 import { checkEntry, formatById } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 
 const DICE = { seed: "rows", salts: [] };
 
-/** The first edition, with these ready-made lists. */
+/** A first-edition game with these ready-made lists. */
 export async function firstEdition(format: string, lists: readonly [string, string]): Promise<Game> {
   const checkedBy = formatById(format);
   if (!checkedBy) throw new Error(`no format ${format}`);
@@ -29,7 +39,7 @@ export async function firstEdition(format: string, lists: readonly [string, stri
   return newGame(setup, content, DICE);
 }
 
-/** A scenario with its line-up. */
+/** A scenario with its default line-up. */
 export async function scenario(id: string, seats: number): Promise<Game> {
   const sheet = SHEETS.find((one) => one.id === id);
   const seating = sheet && seatingsOf(sheet.players).find((one) => one.seats === seats);
@@ -42,11 +52,11 @@ export async function scenario(id: string, seats: number): Promise<Game> {
 
 export async function chosenGame(choice: GameChoice): Promise<Game> {
   const prepared = await prepareGame(choice);
-  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return newGame(prepared.setup, prepared.content, DICE);
 }
 
-/** A set-up from elsewhere, with dice of ours. */
+/** A game from an existing set-up, with our dice. */
 export async function begun(setup: GameSetup): Promise<Game> {
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
@@ -64,7 +74,7 @@ export const twoSquads = (...squads: readonly { readonly faction: string; readon
     squad: { faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) },
   }));
 
-/** Two fighters against two, who are soon placed. */
+/** Two fighters against two, which are quick to place. */
 export const FEW_SHIPS = twoSquads(
   { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
   { faction: "imperial", pilots: ["academypilot", "academypilot"] },
@@ -72,12 +82,12 @@ export const FEW_SHIPS = twoSquads(
 export const fewShips = (chosen: Partial<FormatChoice> = {}): Promise<Game> =>
   chosenGame({ edition: "1e", format: "standard-100", seats: FEW_SHIPS, ...chosen });
 
-/** What is answered to questions of a kind: the first option whose key fits. */
+/** How to answer questions of a kind: take the first option whose key matches. */
 export type Wishes = Readonly<Record<string, RegExp>>;
-/** Straight ahead, and fast: soon there is somebody to shoot at. */
+/** Fast and straight ahead, so that ships soon meet. */
 export const FAST: Wishes = { dial: /^[345]F[GWB]/ };
 
-/** With what is wished for, where it is offered, and else the default, until something holds. */
+/** Plays until a condition holds, with the wished answers where offered and defaults otherwise. */
 export function playedUntil(game: Game, isReached: (game: Game) => boolean, wishes: Wishes = {}): Game {
   for (let step = 0; step < 2000 && !isReached(game); step += 1) {
     const waiting = game.open.find(({ answer }) => !answer);
@@ -111,8 +121,8 @@ export function judged(game: Game, ...changes: readonly Change[]): Game {
   return game;
 }
 
-export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
-/** Everybody has something to spend on dice, attacking and defending. */
+export const set = (ship: ShipId, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
+/** Everybody has tokens to spend, both attacking and defending. */
 export const withTokens = (game: Game): Game =>
   judged(game, ...game.state.ships.map(({ id, tokens }) => set(id, { tokens: { ...tokens, focus: 1, evade: 1 } })));
 export const account = ({ state }: Game, fields: Partial<ScenarioState>): Change => {
@@ -121,5 +131,5 @@ export const account = ({ state }: Game, fields: Partial<ScenarioState>): Change
 };
 export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
 
-/** What the page would save of the game as it is now. */
+/** The file the page would save for the current game. */
 export const savedGame = (game: Game): string => JSON.stringify(recordOf(game, DICE));

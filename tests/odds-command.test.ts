@@ -1,4 +1,4 @@
-/** `broadside odds`: exact odds on a terminal and as JSON, what it refuses, and its help. */
+/** `broadside odds`: exact odds as text and as JSON, its refusals, and its help. */
 import { readFileSync } from "node:fs";
 import { oddsOf, plainShot } from "@broadside/odds";
 import { modifiersOf, ODDS_EDITIONS } from "@broadside/odds/calculator";
@@ -15,10 +15,10 @@ describe("what it says:", () => {
       ...["--shields", "2", "--hull", "3", "--attacks", "2"],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e; both sides think of damage\.$/m);
-    expect(stdout).toMatch(/^Attack 2: 3 against 2 dice \(Lock, Focus\): hits 92\.\d\d %, 1\.7 damage; destroyed by then 1\.\d\d %$/m);
-    expect(stdout).toMatch(/^ +2 +33\.\d\d % +78\.\d\d % +█{40}$/m);
-    expect(stdout).toMatch(/^ +5 +1\.\d\d % +1\.\d\d % +█+ destroyed$/m);
+    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. Both sides play for damage\.$/m);
+    expect(stdout).toMatch(/^Attack 2: 3 against 2 dice \(Lock, Focus\): hits 92\.\d\d%, 1\.7 damage; destroyed by then 1\.\d\d%$/m);
+    expect(stdout).toMatch(/^ +2 +33\.\d\d% +78\.\d\d% +█{40}$/m);
+    expect(stdout).toMatch(/^ +5 +1\.\d\d% +1\.\d\d% +█+ destroyed$/m);
     expect(stdout).toMatch(/^Expected damage 2\.4, criticals 0\.\d\d, faceup cards 0\.\d\d\.$/m);
   });
 
@@ -55,22 +55,34 @@ describe("what is wrong is said:", () => {
   const plain = ["--attack", "3", "--agility", "2"];
 
   test.each<[string, RegExp, readonly string[]]>([
-    ["nothing", /^Missing: --attack, --agility; see broadside odds --help\.$/m, []],
-    ["dice that are no number", /^--attack is a whole number from 0 to 10, not "many"\.$/m, ["--attack", "many", "--agility", "2"]],
-    ["a range beyond the ruler", /^--range is a whole number from 0 to 5, not "9"\.$/m, [...plain, "--range", "9"]],
-    ["no hull", /^--hull is a whole number from 1 to 40, not "0"\.$/m, [...plain, "--hull", "0"]],
-    ["an unknown edition", /^--edition is one of 1e, 2\.0, 2\.5, not "4e"\.$/m, [...plain, "--edition", "4e"]],
-    ["a misspelt token", /^--attacker has “fokus”, which no attacker has in 1e; there is focus\.$/m, [...plain, "--attacker", "fokus"]],
+    ["nothing", /^Missing: --attack, --agility\.\nSee the options: broadside odds --help$/m, []],
+    [
+      "dice that are no number",
+      /^--attack can't be "many"\.\nUse a whole number, from 0 to 10, such as --attack 1\.$/m,
+      ["--attack", "many", "--agility", "2"],
+    ],
+    [
+      "a range beyond the ruler",
+      /^--range can't be "9"\.\nUse a whole number, from 0 to 5, such as --range 1\.$/m,
+      [...plain, "--range", "9"],
+    ],
+    ["no hull", /^--hull can't be "0"\.\nUse a whole number, from 1 to 40, such as --hull 1\.$/m, [...plain, "--hull", "0"]],
+    ["an unknown edition", /^--edition can't be "4e"\.\nUse one of: 1e, 2\.0, 2\.5\.$/m, [...plain, "--edition", "4e"]],
+    [
+      "a misspelt token",
+      /^--attacker has “fokus”, which attackers can't have in 1e \(did you mean “focus”\?\)\.$/m,
+      [...plain, "--attacker", "fokus"],
+    ],
     [
       "a token of another edition",
-      /^--defender has “force”, which no defender has in 1e; there are focus,/m,
+      /^--defender has “force”, which defenders can't have in 1e; they can have focus,/m,
       [...plain, "--defender", "force"],
     ],
-    ["too many attacks", /^There are 9 attacks; at most 8 are counted\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
-    ["a misspelt later attack", /^--more: attack 2 dice is a whole number from 0 to 10, not “x”\.$/m, [...plain, "--more", "2; x"]],
+    ["too many attacks", /^There are 9 attacks\.\nUse at most 8 attacks, --more included\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
+    ["a misspelt later attack", /^--more: attack 2 dice must be a whole number from 0 to 10, not “x”\.$/m, [...plain, "--more", "2; x"]],
     [
       "more dice than can be counted",
-      /^The attack comes to 20 defence results with those added; at most 16 can be counted\.$/m,
+      /^The attack comes to 20 defense results, counting added ones; the maximum is 16\.$/m,
       ["--attack", "3", "--agility", "10", "--doubled"],
     ],
   ])("%s", async (_what, complaint, args) => {

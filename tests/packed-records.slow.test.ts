@@ -1,4 +1,4 @@
-/** Compressed records, as the documentation has them: the command reads them like any other, and says what is wrong with one. */
+/** Compressed records, as in the documentation: the command reads them like any other, and reports what is wrong with one. */
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -6,7 +6,7 @@ import { workplace } from "./broadside.ts";
 const { file, read, broadside } = workplace();
 const GAME = ["play", "1e-red-squadron", "1e-howlrunner-swarm", "--seed", "21", "--rounds", "1", "--record"];
 
-/** A thousand times smaller than what it holds. */
+/** A thousand times smaller than its contents. */
 const BOMB = gzipSync(Buffer.alloc(8_000_000, " "));
 
 beforeAll(async () => {
@@ -30,8 +30,16 @@ test("its bytes count, not its name", async () => {
 });
 
 test.each<[string, () => Uint8Array, RegExp]>([
-  ["one that is cut short", () => gzipSync(read("plain.json")).subarray(0, 3000), /^broken\.gz cannot be read: it is incomplete\.\n$/],
-  ["one that is damaged", () => gzipSync(read("plain.json")).fill(0xff, 200, 220), /^broken\.gz cannot be read: it is damaged\.\n$/],
+  [
+    "one that is cut short",
+    () => gzipSync(read("plain.json")).subarray(0, 3000),
+    /^broken\.gz can't be read: it is incomplete\.\nCheck the file name, or name another file with a game record\.\n$/,
+  ],
+  [
+    "one that is damaged",
+    () => gzipSync(read("plain.json")).fill(0xff, 200, 220),
+    /^broken\.gz can't be read: it is damaged\.\nCheck the file name, or name another file with a game record\.\n$/,
+  ],
 ])("verify ends with 1 on %s", async (_what, bytes, words) => {
   const broken = file("broken.gz", bytes());
   expect(await broadside(["verify", broken])).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(words) });
@@ -39,6 +47,8 @@ test.each<[string, () => Uint8Array, RegExp]>([
 
 test("a small file that unpacks to too much is refused", async () => {
   expect(BOMB.length).toBeLessThan(10_000);
-  const stderr = expect.stringMatching(/^bomb\.gz is too large for a position; at most \d+ characters are read\.\n$/);
+  const stderr = expect.stringMatching(
+    /^bomb\.gz is too large for a position: at most 1000000 characters are read\.\nCheck that this file really is a position\.\n$/,
+  );
   expect(await broadside(["judge", file("bomb.gz", BOMB)])).toEqual({ code: 1, stdout: "", stderr });
 });

@@ -1,4 +1,4 @@
-/** `broadside play` as a user runs it: what it prints where, and its exit codes. */
+/** `broadside play` as a user runs it: its output on each stream, and its exit codes. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import type { GameRecord } from "@broadside/rules";
@@ -63,7 +63,7 @@ describe("broadside play", () => {
     const { code, stdout, stderr } = await play(RED, SWARM, "--seed", "7");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|by score when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n {2}Red Squadron: \d+ points?\n( {4,}\d+ {2}\S.* \(B\d\) (destroyed|fled)\n)* {2}Howlrunner's swarm: \d+ points?\n( {4,}\d+ {2}\S.* \(A\d\) (destroyed|fled)\n)*\d+ answers; seed 7\.\n$/,
+      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|by score when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n {2}Red Squadron: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)* {2}Howlrunner's swarm: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)*\d+ decisions\. Seed 7\.\n$/,
     );
   });
 
@@ -76,7 +76,7 @@ describe("broadside play", () => {
 
   test("says the seed that was drawn", async () => {
     const { stdout } = await play(RED, SWARM, ...SHORT);
-    const seed = /; seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
+    const seed = / Seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
     expect((await play(RED, SWARM, ...SHORT, "--seed", seed)).stdout).toBe(stdout);
   });
 
@@ -132,7 +132,7 @@ describe("broadside play", () => {
     expect((await play("1e-evacuation", file("own-points.xws", textOf("1e-carrier-group")), ...SHORT)).stderr).toMatch(/no epic points/i);
   });
 
-  test("[HS-HOBS-01] plays with a huge ship for an obstacle where it is told so, in standard games alone", async () => {
+  test("[HS-HOBS-01] plays with a huge ship as an obstacle on request, in standard games only", async () => {
     expect((await play(RED, SWARM, ...SHORT, "--seed", "5", "--huge-obstacle", "B:short", "--record", "hulk.json")).code).toBe(0);
     const { setup, keyframes } = JSON.parse(read("hulk.json")) as GameRecord;
     expect(setup.hugeObstacle).toEqual({ seat: 1, token: "hugeshort" });
@@ -143,7 +143,10 @@ describe("broadside play", () => {
         .filter((token) => token.startsWith("huge")),
     ).toEqual(["hugeshort"]);
     const refused = await play("1e-evacuation", "1e-tantive-and-transport", "--huge-obstacle", "A");
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/^A huge ship is an obstacle in standard games only, /)]);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Only standard games can use a huge ship as an obstacle, not Epic Dogfight\.\nLeave out --huge-obstacle\./),
+    ]);
   });
 
   test("writes what was agreed on into the set-up, and only what is not as usual", async () => {
@@ -156,13 +159,15 @@ describe("broadside play", () => {
     expect((JSON.parse(read("usual.json")) as GameRecord).setup).not.toHaveProperty("agreements");
   });
 
-  test("says what is done where a list of an Epic Dogfight names too few obstacles", async () => {
+  test("explains what happens if a list of an Epic Dogfight names too few obstacles", async () => {
     const [squad] = entryOf("1e-evacuation").squads;
     if (!squad) throw new Error("no list");
     const few = file("few.xws", textOf("1e-evacuation", [{ ...squad, obstacles: ["coreasteroid0", "yt2400debris0"] }]));
     const { code, stderr } = await play(few, "1e-tantive-and-transport", "--rounds", "1", "--seed", "5");
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^Note: few\.xws names 2 obstacles; a player brings 6, so asteroids of the core set fill up\.\n/);
+    expect(stderr).toMatch(
+      /^Note: few\.xws names 2 obstacles, but each player brings 6, so core set asteroids replace the missing ones\.\n/,
+    );
   });
 
   test("says before the game which cards the rules do not carry out; as JSON it is a field of the result", async () => {
@@ -170,7 +175,7 @@ describe("broadside play", () => {
     const game = [...usual, "--unknown-damage", "by-hand"];
     expect((await play(...usual)).stderr).not.toContain("Damage cards");
     expect((await play(...game)).stderr).toMatch(
-      /^Note: not carried out by the rules, done by hand where people play: .*Damage cards of the CR90 Corvette.*\.\n$/,
+      /^Note: Broadside doesn't resolve these cards, which are done by hand when people play: Damage cards of the CR90 Corvette\.\n$/,
     );
     expect(await resultOf(...game)).toMatchObject({ byHand: expect.arrayContaining(["Damage cards of the CR90 Corvette"]) });
     expect((await play(RED, SWARM, ...SHORT, "--seed", "5")).stderr).toBe("");
@@ -190,7 +195,7 @@ describe("broadside play", () => {
     expect(mixed.seats.map(({ team }) => team)).toEqual([2, 2, 1, 1]);
   });
 
-  test("plays with the default answers where it is told so", async () => {
+  test("plays with the default answers on request", async () => {
     const result = await resultOf(legal, tie, "--players", "default,random", ...SHORT, "--seed", "6");
     expect(result.seats.map(({ player }) => player)).toEqual(["default", "random"]);
     expect((await resultOf(legal, tie, "--players", "default", ...SHORT)).seats.map(({ player }) => player)).toEqual([
@@ -210,7 +215,7 @@ describe("broadside play", () => {
   test("refuses an illegal list with the verdict, and ends with 1", async () => {
     const { code, stdout, stderr } = await play(illegal, SWARM);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^illegal\.xws cannot be played\.\nNot legal: Standard, 100 points, .*\n {2}105 of 100 points, 5 over\n/);
+    expect(stderr).toMatch(/^illegal\.xws can't be played\.\nNot legal: Standard, 100 points, .*\n {2}105 of 100 points, 5 over\n/);
   });
 
   test("a list cannot set its own limit", async () => {
@@ -222,20 +227,28 @@ describe("broadside play", () => {
   });
 
   test.each<[string, readonly string[], RegExp]>([
-    ["a list that is nowhere", ["nowhere.xws", SWARM], /^There is neither a file nor a ready-made list "nowhere\.xws"; .*\n$/],
+    [
+      "a list that is nowhere",
+      ["nowhere.xws", SWARM],
+      /^There is no file and no ready-made list "nowhere\.xws"\.\nCheck the file name, or see the ready-made lists: broadside lists\n$/,
+    ],
     ["a file that is no list", [file("no-list.json", "[]"), SWARM], /^no-list\.json is not a list:\n/],
     [
       "a list of another edition",
       ["rebel-x-wings-200", SWARM, "--format", "standard-100"],
       /^rebel-x-wings-200 is a list of another edition /,
     ],
-    ["a record that is there", [RED, SWARM, "--record", legal], /^two-x-wings\.xws is there already; --force writes over it\.\n$/],
+    [
+      "a record that is there",
+      [RED, SWARM, "--record", legal],
+      /^two-x-wings\.xws already exists\.\nAdd --force to overwrite it, or name another file\.\n$/,
+    ],
     [
       "a record in no folder",
       [RED, SWARM, "--record", "no/where.json"],
-      /^no\/where\.json cannot be written: there is no such file or folder\.\n$/,
+      /^no\/where\.json can't be written: there is no such file or folder\.\nChoose a file in a folder that you can write to\.\n$/,
     ],
-    ["a record that is a folder", [RED, SWARM, "--record", "."], /^\. is a folder; name a file\.\n$/],
+    ["a record that is a folder", [RED, SWARM, "--record", "."], /^\. is a folder\.\nName a file\.\n$/],
   ])("ends with 1 on %s", async (_what, args, words) => {
     const { code, stdout, stderr } = await play(...args);
     expect([code, stdout]).toEqual([1, ""]);
@@ -243,64 +256,92 @@ describe("broadside play", () => {
   });
 
   test.each<[string, readonly string[], RegExp]>([
-    ["five lists", [RED, RED, RED, RED, RED], /^More than 4 lists go with --scenario\.\n$/],
-    ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default, /],
+    ["five lists", [RED, RED, RED, RED, RED], /^Only scenarios allow more than 4 lists\.\nAdd --scenario ID, or leave out some lists\.\n$/],
+    [
+      "an unknown player",
+      [RED, SWARM, "--players", "clever"],
+      /^There is no bot "clever"\.\nUse one of: random, default, reference, reference\+, cadet, ace\./,
+    ],
     [
       "too many players",
       [RED, SWARM, "--players", "random,random,random"],
-      /^--players names one for all, or one for each of the 2 lists, not 3\.\n$/,
+      /^--bots has 3 bots for 2 lists\.\nName one bot for all lists, or one for each\.\n$/,
     ],
-    ["a seed that is none", [RED, SWARM, "--seed", "x"], /^--seed is a whole number from 0 to 999999999, not "x"\.\n$/],
-    ["no rounds at all", [RED, SWARM, "--rounds", "0"], /^--rounds is a whole number from 1 to 1000, not "0"\.\n$/],
+    [
+      "a seed that is none",
+      [RED, SWARM, "--seed", "x"],
+      /^--seed can't be "x"\.\nUse a whole number, from 0 to 999999999, such as --seed 1\.\n$/,
+    ],
+    [
+      "no rounds at all",
+      [RED, SWARM, "--rounds", "0"],
+      /^--rounds can't be "0"\.\nUse a whole number, from 1 to 1000, such as --rounds 1\.\n$/,
+    ],
     [
       "an unknown format",
       [RED, SWARM, "--format", "chess"],
-      /^--format is one of standard-100, escalation, epic-dogfight, team-epic, not "chess"\.\n$/,
+      /^--format can't be "chess"\.\nUse one of: standard-100, escalation, epic-dogfight, team-epic\.\n$/,
     ],
     [
       "a format that is not played",
       ["rebel-x-wings-200", "rebel-x-wings-200"],
-      /^Extended, 200 points cannot be played yet; say --format standard-100 or escalation or epic-dogfight or team-epic\.\n$/,
+      /^Broadside can't play Extended, 200 points yet\.\nChoose one: --format standard-100 or escalation or epic-dogfight or team-epic\.\n$/,
     ],
-    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^Standard, 100 points has no tiers; leave out --tier\.\n$/],
+    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^Standard, 100 points has no tiers\.\nLeave out --tier\.\n$/],
     [
       "Escalation without a tier",
       ["1e-escalation-rebel", "1e-escalation-scum"],
-      /^Escalation is played tier by tier; say which with --tier 1 to 4\.\n$/,
+      /^Escalation is played one tier at a time\.\nChoose a tier from 1 to 4, such as --tier 1\.\n$/,
     ],
     [
       "lists of different formats",
       [RED, "1e-escalation-scum"],
-      /^The lists are for different formats, standard-100 and escalation; say --format /,
+      /^The lists are for different formats: standard-100 and escalation\.\nChoose one: --format standard-100 or escalation or epic-dogfight or team-epic\./,
     ],
     [
       "three in an Epic Dogfight",
       ["1e-evacuation", "1e-evacuation", "1e-evacuation"],
-      /^Epic Dogfight is played one against one: give 2 lists, not 3\.\n$/,
+      /^Epic Dogfight is for 2 players, but there are 3 lists\.\nName 2 lists\.\n$/,
     ],
     [
       "three in Team Epic",
       [ALLIANCE, HAMMER, HAMMER],
-      /^Team Epic is played 2 against 2: give a file with 2 lists for each team, or 4 single lists; there are 6 in 3 files\.\n$/,
+      /^Team Epic is played 2 against 2, but there are 6 lists in 3 files\.\nName a file with 2 lists for each team, or 4 single lists\.\n$/,
     ],
     [
       "single lists of Team Epic in uneven teams",
       [...SINGLE, "--format", "team-epic", "--teams", "1,1,1,2"],
-      /^Team Epic has two teams of 2; --teams puts them together otherwise\.\n$/,
+      /^These lists don't make two teams of 2, as Team Epic needs\.\nAssign lists to teams, such as --teams 1,2,2,1\.\n$/,
     ],
-    ["an unknown deck", [RED, SWARM, "--deck", "tarot"], /^--deck is one of core-tfa, core, not "tarot"\.\n$/],
-    ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice; each player has a list of their own\.\n$/],
-    ["standard input twice", ["-", "-"], /^Standard input is given twice; /],
-    ["teams of some", [RED, SWARM, "--teams", "1"], /^--teams names a team for each of the 2 lists, not 1\.\n$/],
-    ["one team", [RED, SWARM, "--teams", "1,1"], /^--teams puts everybody into one team; there must be two at least\.\n$/],
-    ["a record over a list", [legal, SWARM, "--record", legal, "--force"], /^two-x-wings\.xws is a list; --record names another file\.\n$/],
-    ["an agreement that is none", [RED, SWARM, "--undo", "always"], /^--undo is one of consent, free, never, not "always"\.\n$/],
+    ["an unknown deck", [RED, SWARM, "--deck", "tarot"], /^--deck can't be "tarot"\.\nUse one of: core-tfa, core\.\n$/],
+    ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice\.\nName a separate file for each player\.\n$/],
+    ["standard input twice", ["-", "-"], /^Standard input is given twice\.\nName a separate file for each player\./],
+    [
+      "teams of some",
+      [RED, SWARM, "--teams", "1"],
+      /^--teams has 1 numbers for 2 lists\.\nName a team for each list, such as --teams 1,1,2,2\.\n$/,
+    ],
+    [
+      "one team",
+      [RED, SWARM, "--teams", "1,1"],
+      /^--teams puts all lists in one team\.\nMake at least two teams, such as --teams 1,2\.\n$/,
+    ],
+    [
+      "a record over a list",
+      [legal, SWARM, "--record", legal, "--force"],
+      /^two-x-wings\.xws is one of the lists\.\nChoose another file name for --record\.\n$/,
+    ],
+    ["an agreement that is none", [RED, SWARM, "--undo", "always"], /^--undo can't be "always"\.\nUse one of: consent, free, never\.\n$/],
     [
       "a clock of nothing",
       [RED, SWARM, "--clock", "round=60"],
-      /^--clock is seconds by seat, phase, match, from 1 to 86400, as in phase=120,match=4500, not "round=60"\.\n$/,
+      /^--clock can't be "round=60"\.\nUse seconds from 1 to 86400 for any of seat, phase, match, such as --clock phase=120,match=4500\.\n$/,
     ],
-    ["force without a record", [RED, SWARM, "--force"], /^--force goes with --record\.\n$/],
+    [
+      "force without a record",
+      [RED, SWARM, "--force"],
+      /^--force only works with --record\.\nAdd --record GAME, or leave out --force\.\n$/,
+    ],
   ])("is misused by %s", async (_what, args, words) => {
     const { code, stdout, stderr } = await play(...args);
     expect([code, stdout]).toEqual([2, ""]);

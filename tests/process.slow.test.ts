@@ -1,4 +1,4 @@
-/** The broadside command as it is built and shipped, in a process of its own: it does what the other tests see it do in theirs. */
+/** The broadside command as built and shipped, in its own process. It behaves as the other tests see it behave inside theirs. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -37,7 +37,11 @@ describe("a process prints, complains and ends as the command does within one:",
     const made = ["event", "new", "cup.event", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "2"];
     expect(await spawned(made)).toMatchObject({ code: 0, stderr: "" });
     expect(JSON.parse(read("cup.event").split("\n")[0] ?? "")).toMatchObject({ number: 1 });
-    expect(await broadside(made)).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(/^cup\.event is there already/) });
+    expect(await broadside(made)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^cup\.event already exists, and a new event never overwrites a file\.\nChoose another file name\./),
+    });
     expect(await spawned(made)).toEqual(await broadside(made));
   });
 });

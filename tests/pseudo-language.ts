@@ -1,10 +1,10 @@
-/** For all tests of a file the game speaks in brackets; then as before, for other files run in the same process. */
+/** Puts the game's texts in brackets for all tests of a file, then restores them for other files in the same process. */
 import { inBrackets } from "@broadside/kit";
-import { speak, WORDINGS } from "@broadside/telling";
+import { speak } from "@broadside/telling";
+import { ENGLISH } from "@broadside/telling/english";
 import { afterAll, beforeAll } from "vitest";
 
 export function speakInBrackets(): void {
-  const plain = WORDINGS.en;
-  beforeAll(() => speak("en", inBrackets));
-  afterAll(() => speak("en", () => plain));
+  beforeAll(() => void speak("en", inBrackets(ENGLISH.words)));
+  afterAll(() => void speak("en", ENGLISH.words));
 }

@@ -1,7 +1,8 @@
 /**
- * Which texts of all that is sent of a game are read by people. A field for text that is added there must be decided about here: the types demand
- * a word for every one.
+ * Which texts of everything sent about a game are read by people. Each new text field needs a decision here: the types demand a word for
+ * every one.
  */
+import { OBSTACLES } from "@broadside/geometry";
 import { isOutsideBrackets } from "@broadside/kit";
 import type {
   AidReply,
@@ -15,7 +16,7 @@ import type {
   ShipSheet,
 } from "@broadside/telling";
 
-/** Words of the language; names, cards, rules and sheets, which stay as they are; or what programs compare. */
+/** Words of the language; names, cards, rules and sheets, which stay unchanged; or values that programs compare. */
 type Decided = "words" | "names" | "code";
 
 /** Closed sets of words and figures are code, whatever their fields are called. */
@@ -27,7 +28,7 @@ type HoldsText<Value> = string extends Value
       ? true
       : false;
 
-/** A word for each field that can hold text, or one for all that stands within; of a list what is said of each. */
+/** One word for each field that can hold text, or one for everything inside. For a list, the word applies to each item. */
 type Reading<Value> = Value extends readonly (infer One)[]
   ? Reading<One>
   : Value extends object
@@ -44,9 +45,8 @@ type Reading<Value> = Value extends readonly (infer One)[]
 const CARD: Reading<ShipSheet["upgrades"]> = "names";
 
 const SHEET: Reading<ShipSheet> = {
-  id: "code",
-  name: "words",
-  shortName: "words",
+  name: "names",
+  shortName: "names",
   pilot: "names",
   type: "names",
   ship: "code",
@@ -56,7 +56,7 @@ const SHEET: Reading<ShipSheet> = {
   shields: "code",
   charges: "code",
   force: "code",
-  wing: { position: "words", leader: "code", leaderName: "words" },
+  wing: { position: "words", leaderName: "names" },
   carries: "words",
   energy: "code",
   sections: {
@@ -74,12 +74,11 @@ const OPTION: Reading<PlayOption> = {
   label: "words",
   detail: "words",
   pose: "code",
-  piece: "code",
-  attack: { weapon: { key: "code", name: "words", reach: "words", cost: "words" }, target: "code" },
+  attack: { weapon: { key: "code", name: "words", reach: "words", cost: "words" } },
   preview: {
     path: "code",
-    trouble: { text: "words", with: "code" },
-    mates: { ship: "code", pose: "code", trouble: { text: "words", with: "code" } },
+    trouble: { text: "words" },
+    mates: { pose: "code", trouble: { text: "words" } },
     places: { way: "code", pose: "code", why: "words" },
   },
 };
@@ -93,7 +92,7 @@ const QUESTION: Reading<PlayQuestion> = {
   answered: "code",
   options: OPTION,
   barred: { label: "words", reason: "words" },
-  barredAttacks: { weapon: { key: "code", name: "words" }, target: "code", reason: "words", rule: "code" },
+  barredAttacks: { weapon: { key: "code", name: "words" }, reason: "words", rule: "code" },
   asBefore: "code",
   place: "code",
 };
@@ -106,8 +105,8 @@ const SCENARIO: Reading<PlayedScenario> = {
   name: "names",
   scoring: "words",
   sides: "code",
-  pieces: { id: "code", name: "words", detail: "words" },
-  objectives: { id: "code", name: "words", pose: "code" },
+  pieces: { name: "words", detail: "words" },
+  objectives: { name: "names", pose: "code" },
   endPhase: "names",
   areas: { label: "names" },
 };
@@ -120,41 +119,42 @@ export const SCENE: Reading<Scene> = {
   table: "code",
   seats: { name: "names" },
   standings: "code",
-  programs: "code",
+  bots: "code",
   state: "code",
   ships: SHEET,
   remotes: SHEET,
   rolledFor: "words",
-  decks: { ship: "code", discards: "names", cards: { name: "names" } },
+  decks: { discards: "names", cards: { name: "names" } },
   questions: QUESTION,
   queue: { label: "words" },
   dials: "code",
-  mateDials: { ship: "code", maneuver: "words" },
+  mateDials: { maneuver: "words" },
   log: LINE,
-  // Why a change is asked for is said by whoever asks.
+  // The player who proposes a change writes the reason.
   proposal: { text: "words", reason: "names" },
   undo: "code",
   mayConcede: "code",
   result: {
     text: "words",
-    unit: "words",
-    sides: { name: "words", lines: { text: "words" } },
-    tiebreaks: "words",
+    unit: "code",
+    sides: { name: "names", lines: { text: "words" } },
+    // From the sheet of the scenario.
+    tiebreaks: "names",
     claim: "code",
   },
   order: "code",
   standing: {
-    kinds: { name: "words", options: { key: "code", label: "words" }, ships: { id: "code", name: "words" } },
-    lines: { ship: "code", name: "words", about: "words", answer: "words" },
+    kinds: { name: "words", options: { key: "code", label: "words" }, ships: { name: "words" } },
+    lines: { name: "words", about: "words", answer: "words" },
   },
 };
 
 export const STORY: Reading<GameStory> = {
-  unit: "words",
+  unit: "code",
   sides: { name: "words", hits: "code", evades: "code" },
   ending: { headline: "words", why: "words" },
   decided: "words",
-  rounds: { losses: { ships: "code", name: "words" } },
+  rounds: { losses: { name: "words" } },
   turningPoints: { title: "words", line: "words", before: "code", after: "code", position: "code" },
   luck: "words",
   position: "code",
@@ -162,35 +162,48 @@ export const STORY: Reading<GameStory> = {
 };
 
 export const HAPPENINGS: { readonly [What in Happening["what"]]: Reading<Extract<Happening, { readonly what: What }>> } = {
-  dice: { ship: "code", about: "code", faces: "code", text: "words" },
+  dice: { about: "code", text: "words" },
   told: { note: "code", text: "words" },
   changed: "code",
 };
 
 export const AIDS: { readonly [Aid in AidReply["aid"]]: Reading<Extract<AidReply, { readonly aid: Aid }>> } = {
-  // Programs give their reasons in words of their own.
-  hint: { answer: "code", reason: "names" },
+  hint: { answer: "code", reasons: "code" },
   odds: {
     attacks: {
       option: "code",
-      attacker: "code",
-      defender: "code",
       counted: { key: "code", name: "words" },
       notCounted: { name: "words" },
     },
   },
-  changes: { defender: "code", choices: "code", best: "code", notCounted: { name: "words" } },
-  fleet: { ships: { ship: "code", leader: "code", region: "code", pose: "code", refusal: { text: "words" } } },
+  changes: { choices: "code", best: "code", notCounted: { name: "words" } },
+  fleet: { ships: { region: "code", pose: "code", refusal: { text: "words" } } },
 };
 
 type Any = Decided | { readonly [field: string]: Any };
 
-/** Texts that people read and translators would not find, each with where it stands. */
-export function straysIn(value: unknown, reading: Any, place = ""): readonly string[] {
+/**
+ * Texts that people read but translators would miss, each with its place. A text may also be just a name (of a ship, player, card or
+ * obstacle) or the summary of a card.
+ */
+export function straysIn(value: unknown, reading: Any, place = "", names: ReadonlySet<string> = new Set()): readonly string[] {
   if (value === undefined || reading === "names" || reading === "code") return [];
-  if (Array.isArray(value)) return value.flatMap((one) => straysIn(one, reading, place));
-  if (reading === "words") return isOutsideBrackets(String(value)) ? [`${place}: ${value}`] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => straysIn(one, reading, place, names));
+  if (reading === "words") return isOutsideBrackets(String(value)) && !names.has(String(value)) ? [`${place}: ${value}`] : [];
   return Object.entries(reading).flatMap(([field, within]) =>
-    straysIn((value as Readonly<Record<string, unknown>>)[field], within, `${place}.${field}`),
+    straysIn((value as Readonly<Record<string, unknown>>)[field], within, `${place}.${field}`, names),
   );
 }
+
+/** Names that are the same in every language. */
+export const namesIn = ({ ships, remotes, seats }: Scene): ReadonlySet<string> =>
+  new Set([
+    ...[...ships, ...remotes].flatMap(({ shortName, pilot, summary = "", upgrades, damage }) => [
+      shortName,
+      pilot,
+      summary,
+      ...[...upgrades, ...damage].flatMap((card) => [card.name, card.summary ?? ""]),
+    ]),
+    ...seats.map(({ name }) => name),
+    ...Object.values(OBSTACLES).map(({ name }) => name),
+  ]);

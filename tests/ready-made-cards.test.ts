@@ -1,4 +1,4 @@
-/** Whoever takes a ready-made list or a quick build plays: no card of it is left to be done by hand, and none of the second edition. */
+/** Ready-made lists and quick builds are playable: no card of theirs must be resolved by hand, and no second-edition card at all. */
 import { ABILITIES_2_0, ABILITIES_2_5, cardCoverage, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
@@ -21,7 +21,7 @@ interface Flown {
   readonly upgrades: readonly string[];
 }
 
-/** With the ability of the ship, and what a pilot of 2.5 always carries. */
+/** Including the ship ability, and cards that a 2.5 pilot always carries. */
 const cardsOf = ({ pilots }: Catalogue, { pilot, upgrades }: Flown): readonly string[] => {
   const { shipAbility, standardLoadout = [] } = pilots.get(pilot) ?? {};
   const abilities = shipAbility === undefined ? [] : [`ship:${shipAbility}`];
@@ -62,7 +62,7 @@ test.each(EDITIONS.slice(1))("of $edition no card at all is left to be done by h
 });
 
 test.each(EDITIONS)(
-  "the catalogue of $edition names the cards that are done by hand: npm run cards -- --write writes them anew",
+  "the catalogue of $edition names the cards that players apply by hand: npm run cards -- --write updates them",
   ({ catalogue, registry }) => {
     const { groups } = cardCoverage(catalogue, registry);
     expect([...catalogue.byHand]).toEqual(groups.flatMap(({ cards }) => cards["by hand"]).toSorted());

@@ -1,4 +1,6 @@
-/** Records as a user has them: written by `broadside play`, read by `replay` and `verify`; what is printed where, and the exit codes. */
+/**
+ * Records as a user handles them: written by `broadside play`, read by `replay` and `verify`, with output on each stream and exit codes.
+ */
 import type { GameRecord, State } from "@broadside/rules";
 import { beforeAll, describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -34,7 +36,7 @@ describe("a record", () => {
     expect(await play(RED, SWARM, ...again)).toEqual({
       code: 1,
       stdout: "",
-      stderr: "kept.json is there already; --force writes over it.\n",
+      stderr: "kept.json already exists.\nAdd --force to overwrite it, or name another file.\n",
     });
     expect(read("kept.json")).toBe(before);
     expect((await play(RED, SWARM, "--seed", "23", ...SHORT, "--record", "kept.json", "--force")).code).toBe(0);
@@ -46,7 +48,7 @@ describe("a record", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
       new RegExp(
-        `^Same: ${last()} inputs, played again by rules version \\S+\\.\\n {2}dice: made from the seed, the salts and the set-up; commitment [0-9a-f]{64}\\n$`,
+        `^Same: ${last()} inputs, played again with rules version \\S+\\.\\n {2}The dice come from the seed, the salts and the setup\\. Commitment [0-9a-f]{64}\\n$`,
       ),
     );
     expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
@@ -93,12 +95,15 @@ describe("a record", () => {
 
   test("verify says where inputs are missing at the end", async () => {
     const { code, stdout } = await verify(change({ entries: record.entries.slice(0, -3) }));
-    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Cut short after input ${last() - 3}: `))]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Incomplete after input ${last() - 3}: `))]);
   });
 
   test("verify says which rules a record is of, where they are others", async () => {
     const { code, stdout } = await verify(change({ rulesVersion: "0" }));
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^Not checked: the game was played by rules version 0; these are \S+\. /)]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^Not checked: the game used rules version 0, and this is version 4\. You can still replay it\./),
+    ]);
   });
 
   test.each<[string, () => string, RegExp]>([
@@ -110,7 +115,11 @@ describe("a record", () => {
     ["another document", () => file("list.xws", "{}"), /^list\.xws is not a game record:\n {2}format must be broadside-game/],
     ["no JSON", () => file("text.json", "hello"), /^text\.json is not a game record:\n {2}the document is not JSON/],
     ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json is not a game record:\n {2}dice\.salts must be a list/],
-    ["no file", () => "nowhere.json", /^nowhere\.json cannot be read: there is no such file or folder\.\n$/],
+    [
+      "no file",
+      () => "nowhere.json",
+      /^nowhere\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a game record\.\n$/,
+    ],
   ])("verify and replay end with 1 on %s", async (_what, name, words) => {
     for (const command of ["verify", "replay"]) {
       const { code, stdout, stderr } = await broadside([command, name()]);
@@ -119,7 +128,7 @@ describe("a record", () => {
     }
   });
 
-  test("replay tells the game and how it stands in the end", async () => {
+  test("replay prints the game, then the ships and the score at its end", async () => {
     const { code, stdout, stderr } = await broadside(["replay", "game.json"]);
     expect([code, stderr]).toEqual([0, ""]);
     const [log = "", table = "", account = ""] = stdout.split("\n\n");
@@ -128,7 +137,7 @@ describe("a record", () => {
     expect(table).toMatch(/\nB {2}Howlrunner's swarm: /);
     expect(account).toMatch(/^.+ (won|draw) after \d+ rounds?, by .*\.\n {2}Red Squadron: \d+ points?\n/);
     const [, score = "", lines = ""] = /\n {2}Howlrunner's swarm: (\d+) points?\n((?:.*\n)*)$/.exec(account) ?? [];
-    const told = [...lines.matchAll(/^ {4,}(\d+) {2}\S.* \(A\d\) (?:destroyed|fled)$/gm)].map(([, points]) => Number(points));
+    const told = [...lines.matchAll(/^ {4,}(\d+) {2}\S.* (?:destroyed|fled)$/gm)].map(([, points]) => Number(points));
     expect(told.reduce((sum, points) => sum + points, 0)).toBe(Number(score));
   });
 
@@ -164,7 +173,7 @@ describe("a record", () => {
     expect(await broadside(["replay", "game.json", `--to=${to}`])).toEqual({
       code: 2,
       stdout: "",
-      stderr: expect.stringMatching(/--to is a /),
+      stderr: expect.stringMatching(/(?:--to can't be "(?:x|-1)"\.|has only \d+ inputs\.)\nUse a (?:whole )?number/),
     });
   });
 });

@@ -1,8 +1,8 @@
-/** The number of the rules is raised whenever kept games go another way. */
+/** The rules version number must go up whenever saved games play differently. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_VERSION } from "@broadside/rules";
-import { fingerprintOf, type RulesVersions, versionFault } from "@broadside/tools/soak/rules-versions";
+import { fingerprintOf, type RulesVersions, versionProblem } from "@broadside/tools/soak/rules-versions";
 import { expect, test } from "vitest";
 import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./kept-games.ts";
 
@@ -10,7 +10,7 @@ const VERSIONS = JSON.parse(readFileSync(join(import.meta.dirname, "rules-versio
 
 test("the kept games are those of the rules' version", () => {
   const found = fingerprintOf([...KEPT_GAMES, ...EPIC_GAMES, ...SECOND_GAMES]);
-  expect(versionFault(VERSIONS, RULES_VERSION, found)).toBeUndefined();
+  expect(versionProblem(VERSIONS, RULES_VERSION, found)).toBeUndefined();
 });
 
 test("no two versions have the same games, and none is later than the present one", () => {
@@ -21,7 +21,7 @@ test("no two versions have the same games, and none is later than the present on
 
 test("other games under an old number are told what to do", () => {
   const known = { "1": fingerprintOf([{ hash: "a" }, { hash: "b" }]) };
-  expect(versionFault(known, "1", fingerprintOf([{ hash: "a" }, { hash: "b" }]))).toBeUndefined();
-  expect(versionFault(known, "1", fingerprintOf([{ hash: "a" }, { hash: "c" }]))).toMatch(/Raise RULES_VERSION .* "npm run records"/);
-  expect(versionFault(known, "2", fingerprintOf([{ hash: "a" }, { hash: "c" }]))).toMatch(/no fingerprint yet: "npm run records"/);
+  expect(versionProblem(known, "1", fingerprintOf([{ hash: "a" }, { hash: "b" }]))).toBeUndefined();
+  expect(versionProblem(known, "1", fingerprintOf([{ hash: "a" }, { hash: "c" }]))).toMatch(/Raise RULES_VERSION .* "npm run records"/);
+  expect(versionProblem(known, "2", fingerprintOf([{ hash: "a" }, { hash: "c" }]))).toMatch(/no fingerprint yet: "npm run records"/);
 });

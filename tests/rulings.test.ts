@@ -1,6 +1,6 @@
 /**
- * The published rulings on first-edition cards and rules, by entry and sentence: each has a test that is titled by its numbers, waits for a
- * card that is still done by hand, or decides nothing. A card that comes to play brings the tests of its rulings.
+ * The published rulings on first-edition cards and rules, by entry and sentence. Each has a test titled with its numbers, waits for a card
+ * still resolved by hand, or decides nothing. Automating a card requires tests for its rulings.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ interface Entry {
   readonly entry: number;
   readonly name: string;
   readonly sentences: number;
-  /** Sentences that nothing can show before these cards play by themselves. */
+  /** Sentences that no test can show until these cards are automated. */
   readonly waiting?: Readonly<Record<string, readonly number[]>>;
   /** Introductions, examples and advice. */
   readonly decidingNothing?: readonly number[];
@@ -24,7 +24,7 @@ const ENTRIES = JSON.parse(readFileSync(join(import.meta.dirname, "rulings.json"
 const PACKAGES = join(import.meta.dirname, "..", "packages");
 const TITLE = /rulings? (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g;
 
-/** As in the titles of tests: `178.2`. */
+/** In the form used in test titles: `178.2`. */
 const tested = readdirSync(PACKAGES, { recursive: true, encoding: "utf8" })
   .filter((file) => /[\\/]src[\\/].*\.test\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(join(PACKAGES, file), "utf8").matchAll(TITLE)])
@@ -38,7 +38,7 @@ test("every sentence has its test, waits for a card or decides nothing, and only
   expect([...new Set(tested), ...told].toSorted()).toEqual(all.toSorted());
 });
 
-test("no ruling waits for a card that plays by itself", () => {
+test("no ruling waits for an automated card", () => {
   const { pilots, upgrades } = automatedCards(catalogueOf(pack), FIRST_EDITION_ABILITIES);
   const byHand = new Set([...pack.pilots.map(({ id }) => `pilot:${id}`), ...pack.upgrades.map(({ id }) => `upgrade:${id}`)]);
   for (const { id } of pilots) byHand.delete(`pilot:${id}`);

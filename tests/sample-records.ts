@@ -1,4 +1,4 @@
-/** Short games of every edition, played to their end and written down: small squads, the first round, everything that players and judges may say. */
+/** Short recorded games of every edition, played to the end: small squads, the first round, every kind of input by players and judges. */
 import { contentFor, prepareGame, type SeatChoice } from "@broadside/content";
 import { playOut, randomPlayer } from "@broadside/players";
 import { type Dice, type Game, type GameRecord, type GameSetup, type Input, newGame, recordOf, setupFor } from "@broadside/rules";
@@ -9,11 +9,11 @@ import { CATALOGUE } from "@broadside/tools/soak/content";
 
 export interface Sample {
   readonly name: string;
-  /** As it comes from its text. */
+  /** The record as read back from its text. */
   readonly record: GameRecord;
 }
 
-/** Upgrades of a corvette name their half: `gunneryteam@fore`. */
+/** Upgrades of a corvette name their section: `gunneryteam@fore`. */
 const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({
   pilot,
   upgrades: upgrades.map((text) => {
@@ -27,13 +27,13 @@ const IMPERIALS: SquadDraft = { faction: "imperial", ships: [ship("howlrunner"),
 const CORVETTE: SquadDraft = { faction: "rebel", ships: [ship("cr90corvette", "gunneryteam@fore", "quadlasercannons@aft")] };
 const RAIDER: SquadDraft = { faction: "imperial", ships: [ship("raiderclasscorvette", "quadlasercannons@fore"), ship("academypilot")] };
 
-/** A game of the first edition between sides, each with the lists of its members. */
+/** A first-edition game between sides, each given as the lists of its members. */
 function firstEdition(id: string, sides: readonly (readonly SquadDraft[])[]): GameSetup {
   const format = formatById(id);
   if (!format) throw new Error(`no format ${id}`);
   const contenders = sides.flatMap((squads, team) => {
     const { legal, verdict } = checkEntry({ squads }, format, CATALOGUE);
-    if (!legal) throw new Error(JSON.stringify(verdict.faults));
+    if (!legal) throw new Error(JSON.stringify(verdict.problems));
     return legal.squads.map((squad, at) => ({ name: `Player ${team + 1}.${at + 1}`, team: team + 1, squad }));
   });
   return setupFor({ edition: "1e", format: id, catalogue: CATALOGUE }, contenders);
@@ -42,7 +42,7 @@ function firstEdition(id: string, sides: readonly (readonly SquadDraft[])[]): Ga
 async function scenarioGame(scenario: string, edition: "2.0" | "2.5", squads: readonly SquadDraft[]): Promise<GameSetup> {
   const seats = squads.map((squad, at): SeatChoice => ({ name: `Player ${at + 1}`, squad }));
   const prepared = await prepareGame({ scenario, edition, seats });
-  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return prepared.setup;
 }
 
@@ -52,7 +52,7 @@ const readyMade = (lists: typeof READY_2_0, id: string): SquadDraft => {
   return squad;
 };
 
-/** Said once the first round has begun: by hand, by consent, in advance, and taken back. */
+/** Extra inputs once the first round has begun: by hand, by consent, in advance, and undone. */
 const besides = ({ number, state }: Game): readonly Input[] => [
   { input: "propose", seat: 0, reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { label: "7" } }] },
   { input: "agree", seat: "judge", proposal: number + 1, yes: true },
@@ -64,7 +64,7 @@ const besides = ({ number, state }: Game): readonly Input[] => [
   ...(state.seats.length > 2 ? [{ input: "concede", seat: 2 } as const] : []),
 ];
 
-/** Written down after the first round. */
+/** Plays the game and records it after the first round. */
 async function played(name: string, setup: GameSetup, isTalkative: boolean): Promise<Sample> {
   const content = await contentFor(setup);
   if (!content) throw new Error(`no content for ${name}`);

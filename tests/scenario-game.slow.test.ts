@@ -1,4 +1,4 @@
-/** `broadside play --scenario` as a user runs it: two to eight seats, lists filled up, records played again, every refusal with its rule. */
+/** `broadside play --scenario` as a user runs it: two to eight seats, lists filled in, records replayed, every refusal with its rule. */
 import type { GameRecord } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -17,7 +17,7 @@ const resultOf = async (...args: readonly string[]): Promise<Result> => {
   return JSON.parse(stdout) as Result;
 };
 
-/** Terms that only the first edition has, and what is a key and no word. */
+/** Terms that only the first edition has, and keys that are not words. */
 const FIRST_EDITION_WORDS =
   /Combat phase|target lock|weapons disabled|tractor beam|pilot skill|has initiative|galacticempire|rebelalliance/i;
 
@@ -51,7 +51,7 @@ describe("a scenario is played", () => {
     expect((await play("--scenario", "salvage-mission", "--edition", "2.5", "--record", record, "--force")).code).toBe(0);
     const lines = (await broadside(["replay", record, "--full"])).stdout.split("\n").map((line) => line.replace(/^ *\d* +/, ""));
     expect(lines).toContain("Engagement phase");
-    expect(lines.filter((line) => /shows a squad: [A-Z]/.test(line))).toHaveLength(2);
+    expect(lines.filter((line) => /reveals a squad: [A-Z]/.test(line))).toHaveLength(2);
     expect(lines.filter((line) => FIRST_EDITION_WORDS.test(line))).toEqual([]);
   });
 
@@ -71,11 +71,17 @@ describe("what cannot be played is refused, and why", () => {
   };
 
   test("a scenario that there is none of", async () => {
-    expect(await refusals("--scenario", "salvage-misson")).toEqual([1, expect.stringContaining("EB-SETUP-01: There is no scenario")]);
+    expect(await refusals("--scenario", "salvage-misson")).toEqual([
+      1,
+      expect.stringContaining("See what the scenario allows: broadside scenarios salvage-misson"),
+    ]);
   });
 
   test("another number of seats than it is for", async () => {
-    expect(await refusals("--scenario", "salvage-mission", "--seats", "3")).toEqual([1, expect.stringContaining("SC-COMMON-70-Q")]);
+    expect(await refusals("--scenario", "salvage-mission", "--seats", "3")).toEqual([
+      1,
+      expect.stringContaining("See what the scenario allows: broadside scenarios salvage-mission"),
+    ]);
     expect(await refusals("--scenario", "aces-high", "--seats", "9")).toEqual([2, expect.stringContaining("seats")]);
   });
 

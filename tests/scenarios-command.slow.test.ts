@@ -49,7 +49,9 @@ describe("broadside scenarios", () => {
   test("names the nearest where there is no such scenario", async () => {
     const { code, stderr } = await broadside(["scenarios", "fog-of-peace"]);
     expect(code).toBe(1);
-    expect(stderr).toBe('There is no scenario "fog-of-peace"; nearest are fog-of-war.\n');
-    expect((await broadside(["scenarios", "xyzzy"])).stderr).toContain("there are dogfight, assault-at-the-satellite-array");
+    expect(stderr).toBe('There is no scenario "fog-of-peace".\nTry fog-of-war, or see all: broadside scenarios\n');
+    expect((await broadside(["scenarios", "xyzzy"])).stderr).toContain(
+      'There is no scenario "xyzzy".\nSee all scenarios: broadside scenarios\n',
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** A game of every format and scenario at the beginning of its set-up, and what tests of set-up measure. */
+/** A game of every format and scenario at the start of set-up, and measurements for set-up tests. */
 import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
 import { seatingsOf } from "@broadside/formats";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 
 export const DICE = { seed: "default places", salts: [] };
 
-/** The first edition, with the lists that two sides have who choose none. */
+/** A first-edition game with the default lists of both sides. */
 export async function firstEdition(format: string, tier = 1): Promise<Game> {
   const offers = READY_MADE.filter(({ entry }) => entry.format === format);
   const sides = [1, 2].map((side) => ({ side, chosen: undefined }));
@@ -29,7 +29,7 @@ export async function firstEdition(format: string, tier = 1): Promise<Game> {
   return newGame(setup, { ...content, strict: true }, DICE);
 }
 
-/** A scenario with its line-up for as many as it allows. */
+/** A scenario with its default line-up, for as many players as it allows. */
 export async function scenario(id: string, seats?: number, type?: string): Promise<Game> {
   const sheet = SHEETS.find((one) => one.id === id);
   const seatings = sheet ? seatingsOf(sheet.players) : [];
@@ -39,7 +39,7 @@ export async function scenario(id: string, seats?: number, type?: string): Promi
   const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
   const chosen = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: seating.teams[seat] }));
   const prepared = await prepareGame({ scenario: id, edition, seats: chosen });
-  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return newGame(prepared.setup, { ...prepared.content, strict: true }, DICE);
 }
 
@@ -58,13 +58,13 @@ const isFriendly = ({ setup }: Game, one: Ship, other: Ship): boolean => relatio
 export const pairsOf = <Thing>(things: readonly Thing[]): readonly (readonly [Thing, Thing])[] =>
   things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other] as const));
 
-/** After a straight of this speed; huge ships glide half as far. */
+/** The pose after a straight of this speed. Huge ships glide half as far. */
 export function flown({ board }: Game, ship: Standing, speed: number): Pose {
   const base = BASES[board.baseOf(ship)];
   return shifted(ship.pose, { right: 0, forward: base.size === "huge" ? mm(20 * speed) : base.length + mm(40 * speed), turn: 0 });
 }
 
-/** As ships move: by skill, a wing together, huge ships last. */
+/** The ships in the order they move: by skill, wings together, huge ships last. */
 function inTurn(game: Game): readonly Standing[] {
   const skill = (ship: Ship): number => {
     const leader = ship.wing && !ship.wing.split && game.state.ships.find(({ id }) => id === ship.wing?.leader);
@@ -74,7 +74,7 @@ function inTurn(game: Game): readonly Standing[] {
 }
 const isSameWing = (one: Ship, other: Ship): boolean => one.wing !== undefined && one.wing.leader === other.wing?.leader;
 
-/** Who runs into a ship of its own side when all fly straight with a speed, one after the other. */
+/** Ships that run into a friendly ship if all fly straight at one speed, one after another. */
 export function friendsMet(game: Game, speed: number): readonly string[] {
   const ships = standing(game);
   const poses = new Map(ships.map((ship) => [ship.id, ship.pose]));
@@ -91,7 +91,7 @@ export function friendsMet(game: Game, speed: number): readonly string[] {
 
 const LEAST_GAP = mm(10);
 
-/** Of a game that is set up, whoever did it. */
+/** Tests of a game after set-up, whoever did it. */
 export function testStanding(game: Game): void {
   const ships = standing(game);
 

@@ -1,4 +1,4 @@
-/** The games that the documentation shows: played again they come out the same, and their results go into an event with the lists they were played with. */
+/** The games shown in the documentation: they replay identically, and their results can be entered in an event with the lists they used. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord, Note, NoteKind } from "@broadside/rules";
@@ -13,7 +13,7 @@ const recordOf = (game: string) => JSON.parse(shownText(game)) as GameRecord;
 const notesOf = (game: string): readonly Note[] =>
   recordOf(game).entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
 
-/** The shown games are friendly ones: an event that takes them fixes nothing that players agree on. */
+/** The shown games are friendly ones, so an event that accepts them fixes none of the players' agreements. */
 const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
 
 test("the game of ace against ace is what its inputs give, and tells why", async () => {
@@ -47,7 +47,7 @@ describe("the shown Epic Dogfight", () => {
 
   const event = async (...args: readonly string[]) => broadside(["event", ...args]);
 
-  /** Ana and Ben are paired, with these lists. */
+  /** An event where Ana and Ben are paired, with these lists. */
   async function friendly(cup: string, lists: Readonly<Record<string, string>>): Promise<void> {
     await event("new", cup, "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1", ...ANY_AGREEMENTS);
     for (const [name, list] of Object.entries(lists)) {
@@ -70,7 +70,7 @@ describe("the shown Epic Dogfight", () => {
     const game = path("epic-dogfight", "game.json.gz");
     expect(await event("result", "swapped.jsonl", "1", "--game", game)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/Ana has played another list/),
+      stderr: expect.stringMatching(/Ana played a different list from the one handed in: [0-9a-f]{12} instead of [0-9a-f]{12}\./),
     });
     const { claim, ...rest } = recordOf("epic-dogfight");
     const changed = file("changed.json", JSON.stringify({ ...rest, claim: { ...claim, lost: [[], []] } }));
@@ -78,7 +78,10 @@ describe("the shown Epic Dogfight", () => {
       code: 1,
       stderr: expect.stringMatching(/changed\.json proves nothing\. Different from input \d+ on: the claim: /),
     });
-    expect(await event("result", "swapped.jsonl", "--game", game)).toMatchObject({ code: 2, stderr: expect.stringMatching(/one table/) });
+    expect(await event("result", "swapped.jsonl", "--game", game)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--record needs the table of the game\.\nName the table, or a side that plays there\./),
+    });
   });
 });
 
@@ -128,9 +131,16 @@ describe("the shown Team Epic", () => {
     const result = async (...args: readonly string[]) => event("result", "other.jsonl", "1", ...args);
     expect(await result("--game", game)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/played by Ana, Chiyo, Ben, Dmitri; at table 1 sit/),
+      stderr: expect.stringMatching(
+        /Ana, Chiyo, Ben, Dmitri played this game, but table 1 has Ana, Ben\.\nName the right table or the right record\./,
+      ),
     });
-    expect(await result("--game", game, "--time")).toMatchObject({ code: 2, stderr: expect.stringMatching(/leave out/) });
+    expect(await result("--game", game, "--time")).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /--record reads the whole result\.\nLeave out the scores and --lost, --wiped, --conceded, --time, --game-rounds, --tiebreak, --counters\./,
+      ),
+    });
     expect(await result("--game", path("team-epic", "ana.json"))).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/not a game record/),

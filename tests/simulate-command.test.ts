@@ -1,4 +1,4 @@
-/** `broadside simulate`: what it refuses, and its help. */
+/** `broadside simulate`: its refusals and its help. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -16,60 +16,95 @@ describe("what is wrong is said:", () => {
   const simulate = (...args: readonly string[]) => broadside(["simulate", ...args]);
 
   test.each<[string, number, RegExp, readonly string[]]>([
-    ["no list", 2, /^Missing: LIST; see broadside simulate --help\.$/m, []],
-    ["a list that is not there", 1, /^There is neither a file nor a ready-made list "nobody"/, ["nobody"]],
+    ["no list", 2, /^Missing: LIST\.\nSee the options: broadside simulate --help$/m, []],
+    [
+      "a list that is not there",
+      1,
+      /^There is no file and no ready-made list "nobody"\.\nCheck the file name, or see the ready-made lists: broadside lists/,
+      ["nobody"],
+    ],
     ["a list that cannot be read", 1, /^broken\.xws is not a list:/, ["broken.xws"]],
-    ["an illegal list", 1, /^dear\.xws cannot be played\.\nNot legal:/, ["dear.xws", "--format", "standard-100"]],
+    ["an illegal list", 1, /^dear\.xws can't be played\.\nNot legal:/, ["dear.xws", "--format", "standard-100"]],
     [
       "a folder that is not there",
       1,
-      /^The folder nowhere cannot be read: there is no such file or folder\.$/m,
+      /^The folder nowhere can't be read: there is no such file or folder\.\nName an existing folder of lists: --field FOLDER$/m,
       ["1e-mindlink", "--field", "nowhere"],
     ],
     [
       "a folder without lists",
       1,
-      /^empty holds no list; lists are files that end in \.xws or \.json\.$/m,
+      /^There is no list in empty\.\nAdd lists to it as files that end in \.xws or \.json\.$/m,
       ["1e-mindlink", "--field", "empty"],
     ],
     ["a folder with a broken list", 1, /^broken.one\.xws is not a list:/, ["1e-mindlink", "--field", "broken"]],
-    ["an unknown player", 2, /^There is no player "admiral"; there are .*random/, ["1e-mindlink", "--players", "admiral"]],
+    [
+      "an unknown player",
+      2,
+      /^There is no bot "admiral"\.\nUse one of: ace, cadet, reference\+, reference, random, default\./,
+      ["1e-mindlink", "--players", "admiral"],
+    ],
     [
       "three players",
       2,
-      /^--players names one for all, or that of the list and that of the field/,
+      /^--bots can't be "random,random,random"\.\nName one bot for all games, or two: --bots LIST,FIELD/,
       ["1e-mindlink", "--players", "random,random,random"],
     ],
-    ["no games", 2, /^--games is a whole number from 1 to/, ["1e-mindlink", "--games", "0"]],
-    ["no threads", 2, /^--threads is a whole number from 1 to 256, not "none"\.$/m, ["1e-mindlink", "--threads", "none"]],
+    [
+      "no games",
+      2,
+      /^--games can't be "0"\.\nUse a whole number, from 1 to 10000000, such as --games 1\./,
+      ["1e-mindlink", "--games", "0"],
+    ],
+    [
+      "no threads",
+      2,
+      /^--threads can't be "none"\.\nUse a whole number, from 1 to 256, such as --threads 1\.$/m,
+      ["1e-mindlink", "--threads", "none"],
+    ],
     [
       "a format with a scenario",
       2,
-      /^--format does not go with --scenario\.$/m,
+      /^--format doesn't work with --scenario\.\nLeave out one of them\.$/m,
       ["1e-mindlink", "--scenario", "dogfight", "--format", "standard-100"],
     ],
-    ["seats without a scenario", 2, /^--seats goes with --scenario\.$/m, ["1e-mindlink", "--seats", "3"]],
+    [
+      "seats without a scenario",
+      2,
+      /^--seats only works with --scenario\.\nAdd --scenario ID, or leave out --seats\.$/m,
+      ["1e-mindlink", "--seats", "3"],
+    ],
     [
       "a list of the second edition without a scenario",
       2,
-      /^tantive-iv-epic is a list of the second edition; say what is played with --scenario/,
+      /^tantive-iv-epic is a second-edition list, so it needs a scenario\.\nAdd --scenario, such as --scenario dogfight\./,
       ["tantive-iv-epic"],
     ],
     [
       "a list of the first edition in a scenario",
       1,
-      /^1e-mindlink is a list of 1e; the game is played in 2\.0\.$/m,
+      /^1e-mindlink is a list of edition 1e, but the game is of edition 2\.0\.\nChoose a list of that edition\.$/m,
       ["1e-mindlink", "--scenario", "dogfight"],
     ],
     [
       "a scenario that there is none of",
       1,
-      /There is no scenario "dogfite"; nearest are dogfight/,
+      /There is no scenario called “dogfite”\. Similar names: dogfight/,
       ["rebel-x-wings-200", "--scenario", "dogfite"],
     ],
-    ["seats that a scenario does not have", 1, /cannot be played/, ["red-squadron-20", "--scenario", "salvage-mission", "--seats", "4"]],
-    ["a tier that is missing", 2, /is played tier by tier; say which with --tier/, ["1e-escalation-rebel"]],
-    ["the list as the run", 2, /^dear\.xws is the list; --file names another file\.$/m, ["dear.xws", "--file", "dear.xws"]],
+    [
+      "seats that a scenario does not have",
+      1,
+      /The game can't be played:/,
+      ["red-squadron-20", "--scenario", "salvage-mission", "--seats", "4"],
+    ],
+    [
+      "a tier that is missing",
+      2,
+      /Escalation is played one tier at a time\.\nChoose a tier from 1 to 4, such as --tier 1\./,
+      ["1e-escalation-rebel"],
+    ],
+    ["the list as the run", 2, /^dear\.xws is the list\.\nChoose another file name for --run\.$/m, ["dear.xws", "--file", "dear.xws"]],
   ])("%s", async (_what, code, words, args) => {
     const run = await simulate(...args);
     expect(run.stderr).toMatch(words);
@@ -84,7 +119,7 @@ describe("what is wrong is said:", () => {
 test("its help names every option", async () => {
   const { code, stdout } = await broadside(["simulate", "--help"]);
   expect(code).toBe(0);
-  for (const option of ["LIST", "--field FOLDER", "--games N", "--players NAMES", "--threads T", "--file RUN", "--report PAGE"])
+  for (const option of ["LIST", "--field FOLDER", "--games N", "--bots NAMES", "--threads T", "--run FILE", "--report PAGE"])
     expect(stdout).toContain(option);
   expect(readFileSync(new URL("../docs/simulate.md", import.meta.url), "utf8")).toContain("broadside simulate");
 });

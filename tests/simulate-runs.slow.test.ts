@@ -1,10 +1,13 @@
-/** Runs of `broadside simulate`: what they count, how they go on, and what they leave alone. Games are short and played by the defaults. */
+/**
+ * Runs of `broadside simulate`: what they count, how they continue, and what they leave unchanged. Games are short and played with
+ * defaults.
+ */
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
 const { file, read, names, broadside, spawned } = workplace();
 
-/** A short run of the first edition; the file that it is kept in comes first. */
+/** Arguments for a short first-edition run; the file to save it in comes first. */
 const short = (run: string, ...more: readonly string[]): readonly string[] => [
   ...["simulate", "1e-red-squadron", "--players", "default", "--rounds", "2", "--threads", "1", "--file", run],
   ...more,
@@ -15,13 +18,13 @@ const TIES = list("imperial", ["academypilot", "tiefighter"], ["obsidiansquadron
 const LINE_OF_NO_GAME = '{"game":0}\n';
 
 describe("a run", () => {
-  test("meets every ready-made list of the format from both seats, and is told in words", async () => {
+  test("meets every ready-made list of the format from both seats, and is reported as text", async () => {
     const { code, stdout, stderr } = await broadside(short("words.jsonl", "--games", "10"));
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^Red Squadron won 50 % of 10 games \(95 % interval 24 to 76 %\)\./);
+    expect(stdout).toMatch(/^Red Squadron won 50% of 10 games \(95% interval 24 to 76%\)\./);
     for (const name of ["Four B-wings and a scout", "Howlrunner's swarm", "The Emperor's aces", "Two assassin droids", "Linked minds"])
-      expect(stdout).toMatch(new RegExp(`^${name}\\s+50 %\\s+9 to 91 %\\s+2 `, "m"));
-    expect(stdout).toMatch(/^Wedge Antilles\s+0 %/m);
+      expect(stdout).toMatch(new RegExp(`^${name}\\s+50%\\s+9 to 91%\\s+2 `, "m"));
+    expect(stdout).toMatch(/^Wedge Antilles\s+0%/m);
   });
 
   test("is kept a game a line under what is simulated, and as JSON with its figures", async () => {
@@ -56,7 +59,7 @@ describe("a run", () => {
     file("field/notes.txt", "no list");
     const args = ["simulate", "field/own.xws", "--field", "field", "--players", "default", "--rounds", "1", "--threads", "1", "--json"];
     const { code, stdout, stderr } = await broadside([...args, "--games", "4"]);
-    expect([code, stderr]).toEqual([0, "Note: field/own.xws lies in field too; it does not meet itself.\n"]);
+    expect([code, stderr]).toEqual([0, "Note: field/own.xws is in field too. It doesn't play against itself.\n"]);
     expect(JSON.parse(stdout).opponents.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
       ["rebel", 2],
       ["scum", 2],
@@ -98,7 +101,7 @@ describe("a run goes on", () => {
     await broadside(short("parts.jsonl", "--games", "2"));
     const before = read("parts.jsonl");
     const { code, stdout, stderr } = await broadside(short("parts.jsonl", "--games", "6", "--json"));
-    expect([code, stderr]).toEqual([0, "parts.jsonl: 2 games are there, 4 more to play.\n"]);
+    expect([code, stderr]).toEqual([0, "parts.jsonl has 2 games; playing 4 more.\n"]);
     expect(read("parts.jsonl").startsWith(before)).toBe(true);
     const figures = (text: string): unknown => ({ ...JSON.parse(text), pace: undefined });
     expect(figures(stdout)).toEqual(figures(whole.stdout));
@@ -110,17 +113,19 @@ describe("a run goes on", () => {
     file("torn.jsonl", text.slice(0, -20));
     const { code, stderr } = await broadside(short("torn.jsonl", "--games", "3"));
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^torn\.jsonl ended in half a line, .*torn\.jsonl\.torn-1, and its game is played again\.\n/);
+    expect(stderr).toMatch(
+      /^Note: torn\.jsonl ended in half a line\. It is saved in torn\.jsonl\.torn-1, and its game is played again\.\n/,
+    );
     expect(read("torn.jsonl")).toBe(text);
     expect(read("torn.jsonl.torn-1")).toBe(text.split("\n")[3]?.slice(0, -19));
   });
 
   test("and says so where there is nothing left to play", async () => {
     await broadside(short("done.jsonl", "--games", "2"));
-    expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl: 2 games are there.\n" });
+    expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl has 2 games.\n" });
   });
 
-  test("anew with --force", async () => {
+  test("from scratch with --force", async () => {
     await broadside(short("anew.jsonl", "--games", "2"));
     expect(await broadside(short("anew.jsonl", "--games", "2", "--seed", "5", "--force"))).toMatchObject({ code: 0, stderr: "" });
     expect(JSON.parse(read("anew.jsonl").split("\n")[0] ?? "")).toMatchObject({ seed: 5 });
@@ -140,12 +145,12 @@ describe("a page", () => {
     expect(await broadside(short("unplayed.jsonl", "--report", "notes.html"))).toEqual({
       code: 1,
       stdout: "",
-      stderr: "notes.html is there already and is no page of broadside simulate; name another file with --report.\n",
+      stderr: "notes.html exists and isn't a report of broadside simulate.\nChoose another file name with --report.\n",
     });
     expect(read("notes.html")).toBe("<p>Notes</p>");
     expect(await broadside(short("unplayed.jsonl", "--report", "missing/page.html"))).toMatchObject({
       code: 1,
-      stderr: "missing/page.html cannot be written: there is no such file or folder.\n",
+      stderr: "missing/page.html can't be written: there is no such file or folder.\nChoose a file in a folder that you can write to.\n",
     });
     expect(names()).not.toContain("unplayed.jsonl");
   });
@@ -154,9 +159,9 @@ describe("a page", () => {
 describe("nothing of another is written over:", () => {
   test.each([
     ["its seed is 1, not 2", ["--seed", "2"]],
-    ["its players are default,default, not random,default", ["--players", "random,default"]],
+    ["its bots are default,default, not random,default", ["--players", "random,default"]],
     ["its number of simulations is as usual, not 9", ["--simulations", "9"]],
-    ["a list of it has other ships or upgrades, or it has another limit of rounds", ["--rounds", "3"]],
+    ["one of its lists has other ships or upgrades, or its round limit is different", ["--rounds", "3"]],
   ])("another run, for %s", async (difference, more) => {
     const run = `other-${more[0]}.jsonl`;
     await broadside(short(run, "--games", "1"));
@@ -165,7 +170,7 @@ describe("nothing of another is written over:", () => {
     expect(await broadside([...args, ...more, "--games", "1"])).toEqual({
       code: 1,
       stdout: "",
-      stderr: `${run} is another run: ${difference}. Name another file with --file, or begin anew with --force.\n`,
+      stderr: `${run} contains another run: ${difference}.\nName another file with --run, or start over with --restart.\n`,
     });
     expect(read(run)).toBe(before);
   });
@@ -175,7 +180,7 @@ describe("nothing of another is written over:", () => {
     expect(await broadside(short("own.json"))).toEqual({
       code: 1,
       stdout: "",
-      stderr: "own.json is no run of broadside simulate; name another file with --file, or write over it with --force.\n",
+      stderr: "own.json isn't a run of broadside simulate.\nName another file with --run, or overwrite this one with --restart.\n",
     });
     expect(read("own.json")).toBe(TIES);
   });
@@ -187,12 +192,14 @@ describe("nothing of another is written over:", () => {
     file("damaged.jsonl", text);
     const { code, stderr } = await broadside(short("damaged.jsonl", "--games", "2"));
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^damaged\.jsonl is damaged: line 3 .*Nothing was changed; mend or take away that line, or begin anew/);
+    expect(stderr).toMatch(
+      /^damaged\.jsonl is damaged: line 3 first must be a list, and is missing\. Nothing was changed\.\nDelete that line, or start over with --restart\./,
+    );
     expect(read("damaged.jsonl")).toBe(text);
   });
 
   test("a folder", async () => {
     file("place/list.xws", TIES);
-    expect(await broadside(short("place"))).toMatchObject({ code: 1, stderr: "place is a folder; name a file with --file.\n" });
+    expect(await broadside(short("place"))).toMatchObject({ code: 1, stderr: "place is a folder.\nName a file with --run.\n" });
   });
 });

@@ -1,4 +1,4 @@
-/** `broadside simulate` in a process of its own, stopped while it plays: what is done is kept, and the run goes on. */
+/** `broadside simulate` in its own process, stopped while it plays: finished games are saved, and the run can continue. */
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const linesIn = (name: string): readonly string[] =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8").trimEnd().split("\n") : [];
 
-/** Runs it; `stop` sends a signal once so many games are kept. */
+/** Runs the simulation; `stop` sends a signal once this many games are saved. */
 async function simulate(run: string, threads: number, games: number, stop?: { readonly signal: NodeJS.Signals; readonly after: number }) {
   const args = ["simulate", "1e-two-assassin-droids", "--players", "random", "--rounds", "3", "--seed", "4", "--file", run, "--progress"];
   const child = spawn(process.execPath, [COMMAND, ...args, "--threads", String(threads), "--games", String(games)], { cwd: folder });
@@ -31,14 +31,14 @@ async function simulate(run: string, threads: number, games: number, stop?: { re
   return { code: await ended, stdout, stderr };
 }
 
-/** The first in `npm test`, all in `npm run long`. */
+/** `npm test` runs only the first, `npm run long` all. */
 const STOPS = [
   [2, "SIGINT"],
   [2, "SIGTERM"],
   [1, "SIGINT"],
 ] as const;
 
-// There a signal ends a process before it hears of it.
+// On Windows, a signal ends a process before it receives it.
 test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)))(
   "%i threads, stopped by %s, keep their games and go on",
   async (threads, signal) => {
@@ -46,8 +46,8 @@ test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)
     const stopped = await simulate(run, threads, 100_000, { signal, after: 3 });
     const kept = linesIn(run);
     expect(stopped.code).toBe(1);
-    expect(stopped.stdout).toMatch(/^Two assassin droids won \d+ % of \d+ games?/);
-    expect(stopped.stderr).toContain(`${kept.length - 1} of 100000 games are kept in ${run}; the same command goes on from there.`);
+    expect(stopped.stdout).toMatch(/^Two assassin droids won \d+% of \d+ games?/);
+    expect(stopped.stderr).toContain(`${kept.length - 1} of 100000 games are saved in ${run}.\nRun the same command again to continue.\n`);
     expect(kept.length).toBeGreaterThan(3);
     for (const line of kept) expect(() => JSON.parse(line)).not.toThrow();
     expect(readdirSync(folder).filter((name) => name.endsWith(".lock"))).toEqual([]);
@@ -55,7 +55,7 @@ test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)
     const games = kept.length + 5;
     expect(await simulate(run, threads, games)).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining(`${kept.length - 1} games are there`),
+      stderr: expect.stringContaining(`${kept.length - 1} games; playing`),
     });
     expect(linesIn(run).slice(0, kept.length)).toEqual(kept);
     const numbers = linesIn(run)

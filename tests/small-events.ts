@@ -1,4 +1,4 @@
-/** Small events for tests of the commands that look at them. */
+/** Small events for tests of the commands that show them. */
 import {
   type EventLog,
   eventFormatById,
@@ -30,7 +30,7 @@ export function emptyEvent(id: string, settings: Partial<Settings> = {}): EventL
     },
     MORNING,
   );
-  if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join());
+  if (!log.ok) throw new Error(JSON.stringify(log.problems));
   return log.value;
 }
 
@@ -38,7 +38,7 @@ export function emptyEvent(id: string, settings: Partial<Settings> = {}): EventL
 export function put(log: EventLog, ...rows: readonly Happening[]): EventLog {
   for (const row of rows) {
     const done = record(log, row, ORGANISER, row.kind === "clock" ? new Date().toISOString() : MORNING);
-    if (!done.ok) throw new Error(done.problems.map(({ reason }) => reason).join());
+    if (!done.ok) throw new Error(JSON.stringify(done.problems));
   }
   return log;
 }
@@ -48,7 +48,7 @@ export const paper = (log: EventLog): HandedList => ({
   squads: requiredLimits(log.event).map((points) => ({ points, ships: [] })),
 });
 
-/** As p1, p2, … with lists on paper. */
+/** Adds players p1, p2, … with paper lists. */
 export function join(log: EventLog, ...names: readonly string[]): EventLog {
   for (const name of names) {
     const player = `p${log.event.players.size + 1}`;
@@ -73,7 +73,7 @@ export const result = (round: number, table: number, ...scores: readonly number[
   claim: { scores, time: true },
 });
 
-/** Two tables of a first round of which one has a result. */
+/** A first round with two tables, one of which has a result. */
 export const begun = (): EventLog =>
   put(
     join(emptyEvent("epic-dogfight"), "Ana Li", "Bo Østby", "Ćiro Vuk", "Dee Ray"),
@@ -82,5 +82,5 @@ export const begun = (): EventLog =>
     result(1, 1, 120, 40),
   );
 
-/** The event as its file holds it. */
+/** The event as lines of its file. */
 export const linesOf = ({ entries }: Pick<EventLog, "entries">): string => entries.map((row) => `${JSON.stringify(row)}\n`).join("");

@@ -11,7 +11,7 @@ import { begun, EVERY_CARD, wantedBy } from "@broadside/tools/soak/random-scenar
 import { EVERY_FIRST_EDITION_CARD } from "@broadside/tools/soak/wanted-cards";
 import { describe, expect, test } from "vitest";
 
-/** Cards of both states of the second edition that play by themselves, but for those without a known cost. */
+/** Automated cards of both second-edition versions, except those without a known cost. */
 const cardsToSee = (): readonly string[] =>
   SECOND_EDITIONS.flatMap(({ edition, pack, abilities }) => {
     const { pilots, upgrades } = automatedCards(catalogueOf(pack), abilities);
@@ -26,7 +26,7 @@ const SECOND_EDITIONS = [
 ];
 
 describe("random games between random squads", () => {
-  test("have every card that plays by itself: each seed one in turn", () => {
+  test("have every automated card: each seed one in turn", () => {
     const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
     const unseen = new Set([...pilots, ...upgrades].map(({ id }) => id));
     const look = ({ seats }: GameChoice) => {
@@ -41,7 +41,7 @@ describe("random games between random squads", () => {
     const seen = new Set<string>();
     const tables = new Set<string>();
     for (let seed = 1; seed <= EVERY_CARD; seed += 1) {
-      // What another game has shown need not be looked for again.
+      // Cards that another game has already shown need no further search.
       const wanted = wantedBy(seed);
       if (seen.has(`${wanted.edition} ${"ship" in wanted.card ? "pilot" : "upgrade"}:${wanted.card.id}`)) continue;
       const { edition, sheet, teams, first } = begun(seed);

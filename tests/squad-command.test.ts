@@ -1,9 +1,10 @@
-/** `broadside squad`, `formats` and `lists` as a user runs them: what they print where, and their exit codes. */
+/** `broadside squad`, `formats` and `lists` as a user runs them: their output on each stream, and their exit codes. */
 import { readFileSync } from "node:fs";
-import { FORMATS, LIST_LIMITS, type Verdict } from "@broadside/squads";
+import { FORMATS, LIST_LIMITS } from "@broadside/squads";
 import { READY_MADE as FIRST } from "@broadside/squads/ready-made/1e";
 import { READY_MADE as SECOND } from "@broadside/squads/ready-made/2.0";
 import { READY_MADE as NEWEST } from "@broadside/squads/ready-made/2.5";
+import { ENGLISH_LISTS, type verdictData } from "@broadside/telling/lists";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
@@ -37,13 +38,15 @@ const ONE_OF_EACH = FORMATS.flatMap(({ id: format }): readonly [string, string][
   return found ? [[format, found.id]] : [];
 });
 
-const verdictOf = async (...args: readonly string[]): Promise<Verdict & { readonly notes: readonly unknown[] }> =>
-  JSON.parse((await broadside(["squad", "check", ...args, "--json"])).stdout) as Verdict & { readonly notes: readonly unknown[] };
+type Printed = ReturnType<typeof verdictData> & { readonly notes: readonly unknown[] };
+const verdictOf = async (...args: readonly string[]): Promise<Printed> =>
+  JSON.parse((await broadside(["squad", "check", ...args, "--json"])).stdout) as Printed;
 
 describe("broadside squad check", () => {
   test("says of the documented example what the document says", async () => {
     const document = readFileSync(new URL("../docs/squads.md", import.meta.url), "utf8");
-    const [, example = "", printed = ""] = /## Checking\n\n```json\n([\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(document) ?? [];
+    const [, example = "", printed = ""] =
+      /## Check a list[\s\S]*?```json\n([\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(document) ?? [];
     expect(await broadside(["squad", "check", "-", "--format", "epic-dogfight"], example)).toEqual({
       code: 1,
       stdout: printed,
@@ -59,12 +62,12 @@ describe("broadside squad check", () => {
     );
   });
 
-  test("[1E-SQUAD-05] ends with 1 on an illegal one and says what, where, by which rule and what would mend it", async () => {
+  test("[1E-SQUAD-05] exits with 1 on an illegal list and reports each problem with its place, rule and fix", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "check", illegal, "--format=standard-100"]);
     expect([code, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/^Not legal: /);
     expect(stdout).toContain(
-      "Against it:\n  Luke Skywalker, R2-D2: R2-D2 may stand once in a squad, over ships and upgrades [1E-SQUAD-05]\n    Take out one R2-D2.\n",
+      "Problems:\n  Luke Skywalker, R2-D2: A squad can include R2-D2 only once, counting ships and upgrades. [1E-SQUAD-05]\n    Remove one copy of R2-D2.\n",
     );
   });
 
@@ -78,14 +81,16 @@ describe("broadside squad check", () => {
     const { code, stdout } = await broadside(["squad", "check", stated, "--format", "standard-100"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /\nTo note:\n {2}the list: The list says 20 points; they are 21 \[ET-LIST-02\]\n {4}Write 21\.\nNotes on the file:\n {2}pilots\[0\]\.mood .*\n$/,
+      /\nNotes:\n {2}the list: The list says it costs 20 points, but it costs 21\. \[ET-LIST-02\]\n {4}Write 21 points on the list\.\nNotes on the file:\n {2}pilots\[0\]\.mood .*\n$/,
     );
   });
 
   test("prints one JSON object with --json: the verdict and the notes", async () => {
     const verdict = await verdictOf(illegal, "--format", "epic-dogfight");
     expect(verdict).toMatchObject({ legal: false, format: "epic-dogfight", edition: "1e", points: 65, notes: [] });
-    expect(verdict.faults).toMatchObject([{ rule: "1E-SQUAD-05", place: { list: 0, ship: 1, upgrade: 0 } }]);
+    const place = { list: 0, ship: 1, upgrade: 0 };
+    const text = "A squad can include R2-D2 only once, counting ships and upgrades.";
+    expect(verdict.faults).toEqual([{ rule: "1E-SQUAD-05", weight: "illegal", place, text, mend: "Remove one copy of R2-D2." }]);
   });
 
   test("takes the format that the file names", async () => {
@@ -111,11 +116,11 @@ describe("broadside squad check", () => {
 });
 
 describe("Escalation", () => {
-  test("[ES-INCL-09] names the tier of a fault: a ship of which there are fewer copies", async () => {
+  test("[ES-INCL-09] names the tier of a problem: a ship of which there are fewer copies", async () => {
     const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/\n {2}tier 1: 42 of 60 points, 18 left\n {2}tier 2: 54 of 90 points, 36 left\n/);
-    expect(stdout).toMatch(/\n {2}tier 1, Rookie Pilot \(ship 2\): .* tier 2 \[ES-INCL-09\]\n/);
+    expect(stdout).toMatch(/\n {2}tier 1, Rookie Pilot \(ship 2\): .* tier 2\. \[ES-INCL-09\]\n/);
   });
 
   test("--tier checks one tier of it for itself", async () => {
@@ -129,7 +134,7 @@ describe("Escalation", () => {
   test("[ES-SQUAD-03] --tier checks a single list as that tier", async () => {
     const five = file("five.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], OBSTACLES)));
     const { code, stdout } = await broadside(["squad", "check", five, "--format", "escalation", "--tier", "2"]);
-    expect([code, stdout]).toEqual([1, expect.stringContaining("105 of 90 points are spent [ES-SQUAD-03]")]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("This list costs 105 points; the limit is 90. [ES-SQUAD-03]")]);
     expect((await broadside(["squad", "check", five, "--format", "escalation", "--tier", "3"])).code).toBe(0);
   });
 });
@@ -139,7 +144,7 @@ describe("what an organiser sets", () => {
 
   test("goes before the format, and is said", async () => {
     const { code, stdout } = await broadside(["squad", "check", legal, "--format", "standard-100", "--options", more]);
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/\n {2}set for it: limit 50 points\n {2}54 of 50 points, 4 over\n/)]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/\n {2}options: limit 50 points\n {2}54 of 50 points, 4 over\n/)]);
   });
 
   test("is not what the list brings itself, and where only that makes it legal it is said", async () => {
@@ -155,24 +160,30 @@ describe("what an organiser sets", () => {
         ),
       );
     const [large, small] = [bringing("large.xws", 500, 5), bringing("small.xws", 500, 4)];
-    const words = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
+    const words =
+      "Legal only because of options in the list itself. An event uses the organiser's options instead. Without its own options:";
     const { code, stdout } = await broadside(["squad", "check", large]);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(new RegExp(`^Legal: .*\n[\\s\\S]*\n${words}\n {2}the list: 105 of 100 points are spent \\[`)),
+      expect.stringMatching(new RegExp(`^Legal: .*\n[\\s\\S]*\n${words}\n {2}the list: This list costs 105 points; the limit is 100. \\[`)),
     ]);
-    expect((await verdictOf(large)) as object).toMatchObject({ legal: true, withoutOwnOptions: [{ text: "105 of 100 points are spent" }] });
-    expect((await broadside(["squad", "check", small])).stdout).not.toContain("only by options");
+    expect((await verdictOf(large)) as object).toMatchObject({
+      legal: true,
+      withoutOwnOptions: [{ text: "This list costs 105 points; the limit is 100." }],
+    });
+    expect((await broadside(["squad", "check", small])).stdout).not.toContain("only because of options");
     expect(await verdictOf(small)).not.toHaveProperty("withoutOwnOptions");
     const set = file("five-hundred.json", JSON.stringify({ points: 500 }));
-    expect((await broadside(["squad", "check", large, "--options", set])).stdout).not.toContain("only by options");
-    expect((await broadside(["squad", "print", large, "-o", "large.html"])).stderr).toMatch(/^Note: the list is legal only by options/);
+    expect((await broadside(["squad", "check", large, "--options", set])).stdout).not.toContain("only because of options");
+    expect((await broadside(["squad", "print", large, "-o", "large.html"])).stderr).toMatch(
+      /^Note: the list is legal only because of its own options\. To see the problems without them: broadside squad check/,
+    );
   });
 
   test("stands in place of what the list sets for itself, which is said as well", async () => {
     const own = { vendor: { broadside: { format: "standard-100", options: { points: 500 } } } };
     const bold = file("bold.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], own)));
-    expect((await broadside(["squad", "check", bold])).stdout).toMatch(/^Legal: .*\n {2}set for it: limit 500 points\n/);
+    expect((await broadside(["squad", "check", bold])).stdout).toMatch(/^Legal: .*\n {2}options: limit 500 points\n/);
     expect(await verdictOf(bold)).toMatchObject({ options: { points: 500 } });
     const none = file("none.json", "{}");
     expect((await broadside(["squad", "check", bold, "--options", none])).stdout).toMatch(
@@ -201,7 +212,7 @@ describe("points updates", () => {
   });
 
   test.each<[string, string, RegExp]>([
-    ["no JSON", "{", /^\S*bad\.json is not a points update that fits:\n {2}the document is not JSON/],
+    ["no JSON", "{", /^\S*bad\.json is not a valid points update:\n {2}the document is not JSON/],
     [
       "a wrong field",
       update({ pilots: { rookiepilot: { cost: "20" } } }),
@@ -220,7 +231,7 @@ describe("points updates", () => {
       expect(await broadside(check("--data", folder))).toEqual({
         code: 2,
         stdout: "",
-        stderr: expect.stringMatching(new RegExp(`^The data folder ${folder} cannot be read: `)),
+        stderr: expect.stringMatching(new RegExp(`^The data folder ${folder} can't be read: `)),
       });
   });
 });
@@ -268,17 +279,30 @@ describe("broadside squad print", () => {
 
   test("prints an illegal list too, and ends with 1", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "print", illegal, "--format", "standard-100"]);
-    expect([code, stderr]).toEqual([1, "illegal.xws is not legal for Standard, 100 points; the sheet says why.\n"]);
+    expect([code, stderr]).toEqual([
+      1,
+      "illegal.xws is not legal for Standard, 100 points.\nOpen the sheet to see the problems, or run broadside squad check.\n",
+    ]);
     expect(stdout).toContain("[1E-SQUAD-05]");
   });
 });
 
 describe("what cannot be read ends with 2:", () => {
   test.each<[string, readonly string[], string, RegExp]>([
-    ["a file that is not there", ["check", "missing.xws", "--format", "standard-100"], "", /^missing\.xws cannot be read: /],
-    ["a folder", ["check", ".", "--format", "standard-100"], "", /^\. cannot be read: /],
-    ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- is not a list:\n {2}the document is not JSON: /],
-    ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- is not a list:\n {2}the document is no list/],
+    [
+      "a file that is not there",
+      ["check", "missing.xws", "--format", "standard-100"],
+      "",
+      /^missing\.xws can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a list\./,
+    ],
+    [
+      "a folder",
+      ["check", ".", "--format", "standard-100"],
+      "",
+      /^\. can't be read: it is a folder, not a file\.\nCheck the file name, or name another file with a list\./,
+    ],
+    ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- is not a list:\n {2}the document isn't JSON: /],
+    ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- is not a list:\n {2}the document isn't a list/],
     ["an object that is none", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- is not a list:\n/],
     [
       "ten megabytes",
@@ -291,47 +315,72 @@ describe("what cannot be read ends with 2:", () => {
       "a format that is none",
       ["check", legal, "--format", "epic"],
       "",
-      /^There is no format "epic"; for this list there are standard-100, epic-dogfight, /,
+      /^There is no format "epic"\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "a format of another edition",
       ["check", legal, "--format", "standard-20"],
       "",
-      /^legal\.xws is a list of another edition than .* \(2\.5\); for this list there are standard-100, /,
+      /^legal\.xws is a list of another edition than Standard, 20 points \(2\.5\)\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
-    ["no format", ["check", legal], "", /^legal\.xws names no format; say which with --format: for this list there are standard-100, /],
+    [
+      "no format",
+      ["check", legal],
+      "",
+      /^legal\.xws doesn't name a format\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+    ],
     [
       "a tier that is none",
       ["check", escalation, "--format", "escalation", "--tier", "5"],
       "",
-      /^A tier is a number from 1 to 4, not "5"\.$/m,
+      /^--tier can't be "5"\.\nUse a number from 1 to 4\.$/m,
     ],
     ["a tier where there is none", ["check", legal, "--format", "standard-100", "--tier", "1"], "", /^Standard, 100 points has no tiers/],
     [
       "options that are none",
       ["check", legal, "--format", "standard-100", "--options", "-"],
       '{"point":1}',
-      /^- does not hold options:\n {2}point is not /,
+      /^- doesn't contain options:\n {2}point isn't a known field\nFix the file; /,
     ],
-    ["options that are not there", ["check", legal, "--format", "standard-100", "--options", "no.json"], "", /^no\.json cannot be read: /],
+    [
+      "options that are not there",
+      ["check", legal, "--format", "standard-100", "--options", "no.json"],
+      "",
+      /^no\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with options\./,
+    ],
     [
       "another edition to convert to",
       ["convert", legal, "--to", "xws2"],
       "",
-      /^legal\.xws is a list of the first edition, and xws2 holds lists of the second/,
+      /^legal\.xws is a list of the first edition, but xws2 is for the second edition, which doesn't have its cards\.\nUse --to xws1 or --to text\./,
     ],
-    ["a target that is none", ["convert", legal, "--to", "xws3"], "", /^--to is one of xws1, xws2, text, not "xws3"\.$/m],
-    ["no target", ["convert", legal], "", /--to; see broadside squad convert --help\.$/m],
+    ["a target that is none", ["convert", legal, "--to", "xws3"], "", /^--to can't be "xws3"\.\nUse one of: xws1, xws2, text\.$/m],
+    ["no target", ["convert", legal], "", /Missing: --to\.\nSee the options: broadside squad convert --help$/m],
     [
       "a file that cannot be written",
       ["print", legal, "--format", "standard-100", "-o", "no/such/folder.html"],
       "",
-      /^no\/such\/folder\.html cannot be written: /,
+      /^no\/such\/folder\.html can't be written: there is no such file or folder\.\nChoose another file or folder that you can write to\./,
     ],
-    ["an unknown option", ["check", legal, "--strict"], "", /^--strict is not known; see broadside squad check --help\.$/m],
-    ["an unknown short option", ["print", legal, "-x", "y"], "", /^-x is not known/],
+    [
+      "an unknown option",
+      ["check", legal, "--strict"],
+      "",
+      /^--strict is not an option of broadside squad check\.\nSee the options: broadside squad check --help$/m,
+    ],
+    [
+      "an unknown short option",
+      ["print", legal, "-x", "y"],
+      "",
+      /^-x is not an option of broadside squad print\.\nType -- before an argument that begins with a dash, or see the options: broadside squad print --help/,
+    ],
     ["a short option without its value", ["print", legal, "-o"], "", /^--out needs a value/],
-    ["a short and a long option for one thing", ["print", legal, "-o", "a", "--out", "b"], "", /^--out stands twice/],
+    [
+      "a short and a long option for one thing",
+      ["print", legal, "-o", "a", "--out", "b"],
+      "",
+      /^--out is given twice\.\nLeave out one --out\./,
+    ],
   ])("%s", async (_what, args, input, complaint) => {
     expect(await broadside(["squad", ...args], input)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
   });
@@ -340,17 +389,19 @@ describe("what cannot be read ends with 2:", () => {
     const two = file("two.xwc", xws({ container: [list("rebel", [rookie]), list("rebel", [rookie])] }));
     expect(await broadside(["squad", "check", two, "--format", "escalation", "--tier", "3"])).toMatchObject({
       code: 2,
-      stderr: "two.xwc has 2 lists and no tier 3.\n",
+      stderr: "two.xwc has 2 lists and no tier 3.\nUse a tier from 1 to 2.\n",
     });
   });
 });
 
 describe("broadside formats", () => {
-  test("names every format with its edition", async () => {
+  test("names every format with its edition and what it is about", async () => {
     const { code, stdout, stderr } = await broadside(["formats"]);
     expect([code, stderr]).toEqual([0, ""]);
-    for (const { id, edition, name } of FORMATS)
+    for (const { id, edition, name } of FORMATS) {
       expect(stdout).toMatch(new RegExp(`^${id} +${edition} +${name.replace(/[()]/g, "\\$&")}$`, "m"));
+      expect(stdout).toContain(`\n${" ".repeat(23)}${ENGLISH_LISTS.formats[id]}\n`);
+    }
   });
 
   test("prints one JSON array with --json", async () => {
@@ -358,6 +409,7 @@ describe("broadside formats", () => {
     expect(formats.map(({ id }) => id)).toEqual(FORMATS.map(({ id }) => id));
     expect(formats[3]).toMatchObject({
       id: "escalation",
+      about: ENGLISH_LISTS.formats.escalation,
       points: [60, 90, 120, 150],
       obstacles: { count: 3 },
       lists: { least: 4, most: 4 },
@@ -380,7 +432,7 @@ describe("broadside lists", () => {
     expect(await broadside(["lists", "constructor"])).toEqual({
       code: 2,
       stdout: "",
-      stderr: 'There is no ready-made list "constructor"; broadside lists names them.\n',
+      stderr: 'There is no ready-made list "constructor".\nSee all of them: broadside lists\n',
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The published schema says what `broadside squad check --json` prints, and docs/squads.md what the commands take. */
+/** The published schema matches what `broadside squad check --json` prints, and docs/squads.md lists what the commands take. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { type Catalogue, catalogueOf, parseUpdate } from "@broadside/cards";
@@ -10,6 +10,7 @@ import type { Edition } from "@broadside/rulebook/row";
 import {
   checkEntry,
   type EntryDraft,
+  type FileNote,
   FORMATS,
   type Format,
   parseListFile,
@@ -23,6 +24,7 @@ import {
 import { READY_MADE as FIRST } from "@broadside/squads/ready-made/1e";
 import { READY_MADE as SECOND } from "@broadside/squads/ready-made/2.0";
 import { READY_MADE as NEWEST } from "@broadside/squads/ready-made/2.5";
+import { ENGLISH_LISTS, noteData, verdictData } from "@broadside/telling/lists";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -40,23 +42,23 @@ const CATALOGUES: Readonly<Record<Edition, Catalogue>> = {
   "2.5": catalogueOf(pack25),
 };
 
-/** As the command prints it. */
-const outputOf = (entry: EntryDraft, format: Format, notes: readonly unknown[] = []): unknown =>
+/** The verdict as the command prints it. */
+const outputOf = (entry: EntryDraft, format: Format, notes: readonly FileNote[] = []): unknown =>
   JSON.parse(
     JSON.stringify({
-      ...checkEntry(entry, format, CATALOGUES[format.edition]).verdict,
+      ...verdictData(checkEntry(entry, format, CATALOGUES[format.edition]).verdict, ENGLISH_LISTS),
       ...(entry.options && { options: entry.options }),
-      notes,
+      notes: notes.map((note) => noteData(note, ENGLISH_LISTS)),
     }),
   );
 
-/** Every list file of the tests, each with the formats of its edition. */
+/** Every list file of the tests, with its name. */
 const FILES = readdirSync(new URL("lists/", import.meta.url), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => ({ name, file: parseListFile(readFileSync(`${parentPath}/${name}`, "utf8")) }))
   .flatMap(({ name, file }) => (file.ok ? [{ name, file: file.value }] : []));
 
-/** Entries in files of many. */
+/** Entries in files that hold many of them. */
 const LISTS = new URL("lists/", import.meta.url);
 const KEPT = readdirSync(LISTS)
   .filter((name) => name.endsWith("-edition.json"))
@@ -113,7 +115,7 @@ describe("the published schema", () => {
       { pilot: "rookiepilot", upgrades: [{ id: "nosuchcard" }] },
       { pilot: "academypilot", upgrades: [] },
     ];
-    const output = outputOf({ format: format.id, squads: [{ faction: "rebel", ships }] }, format, [{ path: "a", reason: "b" }]);
+    const output = outputOf({ format: format.id, squads: [{ faction: "rebel", ships }] }, format, [{ path: "a", note: "not a text" }]);
     expect(errors(output)).toEqual([]);
     const places = JSON.stringify(output).match(/"\w+":/g)?.length ?? 0;
     fc.assert(
@@ -121,13 +123,13 @@ describe("the published schema", () => {
         let visited = 0;
         const put: unknown[] = [];
         const broken: unknown = JSON.parse(JSON.stringify(output), (key, value: unknown) => {
-          // Items of lists have numbers for keys.
+          // In arrays, keys are numbers.
           if (key === "" || /^\d+$/.test(key) || ++visited !== place) return value;
           put.push(key);
           return junk;
         });
         const [key] = put;
-        // Texts may be any, places may be empty, and what is left may be negative.
+        // Some texts can be anything, places can be null, and remaining points can be negative.
         fc.pre(!(typeof junk === "string" && ["text", "mend", "path", "reason"].includes(String(key))));
         fc.pre(
           !(key === "place" && typeof junk === "object" && junk !== null) &&

@@ -1,46 +1,46 @@
-/** Texts of whole games that are not said in the language of who looks. Whoever uses it has had the words put into brackets before. */
+/** Texts of whole games that are not in the reader's language. Callers must have put the language's texts into brackets first. */
 import { contentFor } from "@broadside/content";
 import { spacing } from "@broadside/kit/testing";
 import { type Content, type Game, type GameRecord, parseRecord } from "@broadside/rules";
 import {
-  type AskedKinds,
-  bringUpToDate,
   type GameLog,
-  happenedSince,
-  type Look,
+  happeningsSince,
+  type KindsAsked,
   newGameLog,
   noteAsked,
   replayOf,
+  type SecretLook,
   sceneOf,
   storyOf,
-  WORDINGS,
+  updateLog,
+  wordingIn,
 } from "@broadside/telling";
-import { HAPPENINGS, LINE, SCENE, STORY, straysIn } from "./read-by-people.ts";
+import { HAPPENINGS, LINE, namesIn, SCENE, STORY, straysIn } from "./read-by-people.ts";
 import { shownText } from "./shown-records.ts";
 
-/** Scenes take longest: of so many moments one is looked at, by each seat. */
+/** Scenes take longest, so one moment in this many is checked, for each seat. */
 const EVERY = spacing(67);
 
-/** Follows a game by some of its moments, and gathers what it finds, in scenes, in what has happened since, and in the whole log. */
+/** Follows a game through some of its moments. Collects stray texts from scenes, from what has happened since, and from the whole log. */
 export function listener(every: number): { hear(game: Game): void; strays(): readonly string[] } {
   const log: GameLog = newGameLog("en");
-  const asked: AskedKinds = new Map();
+  const asked: KindsAsked = new Map();
   const found = new Set<string>();
-  const looks: Look[] = [];
+  const looks: SecretLook[] = [];
   const hear = (game: Game): void => {
-    noteAsked(game, asked, WORDINGS.en);
+    noteAsked(game, asked, wordingIn("en"));
     const { number, state } = game;
     looks.push({ seat: 0, at: "cover without its PIN", number, round: state.round, phase: state.cursor.phase });
-    bringUpToDate(game, log, looks);
+    updateLog(game, log, looks);
     const scenes = game.setup.seats.map((_, seat) => sceneOf({ id: "1", game, seats: [seat], log: [], isKept: true, asked }));
-    const happened = happenedSince(game, [], number - every, log).flatMap(({ happenings }) => happenings);
-    for (const scene of scenes) for (const stray of straysIn(scene, SCENE, "scene")) found.add(stray);
+    const happened = happeningsSince(game, [], number - every, log).flatMap(({ happenings }) => happenings);
+    for (const scene of scenes) for (const stray of straysIn(scene, SCENE, "scene", namesIn(scene))) found.add(stray);
     for (const one of happened) for (const stray of straysIn(one, HAPPENINGS[one.what], one.what)) found.add(stray);
   };
   return { hear, strays: () => [...found, ...straysIn(log.lines, LINE, "log")] };
 }
 
-/** A game of the documentation, watched from its start to its end and then told as a whole. */
+/** A game of the documentation, watched from start to end, including its summary. */
 export async function straysOfShown(name: string): Promise<readonly string[]> {
   const { record, content } = await shown(name);
   const replay = replayOf(record, content);

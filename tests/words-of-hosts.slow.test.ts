@@ -1,12 +1,12 @@
-/** What a host tells people beside the game: notices of programs, refusals and aids, all in the language of who looks. */
+/** A host's messages outside the game itself: notices about bots, refusals and aids, all in the reader's language. */
 import { contentFor } from "@broadside/content";
 import { type Clock, type HostMessage, memoryJournal, startHost } from "@broadside/host";
 import type { Input } from "@broadside/rules";
-import { type AnyRefusal, type PlayQuestion, type Scene, TABLE_REFUSALS, WORDINGS } from "@broadside/telling";
+import { type AnyRefusal, type PlayQuestion, type Scene, TABLE_REFUSALS, wordingIn } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { WORLD } from "./host-world.ts";
 import { speakInBrackets } from "./pseudo-language.ts";
-import { AIDS, SCENE, straysIn } from "./read-by-people.ts";
+import { AIDS, namesIn, SCENE, straysIn } from "./read-by-people.ts";
 
 speakInBrackets();
 
@@ -18,7 +18,7 @@ const CLOCK: Clock = {
   },
 };
 
-/** A game whose second seat is played by a program that is not here. */
+/** A game whose second seat belongs to a bot that is not available. */
 async function opened() {
   const setup = WORLD.setups["epic-dogfight"];
   if (!setup) throw new Error("there is no such set-up");
@@ -47,7 +47,7 @@ async function opened() {
   return { host: host.value, client, scene };
 }
 
-/** Answers as the game would by itself. */
+/** The default answer to a question. */
 const usual = ({ number, seat, options, place }: PlayQuestion): Input => {
   const chosen = options.find(({ isDefault }) => isDefault) ?? options[0];
   return { input: "answer", seat, ask: number, ...(place ? { pose: place.default } : { key: chosen?.key ?? "" }) };
@@ -59,13 +59,13 @@ test("notices, scenes, and why a fleet may not stand somewhere", { timeout: 30_0
   let now = await scene();
   const placing = (): PlayQuestion | undefined => now.questions.find(({ seat, place, about }) => seat === 0 && place && about.ship);
   for (let given = 0; given < 60 && !placing(); given += 1) {
-    for (const stray of straysIn(now, SCENE, "scene")) found.add(stray);
+    for (const stray of straysIn(now, SCENE, "scene", namesIn(now))) found.add(stray);
     const asked = now.questions.find(({ seat }) => seat === 0);
     if (asked) expect(await client.give([usual(asked)])).toBeUndefined();
     now = await scene();
   }
   expect([...found]).toEqual([]);
-  expect(now.log.map(({ text }) => text).join()).toContain("⟦The program at the seat of");
+  expect(now.log.map(({ text }) => text).join()).toContain("⟦The bot of");
 
   const pose = { x: -1000, y: -1000, heading: 0 };
   const places = now.ships.flatMap(({ id, seat }) => (seat === 0 ? [{ ship: id, pose }] : []));
@@ -78,5 +78,5 @@ test("notices, scenes, and why a fleet may not stand somewhere", { timeout: 30_0
 
 test.each(TABLE_REFUSALS)("refused: %s", (refused) => {
   const refusal: AnyRefusal = { refused };
-  expect(WORDINGS.en.refusalInWords(refusal)).toMatch(/^⟦.*⟧$/);
+  expect(wordingIn("en").refusalInWords(refusal, {})).toMatch(/^⟦.*⟧$/);
 });

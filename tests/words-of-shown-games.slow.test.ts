@@ -1,4 +1,4 @@
-/** Games of the documentation: with all words of the language in brackets, nothing that people read stands without them. */
+/** Games of the documentation: all texts of the language are in brackets, and nothing that people read lacks them. */
 import { expect, test } from "vitest";
 import { speakInBrackets } from "./pseudo-language.ts";
 import { SCENE, straysIn } from "./read-by-people.ts";
@@ -18,7 +18,7 @@ test("a text without brackets is found where it is read, and nowhere else", () =
 });
 
 test.each(["epic-dogfight", "team-epic", "aces-high", "salvage-mission"])(
-  "%s, watched and told as a whole",
+  "%s, watched and summarised",
   { timeout: 240_000 },
   async (name) => {
     expect(await straysOfShown(name)).toEqual([]);

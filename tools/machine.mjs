@@ -1,6 +1,6 @@
 /**
- * What the launcher asks of a machine before anything is compiled: how npm is started on it, and which native parts of the dependencies
- * it needs. A dependency with native parts names one package for each platform, all optional, and npm installs those that fit.
+ * What the launcher needs to know about a machine before anything is compiled: how to start npm, and which native parts the dependencies
+ * need. A dependency with native parts lists one optional package per platform, and npm installs those that fit.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,8 +20,8 @@ function isGlibc() {
 export const machineInWords = ({ os, cpu, libc }) => `${os} ${cpu}${libc ? ` (${libc})` : ""}`;
 
 /**
- * Every dependency of a lock file that has native parts, with those for one machine. What is for one platform alone, as the watcher of
- * macOS's files, is an extra that no other platform misses.
+ * Every dependency in a lock file that has native parts, with those for one machine. A dependency for a single platform, such as the macOS
+ * file watcher, is an extra that other platforms do not need.
  */
 export function nativeParts({ packages }, machine) {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) => {
@@ -34,7 +34,7 @@ export function nativeParts({ packages }, machine) {
   });
 }
 
-/** The parts that are needed here and are not there; of a dependency that has none for this machine, the dependency itself. */
+/** Native parts that are needed here but missing. If a dependency has none for this machine, it returns the dependency itself. */
 export const missingParts = (lock, machine, isThere) =>
   nativeParts(lock, machine).flatMap(({ dependency, parts }) =>
     parts.some(({ at }) => isThere(at)) ? [] : [{ dependency, part: parts[0]?.name }],
@@ -45,15 +45,15 @@ export function missingInWords(missing, machine) {
   const none = missing.filter(({ part }) => part === undefined);
   const here = machineInWords(machine);
   if (none.length > 0)
-    return `Broadside does not run on ${here}: there is no ${none.map(({ dependency }) => dependency).join(", ")} for it.`;
+    return `Broadside doesn't run on ${here}, because there is no ${none.map(({ dependency }) => dependency).join(", ")} for it.`;
   const names = missing.map(({ dependency, part }) => `${part} (of ${dependency})`).join(", ");
   return (
-    `npm has not installed ${names} for ${here}: see that "npm config get omit" does not say optional and that the package registry has ` +
-    "it, delete the folder node_modules, and run the command again."
+    `npm hasn't installed ${names} for ${here}. Check that "npm config get omit" doesn't print optional and that the package registry has ` +
+    "it. Then delete the folder node_modules and run the command again."
   );
 }
 
-/** Where a package finds another: in its own folder, or in that of a package around it. */
+/** Finds a package for another: in its own folder, or in a folder further up. */
 function placeOf(packages, from, name) {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf("node_modules/") - 1))) {
     const at = `${around === "" ? "" : `${around}/`}node_modules/${name}`;
@@ -68,7 +68,7 @@ const isForSomeOnly = ({ os, cpu, libc }) => os !== undefined || cpu !== undefin
 
 const fits = (entry, { os, cpu, libc }) => allows(entry.os, os) && allows(entry.cpu, cpu) && (!libc || allows(entry.libc, libc));
 
-/** A list as npm reads it: what is allowed, or with "!" what is not. */
+/** Reads a list as npm does: allowed values, or with "!" values that are not. */
 function allows(list, value) {
   if (list === undefined) return true;
   const wanted = list.filter((one) => !one.startsWith("!"));
@@ -76,8 +76,8 @@ function allows(list, value) {
 }
 
 /**
- * How npm is started: by this Node, with the script of npm. That is the npm that runs this command, or else the one beside Node. Only
- * where neither is found it is left to the system, which on Windows needs a shell for it.
+ * How to start npm: with this Node and npm's script, either the npm running this command or the one next to Node. If neither is found, the
+ * system finds it, which on Windows needs a shell.
  */
 export function npmCommand({ env, execPath, platform } = process, isThere = existsSync) {
   const asked = env["npm_execpath"] ?? "";
@@ -85,7 +85,7 @@ export function npmCommand({ env, execPath, platform } = process, isThere = exis
   const beside = [join(folder, "node_modules"), join(folder, "..", "lib", "node_modules")].map((at) =>
     join(at, "npm", "bin", "npm-cli.js"),
   );
-  // Another package manager that runs this command names itself there.
+  // Another package manager that runs this command puts its own path there.
   const script = /[\\/]npm-cli\.[cm]?js$/.test(asked) ? asked : beside.find(isThere);
   return script === undefined
     ? { program: "npm", args: [], shell: platform === "win32" }

@@ -1,7 +1,7 @@
 /**
- * The registries: generated files that name every file of a card, one an edition, and every file of a scenario. The launcher writes them before
- * it compiles, so this needs nothing but Node. A file of a card exports one constant of type `Card`, or `readonly Card[]` where the editions say
- * something else; a file of a scenario bears its id and exports a `Sheet` and how it is played, a `PlayBy`.
+ * The registries are generated files that name every card file (one registry per edition) and every scenario file. The launcher writes them
+ * before compiling, so this needs only Node. A card file exports one constant of type `Card`, or `readonly Card[]` where editions differ. A
+ * scenario file is named after its id and exports a `Sheet` and a `PlayBy`, which is how it is played.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,7 +13,10 @@ const EDITIONS = [
 ];
 const CARD = /^export const (\w+): (?:readonly )?Card(?:\[\])? =/gm;
 
-/** The generated files as they must be: path from the root, text, how many files they name and of what. Throws where a file holds two cards. */
+/**
+ * The generated files as they should be: path from the root, text, and how many files of which kind they name. Throws if a file holds two
+ * cards.
+ */
 export const registryFiles = (root) => [...cardRegistries(root), ...scenarioRegistry(root)];
 
 const cardRegistries = (root) =>
@@ -29,7 +32,7 @@ const cardRegistries = (root) =>
 /** The name that a file exports its card by; undefined where it holds none. */
 export function cardFile(path, source) {
   const [exported, second] = [...source.matchAll(CARD)].map(([, constant]) => constant);
-  if (second) throw new Error(`${path} exports two cards, ${exported} and ${second}: one card, one file.`);
+  if (second) throw new Error(`${path} exports two cards, ${exported} and ${second}. Move each card to its own file.`);
   return exported && { exported };
 }
 
@@ -60,7 +63,7 @@ function scenarioRegistry(root) {
       const play = /^export const (\w+): PlayBy =/m.exec(source)?.[1];
       if (Boolean(sheet) !== Boolean(play))
         throw new Error(
-          `${SCENARIOS}/${path}.ts exports a ${sheet ? "Sheet" : "PlayBy"} and no ${sheet ? "PlayBy" : "Sheet"}: a scenario has both.`,
+          `${SCENARIOS}/${path}.ts exports a ${sheet ? "Sheet" : "PlayBy"} but no ${sheet ? "PlayBy" : "Sheet"}. Add it, because every scenario needs both.`,
         );
       return sheet && play ? [{ path, sheet, play }] : [];
     },
@@ -72,7 +75,7 @@ function scenarioRegistry(root) {
     'import type { Sheet } from "../sheet.ts";',
     ...files.map(({ path, sheet, play }) => `import { ${[sheet, play].sort().join(", ")} } from "../${path}.ts";`),
     "",
-    "/** Every scenario by its id: what people read of it, and how it is played. */",
+    "/** Every scenario by its id: its texts for people, and how to play it. */",
     "export const SCENARIO_FILES: Readonly<Record<ScenarioId, { readonly sheet: Sheet; readonly play: PlayBy }>> = {",
     ...files.map(({ path, sheet, play }) => `  "${path.slice(path.lastIndexOf("/") + 1)}": { sheet: ${sheet}, play: ${play} },`),
     "};",
@@ -81,10 +84,10 @@ function scenarioRegistry(root) {
   return [{ path: `${SCENARIOS}/generated/scenarios.ts`, text, count: files.length, of: "scenarios" }];
 }
 
-/** Generated files that are not as they must be. */
+/** Generated files that are out of date. */
 export const staleFiles = (root) => registryFiles(root).filter(({ path, text }) => textOf(join(root, path)) !== text);
 
-/** Writes those; their paths. */
+/** Writes the stale files and returns their paths. */
 export function writeRegistry(root) {
   const stale = staleFiles(root);
   for (const { path, text } of stale) {
@@ -97,7 +100,7 @@ export function writeRegistry(root) {
 const aliasOf = (path) => path.replaceAll(/\W/g, "_");
 const textOf = (path) => (existsSync(path) ? readFileSync(path, "utf8").replaceAll("\r\n", "\n") : undefined);
 
-/** Sources that are no tests, by their path without its ending, in one order on every machine. */
+/** Sources other than tests, as paths without extension, in the same order on every machine. */
 function filesBelow(folder, above = "") {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {

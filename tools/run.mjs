@@ -1,7 +1,7 @@
 /**
- * Every npm command starts here: `node tools/run.mjs NAME …`. It needs nothing but Node: it checks the machine, installs what is missing,
- * writes the registry of cards where files of cards have come or gone, compiles what changed, and hands over to `tools/src/NAME.ts`. What it
- * has to say goes to standard error.
+ * Every npm command starts here: `node tools/run.mjs NAME …`. It only needs Node. It checks the machine, installs missing packages, updates
+ * the registry of cards if card files were added or removed, compiles what changed, and runs `tools/src/NAME.ts`. Messages go to standard
+ * error.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { writeRegistry } from "./registry.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...args] = process.argv.slice(2);
 
-/** Written at once: what a pipe has not taken is lost with the process on some systems. */
+/** Writes synchronously: on some systems, a pipe loses pending output when the process ends. */
 function stop(sentence) {
   writeSync(2, `${sentence}\n`);
   if (name === "test" || name === "long" || name === "check") writeSync(1, "0 passed, 1 failed\n");
@@ -36,7 +36,7 @@ function checkWritable() {
   }
 }
 
-/** Installs what the lock file names, unless that has been done, on this machine. */
+/** Installs the packages of the lock file, unless they are already installed on this machine. */
 function install() {
   const text = readFileSync(join(root, "package-lock.json"));
   const lock = JSON.parse(text.toString());
@@ -44,22 +44,23 @@ function install() {
   const missing = () => missingParts(lock, machine, (at) => existsSync(join(root, at, "package.json")));
   const mark = join(root, "node_modules", ".broadside-installed");
   const wanted = createHash("sha256").update(text).digest("hex");
-  // Of a folder that another machine has filled the native parts are missing.
+  // A folder that another machine installed lacks the native packages of this one.
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted && missing().length === 0) return;
-  process.stderr.write("Installing what Broadside needs; this takes about a minute …\n");
+  process.stderr.write("Installing the packages that Broadside needs. This takes about a minute …\n");
   const { program, args: npm, shell } = npmCommand();
   const { status } = spawnSync(program, [...npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     shell,
     stdio: ["ignore", 2, 2],
   });
-  if (status !== 0) stop("Installing failed; what npm said stands above. Is the package registry within reach?");
+  if (status !== 0)
+    stop("The installation failed. See npm's messages above, check your connection to the package registry, and run the command again.");
   const left = missing();
   if (left.length > 0) stop(missingInWords(left, machine));
   writeFileSync(mark, wanted);
 }
 
-/** Nobody has to think of it when a card comes or goes. */
+/** Updates the registry, so that nobody has to remember it when adding or removing a card. */
 function register() {
   try {
     for (const path of writeRegistry(root)) process.stderr.write(`Wrote ${path} from the files it lists.\n`);
@@ -73,7 +74,7 @@ function compile() {
     cwd: root,
     stdio: ["ignore", 2, 2],
   });
-  if (status !== 0) stop("The types do not hold; what the compiler said stands above.");
+  if (status !== 0) stop("The code doesn't compile. Fix the errors above, then run the command again.");
 }
 
 checkNode();
@@ -82,7 +83,7 @@ install();
 register();
 compile();
 const tool = join(root, "tools", "dist", `${name}.js`);
-if (!name || !existsSync(tool)) stop(`There is no tool called ${name}.`);
+if (!name || !existsSync(tool)) stop(`There is no npm command "${name}". See all of them: npm run`);
 const { run } = await import(pathToFileURL(tool).href);
-if (!run) stop(`There is no tool called ${name}.`);
+if (!run) stop(`There is no npm command "${name}". See all of them: npm run`);
 process.exitCode = await run(args);

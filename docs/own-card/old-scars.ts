@@ -1,9 +1,9 @@
-/** A card of our own: an elite talent of the first edition. */
+/** An example card: a first-edition elite talent. */
 import { all, hasDamage, isUnstressed, type OwnCard } from "@broadside/abilities/language";
 
 export const oldScars: OwnCard = {
   upgrade: { id: "oldscars", name: "Old Scars", slots: ["elite"], cost: 2, limit: 1 },
-  summary: "Defending with a Damage card, unstressed: 1 stress turns 1 blank into an evade.",
+  summary: "While defending, if you have a Damage card and no stress, you can take 1 stress to change 1 blank to an evade.",
   text: {
     dice: [
       {

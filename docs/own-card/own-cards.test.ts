@@ -1,4 +1,4 @@
-/** The cards do what they say: a table with the ships that matter, the dice that fall, the answers. */
+/** Tests that the example cards do what they say: each sets up the ships, fixes the dice and answers. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { withOwnCards } from "@broadside/abilities/language";
 import { catalogueOf } from "@broadside/cards";
@@ -15,7 +15,7 @@ const { catalogue, registry } = withOwnCards(bare, oldScars, selaVarn);
 describe("Old Scars", () => {
   const KEY = "A1/upgrade:oldscars/0";
   const SCAR = [{ card: 0, faceup: false, since: 1 }];
-  /** B1 attacks the ship with the card, which rolls a blank among others. */
+  /** B1 attacks the ship with the card, which rolls a blank and a focus. */
   const attacked = (ship: Partial<TestShip>) => {
     const own = { pilot: "wedgeantilles", upgrades: ["oldscars"], pose: at(400, 300), engaged: true, ...ship };
     const foe = { pilot: "soontirfel", pose: at(400, 490, 180) };
@@ -67,11 +67,11 @@ describe("Sela Varn", () => {
     expect(table.ship("A2").tokens.focus).toBe(1);
   });
 
-  test("is not asked without one", () => {
+  test("is not asked without a focus token", () => {
     expect(combat(0).keys).not.toContain(KEY);
   });
 
-  test("nor with nobody near", () => {
+  test("is not asked without a friendly ship in range", () => {
     expect(combat(1, 850).keys).not.toContain(KEY);
   });
 
@@ -86,27 +86,27 @@ describe("Sela Varn", () => {
       ],
     });
 
-  test("has a shield back after a maneuver, stressed", () => {
+  test("recovers a shield after a maneuver while stressed", () => {
     expect(flying(1).say(KEY).ship("A1").shields).toBe(2);
   });
 
-  test("once a game", () => {
+  test("recovers a shield only once per game", () => {
     expect(flying(1, [KEY]).keys).not.toContain(KEY);
   });
 
-  test("not at ease", () => {
+  test("recovers no shield without stress", () => {
     expect(flying(0).keys).not.toContain(KEY);
   });
 });
 
-describe("what has a name already", () => {
-  test("a card of the edition is not replaced", () => {
+describe("ids that are taken", () => {
+  test("cannot replace a card of the edition", () => {
     const { summary, text } = selaVarn;
     const wedge = { pilot: { ...catalogue.pilots.get("wedgeantilles"), ship: "xwing" }, summary, text } as typeof selaVarn;
     expect(() => withOwnCards(bare, wedge)).toThrow("pilot:wedgeantilles is taken already");
   });
 
-  test("nor is one of our own twice", () => {
+  test("cannot be used twice", () => {
     expect(() => withOwnCards(bare, oldScars, oldScars)).toThrow("upgrade:oldscars is taken already");
   });
 });

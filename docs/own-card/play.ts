@@ -1,4 +1,4 @@
-/** Twenty games with both cards, from lists that were checked with them to the end, answered at random. */
+/** Plays twenty games with both cards: checks the lists, then answers at random until each game ends. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { withOwnCards } from "@broadside/abilities/language";
 import { catalogueOf } from "@broadside/cards";
@@ -18,13 +18,13 @@ const drafts: readonly SquadDraft[] = [
   { name: "Hunters", faction: "imperial", ships: [ship("howlrunner"), ship("academypilot"), ship("academypilot")] },
 ];
 
-/** A list that is not legal says why. */
+/** Throws with every problem if the list isn't legal. */
 function legal(draft: SquadDraft) {
   const format = formatById("standard-100");
   if (!format) throw new Error("no such format");
   const { legal: entry, verdict } = checkEntry({ squads: [draft] }, format, content.catalogue);
   const squad = entry?.squads[0];
-  if (!squad) throw new Error(verdict.faults.map(({ text }) => text).join("\n"));
+  if (!squad) throw new Error(verdict.problems.map(({ problem }) => problem).join("\n"));
   return { name: draft.name ?? "", squad };
 }
 

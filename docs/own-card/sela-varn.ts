@@ -1,4 +1,4 @@
-/** A pilot of our own, who says something at two moments of the round. */
+/** An example pilot who acts at two moments of the round. */
 import { both, friendly, type OwnCard, other, toThisShip, within } from "@broadside/abilities/language";
 
 export const selaVarn: OwnCard = {
@@ -13,7 +13,7 @@ export const selaVarn: OwnCard = {
     slots: ["elite", "torpedo", "astromech"],
   },
   summary:
-    "As combat starts she may give her focus to a friend at Range 1-2. After a maneuver, stressed, she may have a shield back, once a game.",
+    "When combat starts, she may give a focus token to a friendly ship at Range 1-2. Once per game, after a maneuver, she may recover a shield if she is stressed.",
   text: {
     triggers: [
       {

@@ -1,9 +1,9 @@
-/** How quick the builder is, in the time that the page works. */
+/** How fast the builder is, measured by the time the page works. */
 import type { Locator, Page } from "@playwright/test";
 import { badge, carrying, entryOf, field, openDraft, row, ship, ships, slotHead } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The work of the page, in milliseconds of its thread, from a press until it shows what is looked for: other work on the machine does not count. */
+/** The page's work in milliseconds of thread time, from a click until the result shows. Other work on the machine does not count. */
 async function workUntil(page: Page, button: Locator, shown: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -51,7 +51,7 @@ test("no key waits for the cards of the edition, and the answer follows @long", 
   const search = field(page);
   await page.keyboard.press("/");
   await search.fill("po");
-  await expect(page.getByRole("button", { name: "Facts of Poe Dameron" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Details of Poe Dameron" }).first()).toBeVisible();
   const times = await page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('input[aria-keyshortcuts="/"]');
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;

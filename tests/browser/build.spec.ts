@@ -45,7 +45,7 @@ testOnSharedPage("a list is built with the keyboard from nothing to legal, and i
   const droid = carries(ship(page, 0), "R2-D2");
   await expect(droid).toBeFocused();
   await page.keyboard.press("Enter");
-  await left(page).getByRole("button", { name: "Take off R2-D2" }).press("Enter");
+  await left(page).getByRole("button", { name: "Remove R2-D2" }).press("Enter");
   await expect(astromech).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(droid).toBeFocused();
@@ -86,7 +86,7 @@ testOnSharedPage(
     const refused = page.getByRole("row", { name: /^Millennium Falcon/ }).first();
     await expect(refused).toBeFocused();
     await expect(refused).toBeInViewport();
-    await expect(refused).toHaveAccessibleName(/is only for YT-1300, not for Luke Skywalker/);
+    await expect(refused).toHaveAccessibleName(/Luke Skywalker \(X-wing\) can't equip Millennium Falcon, which is only for YT-1300\./);
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowRight");
     await expect(refused.getByRole("link", { name: "1E-SQUAD-06" })).toBeFocused();
@@ -114,7 +114,7 @@ test.describe("in a browser of a language that reads from right to left", () => 
     await search.press("ArrowDown");
     await expect(found.first()).toBeFocused();
     await page.keyboard.press("ArrowRight");
-    const facts = found.first().getByRole("button", { name: "Facts of Luke Skywalker" });
+    const facts = found.first().getByRole("button", { name: "Details of Luke Skywalker" });
     await expect(facts).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Luke Skywalker" })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("in a browser of a language that reads from right to left", () => 
   });
 });
 
-/** A huge ship with a fault, and a ship that may stand once. */
+/** A huge ship with a problem, and a unique ship. */
 const BROKEN = rebels(
   { pilot: "cr90corvette", upgrades: ["fore", "aft"].map((section) => ({ id: "gunneryteam", section })) },
   carrying("lukeskywalker"),
@@ -142,11 +142,11 @@ testOnSharedPage(
     await openDraft(page, BROKEN);
     await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
     const top = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
-    await expect(page.getByRole("region", { name: "The ship picked" })).toBeVisible();
-    expect(await top("Verdict")).toBeLessThan(await top("The ship picked"));
-    await page.keyboard.press("m");
+    await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
+    expect(await top("Verdict")).toBeLessThan(await top("Selected ship"));
+    await page.keyboard.press("f");
     await expect(badge(page)).toHaveText("✓ Legal");
-    expect(await top("Verdict")).toBeGreaterThan(await top("The ship picked"));
+    expect(await top("Verdict")).toBeGreaterThan(await top("Selected ship"));
     const dice = page.getByRole("listitem", { name: /^Range 1: \d dice/ });
     await expect(dice).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -154,14 +154,14 @@ testOnSharedPage(
   },
 );
 
-test("nobody is shut out by faults, a slot, a menu or a window, in light or dark @long", async ({ page }) => {
+test("nobody is shut out by problems, a slot, a menu or a window, in light or dark @long", async ({ page }) => {
   await openDraft(page, BROKEN);
   await ship(page, 1).getByRole("button", { name: "Add Astromech" }).click();
-  await expect(left(page).getByRole("row", { name: /leaves least unspent/ })).toBeVisible();
+  await expect(left(page).getByRole("row", { name: /leaves the least unspent/ })).toBeVisible();
   await expect(left(page).getByRole("row", { name: /^R2-D6/, disabled: true })).toBeAttached();
-  await expect(verdict(page).getByRole("button", { name: /^Mend/ })).toBeVisible();
+  await expect(verdict(page).getByRole("button", { name: /^Fix/ })).toBeVisible();
   await expectAccessibleInAnyLight(page);
-  await page.getByRole("button", { name: "Copy, move, remove Luke Skywalker" }).click();
+  await page.getByRole("button", { name: "Copy, move or remove Luke Skywalker" }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -177,7 +177,7 @@ testOnSharedPage("a list that is downloaded opens again, and the sheet is shown 
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download XWS" }).click()]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByLabel("Open file").setInputFiles(await download.path());
+  await page.getByLabel("Open a file").setInputFiles(await download.path());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("List A 2");
   await expect(verdict(page).locator("abbr")).toHaveAttribute("title", hash ?? "none");
   await page.getByRole("button", { name: "Print", exact: true }).click();
@@ -195,7 +195,7 @@ testOnSharedPage("what another window makes of a draft is taken over; a link ope
   await expect(other, "the draft that has these lists already").toHaveURL(/\/build\?draft=d0$/);
   await addShips(other, list(other), "luke skywalker");
   await expect(ships(page)).toHaveCount(2);
-  await expect(page.getByText("This draft was changed in another window")).toBeVisible();
+  await expect(page.getByText("You changed this list in another window")).toBeVisible();
   await other.close();
 });
 
@@ -211,7 +211,7 @@ testOnSharedPage("a points update of the server is used, and one that does not f
   await openDraft(page, rebels(carrying("lukeskywalker")));
   await expect(list(page).getByText("11 of 300 points")).toBeVisible();
   await expect(verdict(page).getByText("Cards of 2031-05")).toBeVisible();
-  await verdict(page).getByText("The points update 2030-01 is not used").click();
+  await verdict(page).getByText("The points update 2030-01 isn't used").click();
   await expect(verdict(page).getByText("pilots.nobody is no card of 1e")).toBeVisible();
   await page.unroute("/packs.json");
 });

@@ -1,4 +1,4 @@
-/** How many clicks two rounds of two fleets take at one screen; `offline.spec.ts` counts those to the first dial. */
+/** Counts the clicks that two rounds with two fleets take on one screen. `offline.spec.ts` counts those before the first dial. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
@@ -8,10 +8,10 @@ test("a round of two fleets: a dial, an action and a shot for every ship @long",
   test.setTimeout(240_000);
   const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
   await load(page, playedUntil(await firstEdition("epic-dogfight", lists), isPhase("planning")));
-  await expect(button(page, /^Pass the screen to/).first()).toBeVisible();
+  await expect(button(page, /^Pass the device to/).first()).toBeVisible();
   const ships = await page.locator(".play-ship-row:not([data-out])").count();
   const pressed = [await pressedInRound(page), await pressedInRound(page)];
-  // Two rounds, for in the first only few are near enough to shoot.
+  // Two rounds, because few ships are close enough to shoot in the first.
   const [clicks, shots] = [pressed.reduce((sum, round) => sum + round.clicks, 0), pressed.reduce((sum, round) => sum + round.shots, 0)];
   expect(ships).toBeGreaterThanOrEqual(14);
   expect(shots).toBeGreaterThanOrEqual(ships);
@@ -23,10 +23,13 @@ interface Pressed {
   readonly shots: number;
 }
 
-/** Until dials are set anew. */
+/** Plays until dials are set again. */
 const pressedInRound = (page: Page): Promise<Pressed> => page.evaluate(playRound);
 
-/** Runs in the page, where a click takes a moment; whatever is pressed must be in sight and under the pointer. It may use nothing of this file. */
+/**
+ * Runs in the page, where a click takes a moment. Everything pressed must be visible and under the pointer. It cannot use anything from
+ * this file.
+ */
 async function playRound(): Promise<Pressed> {
   let [clicks, shots] = [0, 0];
   const find = (selector: string, words = /^/): HTMLElement | undefined =>
@@ -48,8 +51,8 @@ async function playRound(): Promise<Pressed> {
   };
   const asked = (): string =>
     `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-status")?.textContent}`;
-  const passOn = () => find(".play-question button", /Pass the screen to/);
-  /** What is asked once nothing is answered by itself any more; while that is done nobody is asked anything. */
+  const passOn = () => find(".play-question button", /Pass the device to/);
+  /** Waits for the question that is open once automatic answers are done. Players get no questions while those run. */
   const settled = async (): Promise<string> => {
     for (let [before, since] = ["", 0]; ; await wait(10)) {
       const now = document.querySelector(".play-question button:enabled") ? asked() : "";
@@ -57,10 +60,13 @@ async function playRound(): Promise<Pressed> {
       if (now !== before) [before, since] = [now, performance.now()];
     }
   };
-  /** What a player would press: what needs no answer again and again, a shot, an action, a token that helps, or else the default. */
+  /**
+   * The next thing a player would press: a lasting setting that avoids repeated questions, a shot, an action, a token that helps, or the
+   * default.
+   */
   const wanted = () =>
-    find("button", /Always in the usual order/) ??
-    find("button", /From now on spend tokens when they help/) ??
+    find("button", /Always use the default order/) ??
+    find("button", /Spend tokens automatically when they help/) ??
     find(".play-fire") ??
     find(".play-question .play-options button", /Focus|Reinforce|Recover|Spend a focus|Spend an evade/) ??
     find(".play-question .primary") ??

@@ -1,19 +1,23 @@
-/** A whole fleet placed in one gesture: by pointer, by keys and by a finger, judged as it is held; never in a game without aids. */
+/**
+ * Places a whole fleet in one gesture: by pointer, by keyboard and by touch, with live feedback while it is held. Strict games do not offer
+ * it.
+ */
 import type { Game } from "@broadside/rules";
+import { shortNames } from "@broadside/telling";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 import { fewShips, isAsked, playedUntil, show } from "./made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, playUntil } from "./playing.ts";
 
-const SHIP_ASKED = /^Where do you place .*\([AB]\d+\)\?|^Which ship do you place next/;
-const TAKE = /^Take the whole fleet: \d+ ships/;
-const PUT_ALL = "Put them all here";
+const SHIP_ASKED = /^Place .*\.$|^Choose the next ship to place/;
+const TAKE = /^Place the whole fleet: \d+ ships/;
+const PUT_ALL = "Place them all here";
 const held = (page: Page) => page.locator('[data-id^="fleet "]');
 
 const isShipAsked = (game: Game): boolean => isAsked("place ship")(game) || isAsked("ship to place")(game);
 const atFirstShip = async (): Promise<Game> => playedUntil(await fewShips(), isShipAsked);
 
-/** Where pieces are drawn, by their ships. */
+/** Where each ship's piece is drawn. */
 const places = (page: Page, prefix: string): Promise<Record<string, { readonly x: number; readonly y: number }>> =>
   page.locator(`[data-id^="${prefix}"]`).evaluateAll(
     (elements, start) =>
@@ -26,7 +30,7 @@ const places = (page: Page, prefix: string): Promise<Record<string, { readonly x
     prefix.length,
   );
 
-/** Once the camera has come to rest: for some frames everything is drawn at the same place. */
+/** The positions once the camera has stopped: everything stays in the same place for some frames. */
 async function atRest(page: Page): ReturnType<typeof places> {
   await page.evaluate(async () => {
     const drawn = (): string =>
@@ -55,16 +59,17 @@ async function drag(page: Page, id: string, right: number, down: number): Promis
 testOnSharedPage(
   "a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press",
   async ({ page }) => {
-    await show(page, await atFirstShip());
+    const game = await atFirstShip();
+    await show(page, game);
     await button(page, TAKE).click();
-    await expect(heading(page)).toHaveText("Where does the whole fleet stand?");
+    await expect(heading(page)).toHaveText("Where do you place your fleet?");
     await expect(button(page, PUT_ALL)).toBeEnabled();
     await expectAccessible(page, undefined, ".play-panel");
     const before = await atRest(page);
     const [first = ""] = Object.keys(before);
     expect(Object.keys(before).length).toBeGreaterThan(1);
 
-    // Far into the table: all of it goes along, and each says why it may not stand there.
+    // Drag far into the table: the whole fleet moves along, and each ship says why it cannot be placed there.
     const ahead = (before[first]?.y ?? 0) < 300 ? 160 : -160;
     await drag(page, `fleet ${first}`, 0, ahead);
     await expect(page.locator('[data-id^="fleet "][data-refused]')).toHaveCount(await held(page).count());
@@ -76,18 +81,13 @@ testOnSharedPage(
     for (const [ship, { x }] of Object.entries(after)) expect(Math.abs(x - (before[ship]?.x ?? 0) - 30)).toBeLessThan(4);
 
     await button(page, PUT_ALL).click();
-    // What is left of set-up is the other side's: ships of this one come down where they were put.
-    await playUntil(page, /^Pass the screen on/);
+    // Only the other side still has to set up. This side's ships were placed where they were dropped.
+    await playUntil(page, /^Pass the device/);
     const ships = await page.locator(".table-piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
     expect(ships).toEqual(expect.arrayContaining(Object.keys(after)));
     await openDrawer(page, "Log");
-    for (const ship of Object.keys(after))
-      await expect(
-        page
-          .getByRole("log")
-          .getByText(new RegExp(`\\(${ship}\\) .*placed|placed.*\\(${ship}\\)`))
-          .first(),
-      ).toBeAttached();
+    const names = new Map<string, string>(Object.entries(shortNames(game)));
+    for (const ship of Object.keys(after)) await expect(page.getByRole("log")).toContainText(new RegExp(`places .*${names.get(ship)}\\b`));
     await closeDrawer(page);
   },
 );
@@ -119,7 +119,7 @@ testOnSharedPage("by keys: it is taken, moved, turned and put down @long", async
 testOnSharedPage("what was planned is given up by one press, and ships are placed one by one again @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).click();
-  await button(page, "Only this ship").click();
+  await button(page, "Place only this ship").click();
   await expect(held(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText(SHIP_ASKED);
   await button(page, TAKE).click();
@@ -128,11 +128,11 @@ testOnSharedPage("what was planned is given up by one press, and ships are place
   await expect(button(page, PUT_ALL)).toBeEnabled();
 });
 
-testOnSharedPage("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
+testOnSharedPage("[ET-COMP-14] without agreed aids each ship is placed on its own", async ({ page }) => {
   await show(page, playedUntil(await fewShips({ agreements: { aids: "strict" } }), isShipAsked));
   await expect(heading(page)).toHaveText(SHIP_ASKED);
   await expect(button(page, TAKE)).toHaveCount(0);
-  await expect(button(page, "What would you do?")).toHaveCount(0);
+  await expect(button(page, "Get a hint")).toHaveCount(0);
 });
 
 testOnSharedPage("on a phone a finger drags the whole fleet @phone @long", async ({ page }) => {
@@ -148,7 +148,7 @@ testOnSharedPage("on a phone a finger drags the whole fleet @phone @long", async
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   for (const part of [0.3, 0.7, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  /** How far the ship has come that has come least. */
+  /** The shortest distance that any ship has moved. */
   const least = async (): Promise<number> =>
     Math.min(...Object.entries(await places(page, "fleet ")).map(([one, { x }]) => x - (before[one]?.x ?? 0)));
   await expect.poll(least).toBeGreaterThan(25);

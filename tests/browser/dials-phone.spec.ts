@@ -1,4 +1,4 @@
-/** Dials on phones: the largest of all ships, long names and whole fleets. */
+/** Dials on phones: the largest dials, long names and whole fleets. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { epicDogfight } from "../usual-games.ts";
@@ -21,7 +21,7 @@ const largest = (): Promise<Game> =>
 async function openDials(page: Page, game: Game, player: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, playedUntil(game, isPhase("planning")));
-  await button(page, new RegExp(`^Pass the screen to ${player}`)).click();
+  await button(page, new RegExp(`^Pass the device to ${player}`)).click();
 }
 
 test("the largest dial is whole on any phone, upright and sideways, and with its fleet on a tablet @phone", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The end of a game: given up at the table, and played to its end by programs. */
+/** The end of a game, both after conceding and after bots have played it out. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -11,7 +11,7 @@ const RECORDS = join(import.meta.dirname, "..", "..", "docs", "records");
 const end = (page: Page) => page.locator(".play-end");
 const panel = (page: Page, name: string | RegExp) => end(page).getByRole("region", { name });
 
-/** A game that programs have played to its end. */
+/** Loads a game that bots have played to the end. */
 async function load(page: Page, name: string): Promise<void> {
   await page.goto("/play");
   const buffer = readFileSync(join(RECORDS, name, "game.json.gz"));
@@ -27,13 +27,13 @@ testOnSharedPage("a game conceded in set-up: who won and why, the claim, a probl
   await button(page, "Concede").click();
   await button(page, "Player 2 concedes").click();
   await expect(end(page).getByRole("heading", { name: "Player 1 won" })).toBeFocused();
-  await expect(end(page)).toContainText("Player 2 gave up in set-up.");
-  await expect(end(page)).toContainText("No round moved the score.");
-  await page.getByText("For an event").click();
-  await expect(page.locator(".play-end pre")).toContainText('"conceded"');
-  await page.getByText("The score in full").click();
+  await expect(end(page)).toContainText("Player 2 conceded during set-up.");
+  await expect(end(page)).toContainText("The score never changed.");
+  await page.getByText("Enter the result in an event").click();
+  await expect(page.locator(".play-end pre").last()).toContainText('"conceded"');
+  await page.getByText("Full score").click();
   await expect(page.locator(".play-account caption").first()).toHaveText("Player 1 (won): 0 points");
-  await button(page, "Look at the table").click();
+  await button(page, "Show the table").click();
   await expect(end(page)).toHaveCount(0);
   await expect(page.locator(".broadside-table")).toBeVisible();
   await button(page, /to the result$/).click();
@@ -50,7 +50,7 @@ test("a turning point lights its round and opens the replay there, which leads b
   const losses = panel(page, "Losses by round");
   await panel(page, "Turning points").getByRole("button").nth(1).hover();
   await expect(losses.locator("li[data-lit]")).toContainText("CR90 1, fore");
-  await page.getByText("The score in full").click();
+  await page.getByText("Full score").click();
   await expectAccessibleInAnyLight(page);
 
   await panel(page, "Turning points")
@@ -59,10 +59,10 @@ test("a turning point lights its round and opens the replay there, which leads b
   await expect(page.locator(".play-status")).toContainText("Round 3");
   await button(page, "Stop watching").click();
   await expect(panel(page, "Turning points")).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save the record").click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save the replay").click()]);
   expect(download.suggestedFilename()).toBe("broadside-game.json");
   const before = page.url();
-  await button(page, "Again").click();
+  await button(page, "Play again").click();
   await expect(end(page)).toHaveCount(0);
   await expect.poll(() => page.url()).not.toBe(before);
   await expect(page.locator(".play-sides b")).toHaveText(["Raider and escort", "Tantive IV and her transport"]);
@@ -71,7 +71,7 @@ test("a turning point lights its round and opens the replay there, which leads b
 
 test("with the sides swapped everybody plays the next side @long", async ({ page }) => {
   await load(page, "aces-high");
-  await button(page, "Sides swapped").click();
+  await button(page, "Swap sides").click();
   await expect(page.locator(".play-top-title")).toContainText("Set-up");
   await expect(page.locator(".play-sides b")).toHaveText(["Ben", "Chiyo", "Dmitri", "Ana"]);
 });
@@ -91,7 +91,7 @@ for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
     expect(off).toEqual([]);
-    // What next comes before all the figures.
+    // The next steps come before all the figures.
     const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
     expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
     expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));

@@ -1,4 +1,4 @@
-/** Energy of huge ships by pressing the places on cards, by a finger and on the ship; as in the round before. */
+/** Allocating energy on huge ships: by clicking places on cards, by touch, on the ship, and by repeating last round's choice. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
@@ -8,7 +8,7 @@ import { answer, button, expectLogged } from "./playing.ts";
 
 const card = (page: Page, name: string) => page.locator(`.play-energy [data-energy-card^="${name}"]`).first();
 
-/** In this round, with no energy on its weapons. */
+/** The game at the energy question of this round, with no energy on the ship's weapons. */
 const allocating = (game: Game, round: number): Game =>
   playedUntil(
     discharged(
@@ -33,21 +33,21 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
   await expect(turbolasers.locator('[data-place="filled"]')).toHaveCount(1);
   await expect(turbolasers).toContainText("1/2");
 
-  // Round the ship stands a button for every card that takes one.
+  // Around the ship there is a button for each card that can take energy.
   const offered = await page.locator(".play-energy-card:enabled").count();
   await expect(page.locator(".table-ring > *")).toHaveCount(offered);
   await answer(page, () => page.locator(".table-ring > *").first().click());
   await answer(page, () => page.keyboard.press("1"));
   await answer(page, () =>
     page
-      .getByRole("group", { name: /^Energy of/ })
+      .getByRole("group", { name: /'s energy$/ })
       .getByRole("button", { name: /^Done/ })
       .click(),
   );
-  await expect(button(page, /^As last round/)).toHaveCount(0);
+  await expect(button(page, /^Same as last round/)).toHaveCount(0);
 
   await show(page, allocating(game, 2));
-  const again = button(page, /^As last round/);
+  const again = button(page, /^Same as last round/);
   await expect(again).toContainText(/on (Single Turbolasers|Quad Laser Cannons)/);
   await expect(turbolasers).toContainText("0/2");
   await again.click();
@@ -58,5 +58,5 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
       .filter({ hasText: /[12]\/2/ })
       .first(),
   ).toBeVisible();
-  await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Single Turbolasers");
+  await expectLogged(page, "Tantive IV puts 1 energy on Single Turbolasers");
 });

@@ -1,4 +1,4 @@
-/** Nobody is shut out: every page there is and every state of play, in light and dark, on a desk and on a phone. */
+/** Accessibility: every page and every state of play, in light and dark, on desktop and phone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hugeFleets, hugeShipAttacks } from "../huge-fleets.ts";
@@ -8,28 +8,28 @@ import { expectWholeDial, PHONES, showMore } from "./layout.ts";
 import { FAST, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, useTool } from "./playing.ts";
 
-const NOTICE = "Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor";
+const NOTICE = "Unofficial fan project, not affiliated with or endorsed by any publisher or licensor";
 
-/** Every kind of page there is, by an address of it, its heading, and words on it that no page before it has. */
+/** Every kind of page, with a sample address, its heading, and words on it that no earlier page has. */
 const PAGES: readonly (readonly [address: string, heading: string, words?: string])[] = [
   ["/", "Bring the big ships."],
   ["/play", "Play"],
-  ["/kept", "Kept here"],
+  ["/kept", "Saved games"],
   ["/build", "Build"],
-  ["/judge", "Judge’s table"],
+  ["/judge", "Judge's table"],
   ["/odds", "Odds"],
   ["/rules", "Rules"],
   ["/rules?q=HS-CRIP-08", "Rules", "HS-CRIP-08"],
   ["/rules?q=zzzzqq", "Rules", "No rule matches"],
   ["/rules/HS-TGT-10", "HS-TGT-10"],
   ["/rules/HS-TGT-92-Q", "HS-TGT-92-Q"],
-  ["/rules/XX", "No rule XX"],
+  ["/rules/XX", "Rule XX not found"],
   ["/about", "About Broadside"],
   ["/nowhere", "Page not found"],
 ];
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-/** The table fills the screen there. */
+/** Pages where the table fills the screen. */
 const WITHOUT_FOOT = ["/judge"];
 
 test("no address of the app is left out", () => {
@@ -46,7 +46,7 @@ testOnSharedPage(
     await page.goto("/about");
     for (const [address, title, words = title] of PAGES)
       await test.step(address, async () => {
-        // As links do, so that the app stays open.
+        // Navigates as links do, so that the app stays open.
         await page.evaluate((next) => history.pushState(undefined, "", next), address);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page.locator("body")).toContainText(words);
@@ -68,19 +68,19 @@ testOnSharedPage(
   async ({ page }) => {
     await test.step("a cover, and a ship's card", async () => {
       await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
-      await expect(heading(page)).toHaveText("Pass the screen on");
+      await expect(heading(page)).toHaveText("Pass the device");
       await piece(page, "A1").focus();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
       await expectAccessibleInAnyLight(page);
     });
     await test.step("dials", async () => {
-      await button(page, /^Pass the screen to/)
+      await button(page, /^Pass the device to/)
         .first()
         .click();
       await expect(page.locator(".play-dial").first()).toBeVisible();
       await expectAccessibleInAnyLight(page, PANEL);
-      await button(page, "Cover, decide later").click();
+      await button(page, "Cover and decide later").click();
     });
     for (const drawer of ["Ships", "Log", "Game"] as const)
       await test.step(drawer, async () => {
@@ -96,7 +96,7 @@ testOnSharedPage(
       await dialog.getByLabel("ion").first().fill("1");
       await dialog.getByLabel("Reason").fill("A test");
       await dialog.getByRole("button", { name: "Propose" }).click();
-      await expect(button(page, "Player 2 refuses")).toBeVisible();
+      await expect(button(page, "Player 2 declines")).toBeVisible();
       await expectAccessibleInAnyLight(page, PANEL);
     });
   },
@@ -109,12 +109,12 @@ testOnSharedPage("what is asked in play: a place, an action, an attack, and its 
   });
   await test.step("an action", async () => {
     await show(page, playedUntil(await hugeFleets(), isAsked("action"), FAST));
-    await expect(heading(page)).toHaveText(/^Which action/);
+    await expect(heading(page)).toHaveText(/^Choose an action for/);
     await expectAccessible(page, undefined, PANEL);
   });
   await test.step("an attack", async () => {
     await show(page, await hugeShipAttacks());
-    await expect(heading(page)).toHaveText(/^Whom does/);
+    await expect(heading(page)).toHaveText(/^Choose a weapon and target for/);
     await expectAccessibleInAnyLight(page);
   });
   await test.step("its dice", async () => {
@@ -123,20 +123,20 @@ testOnSharedPage("what is asked in play: a place, an action, an attack, and its 
         .first()
         .click(),
     );
-    await expect(heading(page)).toHaveText(/may change the/);
+    await expect(heading(page)).toHaveText(/^Modify .* dice\?$/);
     await expectAccessibleInAnyLight(page, PANEL);
   });
 });
 
-// Colours are the same as on a desk.
+// Colours are the same as on a desktop.
 testOnSharedPage("the sheet below the table, in set-up, dials, an attack and its dice @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step("set-up, and dials", async () => {
     await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
-    await expect(heading(page)).toHaveText(/^Where do you place .* \(A1\)/);
+    await expect(heading(page)).toHaveText(/^Place /);
     await expectNoSidewaysScroll(page);
     await answer(page, () => button(page, "Put it here").tap());
-    await button(page, /^Pass the screen to/)
+    await button(page, /^Pass the device to/)
       .first()
       .tap();
     await expect(page.locator(".play-dial").first()).toBeVisible();
@@ -152,7 +152,7 @@ testOnSharedPage("the sheet below the table, in set-up, dials, an attack and its
   });
   await test.step("an attack and its dice", async () => {
     await show(page, playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING));
-    await expect(heading(page)).toHaveText(/^Whom does/);
+    await expect(heading(page)).toHaveText(/^Choose a weapon and target for/);
     await expectNoSidewaysScroll(page);
     await answer(page, () =>
       button(page, /^Fire at/)

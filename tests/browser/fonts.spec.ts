@@ -1,8 +1,8 @@
-/** The fonts come from the app itself, each when a page shows something of it, and their licences come with them. */
+/** Fonts and their licences come from the app itself. Each font loads only when a page shows text in it. */
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 
-/** Which fonts a page loads from its opening on, with their sizes, and what it asks of any other server than ours. */
+/** The fonts a page loads from the start, with their sizes, and its requests to servers other than ours. */
 function watched(page: Page, ours: string | undefined) {
   const fonts = new Map<string, Promise<number>>();
   const elsewhere: string[] = [];
@@ -55,7 +55,7 @@ async function expectLicences(page: Page): Promise<void> {
     { font: "xwing-miniatures-font", file: "/licences/xwing-miniatures-font.txt", words: "The MIT License" },
   ]) {
     const entry = page.getByRole("region", { name: font, exact: true });
-    await entry.getByText(`The licence of ${font}`).click();
+    await entry.getByText(`Licence of ${font}`).click();
     const shown = await entry.locator("pre").innerText();
     expect(shown).toContain(words);
     await expect(entry.locator(`a[href="${file}"]`)).toBeVisible();
@@ -67,6 +67,6 @@ async function expectLicences(page: Page): Promise<void> {
 
 testOnSharedPage("about: fits a phone @phone", async ({ page }) => {
   await page.goto("/about");
-  await page.getByText("The licence of Inter").click();
+  await page.getByText("Licence of Inter").click();
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-/** The first guided game, as a newcomer plays it: from home to its last card, by pointer and by touch. */
+/** The first guided game as a newcomer plays it, from the home page to the last lesson card, by pointer and by touch. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { button, heading, question } from "./playing.ts";
@@ -9,11 +9,11 @@ const lit = (page: Page) => page.locator("[data-lit]");
 
 interface Moment {
   readonly lesson: string;
-  /** What the coach speaks of, and what is lit; it changes with whatever is pressed. */
+  /** The coach's text and the highlighted element; it changes with every press. */
   readonly words: string;
 }
 
-/** What comes after these words, once it can be pressed and nothing is answered or shown by itself any more; or the lesson that is waited for. */
+/** The next moment after these words: the expected lesson, or something to press once all answers and animations are done. */
 const momentAfter = (page: Page, until: string, before = ""): Promise<Moment> =>
   page.evaluate(
     async ([wanted, former]) => {
@@ -45,13 +45,13 @@ async function begin(page: Page): Promise<void> {
 type Press = (what: Locator) => Promise<void>;
 const click: Press = (what) => what.click();
 const tap: Press = (what) => what.tap();
-/** By no hand, where the way to a lesson is not looked at. */
+/** Clicks directly instead of by pointer or touch, when a test does not check the way to a lesson. */
 const atOnce: Press = (what) => what.evaluate((element: HTMLElement) => element.click());
 
-/** Presses what is lit, or puts away what is read, until a lesson is reached; the lessons in their order. */
+/** Presses what is highlighted, or "Continue", until it reaches a lesson. Returns the lessons in order. */
 async function follow(page: Page, until: string, press: Press): Promise<readonly string[]> {
   const lessons: string[] = [];
-  const goOn = coach(page).getByRole("button", { name: "Go on", exact: true });
+  const goOn = coach(page).getByRole("button", { name: "Continue", exact: true });
   let now = await momentAfter(page, until);
   for (let step = 0; step < 80; step += 1) {
     if (lessons.at(-1) !== now.lesson) lessons.push(now.lesson);
@@ -91,21 +91,23 @@ test("a newcomer plays the first game by touch to its last card @phone @long", a
   await expectNoSidewaysScroll(page);
   const lessons = await follow(page, "end", tap);
   expect(lessons).toEqual(expect.arrayContaining(TAUGHT));
-  await coach(page).getByRole("button", { name: "Go on with this one" }).tap();
+  await coach(page).getByRole("button", { name: "Keep playing this one" }).tap();
   await expect(coach(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
 
-test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it @long", async ({ page }) => {
+test("another answer than the highlighted one works, with a comment; after leaving the guide you play on without it @long", async ({
+  page,
+}) => {
   await begin(page);
   await follow(page, "fighterAction", atOnce);
   await expect(lit(page)).toContainText("Focus");
   await question(page)
     .getByRole("button", { name: /^No action/ })
     .click();
-  await expect(coach(page)).toContainText("You chose otherwise, and the rules allow it");
+  await expect(coach(page)).toContainText("You chose something else, and that's fine.");
   await lit(page).click();
-  await expect(coach(page)).not.toContainText("You chose otherwise");
+  await expect(coach(page)).not.toContainText("You chose something else");
   await coach(page).getByRole("button", { name: "Leave the guide" }).click();
   await expect(coach(page)).toHaveCount(0);
   await expect(lit(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Help beside a game: a rule is read without leaving it, and every question says what can be done. */
+/** Help beside a game: you can read a rule without leaving it, and every question explains its choices. */
 import type { Page } from "@playwright/test";
 import { hugeFleets } from "../huge-fleets.ts";
 import { standardGame } from "../usual-games.ts";
@@ -21,7 +21,7 @@ testOnSharedPage(
     await expect(rule(page)).toBeFocused();
     expect(page.url()).toBe(address);
     expect(await asked(page)).toBe(before);
-    const ownPage = rule(page).getByRole("link", { name: /^Open on its own page/ });
+    const ownPage = rule(page).getByRole("link", { name: /^Open the full page/ });
     await expect(ownPage).toHaveAttribute("href", new RegExp(`/rules/${id}$`));
     await expect(ownPage).toHaveAttribute("target", "_blank");
     await expectAccessibleInAnyLight(page, ".play-beside");
@@ -69,11 +69,11 @@ test("where a window lies over the game, a rule opens in a new tab @long", async
 
 testOnSharedPage("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
   await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
-  await button(page, "Pass the screen to Player 1").click();
+  await button(page, "Pass the device to Player 1").click();
   await expect(heading(page)).toHaveText("For your eyes only");
   await page.keyboard.press("?");
-  await expect(help(page)).toContainText("how fast, and in which direction");
-  await expect(help(page)).toContainText("energy that it brings");
+  await expect(help(page)).toContainText("how fast it flies, and in which direction");
+  await expect(help(page)).toContainText("the energy it gains");
   await expectAccessibleInAnyLight(page, ".play-help");
   const before = await asked(page);
   await page.keyboard.press("n");

@@ -1,4 +1,4 @@
-/** The home page: one click to a game, games to go on with and to watch, and everything that is kept in one file. */
+/** The home page: one click to a game, games to continue and to watch, and everything saved in one file. */
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { button, heading, status } from "./playing.ts";
@@ -7,7 +7,7 @@ const list = (page: Page) => page.locator(".home-desk > .home-list");
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-/** The page with the list that would be played. */
+/** The home page, with the list you would play. */
 async function atHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(list(page)).toContainText("legal");
@@ -22,19 +22,19 @@ async function playTheComputer(page: Page): Promise<string> {
 testOnSharedPage(
   "a game begins with one click, before anything is loaded, and from the builder; it is there afterwards, also in another browser, until it is deleted",
   async ({ page, browser }) => {
-    await test.step("one click: a program plays the other side; it is gone on with where it stood", async () => {
+    await test.step("one click: a bot plays the other side; the game continues where it was", async () => {
       await page.goto("/");
       const game = await playTheComputer(page);
       const question = await heading(page).textContent();
-      await expect(status(page)).toContainText("programs: Cadet as Player 2");
+      await expect(status(page)).toContainText("Cadet is a bot");
       await expect(page).toHaveURL(/\/play\?game=/);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL("/");
       await expect(page.getByRole("banner")).toBeVisible();
-      // What is played, against whom, whose turn.
-      const kept = section(page, "Go on").getByRole("link", { name: /Epic Dogfight · setting up/ });
+      // What is being played, against whom, and whose turn it is.
+      const kept = section(page, "Continue").getByRole("link", { name: /Epic Dogfight · setting up/ });
       await expect(kept).toContainText("you · ");
       await expect(kept).toContainText("your turn");
       await kept.click();
@@ -52,22 +52,22 @@ testOnSharedPage(
 
 async function forgetAfterSecondWord(page: Page): Promise<void> {
   const read = async (text: string) =>
-    page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    page.getByLabel("Load from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await read("{");
-  await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
+  await expect(page.getByRole("alert")).toContainText("This isn't a Broadside file, or it's incomplete.");
   await read('{"format":"broadside-everything","formatVersion":9}');
-  await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
+  await expect(page.getByRole("alert")).toContainText("reads version 1. Nothing here has changed.");
   await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
-  await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
+  await expect(page.locator(".kept-report")).toContainText("Couldn't be loaded: 2");
   await expect(page.locator(".game-card")).toHaveCount(1);
-  await button(page, /^Forget/).click();
-  await expect(page.getByRole("dialog")).toContainText("It is not over");
+  await button(page, /^Delete/).click();
+  await expect(page.getByRole("dialog")).toContainText("This game isn't over.");
   await expectAccessible(page);
   await button(page, "Keep it").click();
   await expect(page.locator(".game-card")).toHaveCount(1);
-  await button(page, /^Forget/).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
-  await expect(page.getByText("No game yet.")).toBeVisible();
+  await button(page, /^Delete/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/^No games yet\./)).toBeVisible();
 }
 
 async function beginFromBuilder(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ async function beginFromBuilder(page: Page): Promise<void> {
   await expect(list(page)).toContainText("your list");
 }
 
-/** Of a browser with one game and one list. */
+/** Saves everything from a browser with one game and one list, and opens it in another. */
 async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await page.locator(".game-card").click();
   await expect(heading(page)).toBeVisible();
@@ -100,18 +100,18 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto("/kept");
-  await other.getByLabel("Read from a file").setInputFiles(file);
+  await other.getByLabel("Load from a file").setInputFiles(file);
   const report = other.locator(".kept-report");
-  await expect(report).toContainText("Read: 2");
+  await expect(report).toContainText("Loaded: 2");
   await expect(report).toContainText("Red Squadron");
   await expect(other.locator(".game-card")).toContainText("your turn");
-  await other.getByLabel("Read from a file").setInputFiles(file);
-  await expect(report).toContainText("Already here, or here in a later state: 2");
+  await other.getByLabel("Load from a file").setInputFiles(file);
+  await expect(report).toContainText("Already up to date: 2");
   await expect(other.locator(".game-card")).toHaveCount(1);
   await expectAccessible(other);
   await other.locator(".game-card").click();
   await expect(heading(other)).toHaveText(question ?? "");
-  await expect(status(other)).toContainText("programs: Cadet as Player 2");
+  await expect(status(other)).toContainText("Cadet is a bot");
   await elsewhere.close();
 }
 
@@ -119,9 +119,9 @@ testOnSharedPage("an address with a list begins a game, and one that names nothi
   await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/play\?game=/);
-  await expect(status(page)).toContainText("programs: Random as Player 2");
+  await expect(status(page)).toContainText("Random is a bot");
   await page.goto("/play?play=unheard-of");
-  await expect(page.getByRole("alert")).toContainText("There is no such game");
+  await expect(page.getByRole("alert")).toContainText("That game doesn't exist");
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test("without storage the page says so, and a game can still be played @long", a
     };
   });
   await page.goto("/");
-  await expect(page.getByText("This browser keeps nothing").first()).toBeVisible();
+  await expect(page.getByText("Your browser isn't saving anything").first()).toBeVisible();
   await playTheComputer(page);
 });
 
@@ -141,7 +141,7 @@ test.describe("a game from the home page", () => {
     await atHome(page);
     await page.getByRole("radio", { name: "2.0" }).check();
     await page.getByRole("combobox", { name: "Scenario" }).selectOption({ label: "Intel Pickup (400 points)" });
-    await page.getByLabel("The computer plays as").selectOption({ label: "Random: takes any answer that is allowed" });
+    await page.getByLabel("The computer plays as").selectOption({ label: "Random: picks any legal option" });
     await expect(list(page)).toContainText("legal");
     await list(page).click();
     const chosen = page.getByRole("dialog").locator("li").first().getByRole("button").first();
@@ -154,14 +154,14 @@ test.describe("a game from the home page", () => {
     await expect(page.getByRole("combobox", { name: "Scenario" })).toHaveValue("intel-pickup");
     await expect(list(page)).toContainText(title ?? "");
     await playTheComputer(page);
-    await expect(status(page)).toContainText("programs: Random as Player 2");
+    await expect(status(page)).toContainText("Random is a bot");
   });
 
-  test("has no programs at one screen, is a click from every list that is offered, and more choices are in the form @long", async ({
+  test("has no bots at one screen, is a click from every list that is offered, and more choices are in the form @long", async ({
     page,
   }) => {
     await atHome(page);
-    await button(page, /^One screen/).click();
+    await button(page, /^Same screen/).click();
     await expect(heading(page)).toBeVisible();
     await expect(status(page)).not.toContainText("programs");
     await page.goBack();
@@ -172,7 +172,7 @@ test.describe("a game from the home page", () => {
     await expect(heading(page)).toBeVisible();
     await page.goBack();
     await expect(list(page)).toContainText("Howlrunner's swarm");
-    await link(page, "More choices").click();
+    await link(page, "More options").click();
     await expect(page.getByRole("combobox", { name: /^Game/ })).toHaveValue("standard-100");
   });
 });
@@ -184,7 +184,7 @@ test("the theme is chosen by keyboard, stays, and follows the system where that 
   await expect.poll(theme).toBe("dark");
   await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "As the system" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Same as system" })).toBeChecked();
   await expect.poll(theme).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(theme).toBe("dark");
@@ -200,9 +200,9 @@ testOnSharedPage("on a phone the starts come first and nothing overflows @phone"
   await atHome(page);
   await expectNoSidewaysScroll(page);
   const top = async (name: RegExp) => (await button(page, name).boundingBox())?.y ?? 0;
-  expect(await top(/^Play the computer/)).toBeLessThan(await top(/^One screen/));
+  expect(await top(/^Play the computer/)).toBeLessThan(await top(/^Same screen/));
   const tiles = await page.locator(".home-tiles").boundingBox();
-  expect(await top(/^One screen/)).toBeLessThan(tiles?.y ?? 0);
+  expect(await top(/^Same screen/)).toBeLessThan(tiles?.y ?? 0);
   const small = await page
     .locator("main :is(button, a, select, .home-tile, .home-file, .home-editions label), header :is(a, label)")
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.9).map(({ textContent }) => textContent));

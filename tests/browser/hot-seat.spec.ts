@@ -1,4 +1,4 @@
-/** Several people at one screen: covers with PINs, what the log tells of looks, and undo that leaves another's dials alone. */
+/** Several people on one screen: covers with PINs, log entries about looking, and undo that leaves other players' dials alone. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, testOnSharedPage } from "./fixtures.ts";
@@ -7,10 +7,10 @@ import { button, expectLogged, openDrawer, playUntil } from "./playing.ts";
 
 const PIN = "2580";
 const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes only" });
-const pin = (page: Page) => page.getByLabel("PIN of Ben");
+const pin = (page: Page) => page.getByLabel("PIN for Ben");
 const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
 
-/** From the start of the page: Ana without a PIN, Ben with one, a ship each, at their first dials. */
+/** Starts from the start page: Ana without a PIN, Ben with one, one ship each, at their first dials. */
 async function startAtTheCover(page: Page): Promise<void> {
   await page.goto("/play?seed=hot-seat&scenario=aces-high");
   await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");
@@ -21,10 +21,10 @@ async function startAtTheCover(page: Page): Promise<void> {
   await expect(button(page, /^Play$/)).toBeDisabled();
   await ben.getByLabel("PIN (optional)").fill(PIN);
   await button(page, /^Play$/).click();
-  await playUntil(page, /^Pass the screen on/);
+  await playUntil(page, /^Pass the device/);
 }
 
-/** The same in a game that is made; Ben chooses the PIN when it is there. */
+/** The same in a prepared game, where Ben chooses his PIN after it opens. */
 async function atTheCover(page: Page): Promise<void> {
   const seats = FEW_SHIPS.map((seat, place) => ({ ...seat, name: ["Ana", "Ben"][place] ?? "" }));
   await show(page, playedUntil(await fewShips({ seats }), isPhase("planning")));
@@ -34,11 +34,11 @@ async function atTheCover(page: Page): Promise<void> {
 async function choosePin(page: Page, chosen: string): Promise<void> {
   await button(page, "Set a PIN for Ben").click();
   await pin(page).fill(chosen);
-  await button(page, "Keep this PIN").click();
+  await button(page, "Set this PIN").click();
 }
 
 async function planAs(page: Page, name: string): Promise<void> {
-  await button(page, new RegExp(`^Pass the screen to ${name}`)).click();
+  await button(page, new RegExp(`^Pass the device to ${name}`)).click();
   if (name === "Ben") {
     await pin(page).fill(PIN);
     await button(page, "Open").click();
@@ -52,22 +52,22 @@ testOnSharedPage(
   "a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it",
   async ({ page }) => {
     await startAtTheCover(page);
-    await button(page, /^Pass the screen to Ben/).click();
+    await button(page, /^Pass the device to Ben/).click();
     await pin(page).fill("9999");
     await button(page, "Open").click();
-    await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
+    await expect(page.getByRole("alert")).toHaveText("That isn't this seat's PIN. Nothing is shown.");
     await expect(secret(page)).toHaveCount(0);
     await expectAccessible(page, undefined, ".play-cover");
     await pin(page).fill(PIN);
     await pin(page).press("Enter");
     await expect(secret(page)).toBeVisible();
-    await button(page, "Cover, decide later").click();
+    await button(page, "Cover and decide later").click();
     await expect(secret(page)).toHaveCount(0);
-    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await expectLogged(page, "Ben opens their seat (Planning phase)");
     await page.reload();
-    await button(page, /^Pass the screen to Ben/).click();
+    await button(page, /^Pass the device to Ben/).click();
     await expect(pin(page)).toBeVisible();
-    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await expectLogged(page, "Ben opens their seat (Planning phase)");
     await openDrawer(page, "Game");
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
     const record = await readFile(await download.path(), "utf8");
@@ -80,14 +80,14 @@ testOnSharedPage(
   "a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen @long",
   async ({ page }) => {
     await atTheCover(page);
-    await button(page, /^Pass the screen to Ben/).click();
-    await button(page, "PIN forgotten?").click();
+    await button(page, /^Pass the device to Ben/).click();
+    await button(page, "Forgot the PIN?").click();
     await button(page, "Open without the PIN").click();
     await expect(secret(page)).toBeVisible();
-    await button(page, "Cover, decide later").click();
-    await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
+    await button(page, "Cover and decide later").click();
+    await expectLogged(page, "Ben's seat is opened without its PIN (Planning phase)");
     await choosePin(page, "777777");
-    await button(page, /^Pass the screen to Ben/).click();
+    await button(page, /^Pass the device to Ben/).click();
     await pin(page).fill(PIN);
     await button(page, "Open").click();
     await expect(page.getByRole("alert")).toContainText("not the PIN");
@@ -101,14 +101,14 @@ testOnSharedPage("undo never takes back someone else's dials: only they can, beh
   await atTheCover(page);
   await planAs(page, "Ana");
   await expect(undo(page)).toBeDisabled();
-  await expect(undo(page)).toHaveAttribute("title", "Only Ana takes this back, behind the own cover");
-  await button(page, /^Pass the screen to Ben/).click();
+  await expect(undo(page)).toHaveAttribute("title", "Only Ana can undo this, from behind their own cover");
+  await button(page, /^Pass the device to Ben/).click();
   await pin(page).fill(PIN);
   await button(page, "Open").click();
   await expect(secret(page)).toBeVisible();
   await expect(undo(page)).toBeDisabled();
-  await button(page, "Cover, decide later").click();
-  await button(page, "Ana looks again").click();
+  await button(page, "Cover and decide later").click();
+  await button(page, "Let Ana look again").click();
   await expect(secret(page)).toBeVisible();
   await expect(undo(page)).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-/** Rules about what lies in full view: dice before both sides, and the red arrow of a turret. */
+/** Rules about what everyone can see: dice of both sides, and the red arrow of a turret. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { hugeFleets } from "../huge-fleets.ts";
@@ -10,8 +10,8 @@ import { answer, button, closeDrawer, heading, openDrawer, piece, takeDefault } 
 const [LIST = "", OTHER = ""] = READY_MADE.filter(({ entry }) => entry.format === "escalation").map(({ id }) => id);
 
 /**
- * Where a target is chosen: it is fired at, and the dice lie where everybody sees them, those of the attacker and then those of both, whoever
- * is asked meanwhile. Both sides need something to spend on them.
+ * From the choice of a target: fires, and expects dice that everyone can see, first the attacker's and then both, whoever is asked. Both
+ * sides need something to spend on them.
  */
 async function expectDiceInSight(page: Page): Promise<void> {
   await answer(page, () => button(page, /^Fire at/).click());
@@ -19,7 +19,7 @@ async function expectDiceInSight(page: Page): Promise<void> {
   const kinds = (): Promise<readonly (string | null)[]> =>
     page.locator(".play-dice .play-die").evaluateAll((all) => [...new Set(all.map((die) => die.getAttribute("data-kind")))]);
   const seen: string[] = [];
-  while ((await dice.count()) > 0 && !/^Whom does/.test((await heading(page).textContent()) ?? "")) {
+  while ((await dice.count()) > 0 && !/^Choose a weapon and target for/.test((await heading(page).textContent()) ?? "")) {
     await expect(page.locator(".play-cover"), "no cover comes between").toHaveCount(0);
     await expect(dice).toBeInViewport();
     seen.push((await kinds()).join());
@@ -42,7 +42,7 @@ test("[HS-TURRET-08] a turret has its sign on the card and a red arrow on the to
   page,
 }) => {
   await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
-  const card = (id: string) => page.locator(".play-ships .play-ship").filter({ hasText: `(${id})` });
+  const card = (id: string) => page.locator(".play-ships .play-ship").filter({ has: page.locator(`[title$="(${id})"]`) });
   await openDrawer(page, "Ships");
   await expect(card("A1")).toContainText("⟳ turret");
   await expect(card("B1")).toContainText("Raider-class Corvette");

@@ -1,4 +1,4 @@
-/** The judge's table as a person uses it: pointer, keyboard, phone, links, moments of games. */
+/** The judge's table as people use it: pointer, keyboard, phone, links, positions from games. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
@@ -21,14 +21,14 @@ async function select(page: Page, ...ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Opens the table with the example of a corvette that is closed in on. */
+/** Opens the table with its default example, an attack on a corvette. */
 async function open(page: Page): Promise<void> {
   await page.goto("/judge");
   await expect(piece(page, WEDGE)).toBeVisible();
 }
 
 async function openExample(page: Page, name: RegExp): Promise<void> {
-  await button(page, "Open …").click();
+  await button(page, "Open…").click();
   await button(page, name).click();
 }
 
@@ -39,7 +39,7 @@ async function addressHolds(page: Page): Promise<string> {
 
 testOnSharedPage("it fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
   await open(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Judge's table" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   const size = await page.locator(".judge-stage").boundingBox();
   expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -50,7 +50,7 @@ testOnSharedPage("it fills the screen without the header of other pages, and lea
   await page.getByRole("link", { name: "1E-ACT-07" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
   await page.goBack();
-  await page.getByRole("link", { name: "Broadside, to the start" }).click();
+  await page.getByRole("link", { name: "Broadside, home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
@@ -75,7 +75,7 @@ testOnSharedPage("a ship is dragged, the link follows, and opened elsewhere it s
   await elsewhere.goto(address);
   await select(elsewhere, VADER);
   await expect(field(elsewhere, "x")).toHaveValue(x);
-  await expect(elsewhere.getByRole("region", { name: "Place of Vader" })).toContainText("9");
+  await expect(elsewhere.getByRole("region", { name: "Position of Vader" })).toContainText("9");
   await elsewhere.close();
 });
 
@@ -87,21 +87,21 @@ testOnSharedPage(
     await expect(piece(page, "ship 1")).toBeVisible();
     const box = await piece(page, "ship 1").boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(8);
-    await button(page, /^all obstacles and tokens/).click();
+    await button(page, /^All obstacles and tokens/).click();
     await button(page, "Gas cloud 3").click();
     await expect(piece(page, "gas 1")).toBeVisible();
     await button(page, "Turn over").click();
     await addressHolds(page);
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save file").click()]);
     const path = await download.path();
-    await openExample(page, /^An empty table/);
+    await openExample(page, /^Empty table/);
     await expect(piece(page, WEDGE)).toHaveCount(0);
     await page.getByRole("combobox", { name: "Size" }).selectOption("6′ × 3′");
     await page.getByRole("combobox", { name: "Edition" }).selectOption("Second edition 2.5");
     await expect(page.getByText("Second edition 2.5 · 6′ × 3′")).toBeVisible();
     await button(page, "Wing of 4").click();
     await expect(piece(page, "wing 4")).toBeVisible();
-    await button(page, "Open …").click();
+    await button(page, "Open…").click();
     await page.getByLabel("Open file").setInputFiles(path);
     await expect(piece(page, WEDGE)).toBeVisible();
     await expect(piece(page, "ship 1")).toBeVisible();
@@ -115,7 +115,7 @@ test.describe("judge's table", () => {
     await expectAccessibleInAnyLight(page);
     await select(page, IMPETUOUS);
     await button(page, "More templates").click();
-    await button(page, "Bank right").click();
+    await button(page, "Right bank").click();
     await expectAccessibleInAnyLight(page);
   });
 });
@@ -131,7 +131,7 @@ test.describe("a moment of a game", () => {
     await page.goto(`${address}&moment=Epic+Dogfight%2C+round+3&back=%2Fplay%3Fgame%3Dk7`);
     await expect(page.getByText("Epic Dogfight, round 3")).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the game" })).toHaveAttribute("href", "/play?game=k7");
-    await button(page, "Copy the link").click();
+    await button(page, "Copy link").click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("moment=Epic+Dogfight%2C+round+3");
     expect(copied).not.toContain("back=");
@@ -143,13 +143,13 @@ test.describe("a moment of a game", () => {
     page,
   }) => {
     await open(page);
-    await button(page, "From a game …").click();
+    await button(page, "From a game…").click();
     await page.getByLabel("Open a record").setInputFiles(RECORD);
     const slider = page.getByRole("slider", { name: "Moment" });
     await expect(slider).toBeVisible({ timeout: 30_000 });
     await slider.fill("200");
     await expect(slider).toHaveAttribute("aria-valuetext", /^Round \d+, \w+$/);
-    await button(page, "Take this moment").click();
+    await button(page, "Open this moment").click();
     await expect(button(page, "Impetuous")).toHaveCount(0);
     await expect(page.locator("[data-kind=ship]").first()).toBeVisible();
     await expect(page.locator(".judge-title")).toContainText(/, round \d+$/);
@@ -174,7 +174,7 @@ testOnSharedPage(
     await expectNoSidewaysScroll(page);
     await open(page);
     await button(page, "Pieces").tap();
-    const palette = page.getByRole("complementary", { name: "Put on the table" });
+    const palette = page.getByRole("complementary", { name: "Add to the table" });
     await palette.getByRole("button", { name: "Wedge" }).tap();
     await palette.getByRole("button", { name: "Vader" }).tap();
     await expect(verdict(page).getByRole("heading", { name: "Wedge → Vader" })).toBeVisible();
@@ -188,8 +188,8 @@ testOnSharedPage(
         }),
     );
     expect(small).toEqual([]);
-    await button(page, "Open …").tap();
-    await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeVisible();
+    await button(page, "Open…").tap();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Copy link" })).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("button", { name: "Save file" })).toBeVisible();
   },
 );

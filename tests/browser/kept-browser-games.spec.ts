@@ -1,4 +1,7 @@
-/** Games that an earlier version of the page has kept in this browser: they are listed, open, go on, and are kept as games are kept now. */
+/**
+ * Games that an earlier version of the page saved in this browser. They are listed, open, can be continued, and are then saved in the
+ * current form.
+ */
 import type { Page } from "@playwright/test";
 import { KEPT_ROWS, type KeptRow } from "../kept-browser-games.ts";
 import { expect, test } from "./fixtures.ts";
@@ -53,7 +56,7 @@ test("one is gone on with, and the next visit finds it where it was left @long",
   await withKeptGames(page, [row]);
   await button(page, named(row)).click();
   await expect(status(page)).toContainText("Round 3");
-  // Under newer rules it begins its round anew: both plan behind the cover, which every visit puts up again.
+  // Under newer rules the round restarts, so both sides plan behind the cover again. Every visit shows the cover.
   for (const _seat of row.names) await plan(page);
   await expect(status(page)).not.toContainText("Planning");
   await takeDefault(page);
@@ -70,7 +73,7 @@ test("one of older rules goes on from the beginning of its round, and the log sa
   const older = { ...row, record: JSON.stringify({ ...(JSON.parse(row.record) as object), rulesVersion: "0" }) };
   await withKeptGames(page, [older]);
   await button(page, named(row)).click();
-  const said = page.getByRole("log").getByText(/The game goes on under newer rules \(0 → /);
+  const said = page.getByRole("log").getByText(/The game continues under newer rules \(0 → /);
   await openDrawer(page, "Log");
   await expect(said).toBeVisible();
   await page.reload();

@@ -1,10 +1,10 @@
-/** A game against a program by keyboard alone, from the home page: a round of it, and the whole of it to the page of its end. */
+/** A game against a bot by keyboard alone, from the home page: one round, and a whole game through to the end page. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { answerByKey, nextPlace, tabTo, withoutPointer } from "./keyboard.ts";
 import { button, status } from "./playing.ts";
 
-/** On the home page: the game, who plays the other side, and off. */
+/** On the home page: choose the game and the opponent, then start. */
 async function beginByKey(page: Page, name: RegExp): Promise<void> {
   await page.goto("/");
   await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
@@ -19,7 +19,7 @@ async function beginByKey(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Set up by the program, to the first dials. */
+/** Lets the bot set up, up to the first dials. */
 async function setUpByKey(page: Page) {
   const first = await nextPlace(page, "");
   expect(first.at).toBe("question");
@@ -52,6 +52,6 @@ for (const game of ["Standard", "Epic Dogfight"])
     }
     await expect(page.locator(".play-end").getByRole("heading", { level: 2 }).first()).toBeFocused();
     expect(shots).toBeGreaterThan(0);
-    await tabTo(page, button(page, "Again"));
+    await tabTo(page, button(page, "Play again"));
     await expectNoPointer();
   });

@@ -1,14 +1,14 @@
-/** Memory stays level while programs play: the page with all its workers, after rubbish was collected, game after game. */
+/** Memory stays level while bots play game after game: the page and all its workers, measured after garbage collection. */
 
 import { heapsOf } from "@broadside/tools/web/heaps";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button } from "./playing.ts";
 
-/** What the later games may need beyond the earlier ones: no game is as long as another. */
+/** How much more memory later games may use than earlier ones, since games differ in length. */
 const MOST_GROWTH = 0.25;
 
-/** A game with a program at every seat. */
+/** A game with a bot at every seat. */
 async function watchPrograms(page: Page, game: string, level: string): Promise<void> {
   await page.goto("/play?seed=memory");
   await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: game });
@@ -19,7 +19,7 @@ async function watchPrograms(page: Page, game: string, level: string): Promise<v
 }
 
 const end = (page: Page) => page.locator(".play-end");
-const RANDOM = "Random: takes any answer that is allowed";
+const RANDOM = "Random: picks any legal option";
 const CADET = "Cadet: looks one step ahead";
 
 test("one game after another takes no more than the first ones @long", async ({ page }) => {
@@ -28,12 +28,12 @@ test("one game after another takes no more than the first ones @long", async ({ 
   const memory = await heapsOf(page);
   const used: number[] = [];
   for (let game = 0; game < 4; game += 1) {
-    if (game > 0) await button(page, "Again").click();
+    if (game > 0) await button(page, "Play again").click();
     await expect(end(page)).toHaveCount(0);
     await expect(end(page)).toBeVisible({ timeout: 60_000 });
     used.push(await memory());
   }
-  // No game is as long as another: what is never given back would raise even the least of the later ones.
+  // Games differ in length, but memory that is never freed would raise even the smallest of the later figures.
   expect(Math.min(...used.slice(2)), used.map(Math.round).join(" → ")).toBeLessThan(Math.max(...used.slice(0, 2)) * (1 + MOST_GROWTH));
 });
 
@@ -49,9 +49,9 @@ test.describe("at the pace at which people watch", () => {
     for (const over = Date.now() + minutes * 60_000; Date.now() < over; ) {
       await page.waitForTimeout(EVERY * 1000);
       used.push(await memory());
-      if (await end(page).isVisible()) await button(page, "Again").click();
+      if (await end(page).isVisible()) await button(page, "Play again").click();
     }
-    // Each third has whole games in it, from the little that their records are at first to the most.
+    // Each third contains whole games, from their small records at the start to the largest.
     const third = Math.floor(used.length / 3);
     const [first, last] = [Math.max(...used.slice(0, third)), Math.max(...used.slice(-third))];
     test.info().annotations.push({ type: "memory, MB", description: used.map(Math.round).join(" ") });
@@ -59,5 +59,5 @@ test.describe("at the pace at which people watch", () => {
   });
 });
 
-/** Seconds between two looks at the memory. */
+/** Seconds between two memory measurements. */
 const EVERY = 20;

@@ -1,18 +1,18 @@
-/** A newcomer's first game against the computer, from the home page: a round, everything that one tries out, and the end. */
+/** A newcomer's first game against the computer, from the home page: a round, everything people try out, and the end. */
 import { ruleById } from "@broadside/rulebook";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { showMore } from "./layout.ts";
 import { asked, button, heading, question, status } from "./playing.ts";
 
-/** How a hand presses something. */
+/** How a test presses something, such as by click or tap. */
 type Press = (target: Locator) => Promise<void>;
 type TryOut = (page: Page, press: Press) => Promise<void>;
 
 const click: Press = (target) => target.click();
 const tap: Press = (target) => target.tap();
 
-/** Against the computer, with ships on the table and dials to set. */
+/** Starts a game against the computer, with ships on the table and dials to set. */
 async function begin(page: Page, press: Press): Promise<void> {
   // The same dice each time.
   await page.addInitScript(() => Object.assign(crypto, { getRandomValues: (words: Uint32Array) => words.fill(22) }));
@@ -27,7 +27,7 @@ async function begin(page: Page, press: Press): Promise<void> {
   await expect(status(page)).toContainText("Round 1");
 }
 
-/** A maneuver for every ship. */
+/** Sets a maneuver for every ship. */
 async function plan(page: Page, press: Press): Promise<void> {
   if (await button(page, "Set my dials").count()) await press(button(page, "Set my dials"));
   await expect(page.locator(".play-dial")).toBeVisible();
@@ -40,7 +40,7 @@ async function plan(page: Page, press: Press): Promise<void> {
   await expect(page.locator(".play-dock")).toHaveCount(0);
 }
 
-/** What is asked of the person, other than before, once nothing happens any more: the computer is not at it and nothing is shown. */
+/** The person's next question, different from the one before, once nothing is moving: the computer has finished and no animation runs. */
 const personAsked = (page: Page, before = ""): Promise<string> =>
   page.evaluate(async (former) => {
     const asked = (): string => {
@@ -57,7 +57,10 @@ const personAsked = (page: Page, before = ""): Promise<string> =>
     throw new Error("nothing is asked");
   }, before);
 
-/** An action, a shot, a token that helps, or else what is marked; until dials are to be set again. Something is tried out at the first question. */
+/**
+ * Chooses an action, a shot, a token that helps, or the marked option, until dials are to be set again. It runs `tryOut` at the first
+ * question.
+ */
 async function playRound(page: Page, press: Press, tryOut?: TryOut): Promise<void> {
   let here = await personAsked(page);
   if (!(await isOver(page))) await tryOut?.(page, press);
@@ -80,7 +83,7 @@ async function wanted(page: Page): Promise<Locator> {
   throw new Error("nothing to press");
 }
 
-/** It is read, and the game is where it was. */
+/** Reads a rule and returns to the same point of the game. */
 async function readRule(page: Page, press: Press): Promise<void> {
   const [here, address] = [await asked(page), page.url()];
   const link = question(page)
@@ -104,11 +107,11 @@ async function readLog(page: Page, press: Press): Promise<void> {
   }
   await expect(page.getByRole("log")).toContainText(/reveals|flies/);
   await expect(page.getByRole("log")).toContainText("Round 1");
-  await press(button(page, "Close Log"));
+  await press(button(page, "Close log"));
   await expect(page.getByRole("complementary")).toHaveCount(0);
 }
 
-/** A dial that was set is thought over: the dials are closed, nothing is decided, and they are looked at again. */
+/** Reconsiders after setting a dial: closes the dials without deciding, and opens them again. */
 async function thinkAgain(page: Page, press: Press): Promise<void> {
   await press(page.locator(".play-dial [data-default]"));
   await showMore(page);
@@ -116,7 +119,7 @@ async function thinkAgain(page: Page, press: Press): Promise<void> {
   await expect(heading(page)).toHaveText("Your dials are waiting");
 }
 
-/** An answer is taken back, where it taught nobody anything, and given again. */
+/** Undoes an answer that revealed nothing to anybody, and gives it again. */
 async function undo(page: Page, press: Press): Promise<void> {
   const words = (await heading(page).textContent()) ?? "";
   const here = await asked(page);
@@ -132,20 +135,20 @@ async function leaveAndGoOn(page: Page, press: Press): Promise<void> {
   await press(button(page, "Leave the table"));
   await expect(button(page, /^Play$/)).toBeVisible();
   await press(page.getByRole("banner").getByRole("link", { name: "Broadside" }));
-  await press(page.getByRole("region", { name: "Go on" }).getByRole("link", { name: /round 2/ }));
+  await press(page.getByRole("region", { name: "Continue" }).getByRole("link", { name: /round 2/ }));
   await expect.poll(() => asked(page)).toBe(here);
 }
 
 async function concede(page: Page, press: Press): Promise<void> {
   await press(page.locator(".play-top").getByRole("button", { name: "Game" }));
   await press(button(page, "Concede"));
-  await press(button(page, "Player 1 concedes"));
-  await expect(page.locator(".play-end").getByRole("heading", { name: "Player 2 won" })).toBeVisible();
-  await expect(page.locator(".play-end")).toContainText("gave up");
-  await expect(button(page, "Again")).toBeVisible();
+  await press(page.getByRole("dialog").getByRole("button", { name: "Concede" }));
+  await expect(page.locator(".play-end").getByRole("heading", { name: /^(Random|Cadet|Ace) won/ })).toBeVisible();
+  await expect(page.locator(".play-end")).toContainText("conceded");
+  await expect(button(page, "Play again")).toBeVisible();
 }
 
-/** Does something while motion is shown, until ships were seen in more than so many places; from then on they move at once. */
+/** Does something with motion shown until ships have been seen in more than `most` places. After that they move at once. */
 async function seenInPlaces(page: Page, most: number, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle((enough) => {
     const kept: { readonly places: Set<string>; isOver: boolean } = { places: new Set(), isOver: false };
@@ -173,11 +176,11 @@ async function seenInPlaces(page: Page, most: number, act: () => Promise<void>):
 async function firstRound(page: Page, press: Press, tryOut?: TryOut): Promise<void> {
   await begin(page, press);
   await thinkAgain(page, press);
-  // The first round is seen as it happens, the rest at once.
+  // The first round plays with motion, the rest without.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const ships = await page.locator('.table-piece[data-kind="ship"]').count();
   await plan(page, press);
-  // Ships that were only taken from here to there would have two places each.
+  // Ships that just jumped to their new position would have two places each.
   const places = await seenInPlaces(page, 4 * ships, () => playRound(page, press, tryOut));
   expect(places).toBeGreaterThan(4 * ships);
   await expect(status(page)).toContainText("Round 2");

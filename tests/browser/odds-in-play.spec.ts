@@ -1,4 +1,4 @@
-/** Odds while a game is played: at each change of dice, where aids are open, and nowhere in strict games. */
+/** Odds during a game: at each change of dice with open aids, and nowhere in strict games. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, testOnSharedPage as test } from "./fixtures.ts";
@@ -8,7 +8,7 @@ import { answer, question } from "./playing.ts";
 const FIRE = { attack: /^primary/ };
 const figure = async (page: Page): Promise<number> => Number(await page.locator(".play-as-it-lies > b").textContent());
 
-/** A1 has a focus token and a lock on whom it may attack. */
+/** A1 has a focus token and a lock on a ship it may attack. */
 async function readyToFire(): Promise<Game> {
   const game = playedUntil(await fewShips(), isAsked("attack"), FAST);
   const tokens = game.state.ships.find(({ id }) => id === "A1")?.tokens;
@@ -17,7 +17,7 @@ async function readyToFire(): Promise<Game> {
 }
 
 test.describe("odds at each change of dice", () => {
-  test("each answer says what it is worth, and the target's pips show what is likely", async ({ page }) => {
+  test("each answer shows its odds, and the target's pips show the likely damage", async ({ page }) => {
     await show(page, playedUntil(await readyToFire(), isAsked("modify attack dice"), FIRE));
     const done = question(page).getByRole("button", { name: /^No more changes/ });
     const spend = question(page)
@@ -30,9 +30,9 @@ test.describe("odds at each change of dice", () => {
     await expect(forecast).toContainText(/If you keep these/);
     const kept = await figure(page);
     await spend.hover();
-    await expect(forecast).toContainText(/Then: /);
+    await expect(forecast).toContainText(/If you choose “/);
     expect(await figure(page)).toBeGreaterThanOrEqual(kept);
-    await expect(forecast).toContainText(/likely|certain/);
+    await expect(forecast).toContainText(/most likely|certain/);
     await expectAccessible(page, undefined, ".play-panel");
   });
 
@@ -41,14 +41,12 @@ test.describe("odds at each change of dice", () => {
     const marked = page.locator('.play-die-mark[aria-pressed="true"]');
     const best = question(page).getByRole("button", { name: /suggested/ });
     await expect(best).toHaveCount(1);
-    // What the best answer names is marked before anybody has touched a die.
+    // The dice that the best answer names are marked before the player touches any.
     const named = ((await best.locator(".play-option-words").textContent()) ?? "").replace(/ · .*$/, "");
     const count = named === "Reroll nothing" ? 0 : named.split(", ").length;
     await expect(marked).toHaveCount(count);
     const again = page.locator(".play-roll-again");
-    await expect(again).toHaveText(
-      count === 0 ? "Mark dice to roll them again" : count === 1 ? "Roll this die again" : `Roll these ${count} again`,
-    );
+    await expect(again).toHaveText(count === 0 ? "Mark dice to reroll" : count === 1 ? "Reroll this die" : `Reroll these ${count} dice`);
     const free = page.locator(".play-die-mark:enabled").first();
     const was = await free.getAttribute("aria-pressed");
     await free.click();

@@ -1,19 +1,19 @@
-/** The page of exact odds in a real browser: its keys, its worker, a reload, and a phone. */
+/** The odds page in a real browser: its keys, its worker, a reload, and a phone. */
 import { oddsOfCalculation } from "@broadside/odds";
 import { average, type CalculationTexts, percent, readCalculation } from "@broadside/odds/calculator";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 
-const results = (page: Page) => page.getByRole("region", { name: "What it comes to" });
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
 const field = (page: Page, name: string) => page.getByRole("spinbutton", { name, exact: true });
 
 const oddsOf = (texts: CalculationTexts) => oddsOfCalculation(readCalculation(texts).calculation);
 
-/** The figures on the page are those of these texts. */
+/** The page shows the odds for these texts. */
 async function expectOdds(page: Page, texts: CalculationTexts): Promise<void> {
   const { expectedDamage, destroyedAfter } = oddsOf(texts);
-  const told = `Expected damage ${average(expectedDamage)}, ${percent(destroyedAfter.at(-1) ?? 0)} destroyed`;
-  await expect(results(page).getByRole("status")).toHaveText(told);
+  const found = `Expected damage ${average(expectedDamage)}, ${percent(destroyedAfter.at(-1) ?? 0)} destroyed`;
+  await expect(results(page).getByRole("status")).toHaveText(found);
 }
 
 testOnSharedPage(
@@ -23,7 +23,7 @@ testOnSharedPage(
     await page.goto(
       `/odds?edition=2.5&attacks=${Array.from({ length: 8 }, () => dear).join("_")}&defender=6.focus5.calculate5.force5.evade5&hull=40`,
     );
-    await expect(results(page).getByRole("status")).toHaveText("Calculating …");
+    await expect(results(page).getByRole("status")).toHaveText("Calculating…");
     await page.getByRole("button", { name: "Start again" }).click();
     await expectOdds(page, {});
     await field(page, "Attack dice, attack 1").fill("4");
@@ -36,8 +36,8 @@ testOnSharedPage(
       .toBe("?attacks=4.focus_3.focus.range1.obstructed&defender=3.evade");
     await page.reload();
     await expectOdds(page, { attacks: "4.focus_3.focus.range1.obstructed", defender: "3.evade" });
-    await page.getByText("The same as a table").click();
-    await page.getByText("What each attack adds").click();
+    await page.getByText("Show as a table").click();
+    await page.getByText("Show each attack").click();
     await expectAccessible(page, undefined, "main");
   },
 );
@@ -52,5 +52,5 @@ testOnSharedPage("on a phone nothing runs off the screen, and a bar keeps the fi
   const brief = page.getByRole("button", { name: /damage, .* destroyed/ });
   await expect(brief).toBeInViewport();
   await brief.tap();
-  await expect(page.getByRole("heading", { name: "What it comes to" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeInViewport();
 });

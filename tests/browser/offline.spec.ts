@@ -1,4 +1,4 @@
-/** The app is kept in the browser: it opens without a network, and a new version is taken at a reload alone. */
+/** The app is stored in the browser: it opens without a network, and switches to a new version only on a reload. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { asked, button, heading, playUntil, status } from "./playing.ts";
@@ -6,7 +6,7 @@ import { serveBuilds } from "./served-builds.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Everything is in the browser when the service worker has taken the page. */
+/** Everything is stored once the service worker controls the page. */
 const isKept = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     navigator.serviceWorker.ready
@@ -22,7 +22,7 @@ const isKept = (page: Page): Promise<unknown> =>
 
 const newVersion = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready" });
 
-test("after one visit the app opens without a network; from there the first dial of an Epic Dogfight is six clicks away, set up by the program", async ({
+test("after one visit the app opens without a network; from there the first dial of an Epic Dogfight is six clicks away, set up by the bot", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("after one visit the app opens without a network; from there the first dial
     clicks += 1;
   };
   await press(button(page, /^Play the computer/));
-  await expect(status(page)).toContainText("programs: Cadet as Player 2");
+  await expect(status(page)).toContainText("Cadet is a bot");
   await press(button(page, /^Set up for me/));
   await expect(button(page, /^Done/)).toBeVisible({ timeout: 30_000 });
   await press(page.locator(".play-dial button").first());
@@ -46,7 +46,7 @@ test("after one visit the app opens without a network; from there the first dial
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a new version is offered outside of a game, taken at a reload, by itself too, and a kept game is there afterwards @long", async ({
+test("a new version is offered outside of a game and installed at a reload, automatic ones too, and saved games are still there @long", async ({
   page,
 }) => {
   const builds = await serveBuilds();
@@ -60,7 +60,7 @@ test("a new version is offered outside of a game, taken at a reload, by itself t
   await page.goto(`${builds.address}/play?seed=offline`);
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await button(page, /^Play$/).click();
-  await playUntil(page, /^Where do you place/);
+  await playUntil(page, /^Place /);
   const left = await asked(page);
   const game = page.url();
 

@@ -1,4 +1,4 @@
-/** Huge ships on the page: energy moved by hand, sections explained, a game watched again. */
+/** Huge ships on the page: energy changed by hand, sections explained, a game watched as a replay. */
 import { readFile } from "node:fs/promises";
 import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
@@ -22,7 +22,7 @@ async function discharge(page: Page, cards: readonly string[]): Promise<void> {
   await expect(button(page, "Player 2 agrees")).toHaveCount(0);
 }
 
-/** Darth Vader comes at the corvette's bow, behind his wingmates; the transport is about to act, the corvette comes next. */
+/** Darth Vader approaches the corvette's bow, behind his wingmates. The transport is about to act, and the corvette is next. */
 async function headOn(): Promise<Game> {
   const game = playedUntil(await epicDogfight(), isAskedOf("place ship", "B9"));
   const ask = game.open[0]?.number ?? 0;
@@ -35,15 +35,15 @@ test.describe("huge ships on the page", () => {
   test("an Epic Dogfight: energy by dragging and by keys, sections explained, watched again @long", async ({ page }) => {
     await load(page, await headOn());
     await openDrawer(page, "Ships");
-    const corvette = page.locator(".play-ship").filter({ hasText: "CR90 Corvette (A1)" });
-    await expect(corvette.getByRole("list", { name: "Sections of CR90 Corvette (A1)" }).getByRole("listitem").first()).toContainText(
+    const corvette = page.locator(".play-ship").filter({ has: page.getByTitle("CR90 Corvette (A1)") });
+    await expect(corvette.getByRole("list", { name: "Sections of CR90 1" }).getByRole("listitem").first()).toContainText(
       "Attack4, range 3–5, ⟳ turret",
     );
     await closeDrawer(page);
     await discharge(page, ["Quad Laser Cannons", "Single Turbolasers"]);
 
-    await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/);
-    const energy = page.getByRole("group", { name: "Energy of CR90 Corvette (A1)" });
+    await playUntil(page, /^Choose which card of Tantive IV gets 1 energy/);
+    const energy = page.getByRole("group", { name: "Tantive IV's energy" });
     await expect(energy.locator(".play-energy-token")).toHaveCount(5);
     await expectAccessible(page);
     const token = await energy.locator(".play-energy-token").first().boundingBox();
@@ -57,32 +57,32 @@ test.describe("huge ships on the page", () => {
     });
     await expect(energyCard(page, "quadlasercannons")).toContainText("1/2");
     await expect(energy.locator(".play-energy-token")).toHaveCount(4);
-    // The numbers of the cards are keys, wherever the keyboard is.
+    // The card numbers are shortcut keys, wherever the focus is.
     await answer(page, () => page.keyboard.press("1"));
     await expect(energyCard(page, "singleturbolasers")).toContainText("1/2");
     await answer(page, () => energyCard(page, "singleturbolasers").press("Enter"));
     await expect(energyCard(page, "singleturbolasers")).toContainText("2/2");
     await expect(energyCard(page, "singleturbolasers")).toBeDisabled();
     await answer(page, () => energy.getByRole("button", { name: "Done" }).click());
-    await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Quad Laser Cannons");
+    await expectLogged(page, "Tantive IV puts 1 energy on Quad Laser Cannons");
 
-    await playUntil(page, /^Whom does .* \(B\d+\) attack/);
-    const sections = page.getByRole("region", { name: "Sections that can be aimed at" });
-    await expect(sections).toContainText("Fore section: can be aimed at, range 3");
-    await expect(sections).toContainText(/Aft section: cannot be aimed at.*its centre line cuts the line to this section\s+HS-TGT-03/);
-    const barred = page.locator(".play-target-barred").filter({ hasText: "CR90 Corvette (A1), aft section" });
+    await playUntil(page, /^Choose a weapon and target for (Instigator|Howlrunner|Academy \d|Soontir Fel|Vader)\b/);
+    const sections = page.getByRole("region", { name: "Target sections" });
+    await expect(sections).toContainText("Fore section: can be attacked, range 3");
+    await expect(sections).toContainText(/Aft section: can't be attacked.*its centre line cuts the line to this section\s+HS-TGT-03/);
+    const barred = page.locator(".play-target-barred").filter({ hasText: "Tantive IV, aft" });
     await expect(barred).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
-    // From afar not every note finds room; the lines to the sections are drawn all the same.
+    // When zoomed out, not every note fits, but the lines to the sections are still drawn.
     for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
     await expect(page.locator(".table-note", { hasText: "fore: range 3" })).toBeVisible();
     const fore = question(page).getByRole("button", {
-      name: /CR90 Corvette \(A1\), fore.*Primary weapon, Range 3.*\d damage, .*\d\s% cripples/,
+      name: /CR90 1, fore.*Primary weapon, Range 3.*\d damage, .*\d\s% to cripple/,
     });
     await expect(fore).toBeVisible();
     await expectAccessible(page);
     await expect(fore).toHaveAttribute("aria-pressed", "true");
     await answer(page, () => button(page, /^Fire at .*, fore$/).click());
-    await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+    await expectLogged(page, "attacks Tantive IV's fore section with its primary weapon at range 3");
 
     const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     await watch(page, await readFile(await download.path()));
@@ -104,17 +104,17 @@ test.describe("huge ships on the page", () => {
       await page.mouse.up();
       const fits = page.locator(".play-fits[data-fits=true]");
       await expect(fits).toBeVisible();
-      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 97\.5 mm/);
+      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /can go here, at [\d.]+, 97\.5 mm/);
       await question(page).getByLabel("Heading").fill("30");
       await question(page).getByLabel("Heading").press("Tab");
-      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 104\.4 mm, heading 30/);
+      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /can go here, at [\d.]+, 104\.4 mm, heading 30/);
       await expect(fits).toBeVisible();
       await answer(page, () => button(page, "Put it here").click());
 
-      await playUntil(page, /^Pass the screen on/);
-      await button(page, "Pass the screen to Player 1").click();
+      await playUntil(page, /^Pass the device/);
+      await button(page, "Pass the device to Player 1").click();
       await expectClearOfPanels(page, "A1", "A2");
-      const dial = page.getByRole("group", { name: "CR90 Corvette (A1)" });
+      const dial = page.getByRole("group", { name: "CR90 1" });
       const chip = page.locator(".play-dial-chip").first();
       await chip.press("Tab");
       await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
@@ -123,7 +123,7 @@ test.describe("huge ships on the page", () => {
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
       await expect(chip).toContainText("1 right bank");
-      // The keyboard goes on at the next dial, and back by the strip of all of them.
+      // The focus moves to the next dial, and the strip of all dials leads back.
       await expect(dial).toHaveCount(0);
       await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
       await chip.press("Enter");
@@ -132,10 +132,10 @@ test.describe("huge ships on the page", () => {
   );
 });
 
-/** From the start page: by buttons, by keys, by itself. */
+/** Watches from the start page: by buttons, by keys, automatically. */
 async function watch(page: Page, buffer: Buffer): Promise<void> {
   await page.goto("/play");
-  await page.getByLabel("Watch a recorded game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await page.getByLabel("Watch a replay").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   const place = page.locator(".replay-place");
   await expect(place).toHaveText(/^0 \/ /);
   await expect(status(page)).toContainText("Set-up");
@@ -147,25 +147,23 @@ async function watch(page: Page, buffer: Buffer): Promise<void> {
   await expect(status(page)).toContainText("Round 1 · Planning");
   await page.keyboard.press("End");
   await expect(place).toHaveText(/^(\d+) \/ \1$/);
-  await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+  await expectLogged(page, "attacks Tantive IV's fore section with its primary weapon at range 3");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("region", { name: "Asked" })).toContainText(
-    /Answered next: .*Primary weapon at CR90 Corvette \(A1\), fore section/,
-  );
+  await expect(page.getByRole("region", { name: "Decision" })).toContainText(/Next answer: .*Primary weapon at Tantive IV, fore section/);
   await page
     .locator(".play-ship-row")
     .getByRole("button", { name: /CR90 Corvette/ })
     .click();
-  await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Fore section: can be aimed at");
+  await expect(page.getByRole("region", { name: "Target sections" })).toContainText("Fore section: can be attacked");
   await expectAccessible(page);
   await page.getByRole("slider", { name: "Moment" }).press(" ");
   await expect(place).toHaveText(/^(\d+) \/ \1$/);
-  await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+  await expectLogged(page, "attacks Tantive IV's fore section with its primary weapon at range 3");
   await button(page, "Stop watching").click();
   await expect(button(page, /^Play$/)).toBeVisible();
 }
 
-/** A finger goes down, moves and is lifted. */
+/** A finger presses, moves and lifts. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   await to.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

@@ -1,4 +1,6 @@
-/** The second edition on the page: scenarios begun with one click and played, wings and huge ships, many seats, what is refused and why. */
+/**
+ * The second edition on the page: scenarios started with one click and played, wings and huge ships, many seats, and reasons for refusals.
+ */
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
@@ -15,15 +17,15 @@ async function choose(page: Page, scenario: string, seats: number): Promise<void
 
 const score = (page: Page) => page.getByRole("region", { name: "Score" });
 
-/** Slow ahead, so that nobody leaves the table. */
+/** Slow straight maneuvers, so that no ship leaves the table. */
 const SLOW = { dial: /^[12]F[BW]/ };
 const untilRound = async (page: Page, round: number) => {
   for (let step = 0; step < 40; step += 1) {
     if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
-    await playUntil(page, /^Pass the screen on/, [], /^[12] straight, (blue|white)/);
+    await playUntil(page, /^Pass the device/, [], /^[12] straight, (blue|white)/);
     if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
     await page
-      .getByRole("button", { name: /^Pass the screen to/ })
+      .getByRole("button", { name: /^Pass the device to/ })
       .first()
       .click();
     await button(page, /^Done/).click();
@@ -37,9 +39,9 @@ test.describe("the second edition on the page", () => {
     "[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours",
     async ({ page }) => {
       await choose(page, "salvage-mission", 2);
-      await expect(page.getByRole("img", { name: "Set-up of Salvage Mission" })).toBeVisible();
+      await expect(page.getByRole("img", { name: "Set-up diagram of Salvage Mission" })).toBeVisible();
       await button(page, /^Play$/).click();
-      await playUntil(page, /^Which obstacle do you place next/);
+      await playUntil(page, /^Choose the next obstacle to place/);
       await expect(page.locator('[data-id^="supplyCache"]')).toHaveCount(5);
       const colours = await page.evaluate(() => {
         const colourAt = (place: string, property: string) =>
@@ -67,7 +69,7 @@ test.describe("the second edition on the page", () => {
       await expectAccessibleInAnyLight(page, "dialog[open]");
       await page.keyboard.press("Escape");
 
-      // Watched from the start; a key is heard as soon as the replay is there.
+      // Watched from the start: keys work as soon as the replay is there.
       await page.evaluate(() =>
         new MutationObserver((_, observer) => {
           if (!document.querySelector(".play-replay")) return;
@@ -76,7 +78,7 @@ test.describe("the second edition on the page", () => {
         }).observe(document.body, { childList: true, subtree: true }),
       );
       await useTool(page, "Watch from the start");
-      await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Replay controls" })).toBeVisible();
       await expect(score(page)).toContainText("round 2 of 12");
     },
   );
@@ -100,26 +102,26 @@ test.describe("the second edition on the page", () => {
       });
       expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2]);
       await openDrawer(page, "Ships");
-      const trays = page.getByRole("region", { name: /^Cards of Player/ });
+      const trays = page.getByRole("region", { name: /'s ship cards$/ });
       await expect(trays).toHaveCount(2);
       const [above, below] = await Promise.all([0, 1].map((place) => trays.nth(place).boundingBox()));
       expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(5);
       await closeDrawer(page);
 
-      await useTool(page, "Look at own dials");
+      await useTool(page, "Look at my dials");
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: / looks$/ })
+        .getByRole("button", { name: /^Show .* dials$/ })
         .first()
         .click();
-      await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/\([AB]\d\): \w+ \d /);
+      await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/: (\w+ )?\d /);
       await expectAccessible(page, undefined, "dialog[open]");
       await page.keyboard.press("Escape");
-      await expectLogged(page, /Player \d looks at the own dials/);
+      await expectLogged(page, /Player \d looks at their dials/);
 
       await useTool(page, "Change by hand");
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("combobox", { name: "Ship" }).selectOption({ label: "Shuttle 1 (R1)" });
+      await dialog.getByRole("combobox", { name: "Ship" }).selectOption("R1");
       await dialog.getByLabel("controlled by").selectOption("nobody");
       await dialog.getByLabel("deal facedown").fill("1");
       await dialog.getByLabel("Reason").fill("It was hit");
@@ -127,7 +129,7 @@ test.describe("the second edition on the page", () => {
       await expect(page.getByRole("heading", { name: /Shuttle.*controlled by nobody, Damage cards 0 → 1/ })).toBeVisible();
       await button(page, /agrees$/).click();
       await openDrawer(page, "Ships");
-      await expect(page.getByRole("heading", { name: "Nobody’s" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Controlled by nobody" })).toBeVisible();
       await page.setViewportSize({ width: 375, height: 740 });
       await expectNoSidewaysScroll(page);
     },
@@ -141,12 +143,12 @@ test.describe("the second edition on the page", () => {
     await expect(page.locator('.play-squad[data-seat="4"] .play-ship')).toHaveCount(1);
   });
 
-  test("a dogfight of six: each plans behind the cover, each in a colour of its own @long", async ({ page }) => {
+  test("a dogfight of six: each plans behind the cover, each in its own colour @long", async ({ page }) => {
     test.setTimeout(240_000);
     await choose(page, "dogfight", 6);
     await button(page, /^Play$/).click();
-    await playUntil(page, /^Pass the screen on/);
-    await expect(button(page, /^Pass the screen to/)).toHaveCount(6);
+    await playUntil(page, /^Pass the device/);
+    await expect(button(page, /^Pass the device to/)).toHaveCount(6);
     const colours = await page
       .locator(".play-score .play-seat-number")
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
@@ -165,26 +167,31 @@ test.describe("the second edition on the page", () => {
       const game = await chosenGame({ scenario: "cover-the-evacuation", edition: "2.0", seats });
       await show(page, playedUntil(game, isAsked("lock"), { dial: /^[345]F[BW]/, action: /^lock$/ }));
       await openDrawer(page, "Ships");
-      const corvette = page.locator(".play-ship").filter({ hasText: "(A1)" }).first();
+      const corvette = page
+        .locator(".play-ship")
+        .filter({ has: page.getByTitle(/\(A1\)$/) })
+        .first();
       await expect(corvette.locator(".play-gauge")).toHaveCount(2);
       await expect(corvette.locator(".play-gauge").last()).toContainText(/^\d+\/\d+/);
       await expect(corvette.locator(".play-gauge meter").last()).toBeVisible();
       const mates = page.locator('.play-wing[data-state="in wing"]');
       expect(await mates.count()).toBeGreaterThan(3);
-      await expect(mates.first()).toContainText(/in wing ID \d, .*, leader /);
+      await expect(mates.first()).toContainText(/in a wing ID \d, .*, led by /);
       await expectAccessible(page, undefined, ".play-drawer[data-open]");
       await closeDrawer(page);
       await expect(page.locator(".broadside-table .table-mark[data-kind=template][data-seat]")).not.toHaveCount(0);
-      await expect(heading(page)).toContainText(/^What does .* lock/);
-      const locker = /\(([A-Z]\d+)\)/.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
+      await expect(heading(page)).toContainText(/^Choose what .* locks/);
+      const asked = (await heading(page).textContent()) ?? "";
       await answer(page, () => question(page).locator(".play-options button").first().click());
       await openDrawer(page, "Ships");
-      await expect(
-        page
-          .getByText(/^Locked by/)
-          .locator(".play-seat-number")
-          .first(),
-      ).toHaveText(locker);
+      const [, locker = "nobody"] =
+        /^Locked by (.+)$/.exec(
+          (await page
+            .getByText(/^Locked by/)
+            .first()
+            .textContent()) ?? "",
+        ) ?? [];
+      expect(asked).toContain(locker);
     },
   );
 
@@ -197,17 +204,17 @@ test.describe("the second edition on the page", () => {
       .getByLabel("XWS")
       .fill(JSON.stringify({ version: "2.5.0", name: "Twins", faction: "rebelalliance", pilots: [luke, luke, luke] }));
     await seat.getByRole("button", { name: "Use this list" }).click();
-    await expect(seat.getByRole("alert")).toContainText("This list is not legal here");
+    await expect(seat.getByRole("alert")).toContainText("This list isn't legal here");
     await expect(seat.getByRole("alert").getByRole("link").first()).toHaveText(/^[0-9A-Z]+-[A-Z]+-\d+/);
     await expect(button(page, /^Play$/)).toBeDisabled();
     await seat.getByRole("combobox", { name: /^List/ }).selectOption({ index: 0 });
     await expect(button(page, /^Play$/)).toBeEnabled();
-    await page.getByText("What the organiser sets").click();
+    await page.getByText("Organiser settings").click();
     await page.getByLabel("Rounds").fill("99");
-    await expect(page.getByRole("alert")).toContainText("The game cannot start like this");
+    await expect(page.getByRole("alert")).toContainText("The game can't start like this");
     await expect(page.getByRole("alert").getByRole("link").first()).toHaveText(/^[0-9A-Z]+-[A-Z]+-\d+/);
     await expect(button(page, /^Play$/)).toBeDisabled();
-    await button(page, "All as usual").click();
+    await button(page, "Use defaults").click();
     await expect(button(page, /^Play$/)).toBeEnabled();
     await expectAccessible(page);
   });

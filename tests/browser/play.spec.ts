@@ -21,13 +21,13 @@ import {
   useTool,
 } from "./playing.ts";
 
-/** What stands in the file of the game that is open. */
+/** The file that saving the open game produces. */
 async function savedGame(page: Page): Promise<GameRecord> {
   const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
   return JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
 }
 
-/** The faces of the attack dice, as they lie. */
+/** The faces of the attack dice, as rolled. */
 const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(".play-dice .play-die").evaluateAll((all) => all.map((die) => die.getAttribute("data-face")));
 
@@ -37,28 +37,28 @@ const attacking = async () => playedUntil(await standardGame(), isAskedOf("attac
 test.describe("a game at one screen", () => {
   testOnSharedPage("set-up ends with defaults by keyboard alone, and dials are planned behind covers @long", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place ship")));
-    // The keyboard is at the default of every question in turn.
+    // The focus is on the default of each question in turn.
     for (let step = 0; step < 60; step += 1) {
-      if (await button(page, /^Pass the screen to/).count()) break;
+      if (await button(page, /^Pass the device to/).count()) break;
       await answer(page, () => page.keyboard.press("Enter"));
     }
     await expect(status(page)).toContainText("Planning");
     await expect(page.locator('[data-kind="obstacle"].table-piece')).toHaveCount(6);
     await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(10);
     await expect(page.locator(".play-dial")).toHaveCount(0);
-    await button(page, /^Pass the screen to Player 1/).press("Enter");
+    await button(page, /^Pass the device to Player 1/).press("Enter");
     await expect(page.locator(".play-dial-chip")).toHaveCount(3);
-    const wedge = page.getByRole("group", { name: "Wedge Antilles (A1)" });
+    const wedge = page.getByRole("group", { name: "Wedge" });
     await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
-    // The next dial is there at once; the first shows what it is set to.
+    // The next dial opens at once, and the first shows its setting.
     await expect(wedge).toHaveCount(0);
     await expect(page.locator(".play-dial-chip").first()).toContainText("2 left bank");
     await button(page, /^Done/).press("Enter");
     await expect(page.locator(".play-dial")).toHaveCount(0);
-    await expect(status(page)).toContainText("waiting for 2Player 2");
+    await expect(status(page)).toContainText("waiting for Player 2");
     await plan(page);
     await expect(status(page)).toContainText("Activation");
-    await expect(page.getByText("Wedge Antilles (A1) reveals")).toHaveCount(0);
+    await expect(page.getByText("Wedge reveals")).toHaveCount(0);
   });
 
   testOnSharedPage("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe("a game at one screen", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y - 260, { steps: 6 });
     await page.mouse.up();
-    await expect(page.getByText("✗ It may not stand there: not within its deployment area")).toBeVisible();
+    await expect(page.getByText("✗ Doesn't fit here: not inside its deployment area")).toBeVisible();
     await expect(button(page, "Put it here")).toBeDisabled();
     await button(page, "Back to the default place").click();
     await answer(page, () => button(page, "Put it here").click());
@@ -87,13 +87,13 @@ test.describe("a game at one screen", () => {
 
   testOnSharedPage("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
     await show(page, await attacking());
-    await expect(heading(page)).toContainText(/^Whom does Wedge/);
+    await expect(heading(page)).toContainText(/^Choose a weapon and target for Wedge/);
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
     const target = (await targets.first().getAttribute("data-id")) ?? "";
     await expect(question(page).locator(".play-target").first()).toContainText(/Range [123]/);
     for (const attack of await question(page).locator(".play-target").all())
-      await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+\s%\sdestroys/);
+      await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+% to destroy/);
     await answer(page, async () => {
       // On the table the first press marks the target, the second fires.
       await piece(page, target).focus();
@@ -101,8 +101,8 @@ test.describe("a game at one screen", () => {
       if ((await piece(page, target).count()) > 0 && (await button(page, /^Fire at/).count()) > 0) await page.keyboard.press("Enter");
     });
     await expect(page.getByRole("list", { name: "Attack dice" }).getByRole("listitem")).toHaveCount(3);
-    await expectLogged(page, /Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
-    await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice");
+    await expectLogged(page, /Wedge attacks .* with its primary weapon at range/);
+    await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modify attack dice");
     const here = await asked(page);
     const lying = await attackDice(page);
 
@@ -117,7 +117,7 @@ test.describe("a game at one screen", () => {
     await page.getByLabel("Load game").setInputFiles(file);
     await expect.poll(() => asked(page)).toBe(here);
     expect(page.url()).not.toBe(address);
-    // The same file once more, from within a game: another game again.
+    // The same file again, from within a game, opens yet another game.
     const second = page.url();
     await openDrawer(page, "Game");
     await page.getByLabel("Load game").setInputFiles(file);
@@ -125,18 +125,18 @@ test.describe("a game at one screen", () => {
     await expect.poll(() => asked(page)).toBe(here);
     await openDrawer(page, "Game");
     await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-    await expect(page.getByRole("alert")).toContainText("This is no game that can be loaded");
+    await expect(page.getByRole("alert")).toContainText("This game can't be loaded");
     await closeDrawer(page);
     await expect.poll(() => asked(page)).toBe(here);
 
     // Dice have been rolled: the other side must agree.
     await button(page, "Ask to undo").click();
-    await expect(page.getByRole("heading", { name: "Take back the last answer?" })).toBeVisible();
-    await button(page, "Player 2 refuses").click();
+    await expect(page.getByRole("heading", { name: "Undo the last answer?" })).toBeVisible();
+    await button(page, "Player 2 declines").click();
     await expect.poll(() => asked(page)).toBe(here);
     await button(page, "Ask to undo").click();
     await button(page, "Player 2 agrees").click();
-    await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Choose a weapon and target for Wedge/ })).toBeVisible();
   });
 
   testOnSharedPage("two windows with one game: each follows the other, both may answer, and bots play on in either", async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe("a game at one screen", () => {
       await follow(other, page);
     }
     await expect(page.getByRole("alert")).toHaveCount(0);
-    // Bots think without end in the other window.
+    // Bots in the other window think forever.
     const silent = () =>
       Object.assign(self, {
         Worker: class extends EventTarget {
@@ -164,7 +164,7 @@ test.describe("a game at one screen", () => {
     for (const worker of other.workers()) await worker.evaluate(silent);
     const [waitedFor = ""] = /Player \d/.exec(await status(page).innerText()) ?? [];
     await useTool(other, "Players");
-    await other.getByLabel(`${waitedFor} is played by`).selectOption({ label: "Random: takes any answer that is allowed" });
+    await other.getByLabel(`${waitedFor} is played by`).selectOption({ label: "Random: picks any legal option" });
     await expect(status(page)).toContainText(`as ${waitedFor}`);
     await expect(question(page)).toHaveCount(0);
     await other.close();
@@ -176,17 +176,17 @@ test.describe("a game at one screen", () => {
     async ({ page }) => {
       await show(page, playedUntil(await standardGame(), isPhase("planning")));
       for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
-      await button(page, "Larger").click();
+      await button(page, "Zoom in").click();
       await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
-      // From afar only what is looked at has its name.
-      for (let step = 0; step < 6; step += 1) await button(page, "Smaller").click();
+      // When zoomed out, only the selected ship shows its name.
+      for (let step = 0; step < 6; step += 1) await button(page, "Zoom out").click();
       await expect(page.locator(".table-tag", { hasText: "Wedge" })).toHaveCount(0);
       await piece(page, "A1").focus();
       await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
 
-      const row = page.locator(".play-ship-row").filter({ hasText: "Wedge Antilles" });
+      const row = page.locator(".play-ship-row").filter({ hasText: "Wedge" });
       for (const [consent, tokens] of [
-        ["refuses", 0],
+        ["declines", 0],
         ["agrees", 1],
       ] as const) {
         await useTool(page, "Change by hand");
@@ -207,9 +207,9 @@ test.describe("a game at one screen", () => {
 
   testOnSharedPage("an answer that taught nobody anything is taken back at once", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place obstacle")));
-    await expect(heading(page)).toContainText(/^Where do you place the obstacle/);
+    await expect(heading(page)).toContainText(/^Place the obstacle/);
     await button(page, /^Undo$/).click();
-    await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Choose the next obstacle to place." })).toBeVisible();
   });
 
   test("a list that is not legal is refused with the verdict's words @long", async ({ page }) => {
@@ -223,7 +223,7 @@ test.describe("a game at one screen", () => {
     };
     await seat.getByLabel("XWS").fill(JSON.stringify(list));
     await seat.getByRole("button", { name: "Use this list" }).click();
-    await expect(seat.getByRole("alert")).toContainText(/not legal here/);
+    await expect(seat.getByRole("alert")).toContainText(/isn't legal here/);
     await expect(seat.getByRole("alert")).toContainText(/100/);
     await expect(button(page, /^Play$/)).toBeDisabled();
   });
@@ -231,9 +231,9 @@ test.describe("a game at one screen", () => {
   test("three seats, two of them a team @long", async ({ page }) => {
     await page.goto("/play?seed=three");
     await page.getByLabel("Seats").selectOption("3");
-    await page.getByLabel("Who plays whom").selectOption({ label: "In teams" });
+    await page.getByLabel("Matchup").selectOption({ label: "Teams" });
     await page.getByRole("group", { name: "Seat 2" }).getByLabel("Team").selectOption("1");
-    await expect(page.getByRole("alert")).toContainText("All seats are in one team");
+    await expect(page.getByRole("alert")).toContainText("All seats are on one team");
     await expect(button(page, /^Play$/)).toBeDisabled();
     await page.getByRole("group", { name: "Seat 3" }).getByLabel("Team").selectOption("2");
     await expect(page.getByText("✓ Legal")).toHaveCount(3);
@@ -242,7 +242,7 @@ test.describe("a game at one screen", () => {
     const { setup } = await savedGame(page);
     expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 2]);
     await show(page, playedUntil(await begun(setup), isPhase("planning")));
-    await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
+    await expect(button(page, /^Pass the device to Player \d/)).toHaveCount(3);
   });
 
   test("one form for all editions: names and what is agreed on stay when another game is chosen, and stand in the record @long", async ({
@@ -251,12 +251,12 @@ test.describe("a game at one screen", () => {
     await page.goto("/play?seed=agreed");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await page.getByRole("group", { name: "Seat 2" }).getByLabel("Name").fill("Ben");
-    await page.getByText("What you agree on").click();
-    await expect(page.getByLabel("Taking back")).toHaveValue("consent");
-    await button(page, "As at an event").click();
+    await page.getByText("Agreements", { exact: true }).click();
+    await expect(page.getByLabel("Undo", { exact: true })).toHaveValue("consent");
+    await button(page, "Event settings").click();
     await page.getByLabel("Time for the game").selectOption("75 minutes");
     await page.getByLabel("Phase timer").selectOption("10 minutes");
-    await expect(page.getByText("What you agree on (4 otherwise than usual)")).toBeVisible();
+    await expect(page.getByText("Agreements (4 changed)")).toBeVisible();
     const game = page.getByRole("combobox", { name: /^Game/ });
     for (const [edition, label] of [
       ["First edition", "Escalation"],
@@ -269,7 +269,7 @@ test.describe("a game at one screen", () => {
       await expect(page.getByText("✓ Legal")).toHaveCount(2);
       await expect(page.getByLabel("Tier")).toHaveCount(label === "Escalation" ? 1 : 0);
       await expect(page.getByLabel("Damage deck")).toHaveCount(/^E/.test(label) ? 1 : 0);
-      await expect(page.getByLabel("Aids on the page")).toHaveValue("strict");
+      await expect(page.getByLabel("Assistance")).toHaveValue("strict");
     }
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Playing a game on the page as people do: answers, dials behind their covers, defaults until something is asked. */
+/** Plays a game on the page as people do: answers, dials behind their covers, and defaults until a given question. */
 
 import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import type { Page } from "@playwright/test";
@@ -10,7 +10,7 @@ export const heading = (page: Page) => question(page).getByRole("heading");
 export const status = (page: Page) => page.locator(".play-status");
 export const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
 
-/** Ships in full, the log and everything one can do are in drawers at the right. */
+/** Full ship details, the log and all tools are in drawers on the right. */
 export async function openDrawer(page: Page, name: "Ships" | "Log" | "Game"): Promise<void> {
   await page.locator(".play-top").getByRole("button", { name, exact: true }).click();
   await expect(page.getByRole("complementary", { name })).toBeVisible();
@@ -21,7 +21,7 @@ export async function closeDrawer(page: Page): Promise<void> {
   await expect(page.getByRole("complementary")).toHaveCount(0);
 }
 
-/** Presses something of the game's drawer. */
+/** Uses a tool in the Game drawer. */
 export async function useTool(page: Page, name: string | RegExp): Promise<void> {
   await openDrawer(page, "Game");
   await page.getByRole("complementary", { name: "Game" }).getByRole("button", { name }).click();
@@ -33,20 +33,20 @@ export async function expectLogged(page: Page, text: string | RegExp): Promise<v
   await closeDrawer(page);
 }
 
-/** What is asked now, as one line; it changes with every answer. */
+/** The current question as one line; it changes with every answer. */
 export const asked = async (page: Page): Promise<string> =>
   `${await question(page).getAttribute("data-question")} ${await heading(page).textContent()} ${await status(page).textContent()}`;
 
-/** Does something, and waits until something else is asked. */
+/** Does something, and waits for the next question. */
 export async function answer(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await asked(page);
   await act();
   await expect.poll(() => asked(page).catch(() => before), { intervals: [50] }).not.toBe(before);
 }
 
-/** Behind the cover: a maneuver for every dial, or what is set already. */
+/** Plans behind the cover: a maneuver for every dial, or the ones already set. */
 export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
-  await button(page, /^Pass the screen to/)
+  await button(page, /^Pass the device to/)
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
@@ -60,10 +60,10 @@ export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
   await expect(button(page, /^Done/)).toHaveCount(0);
 }
 
-/** The default of the question, once. */
+/** Takes the question's default, once. */
 export const takeDefault = (page: Page): Promise<void> =>
   answer(page, () => question(page).locator("[data-default], .primary").first().click());
 
-/** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
+/** Takes defaults, fast dials and any given choices until the question's heading matches. */
 export const playUntil = (page: Page, wanted: RegExp, choices: Way["choices"] = [], dials = FAST_DIALS): Promise<void> =>
   page.evaluate(clickUntil, { wanted, choices, dials });

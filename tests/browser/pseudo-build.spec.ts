@@ -1,4 +1,4 @@
-/** The builder in the pseudo-language: drafts, lists of every kind of format, what fits, and every window. */
+/** The builder in the pseudo-language: drafts, lists of every kind of format, the cards that fit, and every window. */
 import type { Page } from "@playwright/test";
 import { carrying, openDraft, rebels } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
@@ -6,12 +6,12 @@ import { speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-/** React Aria brings its own words for what closes a menu. */
+/** React Aria has its own label for closing a menu. */
 const ELSEWHERE = "[aria-label=Dismiss]";
 const expectNoStrays = (page: Page): Promise<void> =>
   expect.poll(() => straysOn(page, { but: ELSEWHERE }), { intervals: [50] }).toEqual([]);
 
-/** Opens the first draft; all folds of its lists too. */
+/** Opens the first draft, with all folded parts of its lists. */
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
   await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
@@ -118,7 +118,7 @@ test("a legal list: what fits, what is found, and its windows @long", async ({ p
   }
 });
 
-test("a list with faults, and its mends @long", async ({ page }) => {
+test("a list with problems, and its fixes @long", async ({ page }) => {
   const ships = [
     carrying("lukeskywalker", "r2d2", "gunneryteam"),
     carrying("lukeskywalker"),
@@ -127,7 +127,7 @@ test("a list with faults, and its mends @long", async ({ page }) => {
     ...Array.from({ length: 8 }, () => carrying("wedgeantilles", "protontorpedoes")),
   ];
   await open(page, rebels(...ships));
-  await expect(page.locator(".build-mend-all")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".build-fix-all")).toBeVisible({ timeout: 30_000 });
   await expectNoStrays(page);
   await scope(page, 1).click();
   await expect(page.locator(".build-show-all")).toContainText("⟦");
@@ -135,7 +135,7 @@ test("a list with faults, and its mends @long", async ({ page }) => {
   await page.locator(".build-card", { has: page.locator(".build-show-all") }).dispatchEvent("click");
   await expect(page.locator(".build-candidate[data-fit=not]").first()).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-mend-all").click();
+  await page.locator(".build-fix-all").click();
   await expect(page.locator(".build-desk > [role=status]")).toContainText("⟦");
   await expectNoStrays(page);
 });

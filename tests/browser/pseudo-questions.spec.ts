@@ -1,4 +1,4 @@
-/** Everything that is asked in a game, its help, and the rules beside it: with every known word in brackets, nothing stands without them. */
+/** Every question in a game, its help, and the rules next to it: all known text is in brackets, and no text appears without them. */
 import { parseRecord } from "@broadside/rules";
 import { recordUpTo } from "@broadside/telling";
 import type { Page } from "@playwright/test";
@@ -15,7 +15,7 @@ const ASKED: Part = {
 const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, ASKED)).toEqual([]);
 const open = (page: Page) => page.locator(".play-question").first();
 
-/** A recorded game, gone on with as it stood after an input. */
+/** Continues a recorded game from the point after an input. */
 async function goOn(page: Page, input: number, name = "epic-dogfight"): Promise<void> {
   const record = parseRecord(shownText(name));
   if (!record.ok) throw new Error(`no record ${name}`);
@@ -27,7 +27,7 @@ async function goOn(page: Page, input: number, name = "epic-dogfight"): Promise<
   await expectNoStrays(page);
 }
 
-test("places: of an obstacle, of a huge ship, along a line; and a program that sets up @long", async ({ page }) => {
+test("places: of an obstacle, of a huge ship, along a line; and a bot that sets up @long", async ({ page }) => {
   await goOn(page, 2);
   await page.locator(".play-figures input").first().fill("-500");
   await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ test("places: of an obstacle, of a huge ship, along a line; and a program that s
   await expect(page.locator(".play-question input[type=range]")).toBeVisible();
 });
 
-test("dials: open and set, what one would do, what a program would, help with them @long", async ({ page }) => {
+test("dials: open and set, what one would do, what a bot would, help with them @long", async ({ page }) => {
   await goOn(page, 42);
   await page.locator(".play-cover .play-options button").first().click();
   await expect(page.locator(".play-dock")).toBeVisible();

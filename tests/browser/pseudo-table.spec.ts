@@ -9,7 +9,7 @@ speakPseudo(test);
 
 const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
 
-/** What pieces are called by the pointer, and what stands beside all but ships, whose pilots have names. */
+/** Tooltips of pieces and labels next to them, except labels of ships, which are pilot names. */
 const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>
   page
     .locator(".table-piece > title, .table-tag:not([data-kind=ship]) .table-tag-name")
@@ -46,7 +46,7 @@ test("a ship and a whole fleet in hand, allowed and not, and the keys @long", as
   await expectTableInBrackets(page);
   await load(page, playedUntil(await firstEdition("epic-dogfight", LISTS), isAsked("place ship")));
   await expectTableInBrackets(page);
-  await button(page, /⟦Take the whole fleet/).click();
+  await button(page, /⟦Place the whole fleet/).click();
   const held = page.locator('[data-id^="fleet "]');
   await expect(held.first()).toBeVisible();
   await expectTableInBrackets(page);

@@ -1,11 +1,11 @@
-/** An Epic Dogfight against the strongest program, reloaded in the middle of an attack: the same question with the same dice, and it goes on. */
+/** An Epic Dogfight against the strongest bot, reloaded in the middle of an attack: the same question with the same dice, and it goes on. */
 import type { Page } from "@playwright/test";
 import { hugeShipAttacks } from "../huge-fleets.ts";
 import { expect, test } from "./fixtures.ts";
 import { load } from "./made-games.ts";
 import { answer, asked, button, heading, playUntil, question, status, useTool } from "./playing.ts";
 
-/** Every die as it lies, the attacker's and the defender's. */
+/** Every die as rolled, the attacker's and the defender's. */
 const dice = (page: Page): Promise<readonly string[]> =>
   page
     .locator(".play-dice .play-die")
@@ -15,10 +15,10 @@ test("the attack is there as it was, and the game goes on to the next round @lon
   await load(page, await hugeShipAttacks());
   await useTool(page, "Players");
   await page.getByLabel("Player 2 is played by").selectOption({ label: "Ace: plans ahead for its whole fleet" });
-  await expect(status(page)).toContainText("programs: Ace as Player 2");
+  await expect(status(page)).toContainText("Ace plays as Player 2");
   await page.keyboard.press("Escape");
   await answer(page, () => button(page, /^Fire at/).click());
-  await expect(heading(page)).toHaveText(/may change the attack dice/);
+  await expect(heading(page)).toHaveText(/^Modify .* attack dice\?$/);
   const here = await asked(page);
   const lying = await dice(page);
   expect(lying.length).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ test("the attack is there as it was, and the game goes on to the next round @lon
   expect(await dice(page)).toEqual(lying);
   await expect(question(page).getByRole("heading")).toHaveText(words ?? "");
   expect(await question(page).locator(".play-options button").allTextContents()).toEqual(options);
-  await expect(status(page)).toContainText("programs: Ace as Player 2");
+  await expect(status(page)).toContainText("Ace plays as Player 2");
 
   await answer(page, () => question(page).locator("[data-default]").first().click());
   await playUntil(page, /^For your eyes only/);

@@ -1,4 +1,7 @@
-/** Recorded games watched: from home, by the track, by themselves; a link to a moment, a game that goes on from one, and the proof of the dice. */
+/**
+ * Watching replays: from home, with the track, automatically. Also a link to a moment, a game that continues from one, and the proof of the
+ * dice.
+ */
 import type { Page } from "@playwright/test";
 import { standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
@@ -17,7 +20,7 @@ async function watch(page: Page, game: string, input = 0): Promise<void> {
   await expect(shown(page)).toBeVisible();
 }
 
-/** All that stands on the table, the state of the game and what was told last. */
+/** Everything on the table, the state of the game and the latest log entries. */
 const seen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const pieces = [...document.querySelectorAll(".broadside-table [data-id]")].map(
@@ -57,11 +60,9 @@ test("of a huge ship that one looks at it is told which section the attacker may
 }) => {
   await watch(page, "epic-dogfight", 126);
   await test.step("sections that can be aimed at", async () => {
-    await expect(page.getByRole("region", { name: "Asked" })).toContainText(
-      /Answered next: → Primary weapon at Raider-class Corvette \(B2\), aft/,
-    );
+    await expect(page.getByRole("region", { name: "Decision" })).toContainText(/Next answer: → Primary weapon at Raider 2, aft/);
     await piece(page, "B2").click();
-    await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Aft section: can be aimed at");
+    await expect(page.getByRole("region", { name: "Target sections" })).toContainText("Aft section: can be attacked");
     await expectAccessible(page, undefined, PANEL);
   });
   const box = await page.locator(".replay-rail").boundingBox();
@@ -73,19 +74,19 @@ test("of a huge ship that one looks at it is told which section the attacker may
   const middle = await at(page);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => at(page), OFTEN).toBe(middle + 1);
-  await button(page, "To the next attack").click();
+  await button(page, "Next attack").click();
   await expect.poll(() => at(page), OFTEN).toBeGreaterThan(middle + 1);
   await expect(page.getByRole("region", { name: "Dice" })).toContainText("attacks");
   const attack = await at(page);
-  await button(page, "To the attack before").click();
+  await button(page, "Previous attack").click();
   await expect.poll(() => at(page), OFTEN).toBeLessThan(attack);
-  // The table has the keyboard, and the keys of the recording are heard all the same.
+  // The table has the focus, but the replay's keys still work.
   await piece(page, "A1").click();
   await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
   await page.keyboard.press("End");
   await expect(place(page)).toHaveText("495 / 495");
   await expect(page.getByRole("heading", { level: 2, name: /won/ })).toBeVisible();
-  await expect(button(page, "Go on from here")).toBeDisabled();
+  await expect(button(page, "Continue from here")).toBeDisabled();
   await page.keyboard.press("Home");
   await expect(status(page)).toContainText("Set-up");
 });
@@ -97,11 +98,11 @@ testOnSharedPage(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await watch(page, "epic-dogfight", 300);
     const first = await seen(page);
-    await button(page, "One step on").click();
+    await button(page, "One step forward").click();
     await expect.poll(() => seen(page), OFTEN).not.toBe(first);
     await expect(shown(page)).toBeVisible();
     const there = await seen(page);
-    await button(page, "Copy a link").click();
+    await button(page, "Copy link").click();
     await expect(page.getByText("Copied.")).toBeAttached();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/play\?watch=epic-dogfight&at=\d+$/);
@@ -112,10 +113,10 @@ testOnSharedPage(
     await other.close();
     await button(page, "Verify the dice").click();
     await expect(
-      page.getByText(/^✓ Yes: 555 inputs, played again by the rules, came to the same, and all dice follow from the seed/),
+      page.getByText(/^✓ Yes\. The rules replayed 555 inputs with the same results, and every die follows from the seed/),
     ).toBeVisible();
     const round = (await page.locator(".play-top-title b").textContent()) ?? "";
-    await button(page, "Open in the judge’s table").click();
+    await button(page, "Open at the judge's table").click();
     await expect(page).toHaveURL(/\/judge[?#]/);
     await expect(page.locator(".judge-title")).toContainText(round.toLowerCase());
     await expect(page.locator(".broadside-table [data-id]").first()).toBeVisible();
@@ -128,7 +129,7 @@ testOnSharedPage(
 test("a game opens in the judge's table, and that leads back to it @long", async ({ page }) => {
   await load(page, await standardGame());
   const game = page.url();
-  await useTool(page, "Open in the judge’s table");
+  await useTool(page, "Open at the judge's table");
   await expect(page).toHaveURL(/\/judge[?#]/);
   await page.getByRole("link", { name: "Back to the game" }).click();
   await expect(page).toHaveURL(game);
@@ -142,7 +143,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await watch(page, "aces-high", 60);
   const round = (await page.locator(".play-top-title b").textContent()) ?? "";
-  await button(page, "Go on from here").click();
+  await button(page, "Continue from here").click();
   await expect(page).toHaveURL(/\/play\?game=/);
   await expect(page.locator(".play-replay")).toHaveCount(0);
   await expect(page.locator(".play-top-title b")).toHaveText(round);
@@ -150,7 +151,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.locator(".play-top-title b")).toHaveText(round);
-  await button(page, "Copy a link").click();
+  await button(page, "Copy link").click();
   await expect(page.getByText("Copied.")).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/play\?watch=kept\+.+&at=\d+$/);
@@ -168,19 +169,19 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await page.goto("/kept");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await page.goto("/play?watch=kept+unheard-of");
-  await expect(page.getByRole("alert")).toContainText("keeps no such game");
+  await expect(page.getByRole("alert")).toContainText("This game isn't saved in this browser.");
 });
 
 testOnSharedPage("a record from a file has no link, and says so; an address of none says that too @long", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json.gz");
+  await page.getByLabel("Open a replay").setInputFiles("docs/records/salvage-mission/game.json.gz");
   await expect(shown(page)).toBeVisible();
-  await button(page, "Copy a link").click();
-  await expect(page.getByText(/^This record comes from a file/)).toBeVisible();
-  await button(page, "Close the message").click();
-  await expect(page.getByText(/^This record comes from a file/)).toHaveCount(0);
+  await button(page, "Copy link").click();
+  await expect(page.getByText(/^This replay comes from a file/)).toBeVisible();
+  await button(page, "Close this message").click();
+  await expect(page.getByText(/^This replay comes from a file/)).toHaveCount(0);
   await page.goto("/play?watch=unheard-of");
-  await expect(page.getByRole("alert")).toContainText("no such recorded game");
+  await expect(page.getByRole("alert")).toContainText("This replay doesn't exist, or it couldn't be loaded.");
 });
 
 test.describe("where motion is wanted", () => {
@@ -188,7 +189,7 @@ test.describe("where motion is wanted", () => {
 
   test("a ship flies along its way when one steps on, and stands there at once when one steps back @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
-    /** The most places in which one piece was seen within some frames after a key, or as soon as there are enough. */
+    /** The most places in which one piece appears within some frames after a key. Stops early once there are enough. */
     const placesAfter = (key: string): Promise<number> =>
       page.evaluate(async (pressed) => {
         const most = (): number => Math.max(0, ...[...places.values()].map(({ size }) => size));
@@ -228,7 +229,7 @@ testOnSharedPage(
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await button(page, "To the next attack").tap();
+    await button(page, "Next attack").tap();
     await expect(page.getByRole("region", { name: "Dice" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -236,10 +237,10 @@ testOnSharedPage(
     expect((bar?.x ?? -1) >= 0 && (bar?.x ?? 0) + (bar?.width ?? 0) <= 390).toBe(true);
     for (const name of [
       "Play",
-      "One step on",
-      "To the attack before",
-      "Copy a link",
-      "Go on from here",
+      "One step forward",
+      "Previous attack",
+      "Copy link",
+      "Continue from here",
       "Verify the dice",
       "Stop watching",
     ]) {

@@ -25,7 +25,7 @@ testOnSharedPage("the first stop of the keyboard skips to the content", async ({
   await page.goto("/rules");
   await expect(searchField(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });

@@ -1,4 +1,4 @@
-/** What pages and the game's worker load at once: little enough, and no rules on a page. */
+/** What pages and the game's worker load at first: a small amount, and no rules code on a page. */
 import { GAME_WORKER, loadedBy, modulesOffThePage, OFF_THE_PAGE, PAGES, scriptsOfBuild } from "@broadside/tools/web/scripts";
 import { expect, test } from "./fixtures.ts";
 
@@ -12,6 +12,17 @@ for (const budget of [...PAGES, GAME_WORKER])
 test("pages load nothing that runs in workers alone: no rules, abilities, scenarios or players", () => {
   for (const page of PAGES) expect(modulesOffThePage(loadedBy(page, scripts)), page.name).toEqual([]);
   expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
+});
+
+test("pages and the game's worker load the words of one language, and only those they need", () => {
+  for (const budget of [...PAGES, GAME_WORKER]) {
+    const texts = loadedBy(budget, scripts).modules.filter((module) => /\/words\/(english|german)\//.test(module));
+    const needed = budget.begins.filter((module) => module.includes("/words/english/")).map((module) => module.replace("index.ts", ""));
+    expect(
+      texts.filter((module) => !needed.some((folder) => module.startsWith(folder))),
+      budget.name,
+    ).toEqual([]);
+  }
 });
 
 test("the page and its workers share the cards: each file of them is in one script, and all of them take at most 350 kB compressed", () => {

@@ -1,4 +1,4 @@
-/** The page of a simulation: readable in light and dark, on a desk and on a phone. */
+/** The simulation report page: readable in light and dark, on desktop and phone. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ const RUNS: readonly (readonly [string, readonly string[]])[] = [
   ["of four", ["wedge-ace", "--scenario", "aces-high", "--seats", "4", "--games", "4", "--rounds", "2"]],
 ];
 
-/** As the command writes it. */
+/** The page as the command writes it. */
 function pageOf(args: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "broadside-report-"));
   try {
@@ -31,7 +31,7 @@ for (const [name, args] of RUNS)
     await page.setContent(pageOf(args));
     await expectAccessibleInAnyLight(page);
     await expectNoSidewaysScroll(page);
-    await page.getByText("The same in figures").click();
+    await page.getByText("Show as a table").click();
     await expect(page.getByRole("columnheader", { name: "games still played" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(PHONE);

@@ -1,4 +1,4 @@
-/** A battle of six in two teams with five programs: its beginning and some rounds; to its end in `npm run long`. */
+/** A six-player battle in two teams with five bots: its beginning and some rounds; `npm run long` plays to the end. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { DESK, expectPressable, PHONES } from "./layout.ts";
@@ -6,9 +6,9 @@ import { isAsked, isPhase, playedUntil, scenario, show } from "./made-games.ts";
 import { button, status } from "./playing.ts";
 
 const round = (page: Page) => page.locator(".play-top-title b");
-const rail = (page: Page, name: string) => page.getByRole("region", { name: `Ships of ${name}` });
+const rail = (page: Page, name: string) => page.getByRole("region", { name: `${name}'s ships` });
 
-/** One person, five programs. */
+/** One person, five bots. */
 async function begin(page: Page): Promise<void> {
   await page.goto("/play?seed=six-seats&scenario=cover-the-evacuation");
   await page.getByLabel("Seats").selectOption("6");
@@ -18,7 +18,7 @@ async function begin(page: Page): Promise<void> {
   await playOn(page, 1);
 }
 
-/** Runs in the page: set-up by the program, defaults and dials as they lie, until the dials of a round, or the end. */
+/** Runs in the page: set-up by the bot, then defaults and unchanged dials until planning in the wanted round, or the end. */
 const playOn = (page: Page, wanted: number): Promise<void> => page.evaluate(clickOn, wanted);
 
 async function clickOn(wanted: number): Promise<void> {
@@ -54,23 +54,23 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenario�
   await begin(page);
   expect((await page.locator(".play-sides b").allTextContents()).toSorted()).toEqual(["Attackers", "Defenders"]);
   await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
-  await expect(page.locator(".play-side-members")).toHaveText(["Player 1, Player 3, Player 5", "Player 2, Player 4, Player 6"]);
-  await expect(status(page)).toContainText("programs: at 5 seats");
+  await expect(page.locator(".play-side-members")).toHaveText(["You, Random 2, Random 4", "Random 1, Random 3, Random 5"]);
+  await expect(status(page)).toContainText("bots play 5 seats");
 
-  const own = rail(page, "Player 1");
+  const own = page.getByRole("region", { name: "Your ships" });
   await expect(own.getByRole("heading", { name: "Your team" })).toBeVisible();
-  await expect(own.getByRole("button", { name: /^Player [35] \d ships · ready ✓/ })).toHaveCount(2);
+  await expect(own.getByRole("button", { name: /^Random [24] \d ships · ready ✓/ })).toHaveCount(2);
   const tabs = page.getByRole("tablist", { name: "Seats" });
   await expect(tabs.getByRole("tab")).toHaveText(
-    ["Player 3", "Player 5", "Player 2", "Player 4", "Player 6"].map((name) => new RegExp(name)),
+    ["Random 2", "Random 4", "Random 1", "Random 3", "Random 5"].map((name) => new RegExp(name)),
   );
-  await expect(tabs.getByRole("tab", { selected: true })).toHaveText(/Player 2/);
-  await own.getByRole("button", { name: /^Player 5/ }).click();
-  await expect(rail(page, "Player 5")).toBeVisible();
+  await expect(tabs.getByRole("tab", { selected: true })).toHaveText(/Random 1/);
+  await own.getByRole("button", { name: /^Random 4/ }).click();
+  await expect(rail(page, "Random 4")).toBeVisible();
 
   const card = page.getByRole("region", { name: "Score" });
   await expect(card.getByRole("list", { name: "Objectives" }).getByRole("listitem")).toHaveCount(3);
-  await expect(card).toContainText("Spooling up. 1 attack die, at least one result: 50 %.");
+  await expect(card).toContainText("Spooling up. 1 attack die, 50% chance of at least one result.");
   await button(page, "Map").click();
   await expect(page.getByRole("region", { name: "Map" }).locator("svg")).toBeVisible();
   await button(page, "Scenario").click();
@@ -84,7 +84,7 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenario�
 
   await playOn(page, 2);
   await expect(round(page)).toHaveText("Round 2 of 12");
-  await expect(card).toContainText("2 attack dice, at least one result: 75 %.");
+  await expect(card).toContainText("2 attack dice, 75% chance of at least one result.");
 });
 
 testOnSharedPage(
@@ -99,10 +99,12 @@ testOnSharedPage(
     await expectAccessible(page, undefined, ".play-panel");
 
     await show(page, playedUntil(game, isAsked("member in turn")));
-    await button(page, /^Pass the screen to/)
+    await button(page, /^Pass the device to/)
       .first()
       .click();
-    await expect(page.getByRole("group", { name: "Whose ship comes next?" }).getByRole("button", { name: /^Player \d/ })).toHaveCount(2);
+    await expect(page.getByRole("group", { name: "Choose whose ship goes next." }).getByRole("button", { name: /^Player \d/ })).toHaveCount(
+      2,
+    );
     for (const size of [...PHONES, DESK]) {
       await page.setViewportSize(size);
       await expectPressable(page.locator(".play-secret .play-options button"));
@@ -111,7 +113,7 @@ testOnSharedPage(
   },
 );
 
-test("a battle of six with five programs to its end @long", async ({ page }) => {
+test("a battle of six with five bots to its end @long", async ({ page }) => {
   test.setTimeout(1_200_000);
   await begin(page);
   await playOn(page, 99);

@@ -1,4 +1,4 @@
-/** The pseudo-language in the browser: with every known word in brackets, what is read without them is a stray. */
+/** The pseudo-language in the browser puts every known text in brackets; visible text without them is a stray. */
 import type { Page } from "@playwright/test";
 import { expect, type test as Test } from "./fixtures.ts";
 
@@ -9,18 +9,20 @@ export const speakPseudo = (test: typeof Test): void =>
   });
 
 export interface Part {
-  /** Where to look; everywhere where left out. */
+  /** Where to look (default: everywhere). */
   readonly root?: string;
-  /** What within has its words elsewhere still. */
+  /** Parts to skip because their text still comes from elsewhere. */
   readonly but?: string;
 }
 
-/** Texts and labels in sight without brackets. Names, rules and sheets of scenarios stay as they are, and say so (`translate="no"`). */
+/** Visible texts and labels without brackets. Names, rules and scenario sheets stay unchanged and say so (`translate="no"`). */
 export const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]> =>
   page.evaluate(({ root = "body", but }) => {
     const kept = ['[translate="no"], script, style, noscript, code, title', ...(but === undefined ? [] : [but])].join();
     const isKept = (element: Element | null): boolean => element === null || element.closest(kept) !== null;
     const isStray = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);
+    // The full name of a ship ends with its id. It is a title where the ship has its short name.
+    const isShipName = (text: string): boolean => / \([A-HR]\d+\)$/.test(text);
     const found = new Set<string>();
     for (const within of document.querySelectorAll(root)) {
       const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
@@ -33,7 +35,8 @@ export const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext", "aria-roledescription"])
       for (const element of document.querySelectorAll(`:is(${root}) [${name}], :is(${root})[${name}]`)) {
         const text = element.getAttribute(name);
-        if (isStray(text) && !isKept(element)) found.add(`${name} of ${element.className || element.tagName}: ${text}`);
+        if (isStray(text) && !isKept(element) && !isShipName(text))
+          found.add(`${name} of ${element.className || element.tagName}: ${text}`);
       }
     return [...found];
   }, part);

@@ -1,4 +1,4 @@
-/** What the app says when something stands in its way. */
+/** What the app says when something goes wrong. */
 import { gzipSync } from "node:zlib";
 import { test as bare, type Page } from "@playwright/test";
 import { shownText } from "../shown-records.ts";
@@ -21,7 +21,7 @@ testOnSharedPage("a compressed record that is cut short says so in words @long",
 
 test("a browser that saves nothing says so, in a notice that can be closed, and plays", async ({ page }) => {
   await page.addInitScript(() => {
-    // There is no storage at all, or none that opens.
+    // Storage is missing entirely, or fails to open.
     if (location.pathname === "/about")
       Object.defineProperty(window, "indexedDB", {
         get: () => {
@@ -34,12 +34,12 @@ test("a browser that saves nothing says so, in a notice that can be closed, and 
       };
   });
   await page.goto("/about");
-  await expect(notice(page, "This browser keeps nothing here")).toBeVisible();
+  await expect(notice(page, "Your browser isn't saving anything for Broadside")).toBeVisible();
   await expectAccessible(page);
   await button(page, "Close this notice").click();
-  await expect(notice(page, "This browser keeps nothing here")).toHaveCount(0);
+  await expect(notice(page, "Your browser isn't saving anything for Broadside")).toHaveCount(0);
   await load(page, await duel());
-  await expect(page.getByText("This browser keeps nothing").first()).toBeAttached();
+  await expect(page.getByText("Your browser isn't saving").first()).toBeAttached();
 });
 
 testOnSharedPage("a very small window, narrow or low, is told to be larger, and nothing sticks out", async ({ page }) => {
@@ -56,11 +56,11 @@ testOnSharedPage("a very small window, narrow or low, is told to be larger, and 
   }
 });
 
-/** The browser itself complains of these in its console. */
+/** The browser logs these errors in its console itself. */
 bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
   await page.route(GAME_WORKER, (route) => route.abort());
   await page.goto("/play");
-  await reloadFrom(page, "The game could not be started");
+  await reloadFrom(page, "The game couldn't start");
 });
 
 bare("a page and a game of different builds are noticed, and a reload is offered @long", async ({ page }) => {
@@ -78,7 +78,7 @@ bare("a page and a game of different builds are noticed, and a reload is offered
   await reloadFrom(page, "of different versions of Broadside");
 });
 
-/** The server answers as usual again; the notice leads to a page without trouble. */
+/** The server answers normally again, and the notice leads to a working page. */
 async function reloadFrom(page: Page, words: string): Promise<void> {
   await expect(notice(page, words)).toBeVisible();
   await page.unroute(GAME_WORKER);

@@ -1,9 +1,9 @@
-/** A correction of every field a judge can set, made from the game as it is: something else than stands there, and nothing absurd. */
+/** A correction of every field a judge can set, based on the current game: a different value, but not an absurd one. */
 import { poolShowing } from "@broadside/dice";
 import { type Change, type Game, NO_TOKENS, type Ship, type State, targetId } from "@broadside/rules";
 
 type ShipField = Exclude<keyof Ship, "id" | "seat" | "place">;
-/** Who is away, and standing answers, are not a judge's to set. */
+/** A judge cannot set who is away, or standing orders. */
 type StateField = Exclude<keyof State, "ships" | "remotes" | "stateVersion" | "away" | "standing">;
 
 const FARTHER = 10_000;
@@ -80,9 +80,8 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
     };
   },
   decks: ({ decks }) => ({ decks: decks.map(({ cards, discards }) => ({ cards: [], discards: [...discards, ...cards], left: 0 })) }),
-  effects: ({ effects, ships }) => ({
-    effects:
-      effects.length > 0 ? [] : [{ id: "effect:glitterstim", ship: ships[0]?.id ?? "", by: ships[0]?.id ?? "", until: "round", since: 1 }],
+  effects: ({ effects, ships: [ship] }) => ({
+    effects: effects.length > 0 || !ship ? [] : [{ id: "effect:glitterstim", ship: ship.id, by: ship.id, until: "round", since: 1 }],
   }),
   attack: ({ attack }) => ({
     attack: attack && { ...attack, attackDice: poolShowing(["crit", "crit"]), range: 3, obstructed: !attack.obstructed },
@@ -98,7 +97,7 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
 /** Fields that only ships with two Ship cards have. */
 const OF_TWO_CARDS: readonly ShipField[] = ["aftShields", "crippled"];
 
-/** What ends whatever is under way. */
+/** Ends whatever is in progress. */
 const DROPPED: readonly Change[] = [{ change: "state", set: { attack: undefined, motion: undefined, roll: undefined } }];
 
 export interface Correction {
@@ -106,7 +105,7 @@ export interface Correction {
   readonly changes: readonly Change[];
 }
 
-/** Of the ship that is asked about most likely: the active one, else the first in play. */
+/** Corrections for the ship most likely to be asked about: the active one, or else the first in play. */
 export function correctionsOf(game: Game): readonly Correction[] {
   const { state } = game;
   const ship =

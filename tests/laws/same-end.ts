@@ -1,4 +1,4 @@
-/** A recorded game comes out the same however it is carried: at once, or put away and taken up again on the way. */
+/** A recorded game ends the same whether it is played in one go or reloaded on the way. */
 import type { Game } from "@broadside/rules";
 import { hashOf } from "@broadside/tools/soak/kept-game";
 import { expect } from "vitest";
@@ -7,17 +7,17 @@ import type { GameLaw } from "./game-law.ts";
 
 const asks = (game: Game): unknown => JSON.parse(JSON.stringify(game.open.map(({ number, ask, answer }) => [number, ask, answer?.key])));
 
-/** Put away after one input of so many; or after every input, which takes long, in these games alone. */
+/** Reloads after one input in this many. In these games only, it reloads after every input, which takes long. */
 export const sameEnd = (every: number, afterEveryInput: readonly number[] = []): GameLaw => ({
-  title: `put away and taken up again after one input of ${every}, it comes to the same events and the same end`,
+  title: `reloaded after one input in ${every}, it has the same events and the same end`,
   watch: (kept) => ({
     after: ({ game }) => {
-      // Each game from another input on.
+      // Each game starts at a different input.
       if ((game.number + kept.seed) % (afterEveryInput.includes(kept.seed) ? 1 : every) !== 0) return undefined;
       const twin = saved(game);
       expect(JSON.stringify(twin.state)).toBe(JSON.stringify(game.state));
       expect(asks(twin)).toEqual(asks(game));
-      // What it found in its place is no news.
+      // Whatever reloading put into the log does not count as new.
       twin.log.splice(0, twin.log.length, ...game.log);
       return twin;
     },

@@ -1,5 +1,5 @@
-/** What holds of the story of any game: of two sides, teams, everybody on their own, scenarios, and where much was undone. */
-import { type Content, type GameRecord, recordOf, stillFromRecord, teamScores } from "@broadside/rules";
+/** Laws for the story of any game: two sides, teams, free-for-all, scenarios, and games with many undos. */
+import { type Content, frozenFromRecord, type GameRecord, recordOf, teamScores } from "@broadside/rules";
 import { type GameStory, storyOf } from "@broadside/telling";
 import type { KeptGame } from "@broadside/tools/soak/kept-game";
 import { expect } from "vitest";
@@ -37,9 +37,9 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
   "the scores are those of the game at the last moment of each round": ({ record, content, story }) => {
     for (const { round, scores } of story.rounds.slice(1)) {
       const next = record.keyframes.find(({ state }) => state.round === round + 1);
-      const still = stillFromRecord(record, next?.number ?? 0, content);
+      const still = frozenFromRecord(record, next?.number ?? 0, content);
       if (!next || !still.ok) continue;
-      // The keyframe stands at the start of the round: nothing has been lost in it yet.
+      // The keyframe is from the start of the round, when nothing has been lost yet.
       still.value.state = next.state;
       expect(
         teamScores(still.value).map(({ score }) => score),
@@ -71,7 +71,13 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
     const ships = record.keyframes[0]?.state.ships.map(({ id }) => id) ?? [];
     let rolled = 0;
     for (const event of events)
-      if ("note" in event && event.note === "rolled" && /^(attack|defense)$/.test(event.reason) && ships.includes(event.ship ?? ""))
+      if (
+        "note" in event &&
+        event.note === "rolled" &&
+        /^(attack|defense)$/.test(event.reason) &&
+        event.ship !== undefined &&
+        ships.includes(event.ship)
+      )
         rolled += event.faces.length;
     const counted = story.sides.reduce((sum, { hits, evades }) => sum + hits.dice + evades.dice, 0);
     expect(counted).toBeGreaterThanOrEqual(rolled);
@@ -79,7 +85,7 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
   },
 };
 
-/** Of recorded games; their story is made once for all of its laws. */
+/** Laws for recorded games; each game's story is made once for all of them. */
 export function storyLaws(isAbout: (kept: KeptGame) => boolean): readonly GameLaw[] {
   const made = new WeakMap<object, GameWithStory>();
   return Object.entries(STORY_LAWS).map(([title, holds]) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The three columns of the builder: what fits, the list, the verdict with its mends. */
+/** The three columns of the builder: what fits, the list, the verdict with its fixes. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
 import { click, expect, press, test } from "./app.ts";
@@ -27,19 +27,20 @@ import {
 } from "./builder.ts";
 import { button, buttons } from "./playing.ts";
 
-const bar = (section: "fore" | "aft"): HTMLElement => within(ship(0)).getByRole("list", { name: `Upgrades ${section}` });
+const bar = (section: "fore" | "aft"): HTMLElement =>
+  within(ship(0)).getByRole("list", { name: `${section === "fore" ? "Fore" : "Aft"} upgrades` });
 const isRefused = (card: HTMLElement): boolean => card.getAttribute("aria-disabled") === "true";
 
 describe("a slot", () => {
-  test("opens in the left column: what fits with the new sum, the best marked, the rest with reason and rule", async () => {
+  test("opens in the left column: cards that fit with the new total, the best marked, the others with reason and rule", async () => {
     await openDraft(rebels(carrying("cr90corvette")));
     await click(firstButton("Add Team", bar("fore")));
     expect(screen.queryAllByRole("dialog"), "nothing opens over the list").toHaveLength(0);
     expect(slotHead()).toContain("Team, fore");
     await waitFor(() => expect(row(/^Sensor Team/).textContent).toContain("→ 94"));
     expect(row(/^IG-RM Thug Droids/).textContent).toContain("→ 91");
-    expect(rows(/leaves least unspent/)).toHaveLength(1);
-    expect(row(/leaves least unspent/).textContent).toContain("5→ 95");
+    expect(rows(/leaves the least unspent/)).toHaveLength(1);
+    expect(row(/leaves the least unspent/).textContent).toContain("5→ 95");
     await click(row(/^Sensor Team/));
     await waitFor(() => expect(carries(bar("fore"), "Sensor Team")).toHaveFocus());
     expect(list().textContent).toContain("94 of 300 points");
@@ -55,21 +56,21 @@ describe("a slot", () => {
     expect(link(/^1E-SQUAD-/, refused)).toBeDefined();
   });
 
-  test("[HS-UPG-05] what the title adds stands in its half, and a card that the other half has is refused", async () => {
+  test("[HS-UPG-05] slots that the title adds are in its section, and a card that the other section has is refused", async () => {
     const team = { id: "engineeringteam", section: "aft" };
     await openDraft(rebels({ pilot: "cr90corvette", upgrades: [{ id: "tantiveiv" }, team] }));
     expect(within(ship(0)).getByRole("heading", { level: 3 }).textContent).toContain("Tantive IV");
-    expect(within(bar("fore")).getAllByText(/from the title/)).toHaveLength(2);
-    expect(ship(0)).toHaveTextContent("Tantive IV adds a crew and a team.");
-    expect(ship(0)).toHaveTextContent("Fore keeps 1 crew, attack 2.");
-    expect(within(ship(0)).getByRole("img", { name: "CR90 Corvette from above, the bow to the left" })).toBeDefined();
+    expect(within(bar("fore")).getAllByText(/from Tantive IV/)).toHaveLength(2);
+    expect(ship(0)).toHaveTextContent("Tantive IV adds Crew and Team slots.");
+    expect(ship(0)).toHaveTextContent("Fore keeps 1 Crew slot and attack 2.");
+    expect(within(ship(0)).getByRole("img", { name: "CR90 Corvette from above, bow to the left" })).toBeDefined();
     expect(carries(bar("aft"), "Engineering Team")).toBeDefined();
     await click(firstButton("Add Team", bar("fore")));
     await waitFor(() => expect(isRefused(row(/^Engineering Team/))).toBe(true));
     expect(link("HS-UPG-05", row(/^Engineering Team/))).toBeDefined();
   });
 
-  test("of a list that is over its limit nothing that costs more is said to fit", async () => {
+  test("in a list over its limit no card that costs more fits", async () => {
     const rookies = Array.from({ length: 11 }, () => carrying("rookiepilot", "r2astromech"));
     const armed = carrying("rookiepilot", "r2astromech", "protontorpedoes");
     await openDraft(rebels(carrying("wedgeantilles", "predator", "r2d2", "protontorpedoes"), armed, ...rookies));
@@ -77,24 +78,24 @@ describe("a slot", () => {
     await click(carries(list(), "R2-D2"));
     await waitFor(() => expect(row(/^R2 Astromech/).textContent, "less than now").toContain("→ 305"));
     await click(button("Add Torpedo", ship(2)));
-    await waitFor(() => expect(row(/^Proton Torpedoes/).textContent).toContain("312 of 300 points would be spent"));
+    await waitFor(() => expect(row(/^Proton Torpedoes/).textContent).toContain("This list costs 312 points; the limit is 300."));
   });
 
-  test("[2E-SQUAD-04] upgrades paid from a loadout show what it comes to", async () => {
+  test("[2E-SQUAD-04] upgrades paid from a loadout show the loadout's total", async () => {
     await openDraft(entryOf("standard-20", "rebelalliance", [carrying("wedgeantilles")]));
     await click(firstButton(/^Add Modification/, ship(0)));
-    await waitFor(() => expect(rows(/then \d+\/\d+/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(rows(/total \d+\/\d+/).length).toBeGreaterThan(0));
   });
 });
 
 describe("the left column", () => {
-  test("the key / searches all cards; Mine has the ships of my other lists with their cards", async () => {
+  test("the key / searches all cards; Mine has the ships from my other lists with their cards", async () => {
     await openDraft(rebels(carrying("wedgeantilles")), rebels(carrying("tychocelchu", "pushthelimit"), carrying("wedgeantilles")));
     await press("/");
     await waitFor(() => expect(field()).toHaveFocus());
     await waitFor(() => expect(button("Cards", left())).toHaveAttribute("aria-pressed", "true"));
     await press("luke skywalker");
-    await waitFor(() => expect(buttons("Facts of Luke Skywalker", left()).length).toBeGreaterThan(0));
+    await waitFor(() => expect(buttons("Details of Luke Skywalker", left()).length).toBeGreaterThan(0));
     await press("{Enter}");
     await waitFor(() => expect(ships()).toHaveLength(2));
     await click(button("Mine", left()));
@@ -103,7 +104,7 @@ describe("the left column", () => {
     await waitFor(() => expect(carries(ship(2), "Push the Limit")).toBeDefined());
   });
 
-  test("equal ships stand in one row and are counted; one that is changed stands apart", async () => {
+  test("matching ships share a row and are counted; a changed one gets a separate row", async () => {
     await openDraft(rebels(...Array.from({ length: 3 }, () => carrying("greensquadronpilot"))));
     expect(ships()).toHaveLength(1);
     expect(shipName(0)).toBe("Green Squadron Pilot × 3");
@@ -113,17 +114,17 @@ describe("the left column", () => {
     expect(carries(ship(1), "Chardaan Refit")).toBeDefined();
     await inMenu("Green Squadron Pilot", "Duplicate");
     expect(shipName(1)).toBe("Green Squadron Pilot × 2");
-    await click(firstButton("Copy, move, remove Green Squadron Pilot"));
-    await click(await screen.findByRole("menuitem", { name: "Show each by itself" }));
+    await click(firstButton("Copy, move or remove Green Squadron Pilot"));
+    await click(await screen.findByRole("menuitem", { name: "Show each ship separately" }));
     await waitFor(() => expect(ships()).toHaveLength(4));
   });
 });
 
 describe("the right column", () => {
-  test("shows the ship picked and the dice of the list by range", async () => {
+  test("shows the selected ship and the dice of the list by range", async () => {
     await openDraft(rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
     await click(button("Wedge Antilles", ship(1)));
-    const picked = screen.getByRole("region", { name: "The ship picked" });
+    const picked = screen.getByRole("region", { name: "Selected ship" });
     expect(picked.textContent).toContain("X-wing");
     expect(within(picked).getByText("4 Koiogran turn, red")).toBeDefined();
     expect(screen.getByRole("listitem", { name: "Range 1: 4 dice" })).toBeDefined();
@@ -136,8 +137,8 @@ describe("the right column", () => {
     carrying("lukeskywalker"),
   );
 
-  /** What the verdict has against the list by a rule, with its mends. */
-  const fault = (rule: string): HTMLElement => {
+  /** The problem that a rule finds in the list, with its fixes. */
+  const problem = (rule: string): HTMLElement => {
     const found = within(verdict())
       .getAllByRole("listitem")
       .find((item) => within(item).queryByRole("link", { name: rule }) && within(item).queryByRole("list"));
@@ -145,24 +146,24 @@ describe("the right column", () => {
     return found;
   };
 
-  test("each fault has mends with their points; one click mends, undo brings it back", async () => {
+  test("each problem has fixes with their points; one click fixes it, and undo brings it back", async () => {
     await openDraft(BROKEN);
-    expect(badge()).toBe("! Two things to mend");
-    expect(screen.getByText("Play this").parentElement?.textContent).toContain("2 to mend");
+    expect(badge()).toBe("! 2 problems");
+    expect(screen.getByText("Play this").parentElement?.textContent).toContain("2 problems");
     expect(screen.queryByRole("link", { name: /^Play this/ })).toBeNull();
-    await waitFor(() => expect(buttons(/^Gunnery Team → .* ±0 → \d+$/, fault("HS-UPG-05")).length).toBeGreaterThan(0));
-    await click(await waitFor(() => button(/^Leave out Luke Skywalker −28/, fault("1E-SQUAD-05"))));
-    expect(badge()).toBe("! One thing to mend");
+    await waitFor(() => expect(buttons(/^Gunnery Team → .* ±0 → \d+$/, problem("HS-UPG-05")).length).toBeGreaterThan(0));
+    await click(await waitFor(() => button(/^Remove Luke Skywalker −28/, problem("1E-SQUAD-05"))));
+    expect(badge()).toBe("! 1 problem");
     expect(ships()).toHaveLength(2);
     await press("{Control>}z{/Control}");
-    await waitFor(() => expect(badge()).toBe("! Two things to mend"));
-    await click(await waitFor(() => button("Mend both", verdict())));
+    await waitFor(() => expect(badge()).toBe("! 2 problems"));
+    await click(await waitFor(() => button("Fix both", verdict())));
     expect(badge()).toBe("✓ Legal");
     expect(ships()).toHaveLength(3);
     expect(screen.getByRole("link", { name: /^Play this/ })).toBeDefined();
     await press("{Control>}z{/Control}");
-    await waitFor(() => expect(button("Mend both", verdict())).toBeDefined());
-    await press("m");
+    await waitFor(() => expect(button("Fix both", verdict())).toBeDefined());
+    await press("f");
     await waitFor(() => expect(badge()).toBe("✓ Legal"));
   });
 });

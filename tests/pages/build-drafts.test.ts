@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Lists that come and go: files, links, the sheet, drafts kept in the browser. */
+/** Importing, exporting and printing lists, and the drafts saved in the browser. */
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { describe } from "vitest";
 import { atRest, click, expect, fill, open, press, test, type, upload } from "./app.ts";
@@ -23,9 +23,9 @@ import { button, buttons } from "./playing.ts";
 const STORED = "broadside.drafts.1";
 const title = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 const xws = (): HTMLElement => screen.getByRole("textbox", { name: "XWS" });
-const drafts = (): HTMLElement => screen.getByRole("region", { name: "Your drafts" });
+const drafts = (): HTMLElement => screen.getByRole("region", { name: "Your lists" });
 const opened = (name: string): Promise<void> => waitFor(() => void expect(title()).toHaveTextContent(name));
-/** The page after a reload: the address and what the browser keeps are the same. */
+/** Reloads the page: the address and the browser's saved data stay the same. */
 const reload = (draft: string): Promise<void> => {
   fireEvent(window, new Event("pagehide"));
   return open(`/build?draft=${draft}`);
@@ -35,8 +35,8 @@ const allLists = async (): Promise<void> => {
   await waitFor(() => expect(drafts()).toBeInTheDocument());
 };
 
-describe("to and fro", () => {
-  test("exported and imported again it is the same list, as a draft of its own", async () => {
+describe("exchange", () => {
+  test("exporting and importing gives the same list, as a new draft", async () => {
     await openDraft(rebels({ pilot: "cr90corvette", upgrades: [{ id: "gunneryteam", section: "fore" }] }, carrying("wedgeantilles")));
     const hash = (): string | null | undefined => verdict().querySelector("abbr")?.getAttribute("title");
     const before = hash();
@@ -51,13 +51,13 @@ describe("to and fro", () => {
     await opened("List A 2");
     await waitFor(() => expect(hash()).toBe(before));
     await click(button("Import"));
-    await upload(labelled(/Open file/), new File([text], "list.json", { type: "application/json" }));
+    await upload(labelled(/Open a file/), new File([text], "list.json", { type: "application/json" }));
     await opened("List A 3");
     await allLists();
     expect(buttons(/^List A( \d)?$/)).toHaveLength(3);
   });
 
-  test("a dropped file is imported; notes are told, and what is no list says why", async () => {
+  test("a dropped file is imported with its notes; for anything else the page says why not", async () => {
     await open("/build");
     const drop = async (text: string): Promise<void> => {
       const file = new File([text], "squad.json", { type: "application/json" });
@@ -65,12 +65,12 @@ describe("to and fro", () => {
       await atRest();
     };
     await drop("[1, 2");
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This is no list that can be read"));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Broadside can't read this list."));
     await click(button("Close"));
     const pilots = [{ name: "lukeskywalker", ship: "xwing", upgrades: { amd: ["r2d2"], ept: ["nosuchcard"] } }];
     await drop(JSON.stringify({ faction: "rebel", version: "1.0.0", name: "Dropped", pilots }));
     await opened("Dropped");
-    expect(screen.getByText(/^Imported, with/)).toBeInTheDocument();
+    expect(screen.getByText(/^Imported with 1 note/)).toBeInTheDocument();
     expect(carries(ship(0), "R2-D2")).toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe("to and fro", () => {
     { format: "escalation", given: 3, does: "Add tier 4", leaves: 4 },
     { format: "epic-dogfight", given: 2, does: "Remove List 2", leaves: 1 },
   ])
-    test(`of ${format} a list that is missing is added, and one too many removed`, async () => {
+    test(`of ${format} a missing list is added, and a surplus list removed`, async () => {
       await open("/build");
       const container = Array.from({ length: given }, (_, at) => ({
         ...{ faction: "rebel", version: "1.0.0", pilots: [{ name: "rookiepilot", ship: "xwing" }] },
@@ -92,7 +92,7 @@ describe("to and fro", () => {
       expect(lists()).toHaveLength(leaves);
     });
 
-  test("a link brings the lists to someone else, once", async () => {
+  test("a link opens the lists elsewhere, once", async () => {
     await openDraft(rebels(carrying("wedgeantilles"), carrying("lukeskywalker")));
     await click(button("Export"));
     const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Link" });
@@ -110,7 +110,7 @@ describe("to and fro", () => {
     expect(buttons("List A")).toHaveLength(1);
     window.location.hash = "#l=broken";
     await open("/build");
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("The link holds no lists"));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There's no list in this link."));
     window.location.hash = "";
     await click(button("List A"));
     await waitFor(() => expect(ships()).toHaveLength(2));
@@ -128,11 +128,11 @@ describe("to and fro", () => {
 });
 
 describe("drafts", () => {
-  test("survive a reload, are renamed, copied, deleted and brought back", async () => {
+  test("survive a reload, and can be renamed, copied, deleted and restored", async () => {
     await openDraft(rebels());
     await addShips("List", "cr90");
     await openSettings();
-    await fill(labelled("Draft"), "Convoy");
+    await fill(labelled("Name"), "Convoy");
     await reload("d0");
     await opened("Convoy");
     expect(ships()).toHaveLength(1);
@@ -140,8 +140,8 @@ describe("drafts", () => {
     expect(drafts()).toHaveTextContent("✓ Legal Epic Dogfight (1e) · 90 points");
     await click(button("Duplicate Convoy"));
     await click(button("Rename Convoy 2"));
-    expect(labelled("Name of the draft")).toHaveFocus();
-    await type(labelled("Name of the draft"), "Second convoy");
+    expect(labelled("List name")).toHaveFocus();
+    await type(labelled("List name"), "Second convoy");
     await press("{Enter}");
     expect(button("Second convoy")).toBeInTheDocument();
     await click(button("Delete Convoy"));
@@ -152,24 +152,24 @@ describe("drafts", () => {
     await waitFor(() => expect(ships()).toHaveLength(1));
   });
 
-  test("broken data in the browser breaks nothing, and is put aside before it is written over", async () => {
+  test("damaged data in the browser breaks nothing, and is copied before it is overwritten", async () => {
     const broken = '{"drafts":[7,{"id":"x","entry":{}}]}';
     localStorage.setItem(STORED, broken);
     await open("/build?draft=x");
     expect(screen.getByRole("heading", { name: "Start here: choose a format" })).toBeInTheDocument();
-    expect(screen.getByText(/^This browser has no such draft/)).toBeInTheDocument();
+    expect(screen.getByText(/^This list isn't in this browser/)).toBeInTheDocument();
     await click(button(/^Epic Dogfight/));
     await waitFor(() => expect(button("Rebel Alliance")).toBeInTheDocument());
     expect(localStorage.getItem(`${STORED}.unreadable`)).toBe(broken);
   });
 
-  test("when there are as many as are kept a new one is refused, and none is lost", async () => {
+  test("a draft over the limit is refused, and none is lost", async () => {
     const entry = rebels(carrying("wedgeantilles"));
     const all = Array.from({ length: 60 }, (_, at) => ({ id: `d${at}`, name: `Draft ${at}`, entry, changed: at }));
     localStorage.setItem(STORED, JSON.stringify({ drafts: all }));
     await open("/build");
     await click(button(/^Standard, 100 points/));
-    expect(screen.getByRole("alert")).toHaveTextContent("keeps 60 drafts at most");
+    expect(screen.getByRole("alert")).toHaveTextContent("You have 60 lists");
     expect(button("Draft 59")).toBeInTheDocument();
     await click(button("Delete Draft 59"));
     expect(screen.queryByRole("alert")).toBeNull();
@@ -177,23 +177,23 @@ describe("drafts", () => {
     await opened("Standard, 100 points");
   });
 
-  test("what another window makes of a draft is taken over, and can be undone", async () => {
+  test("changes from another window are shown, and can be undone", async () => {
     await openDraft(rebels(carrying("wedgeantilles")));
     const entry = rebels(carrying("wedgeantilles"), carrying("lukeskywalker"));
     localStorage.setItem(STORED, JSON.stringify({ drafts: [{ id: "d0", name: "List A", entry, changed: Date.now() }] }));
     fireEvent(window, new StorageEvent("storage", { key: STORED }));
     await waitFor(() => expect(ships()).toHaveLength(2));
-    expect(screen.getByText("This draft was changed in another window", { exact: false })).toBeInTheDocument();
+    expect(screen.getByText("You changed this list in another window", { exact: false })).toBeInTheDocument();
     await click(button("Undo"));
     expect(ships()).toHaveLength(1);
     await waitFor(() => expect(localStorage.getItem(STORED)).not.toContain("lukeskywalker"));
   });
 
-  test("a name that was typed lasts though the field was not left; renaming can be given up", async () => {
+  test("a typed name is saved even if the field keeps the focus; renaming can be cancelled", async () => {
     await openDraft(rebels(carrying("wedgeantilles")));
     await openSettings();
-    labelled("Draft").focus();
-    fireEvent.input(labelled("Draft"), { target: { value: "Rogues" } });
+    labelled("Name").focus();
+    fireEvent.input(labelled("Name"), { target: { value: "Rogues" } });
     await reload("d0");
     await opened("Rogues");
     await allLists();
@@ -210,7 +210,7 @@ describe("drafts", () => {
     await click(screen.getByText("Start from a ready-made list"));
     await click(await waitFor(() => firstButton(/Epic Dogfight · /)));
     await waitFor(() => expect(badge()).toBe("✓ Legal"));
-    await click(firstButton(/^Copy, move, remove/));
+    await click(firstButton(/^Copy, move or remove/));
     await click(screen.getByRole("menuitem", { name: /^Remove/ }));
     expect(badge()).toBe("✓ Legal");
     expect(verdict()).not.toHaveTextContent("The list says");

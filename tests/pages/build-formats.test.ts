@@ -34,10 +34,11 @@ import { button, buttons } from "./playing.ts";
 const dialogs = (): readonly HTMLElement[] => screen.queryAllByRole("dialog");
 
 describe("an Epic list", () => {
-  test("[HS-SECT-08] [ET-SQUAD-04] a corvette is one ship with two bars; totals follow, a fault comes and goes", async () => {
+  test("[HS-SECT-08] [ET-SQUAD-04] a corvette is one ship with two bars; totals follow, a problem comes and goes", async () => {
     await start("First edition", "Epic Dogfight", "Rebel Alliance");
     await addShips("List", "cr90");
-    const bar = (section: string): HTMLElement => within(ship(0)).getByRole("list", { name: `Upgrades ${section}` });
+    const bar = (section: string): HTMLElement =>
+      within(ship(0)).getByRole("list", { name: `${section === "fore" ? "Fore" : "Aft"} upgrades` });
     expect(ships()).toHaveLength(1);
     expect(buttons("Add Hardpoint", bar("fore"))).toHaveLength(2);
     await click(button("Add Hardpoint", bar("aft")));
@@ -46,8 +47,8 @@ describe("an Epic list", () => {
     expect(list()).toHaveTextContent("3 of 5 epic points");
     expect(badge()).toBe("✓ Legal");
     await inMenu("CR90 Corvette", "Duplicate");
-    expect(badge()).toBe("! One thing to mend");
-    expect(verdict()).toHaveTextContent("6 of 5 epic points are spent");
+    expect(badge()).toBe("! 1 problem");
+    expect(verdict()).toHaveTextContent("This list uses 6 epic points; the limit is 5.");
     expect(link("ET-SQUAD-04", verdict())).toBeInTheDocument();
     await inMenu("CR90 Corvette", "Remove");
     expect(badge()).toBe("✓ Legal");
@@ -57,31 +58,33 @@ describe("an Epic list", () => {
     await waitFor(() => expect(ships()).toHaveLength(1));
   });
 
-  test("a huge ship's Damage cards are told by section, those whose text no source has with their marks", async () => {
+  test("a huge ship's Damage cards are shown by section, those without a source with their marks", async () => {
     await openDraft(rebels(carrying("cr90corvette"), carrying("gr75mediumtransport")));
-    await inMenu("CR90 Corvette", "All facts");
+    await inMenu("CR90 Corvette", "All details");
     const card = (name: string): HTMLElement | undefined =>
       within(screen.getByRole("dialog"))
         .getAllByRole("listitem")
         .find(({ textContent }) => textContent.includes(name));
     await click(screen.getByText("Fore deck"));
-    expect(card("1 × Comms Failure")).toHaveTextContent("our text Coordinating is barred");
-    expect(card("2 × Direct Hit")).toHaveTextContent("unconfirmed Counts double");
+    expect(card("1 × Comms Failure")).toHaveTextContent("our text You cannot coordinate");
+    expect(card("2 × Direct Hit")).toHaveTextContent("unconfirmed Counts as 2 damage");
     await click(button("Close"));
-    await inMenu("GR-75 Medium Transport", "All facts");
+    await inMenu("GR-75 Medium Transport", "All details");
     await click(screen.getByText("Aft deck"));
     expect(card("3 × Reactor Leak")).toBeInTheDocument();
     expect(screen.getByRole("dialog").querySelector(".source-mark")).toBeNull();
   });
 
-  test("[1E-SQUAD-06] what does not fit stands below, greyed, with its reason and rule", async () => {
+  test("[1E-SQUAD-06] a card that doesn't fit is below, greyed, with its reason and rule", async () => {
     await openDraft(rebels(carrying("lukeskywalker")));
     await click(button("Add Title", ship(0)));
     expect(dialogs(), "no window opens for it").toHaveLength(0);
     await find("millennium");
     await waitFor(() => row(/^Millennium Falcon/));
     expect(row(/^Millennium Falcon/)).toHaveAttribute("aria-disabled", "true");
-    expect(row(/^Millennium Falcon/)).toHaveTextContent("is only for YT-1300, not for Luke Skywalker");
+    expect(row(/^Millennium Falcon/)).toHaveTextContent(
+      "Luke Skywalker (X-wing) can't equip Millennium Falcon, which is only for YT-1300.",
+    );
     row(/^Millennium Falcon/).focus();
     await press("{Enter}");
     expect(slotHead()).toContain("Luke Skywalker · empty");
@@ -104,7 +107,7 @@ describe("an Epic list", () => {
     expect(ships()).toHaveLength(2);
   });
 
-  test("a fault leads to its ship", async () => {
+  test("a problem leads to its ship", async () => {
     await openDraft(rebels(carrying("wedgeantilles"), carrying("lukeskywalker"), carrying("lukeskywalker")));
     await click(button("Luke Skywalker (ship 3)", verdict()));
     await waitFor(() => expect(ship(2)).toHaveFocus());
@@ -115,9 +118,9 @@ describe("an Epic list", () => {
 
   test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries", async () => {
     await openDraft(entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser"), carrying("academypilot")]));
-    expect(verdict()).toHaveTextContent("Gozanti-class Cruiser: no epic points set");
+    expect(verdict()).toHaveTextContent("Gozanti-class Cruiser has no epic points");
     await click(screen.getByText("Event options"));
-    await fill(labelled("Epic points of the Gozanti-class Cruiser"), "2");
+    await fill(labelled("Epic points for the Gozanti-class Cruiser"), "2");
     expect(badge()).toBe("✓ Legal");
     const docked = (): HTMLElement | null => within(ship(1)).queryByLabelText("Docked to");
     expect(docked()).toBeNull();
@@ -130,7 +133,7 @@ describe("an Epic list", () => {
 describe("escalation", () => {
   const tier = (number: number) => new RegExp(`^Tier ${number}`);
 
-  test("[ES-INCL-03] each tier shows what it adds, changes go up, and what was lost is told", async () => {
+  test("[ES-INCL-03] each tier shows what it adds, changes are made in later tiers too, and missing cards are reported", async () => {
     const academy = [carrying("academypilot")];
     await openDraft(entryOf("escalation", "imperial", academy, academy, academy, academy));
     await addShips(tier(1), "academy pilot");
@@ -143,19 +146,19 @@ describe("escalation", () => {
     expect(list(tier(3))).toHaveTextContent("+ 1 upgrade");
     expect(list(tier(3))).toHaveTextContent("Modification · new");
     expect(carries(list(tier(4)), "Shield Upgrade")).toBeInTheDocument();
-    await click(labelled("Carry each change up to the later tiers"));
+    await click(labelled("Make each change in the later tiers too"));
     carries(list(tier(4)), "Shield Upgrade").focus();
     await press("{Delete}");
-    expect(verdict()).toHaveTextContent("Academy Pilot loses Shield Upgrade from tier 3 to tier 4");
-    await click(button("Copy up", list(tier(3))));
-    expect(verdict()).not.toHaveTextContent("Academy Pilot loses Shield Upgrade");
+    expect(verdict()).toHaveTextContent("Academy Pilot has Shield Upgrade in tier 3 but not in tier 4.");
+    await click(button("Copy to later tiers", list(tier(3))));
+    expect(verdict()).not.toHaveTextContent("Academy Pilot has Shield Upgrade");
     for (const name of ["Core asteroid 1", "Core asteroid 2", "YT-2400 debris 1"]) await click(labelled(name));
     expect(badge()).toBe("✓ Legal");
   });
 });
 
 describe("a team", () => {
-  test("[ET-TEAM-10] [ET-TLIST-06] two lists side by side, names told apart, one captain, the team's sum", async () => {
+  test("[ET-TEAM-10] [ET-TLIST-06] two lists side by side, shared names, one captain, the team's total", async () => {
     await openDraft(entryOf("team-epic", "rebel", [carrying("lukeskywalker")], [carrying("gr75mediumtransport")]));
     await fill(labelled("Player", list("Member 1")), "Ada");
     await fill(labelled("Player", list("Member 2")), "Grace");
@@ -167,7 +170,7 @@ describe("a team", () => {
     await equip(ship(0, "Grace"), "Crew", "jan dodonna");
     await click(button("+ Add ship", list("Grace")));
     await find("luke skywalker");
-    await waitFor(() => expect(left()).toHaveTextContent("Luke Skywalker stands in a teammate's list too"));
+    await waitFor(() => expect(left()).toHaveTextContent("A teammate's list already uses Luke Skywalker."));
   });
 });
 
@@ -181,9 +184,9 @@ describe("Epic Battles", () => {
     expect(link("2E-WCARD-01", verdict())).toBeInTheDocument();
     for (const number of [2, 3]) await select(labelled("Add a wingmate", wings()), `Academy Pilot (ship ${number})`);
     expect(badge()).toBe("✓ Legal");
-    expect(formation()).toHaveAccessibleName('Formation: 1 "Howlrunner" (ship 1), 2 Academy Pilot (ship 2), 3 Academy Pilot (ship 3)');
+    expect(formation()).toHaveAccessibleName('Formation: 1 "Howlrunner" (ship 1), 2 Academy Pilot (ship 2) and 3 Academy Pilot (ship 3)');
     await select(labelled("Position of Academy Pilot (ship 2)", wings()), "3, right flank");
-    expect(formation()).toHaveAccessibleName(/2 Academy Pilot \(ship 3\), 3 Academy Pilot \(ship 2\)/);
+    expect(formation()).toHaveAccessibleName(/2 Academy Pilot \(ship 3\) and 3 Academy Pilot \(ship 2\)/);
     await inMenu('"Howlrunner"', "Move down");
     expect(formation()).toHaveAccessibleName(/1 "Howlrunner" \(ship 2\)/);
     expect(badge()).toBe("✓ Legal");
@@ -195,7 +198,7 @@ describe("Epic Battles", () => {
     await openDraft({ format: "epic-battles", squads: [{ ...fleet, wings: [wing] }] });
     await openSettings();
     await select(screen.getByRole("combobox", { name: /^Format/ }), "Extended, 200 points");
-    await click(button("Take off Veteran Wing Leader", ship(0)));
+    await click(button("Remove Veteran Wing Leader", ship(0)));
     expect(link("EB-WING-07", verdict())).toBeInTheDocument();
     await click(button("Dissolve the wing", list()));
     expect(badge()).toBe("✓ Legal");
@@ -206,7 +209,7 @@ describe("Epic Battles", () => {
     await click(screen.getByText("Event options"));
     await click(labelled("At least one huge ship or wing"));
     expect(link("EB-EVENT-02", verdict())).toBeInTheDocument();
-    await select(labelled("Scenario"), "Cover the Evacuation (500 points, threat 20 a team)");
+    await select(labelled("Scenario"), "Cover the Evacuation (500 points, threat 20 per team)");
     await click(button("Add a team member"));
     expect(list("Member 1")).toHaveTextContent("of 250 points");
     expect(list("Member 2")).toHaveTextContent("of 250 points");
@@ -223,9 +226,9 @@ describe("Epic Battles", () => {
     expect(ship(1)).toHaveTextContent("TIE/vn Silencer");
     await click(button("Cards", left()));
     await find("kylo ren");
-    await waitFor(() => expect(buttons("Facts of Kylo Ren", left()).length).toBeGreaterThan(0));
+    await waitFor(() => expect(buttons("Details of Kylo Ren", left()).length).toBeGreaterThan(0));
     field().focus();
     await press("{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent("Only quick builds count here: add one of those.");
+    expect(screen.getByRole("alert")).toHaveTextContent("This list is made of quick builds. Add one of those.");
   });
 });

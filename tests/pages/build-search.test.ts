@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-/** Cards that are looked for in the builder, and found. */
+/** Searching for cards in the builder. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { click, expect, press, test } from "./app.ts";
 import { carries, entryOf, field, find, openDraft, rebels, row, rows, ship, ships } from "./builder.ts";
 import { button } from "./playing.ts";
 
-/** Types after the key /, until something is found. */
+/** Presses the / key and types, until something is found. */
 async function search(text: string): Promise<void> {
   field().focus();
   await find(text);
   await waitFor(() => expect(rows(/./).length).toBeGreaterThan(0));
 }
 
-test("search finds with a typing error, adds a ship and an upgrade, shows facts with the dial", async () => {
+test("search forgives a typing error, adds a ship and an upgrade, and shows details with the dial", async () => {
   await openDraft(rebels());
   await press("/");
   await search("luk skywaker");
@@ -21,14 +21,14 @@ test("search finds with a typing error, adds a ship and an upgrade, shows facts 
   await search("r2d2");
   await click(row(/^R2-D2.*Astromech/));
   expect(carries(ship(0), "R2-D2")).toBeInTheDocument();
-  await click(button("All facts of Luke Skywalker"));
+  await click(button("All details of Luke Skywalker"));
   const facts = screen.getByRole("dialog", { name: "Luke Skywalker" });
   expect(within(facts).getByText("4 Koiogran turn, red")).toBeInTheDocument();
   await click(button("Close", facts));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[1E-SQUAD-05] what does not fit is not added, and it says why", async () => {
+test("[1E-SQUAD-05] a card that doesn't fit isn't added, and the page says why", async () => {
   await openDraft(rebels());
   await press("/");
   const refused = (): HTMLElement => screen.getByRole("alert");
@@ -40,14 +40,14 @@ test("[1E-SQUAD-05] what does not fit is not added, and it says why", async () =
   expect(ships()).toHaveLength(1);
   await search("luke skywalker");
   await press("{Enter}");
-  expect(refused()).toHaveTextContent("Luke Skywalker may stand once in a squad");
+  expect(refused()).toHaveTextContent("A squad can include Luke Skywalker only once");
   expect(ships()).toHaveLength(1);
   await search("gunnery team");
   await press("{Enter}");
-  expect(refused()).toHaveTextContent("Luke Skywalker has no free icon for Gunnery Team");
+  expect(refused()).toHaveTextContent("Luke Skywalker has no free slot for Gunnery Team");
 });
 
-test("the answer follows every key, whatever edition", async () => {
+test("results follow every key, in any edition", async () => {
   await openDraft(entryOf("standard-20", "resistance", []));
   await press("/");
   for (const [typed, found] of [

@@ -1,4 +1,4 @@
-/** The builder as component tests go about in it. */
+/** The builder as component tests use it. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { atRest, click, expect, open, press } from "./app.ts";
 import { allByRole, button, buttons, byRole, type Name, region, find as select } from "./playing.ts";
@@ -18,12 +18,12 @@ export async function start(edition: string, format: string, faction: string): P
 /** Opens name, format and faction of the list. */
 export const openSettings = (): Promise<void> => click(select(".build-name > summary"));
 
-/** The field of the left column, whatever it finds. */
+/** The search field of the left column, whatever it is searching for. */
 export const field = (): HTMLInputElement => screen.getByRole("searchbox", { name: "Find a ship or card" });
 export const left = (): HTMLElement => byRole("complementary", "What fits");
 export const row = (name: RegExp): HTMLElement => firstOf(rows(name), `row ${name}`);
 export const rows = (name: RegExp): readonly HTMLElement[] => allByRole("row", name, left());
-/** The head of the slot that is open in the left column. */
+/** The heading of the slot that is open in the left column. */
 export const slotHead = (): string | undefined => document.querySelector(".build-slot-head")?.textContent ?? undefined;
 export const verdict = (): HTMLElement => region("Verdict");
 export const badge = (): string | null => within(verdict()).getByRole("status").textContent;
@@ -40,7 +40,7 @@ function firstOf(all: readonly HTMLElement[], what: string): HTMLElement {
   return one;
 }
 
-/** Puts a text into the field of the left column, without leaving it. */
+/** Types into the search field of the left column, and stays in it. */
 export async function find(text: string): Promise<void> {
   field().focus();
   fireEvent.input(field(), { target: { value: text } });
@@ -61,9 +61,9 @@ export async function addShips(to: Name, ...names: readonly string[]): Promise<v
   }
 }
 
-/** An entry of the menu of a ship, by the ship's name. */
+/** Chooses an entry from a ship's menu, by the ship's name. */
 export async function inMenu(name: string, entry: string): Promise<void> {
-  const menus = buttons(`Copy, move, remove ${name}`);
+  const menus = buttons(`Copy, move or remove ${name}`);
   await click(firstOf(menus.slice(-1), `menu of ${name}`));
   await click(await screen.findByRole("menuitem", { name: entry }));
   await waitFor(() => expect(screen.queryAllByRole("menu")).toHaveLength(0));

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-/** Setting the dials of a fleet: from one ship to the next, and to the end. */
+/** Setting the dials of a fleet, from one ship to the next until all are set. */
 import { isPhase, playedUntil } from "../made-games.ts";
 import { standardGame } from "../usual-games.ts";
 import { click, expect, press, test } from "./app.ts";
 import { button, buttons, find, findAll, show, textOf } from "./playing.ts";
 
-/** Three ships of Player 1: Wedge, Luke and Biggs in the order of the strip. */
+/** Opens the dials of Player 1's three ships: Wedge, Luke and Biggs, in the order of the strip. */
 async function planThreeShips(): Promise<void> {
   await show(playedUntil(await standardGame(), isPhase("planning")));
-  await click(button(/^Pass the screen to Player 1/));
+  await click(button(/^Pass the device to Player 1/));
 }
 
 const current = (): number => findAll(".play-dial-chip").findIndex((chip) => chip.getAttribute("aria-pressed") === "true");
@@ -23,7 +23,7 @@ test("Next leads through all ships without a dial and ends at Done", async () =>
   }
   expect(order).toEqual([0, 1, 2]);
   expect(buttons(/^Next: /)).toEqual([]);
-  expect(mainButton()).toBe("Done, 3 by default");
+  expect(mainButton()).toBe("Done (3 left at default)");
 });
 
 test("Next comes round to ships before the current one and leaves out those that are set", async () => {
@@ -33,7 +33,7 @@ test("Next comes round to ships before the current one and leaves out those that
   expect(current()).toBe(2);
   await click(find(".play-dial button[data-default]"));
   expect(current()).toBe(0);
-  expect(mainButton()).toBe("Done, 1 by default");
+  expect(mainButton()).toBe("Done (1 left at default)");
 });
 
 test("when the last dial is set, the keyboard is at Done", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Huge ships and teams: weapons that cannot be fired, dials of team-mates, piles, conceding as a team. */
+/** Huge ships and teams: weapons that cannot fire, teammates' dials, piles, conceding as a team. */
 import { NO_TOKENS } from "@broadside/protocol";
 import { within } from "@testing-library/dom";
 import { firstEdition, isAskedOf, isPhase, judged, playedUntil, set } from "../made-games.ts";
@@ -24,7 +24,7 @@ import {
 test("a weapon that cannot be fired is shown with its reason and its rule, the others with their dice", async () => {
   await show(playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
   const barred = find(".play-weapon-barred");
-  expect(textOf(barred)).toMatch(/nobody at range|not enough energy|its attack is used up/);
+  expect(textOf(barred)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
   expect(textOf(byRole("link", undefined, barred))).toMatch(/^(HS|1E)-/);
   expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
 });
@@ -40,8 +40,8 @@ test("several tokens of a kind have their number beside the icon in the rails, n
 test("Team Epic: team-mates sit together and have one choice of lists", async () => {
   await open("/play?seed=team");
   await choose(byRole("combobox", /^Game/), "Team Epic, two against two");
-  expect(byRole("group", "Seat 2: team-mate of team 1")).toBeVisible();
-  const listsAt = (seat: number) => within(byRole("group", new RegExp(`^Seat ${seat}`))).getByLabelText("Lists of the team");
+  expect(byRole("group", "Seat 2: teammate in team 1")).toBeVisible();
+  const listsAt = (seat: number) => within(byRole("group", new RegExp(`^Seat ${seat}`))).getByLabelText("The team's lists");
   await choose(listsAt(4), within(listsAt(4)).getByRole("option", { name: /^The cartel · / }));
   expect(listsAt(3)).toHaveDisplayValue(/^The cartel · /);
   expect(page().getAllByText("✓ Legal")).toHaveLength(4);
@@ -52,31 +52,31 @@ test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: team-mates see each other'
   await show(game);
   expect(button("Concede", await openDrawer("Game"))).toBeEnabled();
   await show(playedUntil(game, isPhase("planning")));
-  expect(buttons(/^Pass the screen to/)).toHaveLength(4);
-  const mates = () => allByRole("list", "Dials of your team-mate");
-  await click(button(/^Pass the screen to Player 1/));
+  expect(buttons(/^Pass the device to/)).toHaveLength(4);
+  const mates = () => allByRole("list", "Your teammates' dials");
+  await click(button(/^Pass the device to Player 1/));
   expect(mates()).toEqual([]);
   await click(button(/^Done/));
-  await click(button(/^Pass the screen to Player 2/));
-  await click(page().getByText(/^Dials of your team-mate/, { selector: "summary" }));
-  expect(mates()[0]).toHaveTextContent("CR90 Corvette (A1): ");
-  await click(button(/^Cover, decide later/));
-  await click(button(/^Pass the screen to Player 3/));
+  await click(button(/^Pass the device to Player 2/));
+  await click(page().getByText(/^Your teammates' dials/, { selector: "summary" }));
+  expect(mates()[0]).toHaveTextContent("Tantive IV: ");
+  await click(button(/^Cover and decide later/));
+  await click(button(/^Pass the device to Player 3/));
   expect(byRole("heading", "For your eyes only")).toBeVisible();
   expect(mates()).toEqual([]);
-  await click(button(/^Cover, decide later/));
+  await click(button(/^Cover and decide later/));
 
-  // A ship that is gone lies in its own player's pile.
+  // A lost ship goes to its own player's pile.
   await useTool("Change by hand");
   await choose(byRole("combobox", "Ship", dialog()), "A2");
-  await choose(within(dialog()).getByLabelText("Stays in play"), "destroyed");
+  await choose(within(dialog()).getByLabelText("In play"), "destroyed");
   await fill(within(dialog()).getByLabelText("Reason"), "It was shot down");
-  await click(button("Propose", dialog()));
+  await click(button("Propose change", dialog()));
   for (const player of [3, 4]) await click(button(`Player ${player} agrees`));
   await openDrawer("Ships");
   expect(findAll(".play-ships .play-squad")).toHaveLength(4);
   const pileOf = (seat: number) => textOf(find(`.play-ships .play-squad[data-seat="${seat}"] .play-piles`));
-  expect(pileOf(1)).toMatch(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
+  expect(pileOf(1)).toMatch(/^\d\d points lost.*Lost: Wedge \(\d\d\)/);
   expect(pileOf(2)).toMatch(/^0 points lost/);
   await closeDrawer();
 
@@ -84,7 +84,7 @@ test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: team-mates see each other'
   await useTool("Concede");
   expect(buttons(/concedes for the team$/)).toHaveLength(2);
   await click(button("Player 1 concedes for the team"));
-  expect(byRole("heading", "Give up as a team?")).toBeVisible();
+  expect(byRole("heading", "Concede as a team?")).toBeVisible();
   await click(button("Player 2 agrees"));
   expect(byRole("heading", /^Player 3 and Player 4 won/)).toBeVisible();
 });

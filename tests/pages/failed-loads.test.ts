@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What could not be loaded says so, and is loaded again at a press. */
+/** Parts that fail to load say so, and load again at the press of a button. */
 import { waitFor } from "@testing-library/dom";
 import { click, expect, open, test } from "./app.ts";
 import { failNext, failNextStart } from "./in-process-worker.ts";
@@ -9,7 +9,7 @@ for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
   test(`the start of a game: ${call}`, async () => {
     failNext(call);
     await open("/play");
-    expect(byRole("alert")).toHaveTextContent("could not be loaded");
+    expect(byRole("alert")).toHaveTextContent("didn't load");
     expect(document.body).not.toHaveTextContent("Loading games");
     if (call !== "levels") expect(document.body).not.toHaveTextContent("Checking the list");
     await click(button("Try again"));
@@ -20,7 +20,7 @@ for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
 test("games to continue, on the page that starts one", async () => {
   failNext("games");
   await open("/play");
-  expect(byRole("alert")).toHaveTextContent("could not be loaded");
+  expect(byRole("alert")).toHaveTextContent("didn't load");
   await click(button("Try again"));
   await waitFor(() => expect(allByRole("alert")).toEqual([]));
 });
@@ -30,7 +30,7 @@ test("a game that can't start says why in plain words, not in the browser's", as
   await waitFor(() => expect(button("Play")).toBeEnabled());
   failNext("start");
   await click(button("Play"));
-  expect(byRole("alert")).toHaveTextContent("could not be loaded");
+  expect(byRole("alert")).toHaveTextContent("didn't load");
 });
 
 test("the worker that runs games: another one is started", async () => {
@@ -42,14 +42,14 @@ test("the worker that runs games: another one is started", async () => {
   expect(buttons("Try again")).toEqual([]);
 });
 
-test("games at the judge’s table", async () => {
+test("games at the judge's table", async () => {
   await open("/judge");
-  await waitFor(() => button("From a game …"));
+  await waitFor(() => button("From a game…"));
   failNext("games");
-  await click(button("From a game …"));
-  expect(byRole("alert")).toHaveTextContent("could not be loaded");
-  expect(byRole("dialog")).not.toHaveTextContent("Looking for games");
+  await click(button("From a game…"));
+  expect(byRole("alert")).toHaveTextContent("didn't load");
+  expect(byRole("dialog")).not.toHaveTextContent("Loading games");
   await click(button("Try again"));
-  await waitFor(() => expect(byRole("dialog")).toHaveTextContent("keeps no game"));
+  await waitFor(() => expect(byRole("dialog")).toHaveTextContent("No saved games."));
   expect(allByRole("alert")).toEqual([]);
 });

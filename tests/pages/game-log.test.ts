@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The page's log: what the replay of a game says, with every event folded under its line. */
+/** The page's log: the same text as the replay of a game, with every event folded under its line. */
 import { fewShips, isAsked, playedUntil } from "../made-games.ts";
 import { expect, test } from "./app.ts";
 import { byRole, openDrawer, show, textOf } from "./playing.ts";
@@ -12,6 +12,6 @@ test("a line tells an activation, and its events lie folded under it", async () 
   for (const line of flown) {
     expect(line).not.toHaveAttribute("open");
     expect(textOf(line.querySelector("summary") ?? line)).not.toMatch(/reveals/);
-    expect(line.querySelectorAll("li")[0]).toHaveTextContent(/\([AB]\d\) reveals a/);
+    expect(line.querySelectorAll("li")[0]).toHaveTextContent(/^(Bandit|Academy) \d reveals a/);
   }
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Help beside a game, and what the start of a game says of files that it cannot open. */
+/** Help during a game, and messages at the start of a game about files it cannot open. */
 import { screen, waitFor } from "@testing-library/dom";
 import { fewShips, savedGame } from "../made-games.ts";
 import { click, expect, open, pressEscape, test, upload } from "./app.ts";
@@ -7,7 +7,7 @@ import { allByRole, button, buttons, byRole, find, heading, question, takeDefaul
 
 const rule = (): HTMLElement => byRole("complementary", "Rule");
 const help = (): HTMLElement => byRole("complementary", "What can I do here?");
-/** It speaks of what is asked now. */
+/** The help is about the current question. */
 const expectHelp = (): Promise<void> => waitFor(() => expect(textOf(find("h2", help()))).toBe(textOf(heading())));
 
 for (const { edition, address } of [
@@ -15,13 +15,13 @@ for (const { edition, address } of [
   { edition: "2.0", address: "/play?play=cover-the-evacuation&edition=2.0" },
   { edition: "2.5", address: "/play?play=salvage-mission&edition=2.5" },
 ])
-  test(`every question says what can be done: ${edition}`, async () => {
+  test(`every question explains its choices: ${edition}`, async () => {
     await open(`${address}&against=people&seed=help`);
     await waitFor(heading);
     await click(button("What can I do here?", question()));
     await expectHelp();
-    expect(help()).toHaveTextContent("What is decided");
-    expect(help()).toHaveTextContent("What the choices mean");
+    expect(help()).toHaveTextContent("What you decide");
+    expect(help()).toHaveTextContent("What your choices do");
     expect(button("What can I do here?", question())).toHaveAttribute("aria-expanded", "true");
     for (let step = 0; step < 3; step += 1) {
       const [place] = buttons(/^Put it here/);
@@ -40,12 +40,12 @@ for (const { what, change, told } of [
   {
     what: "a file that is cut short",
     change: (text: string) => text.slice(0, 500),
-    told: [/This is no game that can be loaded/, /cut short/],
+    told: [/This game can't be loaded/, /cut short/],
   },
   {
     what: "a record of another version",
     change: (text: string) => JSON.stringify({ ...JSON.parse(text), formatVersion: 99 }),
-    told: [/This game is of another version of Broadside/],
+    told: [/This game comes from another version of Broadside/],
   },
 ])
   test(`${what} says so in words, and a game can be started all the same`, async () => {

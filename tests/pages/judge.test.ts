@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The judge's table without a pointer: what it says of pieces that are selected, tried out, found and opened. */
+/** The judge's table without a pointer: its texts for selecting, trying, finding and opening. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { address, click, expect, fill, open, press, test, type, upload } from "./app.ts";
 import { allByRole, button, byRole, find, findAll, piece, pieces, region } from "./playing.ts";
@@ -18,42 +18,42 @@ async function select(...ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts the first selected piece somewhere by its figures. */
+/** Places the first selected piece by typing its coordinates. */
 async function placeSelected(x: string, y: string, turn: string): Promise<void> {
   for (const [label, figure] of Object.entries({ x, y, turn })) await fill(field(label), figure);
 }
 
-/** Opens the table with the example of a corvette that is closed in on. */
+/** Opens the table with its default example, an attack on a corvette. */
 async function openTable(): Promise<void> {
   await open("/judge");
   await waitFor(() => piece(WEDGE));
 }
 
-test("of two ships it tells range, arc and obstruction, and each reason links to its rule", async () => {
+test("for two ships it shows range, arc and obstruction, and each reason links to its rule", async () => {
   await openTable();
   expect(region("Table")).toHaveTextContent("Unofficial fan project.");
   await select(WEDGE, IMPETUOUS);
   expect(byRole("heading", "Wedge → Impetuous", verdict())).toBeInTheDocument();
   expect(verdict()).toHaveTextContent("165 mm");
-  expect(verdict()).toHaveTextContent("Rock 2 obstructs");
+  expect(verdict()).toHaveTextContent("Obstructed by Rock 2");
   await click(button("Swap"));
   expect(byRole("heading", "Impetuous → Wedge", verdict())).toBeInTheDocument();
   await click(button(/^Lock/));
-  expect(verdict()).toHaveTextContent("Within reach of a lock");
+  expect(verdict()).toHaveTextContent("In range for a lock");
   await click(byRole("link", "1E-ACT-07"));
   expect(byRole("heading", /^1E-ACT-07/)).toBeInTheDocument();
 });
 
-test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is barred, and by which rule", async () => {
+test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section can't be targeted, and by which rule", async () => {
   await openTable();
   await select(WEDGE, IMPETUOUS);
   const section = (name: string): HTMLElement => {
     const found = allByRole("article", undefined, verdict()).find(({ textContent }) => textContent.includes(name));
     return found ?? expect.fail(`the verdict has no section ${name}`);
   };
-  expect(section("Fore")).toHaveTextContent("may be chosen");
+  expect(section("Fore")).toHaveTextContent("can be targeted");
   expect(byRole("link", "HS-TGT-03", section("Fore"))).toBeInTheDocument();
-  expect(section("Aft")).toHaveTextContent("barred");
+  expect(section("Aft")).toHaveTextContent("can't be targeted");
   expect(byRole("link", "HS-TGT-04", section("Aft"))).toBeInTheDocument();
   await waitFor(() => expect(findAll(".table-mark[data-kind=cross]")).toHaveLength(1));
   await click(button("C-ROC cruiser"));
@@ -63,12 +63,12 @@ test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is bar
   await select(VADER);
   await placeSelected("600", "640", "300");
   await select("ship 1");
-  expect(section("Fore")).toHaveTextContent("barred");
-  expect(section("Aft")).toHaveTextContent("may be chosen");
+  expect(section("Fore")).toHaveTextContent("can't be targeted");
+  expect(section("Aft")).toHaveTextContent("can be targeted");
   expect(byRole("link", "HS-TGT-05", section("Fore"))).toBeInTheDocument();
 });
 
-test("everything can be done with the keyboard; figures are taken exactly, and nonsense changes nothing", async () => {
+test("everything works with the keyboard; numbers are taken exactly, and nonsense changes nothing", async () => {
   await openTable();
   await select(VADER);
   await press("{ArrowRight}");
@@ -93,21 +93,21 @@ test("everything can be done with the keyboard; figures are taken exactly, and n
   await waitFor(() => expect(pieces(VADER)).toHaveLength(0));
 });
 
-test("[1E-ACT-12] a boost is tried out, and says why it fails; a template is tried out and the ship moved there", async () => {
+test("[1E-ACT-12] trying a boost shows why it fails; trying a template and flying it moves the ship", async () => {
   await openTable();
   await select(WEDGE);
   await click(button("More templates"));
   await click(button("Boost straight"));
   const bar = (): HTMLElement => region("Try a template");
   const said = (): HTMLElement => byRole("status", undefined, bar());
-  expect(said()).toHaveTextContent("Fails: Rock 2 is in the way.");
+  expect(said()).toHaveTextContent("It fails: Rock 2 is in the way.");
   expect(byRole("link", "1E-ACT-12", bar())).toBeInTheDocument();
   await click(button("Boost right"));
-  expect(said()).toHaveTextContent("Fits.");
+  expect(said()).toHaveTextContent("It fits.");
   await select(IMPETUOUS);
-  await click(button("Bank right"));
-  expect(byRole("heading", undefined, bar())).toHaveTextContent("Wedge, 2 bank right");
-  expect(said()).toHaveTextContent("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
+  await click(button("Right bank"));
+  expect(byRole("heading", undefined, bar())).toHaveTextContent("Wedge, 2 right bank");
+  expect(said()).toHaveTextContent("It fits. It clears Rock 2 by 25 mm. It ends 85 mm from Impetuous, at range 1 but out of arc.");
   await waitFor(() => expect(piece("ghost")).toBeInTheDocument());
   await click(button("Straight"));
   await click(button("3", bar()));
@@ -117,29 +117,29 @@ test("[1E-ACT-12] a boost is tried out, and says why it fails; a template is tri
   expect(field("y")).toHaveValue("478.787");
 });
 
-test("a ship is found by name, put on the table, named and removed", async () => {
+test("a ship is found by name, added, renamed and removed", async () => {
   await openTable();
   await press("/");
   await type(byRole("searchbox", "Find a ship"), "inter");
-  await waitFor(() => expect(within(byRole("list", "Found")).getAllByRole("button")[0]).toHaveTextContent("TIE Interceptor"));
+  await waitFor(() => expect(within(byRole("list", "Ships found")).getAllByRole("button")[0]).toHaveTextContent("TIE Interceptor"));
   await press("{Enter}");
   await waitFor(() => piece("tieinterceptor 1"));
   await fill(field("Name"), "Soontir");
   await click(byRole("radio", "Seat 2"));
   await click(byRole("checkbox", "Rear"));
   await waitFor(() => expect(piece("tieinterceptor 1")).toHaveAttribute("data-seat", "2"));
-  expect(byRole("complementary", "Put on the table")).toHaveTextContent("Soontir");
+  expect(byRole("complementary", "Add to the table")).toHaveTextContent("Soontir");
   await click(button("Remove"));
   await waitFor(() => expect(pieces("tieinterceptor 1")).toHaveLength(0));
 });
 
-test("a link or a file that holds no position says why, and nothing is lost", async () => {
+test("a link or file without a position shows why, and nothing is lost", async () => {
   window.location.hash = "#p=broken";
   await open("/judge");
   window.location.hash = "";
-  await waitFor(() => expect(byRole("alert")).toHaveTextContent("The link holds no position"));
+  await waitFor(() => expect(byRole("alert")).toHaveTextContent("This link doesn't contain a position."));
   expect(piece(WEDGE)).toBeInTheDocument();
-  await click(button("Open …"));
+  await click(button("Open…"));
   const file = new File(['{"format":"broadside-position","version":1,"ruleset":{"edition":"3e"}}'], "position.json", {
     type: "application/json",
   });

@@ -1,4 +1,4 @@
-/** Playing a made game in a component test: opened as a file, read and answered as a person would. */
+/** Plays a prepared game in a component test: opens it as a file, then reads and answers as a person would. */
 import type { Game } from "@broadside/rules";
 import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import { queryAllByRole, within } from "@testing-library/dom";
@@ -10,7 +10,7 @@ export type Name = string | RegExp;
 /** The whole page, with the queries of Testing Library. */
 export const page = () => within(document.body);
 
-/** The first element that fits a selector. */
+/** The first element that matches a selector. */
 export function find(selector: string, inside: ParentNode = document): HTMLElement {
   const found = inside.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`the page has no ${selector}`);
@@ -23,7 +23,7 @@ export const textOf = (element: Element): string => (element.textContent ?? "").
 
 const OUT_OF_REACH = "[inert], [hidden], [aria-hidden=true], dialog:not([open]), details:not([open]) > :not(summary)";
 
-/** Everything of a role that a person can reach; a name that is a string is the whole name. */
+/** All elements with a role that a person can reach. A string must match the whole name. */
 export const allByRole = (role: string, name?: Name, inside: HTMLElement = document.body): HTMLElement[] =>
   queryAllByRole(inside, role, name === undefined ? {} : { name }).filter((found) => found.closest(OUT_OF_REACH) === null);
 
@@ -49,9 +49,11 @@ export const defaultOption = (): HTMLElement => find("[data-default]", question(
 /** A piece on the table. */
 export const piece = (id: string): HTMLElement => find(`[data-id="${id}"]`);
 export const pieces = (id: string): HTMLElement[] => findAll(`[data-id="${id}"]`);
+/** A ship's card and id, as its tooltip shows them. */
+export const titleOf = (one: Element): string => find(".play-ship-head button", one).title;
 /** The card of a ship, in the drawer of the ships. */
 export function card(id: string): HTMLElement {
-  const found = findAll(".play-ships .play-ship").find((one) => textOf(one).includes(`(${id})`));
+  const found = findAll(".play-ships .play-ship").find((one) => titleOf(one).endsWith(`(${id})`));
   if (!found) throw new Error(`no card of ${id} lies open`);
   return found;
 }
@@ -63,10 +65,10 @@ export async function show(game: Game): Promise<void> {
   expect(question()).toBeVisible();
 }
 
-/** Of the piece that is placed: so many millimetres from the left edge, by the field beside the table. */
+/** Places the piece this many millimetres from the left edge, with the field beside the table. */
 export const placeFromLeft = (right: string): Promise<void> => fill(within(question()).getByLabelText("Right, mm"), right);
 
-/** Ships in full, the log and everything one can do are in drawers at the right. */
+/** Full ship details, the log and all tools are in drawers on the right. */
 export async function openDrawer(name: "Ships" | "Log" | "Game"): Promise<HTMLElement> {
   await click(button(name, find(".play-top")));
   return byRole("complementary", name);
@@ -77,7 +79,7 @@ export async function closeDrawer(): Promise<void> {
   expect(allByRole("complementary")).toEqual([]);
 }
 
-/** Presses something in the game's drawer. */
+/** Uses a tool in the Game drawer. */
 export async function useTool(name: Name): Promise<void> {
   await click(button(name, await openDrawer("Game")));
 }
@@ -87,10 +89,10 @@ export async function expectLogged(text: Name): Promise<void> {
   await closeDrawer();
 }
 
-/** What is asked now, as one line; it changes with every answer. */
+/** The current question as one line; it changes with every answer. */
 const asked = (): string => `${question().getAttribute("data-question")} ${textOf(heading())} ${textOf(status())}`;
 
-/** Clicks an answer: something else is asked then. */
+/** Clicks an answer and expects another question. */
 export async function answer(option: Element): Promise<void> {
   const before = asked();
   await click(option);
@@ -98,7 +100,7 @@ export async function answer(option: Element): Promise<void> {
 }
 export const takeDefault = (): Promise<void> => answer(find("[data-default], .primary", question()));
 
-/** Defaults, fast dials and whatever else is given, until the heading of the question fits. */
+/** Takes defaults, fast dials and any given choices until the question's heading matches. */
 export async function playUntil(wanted: RegExp, choices: Way["choices"] = [], dials = FAST_DIALS): Promise<void> {
   await clickUntil({ wanted, choices, dials });
   await atRest();

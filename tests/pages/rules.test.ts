@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The rules: finding a rule, reading it, going on from it. */
+/** The rules: finding a rule, reading it, and moving on from it. */
 import { type Row, rows } from "@broadside/rulebook";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
@@ -15,7 +15,7 @@ const linksIn = (where: HTMLElement): readonly string[] =>
   within(where)
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
-/** The first rule that was found. */
+/** The first rule in the search results. */
 const first = (): HTMLElement => within(results()[0] ?? document.body).getByRole("heading", { level: 2 });
 /** The section of a rule's page under a heading. */
 const listOf = (heading: string): HTMLElement =>
@@ -45,7 +45,7 @@ describe("search", () => {
   test("that finds nothing says so and offers ways on", async () => {
     await open("/rules");
     await type(field(), "zzzzqq");
-    await waitFor(() => expect(count()).toHaveTextContent("No rule matches. Try fewer words, or take a filter away."));
+    await waitFor(() => expect(count()).toHaveTextContent("No rule matches. Try fewer words or remove a filter."));
     await click(link("crippled section"));
     expect(field()).toHaveValue("crippled section");
     await waitFor(() => expect(results().length).toBeGreaterThan(0));
@@ -106,7 +106,7 @@ describe("a rule", () => {
   test("that does not exist is said to, with a search for its family", async () => {
     const unknown = "hs-tgt-77".toUpperCase();
     await open(`/rules/${unknown}`);
-    expect(title()).toHaveTextContent(`No rule ${unknown}`);
+    expect(title()).toHaveTextContent(`Rule ${unknown} not found`);
     await click(link("Search the rules for “HS-TGT”"));
     await waitFor(() => expect(first()).toHaveTextContent(/^HS-TGT-01$/));
   });
@@ -123,7 +123,7 @@ describe("a rule", () => {
 
   test("leads to its neighbours in the section", async () => {
     await open("/rules/HS-TGT-03");
-    const neighbours = screen.getByRole("navigation", { name: "Neighbours in the section" });
+    const neighbours = screen.getByRole("navigation", { name: "Other rules in this section" });
     expect(linksIn(neighbours)).toEqual(["HS-TGT-02", "HS-TGT-04"]);
     await click(link("HS-TGT-04", neighbours));
     expect(title()).toHaveTextContent(/^HS-TGT-04$/);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is suggested is what stands out in gold, and what the Enter key takes. */
+/** The suggested answer stands out in gold, and Enter takes it. */
 import type { Game } from "@broadside/rules";
 import { FAST, fewShips, isAsked, judged, playedUntil, set } from "../made-games.ts";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
@@ -29,7 +29,7 @@ test("a change of dice: gold and Enter are on what serves best, not on ending th
 test("an action: when a bot is asked what it would do, gold and Enter follow its answer", async () => {
   await show(playedUntil(await fewShips(), isAsked("action"), FAST));
   expect(golden()).toEqual([textOf(find("[data-default]", question()))]);
-  await click(button("What would you do?"));
+  await click(button("Get a hint"));
   const suggested = button(/suggested/, question());
   expect(golden()).toEqual([textOf(suggested)]);
   expect(suggested).toHaveFocus();
@@ -37,7 +37,7 @@ test("an action: when a bot is asked what it would do, gold and Enter follow its
 
 test("an attack: the one that a bot would declare is marked, and Enter fires it", async () => {
   await show(playedUntil(await withTokensToSpend(), isAsked("attack")));
-  await click(button("What would you do?"));
+  await click(button("Get a hint"));
   const [suggested] = buttons(/suggested/, question());
   const fire = find(".play-fire");
   if (suggested) {
@@ -52,7 +52,7 @@ test("an attack: the one that a bot would declare is marked, and Enter fires it"
 test("energy: gold and Enter are on the card that a bot would charge", async () => {
   const game = playedUntil(await epicDogfight(), isAsked("dial"));
   await show(playedUntil(discharged(game, "quadlasercannons"), isAsked("allocate energy"), FULL_SPEED));
-  await click(button("What would you do?"));
+  await click(button("Get a hint"));
   const suggested = find("[data-main]", question());
   expect(suggested).toHaveFocus();
   expect(golden()).toHaveLength(1);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-/** Wings as one: a row that opens, one dial, ghosts of their slots, and all in their places after the flight. */
+/** Wings as units: a row that opens, one dial, ghosts for the slots, and everyone in position after flying. */
+
 import type { Game } from "@broadside/rules";
+import { shortNames } from "@broadside/telling";
 import { within } from "@testing-library/dom";
 import { agreed, isAskedOf, playedUntil, scenario } from "../made-games.ts";
 import { click, expect, fill, test } from "./app.ts";
@@ -10,7 +12,7 @@ import { button, find, findAll, piece, playUntil, question, show, status, textOf
 const wings = () => scenario("all-wings-report-in", 3);
 const idOf = (one: Element): string => one.getAttribute("data-id") ?? "";
 
-/** All but Player 3, who has a wing, have set their dials. */
+/** Everyone has set their dials except Player 3, who has a wing. */
 const isTurnOfWing = ({ state, open }: Game): boolean =>
   state.cursor.phase === "planning" && open.every(({ ask, answer }) => answer !== undefined || ask.seat === 2);
 
@@ -18,23 +20,24 @@ test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and th
   await show(playedUntil(await wings(), isAskedOf("place ship", "C1")));
   expect(findAll('[data-id^="mate "]')).not.toEqual([]);
   expect(findAll('[data-id^="mate "][data-refused]')).toEqual([]);
-  // Its leader is held across the zone's edge by figures: some wingmate sticks out.
+  // Typed figures put the leader across the zone's edge, so that some wingmate sticks out.
   await fill(within(question()).getByLabelText("Right, mm"), "25");
   expect(findAll('[data-id^="mate "][data-refused]')).not.toEqual([]);
 });
 
 test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, with its ships beside the end of the template, and flies there as one", async () => {
-  await show(playedUntil(await scenarioInPhase("all-wings-report-in", 3, "planning"), isTurnOfWing));
+  const game = playedUntil(await scenarioInPhase("all-wings-report-in", 3, "planning"), isTurnOfWing);
+  await show(game);
   const row = find(".play-wing-row");
-  expect(find("summary", row)).toHaveTextContent("’s wing");
+  expect(find("summary", row)).toHaveTextContent("'s wing");
   expect(find(".play-ship-row", row)).not.toBeVisible();
   await click(find("summary", row));
   expect(find(".play-ship-row", row)).toBeVisible();
   expect(findAll(".play-ship-row", row).length).toBeGreaterThan(1);
 
-  await click(button(/^Pass the screen to Player 3/));
+  await click(button(/^Pass the device to Player 3/));
   const chip = () => find(".play-dial-chip[data-wing]");
-  expect(chip()).toHaveTextContent("’s wing");
+  expect(chip()).toHaveTextContent("'s wing");
   await click(chip());
   const ships = Number(/(\d+) ships/.exec(textOf(chip()))?.[1]);
   expect(ships).toBeGreaterThan(1);
@@ -54,14 +57,14 @@ test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, w
   await click(button(/^Done/));
   expect(status()).not.toHaveTextContent("Planning");
   // The next ship acts when all of the wing has flown.
-  await playUntil(/^Which action does .*\(C5\)/);
+  await playUntil(new RegExp(`^Choose an action for ${shortNames(game)["C5"]}\\.`));
   expect(status()).toHaveTextContent("Round 1");
   for (const [ship, transform] of foreseen) expect(piece(ship)).toHaveAttribute("transform", transform);
 });
 
 test("where aids are not agreed on no dial shows where a wing would stand", async () => {
   await show(playedUntil(agreed(await wings(), { aids: "strict" }), isTurnOfWing));
-  await click(button(/^Pass the screen to Player 3/));
+  await click(button(/^Pass the device to Player 3/));
   await click(find(".play-dial-chip[data-wing]"));
   expect(findAll('[data-id^="flight "]')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { missing, run } from "./cards.ts";
+import { missingCards, run } from "./cards.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,8 +19,8 @@ test("counts the cards of each edition by kind", async () => {
 });
 
 test("says how many are done by hand only by option, and lists none of these as missing", async () => {
-  const lines = (await printed()).split("\n").filter((line) => line.includes("option"));
-  expect(lines).toEqual(["29 of the automated are done by hand only where a game's option says so"]);
+  const lines = (await printed()).split("\n").filter((line) => line.includes("if the players agree"));
+  expect(lines).toEqual(["29 automated cards can be resolved by hand if the players agree"]);
   expect(await printed("--missing")).not.toContain("damage:");
 });
 
@@ -40,7 +40,7 @@ test("--json gives one line for each kind of card", async () => {
 
 test("--missing lists what is done by hand", async () => {
   const cards = { automated: ["upgrade:predator"], "by hand": ["upgrade:homemade"], "nothing to do": [] };
-  const lines = missing({ edition: "1e", groups: [{ group: "elite", cards }], byHandByOption: [] }).split("\n");
+  const lines = missingCards({ edition: "1e", groups: [{ group: "elite", cards }], byHandByOption: [] }).split("\n");
   expect(lines).toContain("1e upgrade:homemade");
   expect(lines).not.toContain("1e upgrade:predator");
   expect((await printed("--missing")).trim()).toBe("");

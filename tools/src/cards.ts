@@ -1,4 +1,4 @@
-/** `npm run cards`: which cards the rules run, which players do by hand, and which leave nothing to do. */
+/** `npm run cards`: which cards the rules automate, which players resolve by hand, and which need nothing. */
 import { writeFile } from "node:fs/promises";
 import {
   ABILITIES_2_0,
@@ -13,17 +13,18 @@ import { catalogueOf } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
 import { pack as secondEdition } from "@broadside/cards/2.0";
 import { pack as secondEditionLater } from "@broadside/cards/2.5";
+import { refuse } from "./root.ts";
 
-const HELP = `npm run cards -- [options]
+const HELP = `npm run cards -- [OPTIONS]
 
-Counts cards by edition and kind (an upgrade by its slot): those whose ability the rules run, those that players carry out by hand,
-and those that leave nothing to do, because they have no text, or figures and slots alone. Damage cards of huge ships whose text no source has
-are automated with a text of ours; where the players of a game agree on it they are done by hand, and a line says how many these are.
+Counts the cards of each edition by kind (upgrades by slot): cards that the rules resolve, cards that players resolve by hand, and
+cards with nothing to resolve, because they have no text, or only numbers and slots. Huge-ship Damage cards with unknown text follow our own
+text; players can agree to resolve them by hand, and a separate line counts them.
 
-  --json       one line of JSON for each kind of card
-  --missing    lists the cards that are done by hand
-  --write      writes them where the catalogues have them from (packages/cards/src/packs)
-  --help       this text
+  --json       print one line of JSON for each kind of card
+  --missing    list the cards that players resolve by hand
+  --write      update that list in the catalogues (packages/cards/src/packs)
+  --help       print this help
 `;
 
 const EDITIONS = [
@@ -37,8 +38,7 @@ const OPTIONS = ["--json", "--missing", "--write", "--help"];
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => !OPTIONS.includes(arg));
   if (unknown !== undefined) {
-    process.stderr.write(`npm run cards does not know "${unknown}"; see npm run cards -- --help.\n`);
-    return 2;
+    return refuse(`"${unknown}" is not an option of npm run cards.`, "See the options: npm run cards -- --help");
   }
   if (args.includes("--help")) {
     process.stdout.write(HELP);
@@ -48,12 +48,12 @@ export async function run(args: readonly string[]): Promise<number> {
     await writeByHand();
     return 0;
   }
-  const show = args.includes("--json") ? jsonLines : args.includes("--missing") ? missing : table;
+  const show = args.includes("--json") ? jsonLines : args.includes("--missing") ? missingCards : table;
   process.stdout.write(EDITIONS.map(({ pack, abilities }) => show(cardCoverage(catalogueOf(pack), abilities))).join(""));
   return 0;
 }
 
-/** Only the first edition has any. */
+/** Only the first edition has cards to resolve by hand. */
 async function writeByHand(): Promise<void> {
   const [{ pack, abilities }] = EDITIONS;
   const keys = cardCoverage(catalogueOf(pack), abilities)
@@ -63,7 +63,7 @@ async function writeByHand(): Promise<void> {
     "/** Written by `npm run cards -- --write`: cards that the rules do not carry out, by kind and id, a Damage card by its deck and name. */";
   const text = `${head}\nexport const BY_HAND: readonly string[] = [\n${keys.map((key) => `  ${JSON.stringify(key)},\n`).join("")}];\n`;
   await writeFile(new URL("../../packages/cards/src/packs/1e/by-hand.ts", import.meta.url), text);
-  process.stdout.write(`${keys.length} cards are done by hand.\n`);
+  process.stdout.write(`Players resolve ${keys.length} cards by hand.\n`);
 }
 
 const jsonLines = ({ edition, groups }: CardCoverage): string =>
@@ -74,7 +74,7 @@ const jsonLines = ({ edition, groups }: CardCoverage): string =>
     )
     .join("");
 
-export const missing = ({ edition, groups }: CardCoverage): string =>
+export const missingCards = ({ edition, groups }: CardCoverage): string =>
   groups.flatMap(({ cards }) => cards["by hand"].map((key) => `${edition} ${key}\n`)).join("");
 
 function table(coverage: CardCoverage): string {
@@ -90,7 +90,7 @@ function table(coverage: CardCoverage): string {
     COVERAGE_STATES.map((state) => String(sumOfGroups(coverage, state))),
   );
   const byOption =
-    byHandByOption.length > 0 ? [`${byHandByOption.length} of the automated are done by hand only where a game's option says so`] : [];
+    byHandByOption.length > 0 ? [`${byHandByOption.length} automated cards can be resolved by hand if the players agree`] : [];
   return `${[row(`Edition ${edition}`, COVERAGE_STATES), ...rows, total, ...byOption].join("\n")}\n\n`;
 }
 

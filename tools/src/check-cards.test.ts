@@ -3,7 +3,7 @@ import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
 import { cardProblems, fileNameOf, problemsOf, unlisted } from "./check-cards.ts";
 
-/** What is said about a card in a file, with one test that names these. */
+/** The problems reported for a card file, with one test that names these. */
 const saidOf = (path: string, file: Card | readonly Card[], ...named: readonly string[]): readonly string[] =>
   problemsOf({
     path: "cards",
@@ -33,12 +33,12 @@ describe("the name of the file", () => {
   });
 
   test("another one is not accepted", () => {
-    expect(saidOf("upgrades/r5-p9", R5P9, "r5p9")).toEqual(["cards/upgrades/r5-p9.ts: upgrade:r5p9 belongs in a file of its own, r5p9.ts"]);
+    expect(saidOf("upgrades/r5-p9", R5P9, "r5p9")).toEqual(["cards/upgrades/r5-p9.ts: upgrade:r5p9 belongs in its own file, r5p9.ts"]);
   });
 
   test("nor a second card in the same file", () => {
     const two = [R5P9, { card: "upgrade:r5d8", title: "R5-D8" } as const];
-    expect(saidOf("upgrades/r5p9", two, "r5p9")).toEqual(["cards/upgrades/r5p9.ts: upgrade:r5d8 belongs in a file of its own, r5d8.ts"]);
+    expect(saidOf("upgrades/r5p9", two, "r5p9")).toEqual(["cards/upgrades/r5p9.ts: upgrade:r5d8 belongs in its own file, r5d8.ts"]);
   });
 
   test("one card of several decks is one card", () => {
@@ -53,7 +53,7 @@ describe("a file that bears the id of a card", () => {
     expect(saidOfFiles("cards/upgrades/r5p9.ts", "cards/upgrades/r5p9.test.ts", "cards/upgrades/phrases.ts")).toEqual([]);
   });
 
-  test("is told where it is not", () => {
+  test("is reported if it isn't", () => {
     expect(saidOfFiles("cards/upgrades/r5d8.ts")).toEqual([
       'cards/upgrades/r5d8.ts: it is named after a card and exports none; write "export const name: Card = …"',
     ]);

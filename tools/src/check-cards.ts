@@ -1,4 +1,6 @@
-/** Every card is found by its name: its file bears its id, the facts know it and say in a line what it does, and a test names it. */
+/**
+ * Every card can be found by its name: its file is named after its id, the facts include it with a one-line summary, and a test names it.
+ */
 import { CARD_FILES, type CardFiles, textsOf } from "@broadside/abilities";
 import type { Pack } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
@@ -6,7 +8,7 @@ import { pack as secondEdition } from "@broadside/cards/2.0";
 import { pack as secondEditionLater } from "@broadside/cards/2.5";
 import { isTest, type SourceFile, sourceFiles } from "./source-text.ts";
 
-/** The cards of a folder, the packs that have their facts, and the tests beside them. */
+/** The cards in a folder, the packs with their facts, and their tests. */
 export interface CardFolder {
   readonly path: string;
   readonly files: CardFiles;
@@ -30,7 +32,7 @@ export const cardProblems = (): readonly string[] =>
     ];
   });
 
-/** Files that bear the id of a card and are in no list, since they don't export it as the lists want it. */
+/** Files named after a card that are in no registry, because they don't export it in the required form. */
 export function unlisted({ path, files, packs }: Omit<CardFolder, "tests">, sources: readonly string[]): readonly string[] {
   const ids = new Set(packs.flatMap(({ pilots, upgrades, conditions }) => [...pilots, ...upgrades, ...conditions].map(({ id }) => id)));
   return sources.flatMap((source) => {
@@ -53,13 +55,13 @@ export function problemsOf({ path, files, packs, tests }: CardFolder): readonly 
   });
 }
 
-/** Effects that several cards share have a file like theirs, and nothing is printed of them. */
+/** Effects shared by several cards have the same kind of file, but no printed card. */
 const isCard = (key: string): boolean => !key.startsWith("effect:");
 
-/** What follows the kind of card; of a Damage card what follows its deck. */
+/** The part of the key after the kind of card; for a Damage card, the part after its deck. */
 const nameOf = (key: string): string => key.slice(Math.max(key.indexOf(":"), key.startsWith("damage:") ? key.indexOf("/") : -1) + 1);
 
-/** Ids are in file names as they are; names, which Damage cards and abilities of ships have instead, in small letters with hyphens. */
+/** File names use ids unchanged. Damage cards and ship abilities have names instead, which become lower case with hyphens. */
 export const fileNameOf = (key: string): string =>
   /^(pilot|upgrade|condition):/.test(key)
     ? nameOf(key)
@@ -70,7 +72,7 @@ export const fileNameOf = (key: string): string =>
 
 function nameProblem(place: string, key: string): readonly string[] {
   const name = place.slice(place.lastIndexOf("/") + 1);
-  return name === fileNameOf(key) ? [] : [`${key} belongs in a file of its own, ${fileNameOf(key)}.ts`];
+  return name === fileNameOf(key) ? [] : [`${key} belongs in its own file, ${fileNameOf(key)}.ts`];
 }
 
 function factProblem(packs: readonly Pack[], key: string): readonly string[] {
@@ -80,12 +82,12 @@ function factProblem(packs: readonly Pack[], key: string): readonly string[] {
   return known.filter((pack) => !hasSummary(pack, key)).map(({ edition }) => `${key} has no summary in ${edition}`);
 }
 
-/** By kind of card: whether a pack has it, and what it says about it. */
+/** For each kind of card: whether a pack has it, and its summary. */
 const FACTS: Readonly<Record<string, { isIn(pack: Pack, name: string): boolean; summary(pack: Pack, name: string): string | undefined }>> =
   {
     pilot: {
       isIn: ({ pilots }, name) => pilots.some(({ id }) => id === name),
-      // The card of a huge ship without a pilot is the card of the ship.
+      // A huge ship's card without a pilot is the ship's own card.
       summary: ({ summaries }, name) => summaries.pilots[name] ?? summaries.ships[name],
     },
     upgrade: {
@@ -100,7 +102,7 @@ const FACTS: Readonly<Record<string, { isIn(pack: Pack, name: string): boolean; 
       isIn: ({ damageDecks }, name) => damageDecks.some(({ id, cards }) => cards.some((card) => `${id}/${card.name}` === name)),
       summary: ({ summaries }, name) => summaries.damage[name] ?? summaries.damage[name.slice(name.indexOf("/") + 1)],
     },
-    // Printed on every card of a ship, or on some; or given by an upgrade, which says so itself.
+    // An ability printed on all or some of a ship's cards. If an upgrade grants it, the upgrade has the text.
     ship: {
       isIn: ({ pilots, upgrades }, name) => [...pilots, ...upgrades].some(({ shipAbility }) => shipAbility === name),
       summary({ summaries, upgrades }, name) {
@@ -121,7 +123,7 @@ const hasSummary = (pack: Pack, key: string): boolean => {
   return facts?.summary(pack, name) !== undefined;
 };
 
-/** Every text in quotes, whole and by its parts: ids stand alone, in keys (`A1/pilot:wampa`) and in lists; names in titles too. */
+/** Every quoted text, whole and in parts. Ids appear alone, in keys (`A1/pilot:wampa`) and in lists; names also appear in titles. */
 function namesIn(tests: readonly SourceFile[]): { has(name: string): boolean } {
   const texts = new Set(
     tests.flatMap(({ text }) => [...text.matchAll(/"([^"\n]*)"|`([^`\n]*)`/g)].map(([, plain, filled]) => plain ?? filled ?? "")),

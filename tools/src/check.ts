@@ -1,9 +1,9 @@
-/** `npm run check`: types, format and lint, imports, rule ids, cards and the tests that are not slow; for every change, where `npm test` is for every commit. */
+/** `npm run check`: types, format and lint, imports, rule ids, cards, voice and the quick tests, for every change. `npm test` is for every commit. */
 import { QUICK_CHECKS, Tally } from "./checks.ts";
 import { readRunOptions } from "./run-options.ts";
 import { quickResults } from "./suites.ts";
 
-const ABOUT = "Checks types, format, lint, imports, rule ids and cards, then runs the tests in Node that\nare not slow.";
+const ABOUT = "Checks types, format, lint, imports, rule ids, cards and voice, then runs the tests in Node\nthat are not slow.";
 
 export async function run(args: readonly string[]): Promise<number> {
   const wanted = readRunOptions(args, "npm run check", ABOUT);

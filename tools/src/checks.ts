@@ -1,11 +1,12 @@
-/** What is checked without running anything, and how checks and tests are counted together. */
+/** The checks that run no tests, and the joint count of checks and tests. */
 import { cardProblems } from "./check-cards.ts";
 import { importProblems } from "./check-imports.ts";
 import { unknownRuleIds } from "./check-rule-ids.ts";
+import { voiceProblems } from "./check-voice.ts";
 import { inRoot, runNode, say } from "./root.ts";
 import type { TestResult } from "./test-results.ts";
 
-/** A check gives the sentences that say what is wrong; none when all is well. */
+/** A check returns a sentence for each problem, or none if all is well. */
 export interface Check {
   readonly name: string;
   problems(): Promise<readonly string[]> | readonly string[];
@@ -17,21 +18,22 @@ const byProgram = (name: string, script: string, args: readonly string[]): Check
 });
 
 export const QUICK_CHECKS: readonly Check[] = [
-  // The launcher compiles everything before it comes here, and stops where the types do not hold.
+  // The launcher has already compiled everything, and stops if there are type errors.
   { name: "types", problems: () => [] },
   byProgram("format and lint", inRoot("node_modules", "@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings", "."]),
   { name: "imports", problems: importProblems },
   { name: "rule ids", problems: unknownRuleIds },
   { name: "cards", problems: cardProblems },
+  { name: "voice", problems: voiceProblems },
 ];
 
-/** The lists of all cards and scenarios count, though Git ignores them: without them no card is used. */
+/** The registries of cards and scenarios count although Git ignores them: without them no card would be used. */
 export const DEAD_CODE: Check = byProgram("dead code", inRoot("node_modules", "knip", "bin", "knip.js"), [
   "--no-progress",
   "--no-gitignore",
 ]);
 
-/** What has passed, been left out, and failed, the failures in words. */
+/** Counts what passed, was skipped or failed, with a text for each failure. */
 export class Tally {
   private passed = 0;
   private skipped = 0;
@@ -56,7 +58,7 @@ export class Tally {
     }
   }
 
-  /** Says what failed, and ends with a count; the exit code. */
+  /** Prints the failures and a count. Returns the exit code. */
   close(): number {
     for (const failure of this.failures) say(`\n${failure}`);
     const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : "";

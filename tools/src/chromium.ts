@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { posix, win32 } from "node:path";
 import { runProgram, say } from "./root.ts";
 
-/** Started as a person's browser is not: no window, no sandbox (it refuses to run as root), no talk to the outside. */
+/** Unlike a person's browser: no window, no sandbox (Chromium refuses to run as root with one), and no background traffic. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -32,13 +32,13 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The browser that CHROMIUM_PATH names, and no other; else the first that is found. */
+/** The browser named by CHROMIUM_PATH and no other, or else the first one found. */
 export function findChromium({ platform, env, isProgram: isThere }: System = THIS_SYSTEM): string | undefined {
   const chosen = env["CHROMIUM_PATH"];
   return (chosen ? [chosen] : platform === "win32" ? windowsPlaces(env) : otherPlaces(env)).find(isThere);
 }
 
-/** Edge is one too, and is there on every Windows. */
+/** Edge is a Chromium too, and every Windows has it. */
 const WINDOWS_PROGRAMS = [
   "Chromium\\Application\\chrome.exe",
   "Google\\Chrome\\Application\\chrome.exe",
@@ -50,7 +50,7 @@ function windowsPlaces(env: System["env"]): readonly string[] {
   return WINDOWS_PROGRAMS.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
 }
 
-/** The one without a window first: its pages are up in half the time. */
+/** The version without a window comes first: its pages open in half the time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_PROGRAMS = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
@@ -59,21 +59,23 @@ function otherPlaces(env: System["env"]): readonly string[] {
   return [...NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...MAC_PROGRAMS];
 }
 
-/** Debian's: the one without a window, and where that is not known the whole. */
+/** Debian's packages: the one without a window, or the full browser if that one is unknown. */
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
-/** The browser's path; installs Debian's package where there is none. Undefined, with a sentence said, where that cannot be done. */
+/** The browser's path. Installs Debian's package if there is none. If that is impossible, prints a message and returns undefined. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
-    say(`The browser tests need Chromium, and CHROMIUM_PATH names no program: ${chosen}.`);
+    say(
+      `The browser tests need Chromium, and CHROMIUM_PATH doesn't name a program: ${chosen}.\nSet CHROMIUM_PATH to a Chromium or Chrome.`,
+    );
     return undefined;
   }
   const installed = isProgram("/usr/bin/apt-get") ? await installChromium() : undefined;
   if (!installed)
-    say("The browser tests need Chromium, and there is none: install it by hand, or set CHROMIUM_PATH to a Chromium or Chrome.");
+    say("The browser tests need Chromium, and this machine has none.\nInstall it, or set CHROMIUM_PATH to a Chromium or Chrome.");
   return installed;
 }
 

@@ -1,7 +1,7 @@
-/** `npm run clarification-docs`: the table of published rulings on the first edition, each with what holds and the test that shows it. */
+/** `npm run clarification-docs`: writes the table of published rulings on the first edition, each with its meaning and the test that shows it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { inRoot, say } from "./root.ts";
+import { inRoot, refuseArguments, say } from "./root.ts";
 
 interface RulingEntry {
   readonly entry: number;
@@ -9,7 +9,7 @@ interface RulingEntry {
   readonly sentences: number;
 }
 
-/** A test that is titled by the rulings it shows: `ruling 178.2 IG-88A: …`. */
+/** A test whose title names the rulings it shows: `ruling 178.2 IG-88A: …`. */
 interface RulingTest {
   readonly rulings: readonly string[];
   readonly holds: string;
@@ -49,10 +49,10 @@ export function clarificationDocs(): string {
   return [
     "# Published rulings on the first edition",
     "",
-    "What the clarifications of cards and rules come to, by entry and sentence, in our own words, each with the test that shows it.",
-    "Sentences that decide nothing are left out. Made by `npm run clarification-docs`.",
+    "What each clarification of a card or rule means, by entry and sentence, in our own words, with the test that shows it.",
+    "Sentences that decide nothing are left out. `npm run clarification-docs` writes this page.",
     "",
-    "| ruling | on | what holds | |",
+    "| ruling | on | meaning | |",
     "| --- | --- | --- | --- |",
     ...rows,
     "",
@@ -63,10 +63,9 @@ const cell = (text: string): string => text.replaceAll("\\", "").replaceAll("|",
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
-    process.stderr.write("npm run clarification-docs takes no arguments.\n");
-    return 2;
+    return refuseArguments("npm run clarification-docs");
   }
   await writeFile(inRoot("docs", "clarifications.md"), clarificationDocs());
-  say("docs/clarifications.md is written.");
+  say("Wrote docs/clarifications.md.");
   return 0;
 }

@@ -14,7 +14,7 @@ const prints = (of: Readonly<Record<string, string>>): ReadonlyMap<string, strin
 describe("what a test file sees", () => {
   const graph = sourceGraph(projectTree());
   const files = graph.files.filter(isTestFile);
-  /** The test files that see something. */
+  /** The test files that depend on a path. */
   const seers = (path: string): readonly string[] => files.filter((file) => seenBy(file, graph).includes(path));
 
   test("every test file of the project is one", () => {
@@ -96,7 +96,7 @@ describe("prints", () => {
   const printed = (files: Readonly<Record<string, string>>, web: string | undefined = "built") =>
     printsNow(sourceGraph({ files: Object.keys(files).sort(), read: (file) => Buffer.from(files[file] ?? "") }), web);
   const before = printed(FILES);
-  /** The test files that have another print now. */
+  /** The test files whose fingerprint has changed. */
   const stale = (now: ReadonlyMap<string, string>): readonly string[] =>
     [...now.keys()].filter((file) => now.get(file) !== before.get(file));
   const ALL = [...before.keys()];
@@ -164,19 +164,19 @@ describe("results that stand", () => {
     expect(withRun({}, prints({ a: "a1" }), run(["a"], [result("tests", "failed")]))).toEqual({});
   });
 
-  test("a sentence says what is to run", () => {
+  test("a sentence describes what will run", () => {
     const standing = [keptFile("a", "a1"), keptFile("b", "b1")];
     expect(planOf({ standing: [], stale: ["a", "b"] })).toBe("Running all 2 test files.");
-    expect(planOf({ standing, stale: ["c"] })).toBe("Running 1 test file; 2 passed before and see nothing that has changed.");
-    expect(planOf({ standing, stale: [] })).toBe("Nothing to run: nothing has changed that any of the 2 test files sees.");
+    expect(planOf({ standing, stale: ["c"] })).toBe("Running 1 test file; the other 2 have passed and use nothing that has changed.");
+    expect(planOf({ standing, stale: [] })).toBe("Nothing to run: none of the 2 test files uses anything that has changed.");
   });
 
   test("a sentence says of when they are", () => {
     const later = keptFile("b", "b1", "2026-01-02T04:00:00.000Z");
     expect(sentenceOf({ standing: [keptFile("a", "a1"), later], stale: ["c"] })).toBe(
-      "Results of 2 test files stand (of 2026-01-02 03:04 to 2026-01-02 04:00 UTC). 1 test file has none.",
+      "Saved results of 2 test files are valid (of 2026-01-02 03:04 to 2026-01-02 04:00 UTC). 1 test file has none.",
     );
-    expect(sentenceOf({ standing: [later], stale: [] })).toBe("Results of 1 test file stand (of 2026-01-02 04:00 UTC).");
-    expect(sentenceOf({ standing: [], stale: ["c", "d"] })).toBe("No results are kept that still stand. 2 test files have none.");
+    expect(sentenceOf({ standing: [later], stale: [] })).toBe("Saved results of 1 test file are valid (of 2026-01-02 04:00 UTC).");
+    expect(sentenceOf({ standing: [], stale: ["c", "d"] })).toBe("There are no valid saved results. 2 test files have none.");
   });
 });

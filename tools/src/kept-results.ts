@@ -1,12 +1,9 @@
 /**
- * Results of tests are kept file by file, and stand until something changes that the test file can see: itself, what it leads to by imports and
- * by the names of files and folders (`source-graph.ts`), and what all tests run by. A test of a page sees what the built app holds, not the
- * sources of it; in the browser it also sees the part of the command that serves it.
- *
- * A file with a failed test is not kept, so that it is run again.
- *
- * This holds as long as whatever a test reads is named by a string in the test or in a file that it imports. Packages cannot read files at all,
- * which `check-imports.ts` sees to; paths made of parts that only come together in a run are found by the folder that they start with.
+ * Test results are saved per file and stay valid until something the test file can see changes. That is itself, whatever it reaches through
+ * imports and names of files and folders (`source-graph.ts`), and the settings of all tests. A page test sees the built app instead of its
+ * sources; in the browser it also sees the part of the command that serves it. * A file with a failed test is not saved, so it runs again.
+ * * This works as long as everything a test reads is named by a string in the test or in a file it imports. Packages cannot read files at
+ * all, which `check-imports.ts` ensures. Paths assembled at run time are found by the folder they start with.
  */
 import { createHash } from "node:crypto";
 import { keep, recall } from "./freshness.ts";
@@ -17,7 +14,7 @@ import type { TestResult } from "./test-results.ts";
 
 /** The results of one test file. */
 export interface KeptFile {
-  /** Stands for all that the file could see when it was run. */
+  /** The fingerprint of everything the file could see when it ran. */
   readonly print: string;
   /** When it was run. */
   readonly at: string;
@@ -26,10 +23,10 @@ export interface KeptFile {
 
 /** By the path of the test file. */
 export type KeptResults = Readonly<Record<string, KeptFile>>;
-/** What each test file sees now, by its path: the test files that there are. */
+/** The current fingerprint of every existing test file, by its path. */
 export type Prints = ReadonlyMap<string, string>;
 
-/** Of a file that sees something that is not known: no result stands for it. */
+/** For a file that sees something unknown: no saved result is valid for it. */
 const UNKNOWN = "";
 
 /** Builds the command before the tests in Node; those that run it see its sources themselves. */
@@ -41,14 +38,14 @@ const MACHINE = `${process.version} ${process.platform} ${process.arch}`;
 /** `broadside serve` as the tests in the browser use it. The other commands are loaded with it, and have tests in Node. */
 const SERVER = ["tests/playwright.config.ts", "apps/cli/bin/broadside.mjs", "apps/cli/src/main.ts", "apps/cli/vite.config.ts"];
 const SERVES = "apps/cli/src/serve-command.ts";
-/** A test in the browser sees what they do by the print of the built app; what it names of them it reads as text. */
+/** A browser test sees the behaviour of these through the built app's fingerprint, and reads the names in them as text. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([WEB_BUNDLE, "apps/web/src/routes.tsx"]);
 
-/** The app's sources lead to more than the app holds: of a package that it imports, the bundle leaves out what the app doesn't use. */
+/** The app's sources reach more than the app contains: the bundle leaves out unused parts of imported packages. */
 const isOfApp = (file: string): boolean => file.startsWith("apps/web/");
 const seesApp = (file: string): boolean => isBrowserTest(file) || isComponentTest(file);
 
-/** What the test files of the project see now. `web` stands for what the built app does; without it tests of pages have no print. */
+/** The current fingerprints of the project's test files. `web` is the built app's fingerprint; without it, page tests have none. */
 export function printsNow(graph: SourceGraph, web: string | undefined): Prints {
   const settings = settingsOf(graph);
   const printOf = (file: string): string =>
@@ -65,7 +62,7 @@ export function seenBy(file: string, graph: SourceGraph): readonly string[] {
   return isComponentTest(file) ? graph.seenFrom([file], isOfApp) : graph.seenFrom([file]);
 }
 
-/** What all tests in Node run by. */
+/** The settings that all Node tests depend on. */
 function settingsOf(graph: SourceGraph): string {
   const files = new Set(graph.files);
   const named = namedPaths(graph.read(NODE_CONFIG).toString("utf8")).map(({ path }) => path);
@@ -95,13 +92,13 @@ export function sortKept(kept: KeptResults, prints: Prints): SortedResults {
 }
 
 interface Run {
-  /** All that were run, those without a single test too. */
+  /** All files that ran, including those without a single test. */
   readonly files: readonly string[];
   readonly results: readonly TestResult[];
   readonly at: string;
 }
 
-/** With the results of a run; leaves out files that are gone, that ran without a print, or that have a failed test. */
+/** Adds the results of a run. Leaves out files that are gone, ran without a fingerprint, or have a failed test. */
 export function withRun(kept: KeptResults, prints: Prints, { files, results, at }: Run): KeptResults {
   const isWhole = !results.some(({ file, status }) => !prints.has(file) && status === "failed");
   const byFile = new Map<string, TestResult[]>(isWhole ? files.map((file) => [file, []]) : []);
@@ -115,20 +112,21 @@ export function withRun(kept: KeptResults, prints: Prints, { files, results, at 
   return found;
 }
 
-/** In one sentence what `npm test` is about to do. */
+/** What `npm test` is about to do, in one sentence. */
 export function planOf({ standing, stale }: SortedResults): string {
   if (standing.length === 0) return `Running all ${stale.length} test files.`;
-  if (stale.length === 0) return `Nothing to run: nothing has changed that any of the ${standing.length} test files sees.`;
-  return `Running ${stale.length} test file${stale.length === 1 ? "" : "s"}; ${standing.length} passed before and see nothing that has changed.`;
+  if (stale.length === 0) return `Nothing to run: none of the ${standing.length} test files uses anything that has changed.`;
+  return `Running ${stale.length} test file${stale.length === 1 ? "" : "s"}; the other ${standing.length} have passed and use nothing that has changed.`;
 }
 
-/** From when to when they are. */
+/** How many results are still valid, and how old they are. */
 export function sentenceOf({ standing, stale }: SortedResults): string {
   const files = (count: number): string => `${count} test file${count === 1 ? "" : "s"}`;
   const times = standing.map(({ at }) => at).sort();
   const [first, last] = [times[0], times.at(-1)].map((at) => at?.slice(0, 16).replace("T", " "));
   const since = first === last ? `of ${first}` : `of ${first} to ${last}`;
-  const kept = standing.length > 0 ? `Results of ${files(standing.length)} stand (${since} UTC).` : "No results are kept that still stand.";
+  const kept =
+    standing.length > 0 ? `Saved results of ${files(standing.length)} are valid (${since} UTC).` : "There are no valid saved results.";
   return stale.length > 0 ? `${kept} ${files(stale.length)} ${stale.length === 1 ? "has" : "have"} none.` : kept;
 }
 

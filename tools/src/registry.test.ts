@@ -80,9 +80,13 @@ test("a scenario that cannot be played, or has no sheet, is refused", () => {
   for (const path of [folder, join(folder, "../dogfight"), join(folder, "../standard")]) mkdirSync(path, { recursive: true });
   for (const edition of ["first-edition", "second-edition"]) mkdirSync(join(root, SOURCES, edition), { recursive: true });
   writeFileSync(join(folder, "raid.ts"), "export const RAID: Sheet = SHEET;\n");
-  expect(() => registryFiles(root)).toThrow("packages/scenarios/src/epic/raid.ts exports a Sheet and no PlayBy");
+  expect(() => registryFiles(root)).toThrow(
+    "packages/scenarios/src/epic/raid.ts exports a Sheet but no PlayBy. Add it, because every scenario needs both.",
+  );
   writeFileSync(join(folder, "raid.ts"), "export const playRaid: PlayBy = PLAY;\n");
-  expect(() => registryFiles(root)).toThrow("raid.ts exports a PlayBy and no Sheet");
+  expect(() => registryFiles(root)).toThrow(
+    "packages/scenarios/src/epic/raid.ts exports a PlayBy but no Sheet. Add it, because every scenario needs both.",
+  );
   rmSync(root, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-/** Where the project stands, and how its tools run other programs. */
+/** Where the project's folder is, and how its tools print messages and run other programs. */
 import { spawn } from "node:child_process";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,12 +7,21 @@ import { npmCommand } from "../machine.mjs";
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const inRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
 
-/** What a file of the project is called in reports: its path from the root, with forward slashes on every system. */
+/** The name of a project file in reports: its path from the root, with forward slashes on every system. */
 export const fromRoot = (path: string): string => withSlashes(relative(ROOT, path));
 export const withSlashes = (path: string, separator = sep): string => path.replaceAll(separator, "/");
 
-/** A sentence for the person at the keyboard; standard output is kept for results. */
+/** Prints a message for the user on standard error. Standard output is for results. */
 export const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** Refuses a wrong command: prints the mistake and what to type instead. Returns the exit code. */
+export function refuse(problem: string, next: string): number {
+  say(`${problem}\n${next}`);
+  return 2;
+}
+
+/** Refuses arguments for a command that takes none. */
+export const refuseArguments = (command: string): number => refuse(`${command} takes no arguments.`, `Run it alone: ${command}`);
 
 export interface Command {
   readonly program: string;
@@ -22,7 +31,7 @@ export interface Command {
   readonly shell?: boolean;
 }
 
-/** Runs a program with its output on standard error; its exit code. */
+/** Runs a program with its output on standard error, and returns its exit code. */
 export const runProgram = ({ program, args, cwd = ROOT, env = {}, shell = false }: Command): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell, stdio: ["ignore", 2, 2] });

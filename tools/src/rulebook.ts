@@ -1,20 +1,21 @@
-/** `npm run rulebook`: turns the ledgers beside the repository into the generated files of the rulebook package. */
+/** `npm run rulebook`: turns the ledgers stored next to the repository into the generated files of the rulebook package. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { EDITIONS, type Edition, LAYERS, LEDGER_FACTS, LEDGERS, type Ledger, type Row } from "@broadside/rulebook";
+import { refuse, refuseArguments } from "./root.ts";
 
 const repository = new URL("../../", import.meta.url);
 const ledgerFolder = new URL("../shared/rules/", repository);
 const generatedFolder = new URL("packages/rulebook/src/generated/", repository);
 
-/** A table row by its column names, with the line it stands on. */
+/** A table row by column name, with its line. */
 interface Entry {
   readonly where: string;
   readonly section: string;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** The rows of one ledger. Throws, naming the line, where the ledger is not as agreed. */
+/** The rows of one ledger. Throws an error that names the line if the ledger breaks its format. */
 export function parseLedger(ledger: Ledger, markdown: string): readonly Row[] {
   return entriesOf(ledger, markdown).map((entry) => ("card" in entry.cells ? damageCard(ledger, entry) : rule(ledger, entry)));
 }
@@ -92,7 +93,7 @@ function editionOf(ledger: Ledger, entry: Entry): readonly Edition[] {
   return [edition];
 }
 
-/** The generated file of one ledger: sections, and in them one row a line. */
+/** The generated file of one ledger: its sections, with one row per line. */
 export function renderLedger(ledger: Ledger, rows: readonly Row[]): string {
   const lines = [
     "// Made by `npm run rulebook`. Do not edit.",
@@ -126,11 +127,10 @@ export const renderIds = (ids: readonly string[]): string =>
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
-    process.stderr.write("npm run rulebook takes no arguments.\n");
-    return 2;
+    return refuseArguments("npm run rulebook");
   }
   if (!existsSync(ledgerFolder)) {
-    process.stderr.write("The ledgers are not here: the rulebook is made from ../shared/rules, beside the repository.\n");
+    refuse("The rules ledgers are missing.", "Put them in ../shared/rules, next to the repository.");
     return 1;
   }
   await mkdir(generatedFolder, { recursive: true });

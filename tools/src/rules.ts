@@ -2,20 +2,20 @@
 import { LAYERS, LEDGERS, type Row, rows } from "@broadside/rulebook";
 import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./coverage.ts";
 import { sentenceOf } from "./kept-results.ts";
+import { refuse } from "./root.ts";
 import { type ResultsWanted, resultsOf } from "./suites.ts";
 
-const HELP = `npm run rules -- [options]
+const HELP = `npm run rules -- [OPTIONS]
 
-Counts the rules that a passing test names, by ledger and layer. Results of npm test,
-npm run check and former runs are used as long as nothing has changed that a test can see;
-only the other tests are run.
+Counts the rules that have a passing test, by ledger and layer. Reuses the results of npm
+test, npm run check and earlier runs, and only runs tests whose files have changed.
 
-  --json           one line of JSON for each rule, with its tests: file, title, status
-  --all            runs every test
-  --kept           runs none: only results that stand are counted
+  --json           print one line of JSON for each rule, with its tests: file, title, status
+  --all            run every test
+  --saved          run no tests; use saved results only
   --ledger NAME    only this ledger: ${LEDGERS.join(", ")}
   --layer NAME     only this layer: ${LAYERS.join(", ")}
-  --help           this text
+  --help           print this help
 `;
 
 interface Request {
@@ -28,9 +28,8 @@ interface Request {
 
 export async function run(args: readonly string[]): Promise<number> {
   const request = readRequest(args);
-  if (typeof request === "string") {
-    process.stderr.write(`${request}\n`);
-    return 2;
+  if ("problem" in request) {
+    return refuse(request.problem, request.next);
   }
   if (request.help) {
     process.stdout.write(HELP);
@@ -58,23 +57,31 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What the arguments ask for, or the sentence that says what is wrong with them. */
-function readRequest(args: readonly string[]): Request | string {
+interface WrongOption {
+  readonly problem: string;
+  readonly next: string;
+}
+
+/** Reads the arguments, or explains what is wrong with them. */
+function readRequest(args: readonly string[]): Request | WrongOption {
   const request: Request = { json: false, help: false, wanted: "current" };
   const words = args.flatMap((arg) => (arg.startsWith("--") ? arg.split(/=(.*)/s, 2) : [arg])).values();
   for (const word of words) {
     if (word === "--json") request.json = true;
-    // The second is its former name.
+    // The second word of each is a former name.
     else if (word === "--all" || word === "--anew") request.wanted = "all";
-    else if (word === "--kept") request.wanted = "kept";
+    else if (word === "--saved" || word === "--kept") request.wanted = "kept";
     else if (word === "--help") request.help = true;
     else if (word === "--ledger" || word === "--layer") {
       const choices: readonly string[] = word === "--ledger" ? LEDGERS : LAYERS;
       const value = words.next().value;
       if (value === undefined || !choices.includes(value))
-        return `${word} takes one of ${choices.join(", ")}${value === undefined ? "" : `, not "${value}"`}.`;
+        return {
+          problem: value === undefined ? `${word} needs a value.` : `${word} can't be "${value}".`,
+          next: `Use one of: ${choices.join(", ")}.`,
+        };
       request[word === "--ledger" ? "ledger" : "layer"] = value;
-    } else return `npm run rules does not know "${word}"; see npm run rules -- --help.`;
+    } else return { problem: `"${word}" is not an option of npm run rules.`, next: "See the options: npm run rules -- --help" };
   }
   return request;
 }

@@ -1,7 +1,7 @@
 /** `npm run scenario-docs`: writes the pages and diagrams of the scenarios from their sheets. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { diagramOf, indexPage, pageOf, SHEETS } from "@broadside/scenarios";
-import { inRoot, say } from "./root.ts";
+import { inRoot, refuseArguments, say } from "./root.ts";
 
 /** Every file of docs/scenarios by its name. */
 export const scenarioDocs = (): ReadonlyMap<string, string> =>
@@ -15,12 +15,11 @@ export const scenarioDocs = (): ReadonlyMap<string, string> =>
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
-    process.stderr.write("npm run scenario-docs takes no arguments.\n");
-    return 2;
+    return refuseArguments("npm run scenario-docs");
   }
   await mkdir(inRoot("docs", "scenarios"), { recursive: true });
   const docs = scenarioDocs();
   for (const [name, text] of docs) await writeFile(inRoot("docs", "scenarios", name), text);
-  say(`docs/scenarios has ${docs.size} files.`);
+  say(`Wrote ${docs.size} files to docs/scenarios.`);
   return 0;
 }

@@ -4,7 +4,7 @@ import { positionSchema } from "@broadside/position";
 import { gameSchema } from "@broadside/protocol";
 import { verdictSchema } from "@broadside/squads";
 import { eventSchema } from "@broadside/tournament";
-import { inRoot, say } from "./root.ts";
+import { inRoot, refuseArguments, say } from "./root.ts";
 
 const SCHEMAS: Readonly<Record<string, () => unknown>> = {
   "game.schema.json": gameSchema,
@@ -15,10 +15,9 @@ const SCHEMAS: Readonly<Record<string, () => unknown>> = {
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
-    process.stderr.write("npm run schemas takes no arguments.\n");
-    return 2;
+    return refuseArguments("npm run schemas");
   }
   for (const [name, make] of Object.entries(SCHEMAS)) await writeFile(inRoot("docs", name), `${JSON.stringify(make())}\n`);
-  say(`docs has ${Object.keys(SCHEMAS).join(", ")}.`);
+  say(`Wrote ${Object.keys(SCHEMAS).join(", ")} to docs.`);
   return 0;
 }

@@ -1,4 +1,4 @@
-/** `npm run screenshot`: takes pictures of the app, those of the documentation into `docs/images` and all others into `.cache/screenshots`. */
+/** `npm run screenshot`: takes screenshots of the app, for the documentation in `docs/images` and others in `.cache/screenshots`. */
 import { mkdirSync } from "node:fs";
 import { buildApps } from "./bundles.ts";
 import { FULL, PICTURES, PICTURES_IN_DOCS, type Size } from "./pictures/pictures.ts";
@@ -6,8 +6,8 @@ import { inRoot, say } from "./root.ts";
 import { inBrowser } from "./web/browser.ts";
 
 const HELP = `npm run screenshot -- [NAME …]
-  Takes pictures of the app: all, or those named. Those of the documentation
-  go into docs/images, all others into .cache/screenshots.
+  Takes all screenshots of the app, or only those named. Screenshots for the
+  documentation go to docs/images, all others to .cache/screenshots.
   NAME   ${PICTURES.map(({ name }) => name).join(", ")}
 `;
 
@@ -32,21 +32,21 @@ export async function run(args: readonly string[]): Promise<number> {
         await page.mouse.move(0, 0);
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: inRoot(file), animations: "disabled" });
-        say(`${file} is new.`);
+        say(`Wrote ${file}.`);
       } catch (problem) {
         failed.push(file);
-        say(`${file} could not be made: ${problem instanceof Error ? problem.message : problem}`);
+        say(`Couldn't make ${file}: ${problem instanceof Error ? problem.message : problem}`);
       }
     }
   });
-  if (failed.length > 0) say(`Not made: ${failed.join(", ")}.`);
+  if (failed.length > 0) say(`Missing screenshots: ${failed.join(", ")}.`);
   return isDone && failed.length === 0 ? 0 : 1;
 }
 
 const OTHERS = ".cache/screenshots";
 const fileOf = (name: string): string => `${PICTURES_IN_DOCS.includes(name) ? "docs/images" : OTHERS}/${name}`;
 
-/** What moves stands at its end; the narrow one is a phone. */
+/** Animations are off; narrow sizes are phones. */
 function optionsOf({ width, height }: Size, colorScheme: "dark" | "light") {
   const isPhone = width < 500;
   return { viewport: { width, height }, colorScheme, reducedMotion: "reduce", ...(isPhone && { isMobile: true, hasTouch: true }) } as const;

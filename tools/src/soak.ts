@@ -1,27 +1,27 @@
-/** `npm run soak -- --games N`: whole games between random squads, all sides choosing at random, every state looked at. */
+/** `npm run soak -- --games N`: plays whole games between random squads with random decisions, and checks every state. */
 import { writeFileSync } from "node:fs";
 import { recordOf } from "@broadside/rules";
-import { inRoot, say } from "./root.ts";
+import { inRoot, refuse, say } from "./root.ts";
 import { playOne, SOAK_KINDS, type SoakKind, soakGame } from "./soak/one-game.ts";
 import { EVERY_CARD, type WantedScenario } from "./soak/random-scenario.ts";
 import { EVERY_FIRST_EDITION_CARD, fieldedIn, neverFielded } from "./soak/wanted-cards.ts";
 
-const HELP = `npm run soak -- [options]
+const HELP = `npm run soak -- [OPTIONS]
 
-Plays games between random legal squads, every answer chosen at random, and looks at every state for what must not be.
-A game of the first edition has the card of its seed, of ${EVERY_FIRST_EDITION_CARD}, and one that speaks at the same moment.
-A game that breaks a rule of the house leaves its record behind as soak-KIND-SEED.json; exit 1.
+Plays games between random legal squads with random decisions, and checks every state of every game.
+Each first-edition game has the card of its seed, out of ${EVERY_FIRST_EDITION_CARD}, and another card with the same timing.
+The record of a game that fails is saved as soak-KIND-SEED.json, and the exit code is 1.
 
-  --games N   how many of each kind (2000 standard, 1000 epic; of the second edition ${EVERY_CARD}, one for each card)
-  --standard  standard games of the first edition
+  --games N   how many games of each kind (default: 2000 standard, 1000 epic, and ${EVERY_CARD} second-edition games, one for each card)
+  --standard  first-edition standard games
   --epic      Epic Dogfights and Team Epics, with huge ships
-  --second    games of the second edition: every scenario, every number of seats
-  --scenario ID, --seats N   only these, of the second edition
-  --standing  every player has standing answers for dull questions
-  --from N    the seed of the first (1)
-  --help      this text
+  --second    second-edition games: every scenario and every number of seats
+  --scenario ID, --seats N   only second-edition games of this scenario or with this number of seats
+  --standing-orders   every player has standing orders for simple questions
+  --from N    the seed of the first game (default: 1)
+  --help      print this help
 
-Without a kind all three are played, one after the other.
+Without a kind, it plays all three, one after the other.
 `;
 
 /** Seconds between lines of progress. */
@@ -45,8 +45,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const asked = askedIn(args);
   if (!asked) {
-    process.stderr.write(HELP);
-    return 2;
+    return refuse(`npm run soak can't read these options: ${args.join(" ")}`, `Use these options:\n\n${HELP}`);
   }
   let broken = 0;
   const fielded = new Set<string>();
@@ -55,11 +54,11 @@ export async function run(args: readonly string[]): Promise<number> {
   return broken === 0 ? 0 : 1;
 }
 
-/** Undefined where it cannot be understood. */
+/** Undefined if the options are wrong. */
 function askedIn(args: readonly string[]): SoakRequest | undefined {
   const isSecond = ["--second", "--scenario", "--seats"].some((flag) => args.includes(flag));
   const kinds = SOAK_KINDS.filter((kind) => args.includes(`--${kind}`) || (kind === "second" && isSecond));
-  const rest = args.filter((arg) => arg !== "--standing" && !SOAK_KINDS.some((kind) => arg === `--${kind}`));
+  const rest = args.filter((arg) => !STANDING.includes(arg) && !SOAK_KINDS.some((kind) => arg === `--${kind}`));
   const named = rest.filter((_, at) => at % 2 === 0);
   const figures = ["--seats", "--games", "--from"].map((name) => figure(rest, name));
   if (rest.length % 2 === 1 || !named.every((name) => VALUES.includes(name)) || figures.includes("wrong")) return undefined;
@@ -69,20 +68,22 @@ function askedIn(args: readonly string[]): SoakRequest | undefined {
     wanted: { scenario: text(rest, "--scenario"), seats },
     games,
     from,
-    isStanding: args.includes("--standing"),
+    isStanding: args.some((arg) => STANDING.includes(arg)),
   };
 }
 const VALUES = ["--games", "--from", "--scenario", "--seats"];
+/** The second word is the option's former name. */
+const STANDING: readonly string[] = ["--standing-orders", "--standing"];
 
-/** Which cards of the first edition no squad had. */
+/** Prints the first-edition cards that no squad had. */
 function tellMissing(missing: readonly string[]): void {
   const some = missing.length > 20 ? [...missing.slice(0, 20), "…"] : missing;
   process.stdout.write(
-    `Cards of the first edition: ${EVERY_FIRST_EDITION_CARD - missing.length} of ${EVERY_FIRST_EDITION_CARD} were fielded${some.length > 0 ? `; not ${some.join(", ")}` : ""}\n`,
+    `Cards of the first edition: ${EVERY_FIRST_EDITION_CARD - missing.length} of ${EVERY_FIRST_EDITION_CARD} were played${some.length > 0 ? `; missing: ${some.join(", ")}` : ""}\n`,
   );
 }
 
-/** How many of them broke; adds the cards of their squads to those that were fielded. */
+/** Plays the games of a kind. Returns how many failed, and adds the cards of their squads to `fielded`. */
 async function soak(
   kind: SoakKind,
   { wanted, games = USUAL_GAMES[kind], from, isStanding }: SoakRequest,
@@ -101,7 +102,7 @@ async function soak(
     if (played.broken !== undefined) {
       const file = `soak-${kind}-${seed}.json`;
       failed.push(seed);
-      say(`${kind} game ${seed}: ${played.broken}${played.game ? `; its record is ${file}` : ""}`);
+      say(`${kind} game ${seed}: ${played.broken}${played.game ? `; record saved as ${file}` : ""}`);
       if (played.game) writeFileSync(inRoot(file), JSON.stringify(recordOf(played.game)));
     }
     if (played.game && kind !== "second") for (const card of fieldedIn(played.game.setup)) fielded.add(card);
@@ -113,20 +114,20 @@ async function soak(
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
     if (performance.now() - told > EVERY * 1000) {
       told = performance.now();
-      say(`${seed - from + 1} of ${games} ${kind} games, ${answers} answers, ${failed.length} broken`);
+      say(`${seed - from + 1} of ${games} ${kind} games, ${answers} decisions, ${failed.length} failed`);
     }
   }
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(
-    `${games} ${kind} games, ${rounds} rounds, ${answers} answers in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} broken\n`,
+    `${games} ${kind} games, ${rounds} rounds, ${answers} decisions in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} failed\n`,
   );
   process.stdout.write(
-    `Waits a ship and round, ${isStanding ? "with" : "without"} standing answers: ${(waits / Math.max(1, shipRounds)).toFixed(2)}\n`,
+    `Waits per ship and round, ${isStanding ? "with" : "without"} standing orders: ${(waits / Math.max(1, shipRounds)).toFixed(2)}\n`,
   );
   return failed.length;
 }
 
-/** A rule that throws is a broken game as well. */
+/** A rule that throws also makes a game fail. */
 async function tried(
   kind: SoakKind,
   seed: number,
@@ -145,7 +146,7 @@ function text(args: readonly string[], name: string): string | undefined {
   return at < 0 ? undefined : args[at + 1];
 }
 
-/** A whole number from 1; undefined where it is not named. */
+/** A whole number of at least 1; undefined if the option is not given. */
 function figure(args: readonly string[], name: string): number | "wrong" | undefined {
   const given = text(args, name);
   if (given === undefined) return args.includes(name) ? "wrong" : undefined;

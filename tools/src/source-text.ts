@@ -4,7 +4,7 @@ import { filesBelow } from "./freshness.ts";
 import { inRoot } from "./root.ts";
 
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** Path from the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export const sourceFiles = (...folders: readonly string[]): readonly SourceFile[
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") }));
 
-/** What a file imports or exports from, types included. */
+/** The modules a file imports or exports from, including types. */
 export const importsOf = (text: string): readonly string[] =>
   [...withoutComments(text).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)"([^"\n]+)"/g)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
@@ -31,8 +31,26 @@ const COMMENTS_AND_STRINGS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\
 
 export const withoutComments = (text: string): string =>
   text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => quoted ?? " ");
-/** Of template strings, which may hold code, that code stays. */
+/** The code without comments and strings; code inside template strings stays. */
 export const codeOnly = (text: string): string =>
   text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) =>
     quoted === undefined ? " " : quoted.startsWith("`") ? [...quoted.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join("; ") : '""',
   );
+
+const blank = (code: string): string => code.replaceAll(/[^\n]/g, " ");
+/**
+ * The comments and strings of a file in place, with everything else blanked out. Keys are left out, and so are single-word strings unless
+ * wanted: most are ids.
+ */
+export function proseOf(text: string, withSingleWords = false): string {
+  let prose = "";
+  let end = 0;
+  for (const match of text.matchAll(COMMENTS_AND_STRINGS)) {
+    const [whole, quoted] = match;
+    const isKey = text[match.index + whole.length] === ":";
+    const isProse = quoted === undefined || (!isKey && (withSingleWords || /\s/.test(quoted)));
+    prose += blank(text.slice(end, match.index)) + (isProse ? whole.replaceAll(/\$\{[^}]*\}/g, blank) : blank(whole));
+    end = match.index + whole.length;
+  }
+  return prose + blank(text.slice(end));
+}

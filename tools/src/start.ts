@@ -1,11 +1,11 @@
-/** `npm start`: builds what changed, the app and the command, and serves the app. */
+/** `npm start`: builds the app and the command if they changed, and serves the app. */
 import { pathToFileURL } from "node:url";
 import { buildApps } from "./bundles.ts";
 import { inRoot, say } from "./root.ts";
 
 export async function run(args: readonly string[]): Promise<number> {
   if (!(await buildApps())) {
-    say("The app could not be built; the reason stands above.");
+    say("Couldn't build the app.\nFix the errors above, then run npm start again.");
     return 1;
   }
   const { main } = (await import(pathToFileURL(inRoot("apps", "cli", "bundle", "main.js")).href)) as {

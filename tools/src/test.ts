@@ -1,4 +1,4 @@
-/** `npm test`: types, format and lint, imports, rule ids, cards, dead code, unit, property and browser tests; ends with a count. */
+/** `npm test`: types, format and lint, imports, rule ids, cards, voice, dead code, unit, property and browser tests; ends with a count. */
 import { rows } from "@broadside/rulebook";
 import { DEAD_CODE, QUICK_CHECKS, Tally } from "./checks.ts";
 import { titleProblems } from "./coverage.ts";
@@ -6,13 +6,13 @@ import { planOf } from "./kept-results.ts";
 import { readRunOptions } from "./run-options.ts";
 import { prepareSuites, resultsOf } from "./suites.ts";
 
-const ABOUT = "Checks types, format, lint, imports, rule ids, cards and dead code, then runs the tests.";
+const ABOUT = "Checks types, format, lint, imports, rule ids, cards, voice and dead code, then runs the tests.";
 
 export async function run(args: readonly string[]): Promise<number> {
   const wanted = readRunOptions(args, "npm test", ABOUT);
   if (typeof wanted === "number") return wanted;
   const tally = new Tally();
-  // The last of the checks use one core, so the tests start meanwhile.
+  // The last checks use only one core, so the tests start in the meantime.
   const checks = Promise.all([...QUICK_CHECKS, DEAD_CODE].map((check) => tally.check(check)));
   await prepareSuites();
   const results = await resultsOf(wanted, planOf);

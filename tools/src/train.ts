@@ -1,7 +1,7 @@
-/** `npm run train`: the weights of ace, learnt by self-play. */
+/** `npm run train`: trains the weights of the bot ace by self-play. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fromRoot, inRoot, say } from "./root.ts";
+import { fromRoot, inRoot, refuse, say } from "./root.ts";
 import { TABLES } from "./strength/cells.ts";
 import type { PairedGame, PlayedGame } from "./strength/one-game.ts";
 import { type Share, shareOf } from "./strength/statistics.ts";
@@ -25,8 +25,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   if ("fault" in request) {
-    process.stderr.write(`${request.fault}\n\n${HELP}`);
-    return 2;
+    return refuse(request.fault, `See the options:\n\n${HELP}`);
   }
   const crew = new Crew(request.threads);
   try {
@@ -41,7 +40,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Takes up the steps that are kept, and goes on. */
+/** Continues from the saved steps. */
 async function train(request: Request, crew: Crew): Promise<Figures> {
   const { seed, steps } = request;
   const file = request.file ?? inRoot(".cache", "train", `${seed}.jsonl`);
@@ -84,13 +83,13 @@ function keptSteps(file: string): readonly Step[] {
 const rounded = (weights: Figures): Figures =>
   Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, Number(weight.toPrecision(3))]));
 
-/** What the first side won of some paired games, from -1 to 1: wins, and by how much. */
+/** The first side's result in some paired games, from -1 to 1, combining wins and margins. */
 async function duel(request: Request, crew: Crew, sides: readonly [Figures, Figures], from: number, pairs: number): Promise<number> {
   const games = await playedBy(request, crew, sides, from, pairs);
   return games.reduce((sum, { won, margin }) => sum + (2 * won - 1 + margin) / 2, 0) / games.length;
 }
 
-/** Games that no step plays: pairs are counted on from where the steps end. */
+/** Plays games that no step uses: pair numbers continue after those of the steps. */
 async function compare(request: Request, crew: Crew, weights: Figures): Promise<Share> {
   return shareOf(await playedBy(request, crew, [weights, { ...request.from }], request.steps * request.pairs, request.check));
 }
@@ -117,7 +116,7 @@ async function playedBy(
   });
   return games;
 }
-/** Far from the pairs of the strength table, and from those of other seeds. */
+/** Far from the pair numbers of the strength table and of other seeds. */
 const PAIRS_OF_A_SEED = 1_000_000;
 
 function tableAt(tables: readonly string[], at: number): Table {
@@ -131,7 +130,7 @@ const inWords = ({ share, low, high, games }: Share): string => `${percent(share
 
 function keep({ seed, steps, pairs, tables, weights: moved, given }: Request, weights: Figures, earned: Share): void {
   if (earned.low <= 0.5) {
-    say("They are not kept: the lower end of the interval is not above one half.");
+    say("The weights weren't saved, because the lower end of the interval isn't above one half.");
     return;
   }
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
@@ -147,5 +146,5 @@ ${lines.join("\n")}
 };
 `;
   writeFileSync(LEARNT_FILE, text);
-  say(`They are kept in ${fromRoot(LEARNT_FILE)}.`);
+  say(`Saved the weights in ${fromRoot(LEARNT_FILE)}.`);
 }

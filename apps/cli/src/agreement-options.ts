@@ -1,70 +1,90 @@
-/** What the people at a table agree on, as options of `broadside play` and of events. */
+/** Options of `broadside play` and of events for the agreements between a game's players. */
+
 import { AGREEMENT_WORDS, CLOCKS, type Clocks, LONGEST_CLOCK, type SomeAgreements, type WordedAgreement } from "@broadside/formats";
+import { keysIn } from "@broadside/kit";
 import { type OptionReader, partsOf, wholeNumber } from "./terminal/option-reader.ts";
 
-/** The option of each agreement; words are typed without blanks. */
+/** The command-line option for each agreement. */
 const OPTIONS: Readonly<Record<WordedAgreement, string>> = {
-  aids: "aids",
+  aids: "assistance",
   unknownDamage: "unknown-damage",
-  standIn: "stand-in",
+  standIn: "when-away",
   undo: "undo",
 };
 
-const typed = (word: string): string => word.replaceAll(" ", "-");
+/** Returns the command-line option for an agreement. */
+export const optionOf = (name: string): string => {
+  const found = keysIn(OPTIONS).find((one) => one === name);
+  return found === undefined ? "clock" : OPTIONS[found];
+};
+
+/** Former names of these options. */
+export const RENAMED_AGREEMENTS = { aids: "assistance", "stand-in": "when-away" } as const;
+
+/** Values that users type differently from how records store them. */
+const TYPED: Readonly<Record<string, string>> = { open: "full", strict: "tournament" };
+
+/** Returns an agreement's value as users see it. */
+export const shownAgreement = (word: string): string => TYPED[word] ?? word;
+
+const typed = (word: string): string => shownAgreement(word).replaceAll(" ", "-");
 const hintOf = (name: WordedAgreement): string => AGREEMENT_WORDS[name].map(typed).join("|");
 
 export const AGREEMENT_ARGS = {
-  aids: {
+  assistance: {
     type: "string",
     valueHint: hintOf("aids"),
-    description: "whether the page shows what a ship could do before it does it",
+    description: "full shows odds and previews before a player chooses; tournament shows only what players may measure",
   },
   "unknown-damage": {
     type: "string",
     valueHint: hintOf("unknownDamage"),
-    description:
-      "Damage cards of huge ships that no source tells: ours, they do what our text says; by-hand, they only count and players do the rest",
+    description: "huge-ship Damage cards with unknown text: ours follows our text; by-hand leaves the effect to the players",
   },
-  "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away" },
-  undo: { type: "string", valueHint: hintOf("undo"), description: "how answers are taken back" },
+  "when-away": { type: "string", valueHint: hintOf("standIn"), description: "how to answer for a player who is away" },
+  undo: { type: "string", valueHint: hintOf("undo"), description: "when players may undo" },
   clock: {
     type: "string",
     valueHint: "phase=120,seat=1800,match=4500",
-    description: "seconds that a phase, all answers of a seat, or the whole game may take",
+    description: "time limits in seconds for a phase, for all decisions of a seat, and for the whole game",
   },
 } as const;
 
-/** The same of an event, which may leave each to its players. */
+/** The agreement options of an event. `any` leaves the choice to the players. */
 export const EVENT_AGREEMENT_ARGS = {
-  aids: {
-    ...AGREEMENT_ARGS.aids,
+  assistance: {
+    ...AGREEMENT_ARGS.assistance,
     valueHint: `${hintOf("aids")}|any`,
-    description: "games count that were played with these aids; strict where left out",
+    description: "assistance that recorded games must have used (default: tournament)",
   },
   "unknown-damage": {
     ...AGREEMENT_ARGS["unknown-damage"],
     valueHint: `${hintOf("unknownDamage")}|any`,
-    description: "games count that played unknown Damage cards so; by-hand where left out",
+    description: "how recorded games must have played Damage cards with unknown text (default: by-hand)",
   },
-  "stand-in": { ...AGREEMENT_ARGS["stand-in"], valueHint: `${hintOf("standIn")}|any`, description: "who answers for a player who is away" },
-  undo: { ...AGREEMENT_ARGS.undo, valueHint: `${hintOf("undo")}|any`, description: "how answers are taken back" },
+  "when-away": {
+    ...AGREEMENT_ARGS["when-away"],
+    valueHint: `${hintOf("standIn")}|any`,
+    description: "what must have answered for absent players in recorded games",
+  },
+  undo: { ...AGREEMENT_ARGS.undo, valueHint: `${hintOf("undo")}|any`, description: "undo setting that recorded games must have used" },
   clock: {
     ...AGREEMENT_ARGS.clock,
     valueHint: `${AGREEMENT_ARGS.clock.valueHint}|any`,
-    description: "seconds that clocks of games must have",
+    description: "time limits that recorded games must have used",
   },
 } as const;
 
-/** What is said of it; the rest is as usual. */
+/** Returns the agreements that the options set. All others keep their default value. */
 export function agreementsIn(options: OptionReader): SomeAgreements {
   const clocks = clocksIn(options);
   return { ...wordsIn(options, []), ...(clocks && { clocks }) };
 }
 
-/** Stands for what an event does not fix. */
+/** The value for an agreement that an event leaves to its players. */
 const FREE = "any";
 
-/** What an event fixes, beginning with what it fixed before; `any` fixes a thing no longer. */
+/** Returns the agreements that an event fixes: its earlier ones, with the options' changes applied. */
 export function fixedAgreements(options: OptionReader, before: SomeAgreements): SomeAgreements {
   const { clocks: clocksBefore, ...words } = before;
   const said = wordsIn(options, [FREE]);
@@ -75,12 +95,13 @@ export function fixedAgreements(options: OptionReader, before: SomeAgreements): 
 }
 
 function wordsIn(options: OptionReader, more: readonly string[]): Readonly<Record<string, string>> {
-  const names = Object.keys(OPTIONS) as readonly WordedAgreement[];
+  const names = keysIn(OPTIONS);
   return Object.fromEntries(
     names.flatMap((name) => {
       const words: readonly string[] = [...AGREEMENT_WORDS[name], ...more];
-      const given = options.oneOf(OPTIONS[name], words.map(typed));
-      const word = words.find((one) => typed(one) === given);
+      const text = options.text(OPTIONS[name]);
+      const word = words.find((one) => one === text || typed(one) === text);
+      if (word === undefined) options.oneOf(OPTIONS[name], words.map(typed));
       return word === undefined ? [] : [[name, word] as const];
     }),
   );
@@ -96,5 +117,8 @@ function clocksIn(options: OptionReader): Clocks | undefined {
   });
   const isSound = pairs.length > 0 && pairs.every(([name, seconds]) => name !== undefined && seconds >= 1 && seconds <= LONGEST_CLOCK);
   if (isSound) return Object.fromEntries(pairs);
-  return options.note(`--clock is seconds by ${CLOCKS.join(", ")}, from 1 to ${LONGEST_CLOCK}, as in phase=120,match=4500, not "${text}"`);
+  return options.note(
+    `--clock can't be "${text}".`,
+    `Use seconds from 1 to ${LONGEST_CLOCK} for any of ${CLOCKS.join(", ")}, such as --clock phase=120,match=4500.`,
+  );
 }

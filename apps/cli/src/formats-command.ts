@@ -1,17 +1,22 @@
-/** `broadside formats`: what lists can be checked for. */
+/** `broadside formats`: prints the formats that lists can be checked for. */
+
 import { FORMATS, type Format } from "@broadside/squads";
-import { EXIT, print } from "./exit-codes.ts";
+import { ENGLISH_LISTS } from "@broadside/telling/lists";
+import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { print } from "./terminal/messages.ts";
 
 export const formatsCommand: Subcommand = {
-  about: "names the formats that lists are checked for",
-  args: { json: { type: "boolean", description: "print JSON, one array" } },
+  about: "List the formats that a list can be checked for",
+  example: "",
+  args: { json: { type: "boolean", description: "print a JSON array" } },
   run: async ({ json }) => {
-    print(json === true ? JSON.stringify(FORMATS.map(withoutRules)) : FORMATS.map(inWords).join("\n"));
+    print(json === true ? JSON.stringify(FORMATS.map(inJson)) : FORMATS.map(inWords).join("\n"));
     return EXIT.fine;
   },
 };
 
-const withoutRules = ({ rules, ...format }: Format): Omit<Format, "rules"> => format;
+const inJson = ({ rules, ...format }: Format) => ({ ...format, about: ENGLISH_LISTS.formats[format.id] });
 
-const inWords = ({ id, edition, name, about }: Format): string => `${id.padEnd(18)}${edition.padEnd(5)}${name}\n${" ".repeat(23)}${about}`;
+const inWords = ({ id, edition, name }: Format): string =>
+  `${id.padEnd(18)}${edition.padEnd(5)}${name}\n${" ".repeat(23)}${ENGLISH_LISTS.formats[id]}`;

@@ -1,4 +1,5 @@
-/** `broadside judge FILE`: who is in range and arc of whom, and by which rule. */
+/** `broadside judge FILE`: shows which ships have others in range and in arc, and which rule decides it. */
+
 import {
   type Judgement,
   judge,
@@ -10,41 +11,46 @@ import {
   rangeInWords,
   type Shot,
 } from "@broadside/position";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { complain, complainOf, print } from "./terminal/messages.ts";
 import { readInput } from "./terminal/read-input.ts";
 
 export const judgeCommand: Subcommand = {
-  about: "says who is in range and arc of whom in a position",
+  about: "Measure range and arcs between the ships of a position",
+  example: "table.json --from tantive --to raider",
   args: {
     file: {
       type: "positional",
       required: true,
       valueHint: "FILE",
-      description: "a position as JSON (docs/position.md); - reads standard input",
+      description: "the position as JSON (see docs/position.md); - reads standard input",
     },
-    from: { type: "string", valueHint: "ID", description: "only what this ship sees" },
-    to: { type: "string", valueHint: "ID", description: "only what is seen of this ship" },
-    json: { type: "boolean", description: "print JSON, one object" },
+    from: { type: "string", valueHint: "ID", description: "measure only from this ship" },
+    to: { type: "string", valueHint: "ID", description: "measure only to this ship" },
+    json: { type: "boolean", description: "print a JSON object" },
   },
   run: async ({ file, from, to, json }) => {
     const text = await readInput(String(file), "a position", LIMITS.characters);
     if (text === undefined) return EXIT.refused;
     const position = parsePosition(text);
     if (!position.ok) {
-      complain(`${file} is not a position:`);
-      for (const { path, reason } of position.problems) complain(`  ${path === "" ? "the document" : path} ${reason}`);
+      const reasons = position.problems.map(({ path, reason }) => `${path === "" ? "the document" : path} ${reason}`);
+      complainOf(`${file} is not a position:`, reasons, "Fix the file; docs/position.md describes the format.");
       return EXIT.refused;
     }
     const known = position.value.ships.map(({ id }) => id);
     const asked = [from, to].filter((id): id is string => typeof id === "string");
     const missing = asked.find((id) => !known.includes(id));
     if (missing !== undefined) {
-      complain(`There is no ship "${missing}" in ${file}; there are ${known.length === 0 ? "none" : known.join(", ")}.`);
+      complain(
+        `There is no ship "${missing}" in ${file}.`,
+        known.length === 0 ? "Add ships to the file; docs/position.md describes the format." : `Use one of: ${known.join(", ")}.`,
+      );
       return EXIT.usage;
     }
     if (from !== undefined && from === to) {
-      complain("A ship is not judged against itself; --from and --to name two ships.");
+      complain("A ship can't be measured against itself.", "Name two different ships with --from and --to.");
       return EXIT.usage;
     }
     const judgement = judge(position.value, { ...(typeof from === "string" && { from }), ...(typeof to === "string" && { to }) });
@@ -55,7 +61,7 @@ export const judgeCommand: Subcommand = {
 
 function inWords({ ships, pairs }: Judgement): string {
   const notes = ships.filter(({ reasons }) => reasons.length > 0).map(({ id, reasons }) => `${id}: ${reasons.map(withRule).join("; ")}`);
-  return [...notes, ...pairs.map(pairInWords)].join("\n") || "There is nothing to judge: fewer than two ships.";
+  return [...notes, ...pairs.map(pairInWords)].join("\n") || "There is nothing to measure: the position has fewer than two ships.";
 }
 
 const pairInWords = ({ from, to, range, distance, shots, reasons }: PairJudgement): string =>

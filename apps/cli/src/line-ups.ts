@@ -1,9 +1,11 @@
-/** `broadside scenarios --line-ups`: what is flown where nobody brings a list. */
+/** `broadside scenarios --line-ups`: prints the squads used when no player brings a list. */
+
 import { FACTION_NAMES } from "@broadside/cards";
 import { type LinedUp, type LineUp, lineUpsOf } from "@broadside/content";
 import type { Sheet } from "@broadside/scenarios";
-import { EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import { columns } from "./terminal/columns.ts";
+import { print } from "./terminal/messages.ts";
 
 const HEADS = ["scenario", "edition", "seats", "played as", "side", "faction", "counts", "lists"];
 
@@ -24,7 +26,7 @@ const asData = ({ sheet, edition, seats, type, teams, unit, squads }: LineUp) =>
   squads: squads.map(({ squad, counts, most }, seat) => ({ seat: seat + 1, team: teams[seat], counts, most, squad })),
 });
 
-/** A row a side; what stands for the whole line-up is said in the first. */
+/** Returns a row for each side. Only the first row has the facts about the whole line-up. */
 function inRows({ sheet, edition, seats, type, teams, unit, squads }: LineUp): readonly (readonly string[])[] {
   const sides = new Map<number, LinedUp[]>();
   for (const [seat, one] of squads.entries()) {

@@ -1,10 +1,12 @@
-/** `broadside lists`: ready-made lists to start from. */
+/** `broadside lists`: prints ready-made lists to start from. */
+
 import { catalogueOf } from "@broadside/cards";
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, writeXws } from "@broadside/squads";
 import { PACKS } from "./catalogues.ts";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { complain, print } from "./terminal/messages.ts";
 
 interface ReadyMadeList {
   readonly id: string;
@@ -19,7 +21,8 @@ const READY_MADE: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: 
 };
 
 export const listsCommand: Subcommand = {
-  about: "names the ready-made lists, or prints one as XWS",
+  about: "Show the ready-made lists, or print one as XWS",
+  example: "1e-red-squadron > my-list.xws",
   args: { id: { type: "positional", required: false, valueHint: "ID", description: "the list to print" } },
   run: async ({ id }) => {
     const lists = await readyMade();
@@ -30,7 +33,7 @@ export const listsCommand: Subcommand = {
     }
     const text = await readyMadeText(String(id));
     if (text === undefined) {
-      complain(`There is no ready-made list "${id}"; broadside lists names them.`);
+      complain(`There is no ready-made list "${id}".`, "See all of them: broadside lists");
       return EXIT.usage;
     }
     print(text.replace(/\n$/, ""));
@@ -38,7 +41,7 @@ export const listsCommand: Subcommand = {
   },
 };
 
-/** One of them as a file would hold it; undefined where there is none of that id. */
+/** Returns a ready-made list as the text of a file; undefined if no list has this id. */
 export async function readyMadeText(id: string): Promise<string | undefined> {
   const found = (await readyMade()).find(({ list }) => list.id === id);
   if (!found) return undefined;
@@ -48,7 +51,7 @@ export async function readyMadeText(id: string): Promise<string | undefined> {
   return writeXws(named, catalogueOf(pack));
 }
 
-/** Those for a format. */
+/** Returns the ready-made lists for a format. */
 export const readyMadeIn = async (format: string): Promise<readonly ReadyMadeList[]> =>
   (await readyMade()).flatMap(({ list }) => (list.entry.format === format ? [list] : []));
 

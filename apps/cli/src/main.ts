@@ -1,8 +1,10 @@
-/** The broadside command: picks a subcommand and gives its exit code. */
+/** The broadside command: picks a subcommand and returns its exit code. */
+
 import { readFileSync } from "node:fs";
+import { nearestText } from "@broadside/kit";
 import { parseArgs } from "citty";
 import { eventCommands } from "./event/event-command.ts";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
@@ -14,18 +16,35 @@ import { serveCommand } from "./serve-command.ts";
 import { simulateCommand } from "./simulate/simulate-command.ts";
 import { squadCommands } from "./squad/squad-command.ts";
 import type { CommandGroup, Subcommand } from "./subcommand.ts";
-import { misuseOf, OPTIONS_END } from "./terminal/misuse.ts";
-import { usageOf } from "./terminal/usage.ts";
+import { complain, print } from "./terminal/messages.ts";
+import { misuseOf, OPTIONS_END, withPresentNames } from "./terminal/misuse.ts";
+import { overviewOf, usageOf } from "./terminal/usage.ts";
 
-const BROADSIDE: CommandGroup = {
-  about: "plays, judges and organises Epic X-Wing",
-  closing: "broadside --version says which one this is. Unofficial fan work.",
+export const BROADSIDE: CommandGroup = {
+  about: "Broadside plays, judges and organises Epic X-Wing",
+  closing: "To see the version: broadside --version. Unofficial fan project.",
+  mostUsed: [
+    {
+      name: "play",
+      about: "Let bots play a game and print the result",
+      example: "1e-red-squadron 1e-howlrunner-swarm --record game.json",
+    },
+    { name: "replay", about: "Print a recorded game, turn by turn", example: "game.json" },
+    { name: "squad check", about: "Check whether a list is legal, and why not", example: "my-list.xws --format standard-100" },
+    { name: "simulate", about: "Play a list many times and see how often it wins", example: "1e-red-squadron --games 10" },
+    { name: "odds", about: "Calculate the exact odds of an attack", example: "--attack 3 --agility 2 --attacker focus --hull 3" },
+    {
+      name: "event new",
+      about: "Start an event (see broadside event --help)",
+      example: "cup.jsonl --format epic-dogfight --name Cup --organiser Olga --rounds 4",
+    },
+  ],
   commands: {
     serve: serveCommand,
     squad: squadCommands,
     event: eventCommands,
-    formats: formatsCommand,
     lists: listsCommand,
+    formats: formatsCommand,
     scenarios: scenariosCommand,
     play: playCommand,
     replay: replayCommand,
@@ -45,38 +64,45 @@ export async function main(args: readonly string[]): Promise<number> {
   return choose(["broadside"], BROADSIDE, args);
 }
 
-/** Goes down to the command that the first words name. */
+/** Follows the first words to the command that they name. */
 async function choose(path: readonly string[], command: CommandGroup | Subcommand, words: readonly string[]): Promise<number> {
   if (!("commands" in command)) return run(path.join(" "), command, words);
   const { commands } = command;
   const [name, ...rest] = words;
   if (name === undefined || name === "help" || isHelp(name)) {
-    print(overview(path.join(" "), command));
+    print(overviewOf(path.join(" "), command));
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   const next = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (next) return choose([...path, name], next, rest);
-  complain(`There is no command "${[...path.slice(1), name].join(" ")}"; there are ${Object.keys(commands).join(", ")}.`);
+  const near = nearestText(name, Object.keys(commands));
+  complain(
+    `There is no command "${[...path.slice(1), name].join(" ")}".`,
+    near === undefined
+      ? `See all commands: ${path.join(" ")} --help`
+      : `Try ${[...path, near].join(" ")}, or see all commands: ${path.join(" ")} --help`,
+  );
   return EXIT.usage;
 }
 
-async function run(path: string, command: Subcommand, words: readonly string[]): Promise<number> {
-  const end = words.indexOf(OPTIONS_END);
-  if (words.slice(0, end < 0 ? words.length : end).some(isHelp)) {
+async function run(path: string, command: Subcommand, typed: readonly string[]): Promise<number> {
+  const end = typed.indexOf(OPTIONS_END);
+  if (typed.slice(0, end < 0 ? typed.length : end).some(isHelp)) {
     print(usageOf(path, command));
     return EXIT.fine;
   }
-  const misuse = misuseOf(command.args, words);
-  if (misuse !== undefined) {
-    complain(`${misuse}; see ${path} --help.`);
+  const words = withPresentNames(command, typed);
+  const misuse = misuseOf(path, command, words);
+  if (misuse) {
+    complain(misuse.problem, misuse.next);
     return EXIT.usage;
   }
   try {
     return await command.run(parseArgs([...words], command.args));
   } catch (error) {
-    // citty throws on a missing argument; anything else is a mistake of ours and is shown whole.
+    // citty throws this for a missing argument. Any other error is a bug, so it is shown with its stack.
     if (!(error instanceof Error) || error.name !== "CLIError") throw error;
-    complain(`${error.message}; see ${path} --help.`);
+    complain(`${error.message}.`, `See the options: ${path} --help`);
     return EXIT.usage;
   }
 }
@@ -86,15 +112,4 @@ const isHelp = (word: string): boolean => word === "--help" || word === "-h";
 function version(): string {
   const { version: number } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { readonly version: string };
   return number;
-}
-
-function overview(path: string, { closing, commands }: CommandGroup): string {
-  const longest = Math.max(...Object.keys(commands).map((name) => name.length));
-  return [
-    `${path} COMMAND …`,
-    "",
-    ...Object.entries(commands).map(([name, command]) => `  ${name.padEnd(longest + 2)}${command.about}`),
-    "",
-    [`${path} COMMAND --help says more.`, closing].filter((words) => words !== undefined).join(" "),
-  ].join("\n");
 }

@@ -1,17 +1,18 @@
-/** Points updates of a data folder: DIR/packs/*.json, applied in the order of their dates. */
+/** Applies the points updates of a data folder, DIR/packs/*.json, in date order. */
+
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { applyUpdate, type Pack, type PointsUpdate, parseUpdate, UPDATE_LIMITS } from "@broadside/cards";
 import type { Problem } from "@broadside/kit";
-import { complain } from "./exit-codes.ts";
+import { complain, complainOf } from "./terminal/messages.ts";
 import { readInput } from "./terminal/read-input.ts";
 import { systemReason } from "./terminal/system-words.ts";
 
-/** What every command that uses cards takes. */
+/** The option shared by all commands that use cards. */
 export const DATA_ARG = {
   type: "string",
   valueHint: "DIR",
-  description: "a folder whose packs/*.json update points; BROADSIDE_DATA in the environment",
+  description: "a folder with points updates in packs/*.json (default: BROADSIDE_DATA from the environment)",
 } as const;
 
 export interface UpdateFile {
@@ -19,13 +20,13 @@ export interface UpdateFile {
   readonly update: PointsUpdate;
 }
 
-/** The updates in the order of their dates, and whether all files could be read; reasons are said. */
+/** The updates, sorted by date, and whether all files could be read. */
 export interface UpdatesRead {
   readonly updates: readonly UpdateFile[];
   readonly complete: boolean;
 }
 
-/** No folder has no updates; one that is named must be there. */
+/** Reads the updates. Without a folder there are none, but a folder that the user names must exist. */
 export async function readUpdates(option: unknown): Promise<UpdatesRead> {
   const folder = typeof option === "string" ? option : (process.env["BROADSIDE_DATA"] ?? "");
   if (folder === "") return { updates: [], complete: true };
@@ -36,7 +37,7 @@ export async function readUpdates(option: unknown): Promise<UpdatesRead> {
     const text = await readInput(file, "a points update", UPDATE_LIMITS.characters);
     const parsed = text === undefined ? undefined : parseUpdate(text);
     if (parsed?.ok) updates.push({ file, update: parsed.value });
-    else if (parsed) complain(refusal(file, parsed.problems));
+    else if (parsed) refuse(file, parsed.problems);
   }
   return { updates: updates.sort(byDate), complete: updates.length === files.length };
 }
@@ -54,7 +55,7 @@ async function updateFiles(folder: string): Promise<readonly string[] | undefine
       .sort()
       .map((name) => join(packs, name));
   } catch (error) {
-    complain(`The data folder ${folder} cannot be read: ${systemReason(error)}.`);
+    complain(`The data folder ${folder} can't be read: ${systemReason(error)}.`, "Name an existing folder with --data DIR.");
     return undefined;
   }
 }
@@ -68,7 +69,7 @@ export interface PackUpdate {
   readonly complete: boolean;
 }
 
-/** The pack with those updates of its edition that fit it; why others do not is said. */
+/** Applies the updates that fit the pack's edition, and prints why others don't. */
 export function withUpdates(pack: Pack, updates: readonly UpdateFile[]): PackUpdate {
   const own = updates.filter(({ update }) => update.edition === pack.edition);
   const fitting: UpdateFile[] = [];
@@ -78,13 +79,14 @@ export function withUpdates(pack: Pack, updates: readonly UpdateFile[]): PackUpd
     if (applied.ok) {
       newest = applied.value;
       fitting.push({ file, update });
-    } else complain(refusal(file, applied.problems));
+    } else refuse(file, applied.problems);
   }
   return { pack: newest, fitting, complete: fitting.length === own.length };
 }
 
-const refusal = (file: string, problems: readonly Problem[]): string =>
-  [
-    `${file} is not a points update that fits:`,
-    ...problems.map(({ path, reason }) => `  ${path === "" ? "the document" : path} ${reason}`),
-  ].join("\n");
+const refuse = (file: string, problems: readonly Problem[]): void =>
+  complainOf(
+    `${file} is not a valid points update:`,
+    problems.map(({ path, reason }) => `${path === "" ? "the document" : path} ${reason}`),
+    "Fix the file or delete it from the data folder.",
+  );

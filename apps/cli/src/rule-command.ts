@@ -1,15 +1,25 @@
-/** `broadside rule ID` or words: what a rule says, or which rules have the words, as the page finds them. */
+/** `broadside rule ID`: prints a rule, or all rules that contain certain words. It searches like the app's rules page. */
+
 import { type Row, rows, ruleById } from "@broadside/rulebook";
 import { findRules } from "@broadside/rulebook/search";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { complain, print, printNote } from "./terminal/messages.ts";
 
-/** As many rules as fit on a screen; the page has them all. */
+/** The most rules that fit on a screen. */
 const MOST_SHOWN = 12;
 
 export const ruleCommand: Subcommand = {
-  about: "prints a rule by its id, or the rules that have a word",
-  args: { id: { type: "positional", required: true, valueHint: "ID", description: "such as HS-TGT-03, or words such as ramming" } },
+  about: "Print a rule by its id, or search the rules",
+  example: "ramming",
+  args: {
+    id: {
+      type: "positional",
+      required: true,
+      valueHint: "ID",
+      description: "an id such as HS-TGT-03, or words to search for, such as ramming",
+    },
+  },
   run: async ({ id }) => {
     const asked = String(id).trim();
     const wanted = asked.toUpperCase();
@@ -27,7 +37,8 @@ export const ruleCommand: Subcommand = {
         .map(({ row: { id: own, text } }) => `${own}  ${text}`)
         .join("\n"),
     );
-    if (hits.length > MOST_SHOWN) complain(`${hits.length - MOST_SHOWN} more; npm start has a page that shows them all.`);
+    if (hits.length > MOST_SHOWN)
+      printNote(`${hits.length - MOST_SHOWN} more rules match. The rules page of the app shows them all: npm start`);
     return EXIT.fine;
   },
 };
@@ -36,9 +47,8 @@ const LOOKS_LIKE_AN_ID = /^[A-Z0-9]+-[A-Z]+-\d/;
 
 function refuse(wanted: string, near: readonly Row[]): number {
   complain(
-    near.length > 0
-      ? `There is no rule ${wanted}; there are ${near.map((other) => other.id).join(", ")}.`
-      : `There is no rule ${wanted}; npm start has a page that searches them.`,
+    `There is no rule ${wanted}.`,
+    near.length > 0 ? `Try one of: ${near.map((other) => other.id).join(", ")}.` : "Try a word, such as: broadside rule ramming",
   );
   return EXIT.refused;
 }

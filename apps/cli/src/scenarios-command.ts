@@ -1,4 +1,5 @@
-/** `broadside scenarios`: what can be played, and one scenario whole. */
+/** `broadside scenarios`: lists the scenarios, or prints one in full. */
+
 import {
   filled,
   findSheet,
@@ -11,16 +12,18 @@ import {
   summaryOf,
   valuesOf,
 } from "@broadside/scenarios";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
 import { columns } from "./terminal/columns.ts";
+import { complain, print } from "./terminal/messages.ts";
 
 export const scenariosCommand: Subcommand = {
-  about: "names the scenarios, or tells all of one",
+  about: "List the scenarios, or print all rules of one",
+  example: "aces-high",
   args: {
-    id: { type: "positional", required: false, valueHint: "ID", description: "one of them, by id or name" },
-    "line-ups": { type: "boolean", description: "the squads that are flown where nobody brings a list, for every number of seats" },
-    json: { type: "boolean", description: "print JSON: an array, or the sheet of one" },
+    id: { type: "positional", required: false, valueHint: "ID", description: "the scenario to print, by id or name" },
+    "line-ups": { type: "boolean", description: "show the squads used when nobody brings a list, for each number of seats" },
+    json: { type: "boolean", description: "print a JSON array, or the sheet of one scenario" },
   },
   run: async ({ id, json, "line-ups": lineUps }) => {
     if (id === undefined && lineUps !== true) {
@@ -32,11 +35,12 @@ export const scenariosCommand: Subcommand = {
       return (await import("./line-ups.ts")).printLineUps(sheet ? [sheet] : SHEETS, json === true);
     if (!sheet) {
       const near = nearestSheets(String(id));
-      const known =
+      complain(
+        `There is no scenario "${String(id)}".`,
         near.length > 0
-          ? `nearest are ${near.map((other) => other.id).join(", ")}`
-          : `there are ${SHEETS.map((other) => other.id).join(", ")}`;
-      complain(`There is no scenario "${String(id)}"; ${known}.`);
+          ? `Try ${near.map((other) => other.id).join(", ")}, or see all: broadside scenarios`
+          : "See all scenarios: broadside scenarios",
+      );
       return EXIT.refused;
     }
     print(json === true ? JSON.stringify({ ...sheet, options: optionsOf(sheet), share: shareOf(sheet) }) : inWords(sheet));
@@ -64,7 +68,7 @@ function listInWords(): string {
   return columns([["id", "players", "type", "table", "limits", "known"], ...lines]).join("\n");
 }
 
-/** Its page without the picture. */
+/** Returns the scenario's page without the picture. */
 const inWords = (sheet: Sheet): string =>
   pageOf(sheet)
     .replace(/!\[.*\n\n/, "")

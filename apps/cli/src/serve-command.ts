@@ -1,4 +1,5 @@
-/** `broadside serve`: the app on a local port. */
+/** `broadside serve`: serves the app on a local port. */
+
 import { existsSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { dirname, join } from "node:path";
@@ -7,47 +8,53 @@ import type { PointsUpdate } from "@broadside/cards";
 import { EDITIONS } from "@broadside/rulebook/row";
 import sirv from "sirv";
 import { PACKS } from "./catalogues.ts";
-import { complain, EXIT, print } from "./exit-codes.ts";
+import { EXIT } from "./exit-codes.ts";
 import { DATA_ARG, readUpdates, withUpdates } from "./points-updates.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { type Complaint, complain, print } from "./terminal/messages.ts";
 
 const APP = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web", "dist");
 const USUAL_PORT = "4400";
 
 export const serveCommand: Subcommand = {
-  about: "serves the app on this machine",
+  about: "Serve the app to browsers on this computer",
+  example: "--port 4400",
   args: {
-    port: { type: "string", valueHint: "NUMBER", description: `the port to listen on; PORT in the environment, or ${USUAL_PORT}` },
+    port: {
+      type: "string",
+      valueHint: "NUMBER",
+      description: `the port to listen on (default: PORT from the environment, or ${USUAL_PORT})`,
+    },
     data: DATA_ARG,
   },
   run: ({ port, data }) => serve(String(port ?? process.env["PORT"] ?? USUAL_PORT), data),
 };
 
 /**
- * Every path that is no file is a page of the app; files are looked up anew, so that a new build needs no restart. The points updates
- * of the data folder are one document, which the app lays over its cards.
+ * Serves the app's files, and its start page at every other path. Files are looked up for each request, so a new build needs no restart.
+ * The app gets the data folder's points updates as one document.
  */
 export function appFiles(updates: readonly PointsUpdate[] = []): RequestListener {
   const files = sirv(APP, { single: true, dev: true });
   const packs = JSON.stringify(updates);
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
-      response.writeHead(405, { allow: "GET, HEAD" }).end("Only reading is possible here\n");
+      response.writeHead(405, { allow: "GET, HEAD" }).end("This server only answers GET and HEAD\n");
     else if (request.url?.split("?")[0] === "/packs.json")
       response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(packs);
     else files(request, response, () => void response.writeHead(404).end("Not found\n"));
   };
 }
 
-/** Ends when the server does. */
+/** Serves the app, and returns when the server stops. */
 async function serve(wanted: string, data: unknown): Promise<number> {
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65_535) {
-    complain(`A port is a number from 0 to 65535, not "${wanted}".`);
+    complain(`The port can't be "${wanted}".`, `Use a number from 0 to 65535, such as --port ${USUAL_PORT}.`);
     return EXIT.usage;
   }
   if (!existsSync(join(APP, "index.html"))) {
-    complain("The app is not built yet; run npm start or npm run build.");
+    complain("The app isn't built yet.", "Build it: npm run build");
     return EXIT.refused;
   }
   const updates = await fittingUpdates(data);
@@ -55,13 +62,14 @@ async function serve(wanted: string, data: unknown): Promise<number> {
   const server = createServer(appFiles(updates));
   return new Promise((resolve) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
-      complain(SERVER_ERRORS[error.code ?? ""]?.(port) ?? `The app cannot be served: ${error.message}.`);
+      const { problem, next } = complaintOf(error, port);
+      complain(problem, next);
       resolve(EXIT.refused);
     });
     server.on("close", () => resolve(EXIT.fine));
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
-      print(`Broadside is at http://localhost:${typeof address === "object" && address ? address.port : port}/ (Ctrl+C stops it)`);
+      print(`Broadside is at http://localhost:${typeof address === "object" && address ? address.port : port}/ (press Ctrl+C to stop it)`);
     });
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => {
@@ -71,7 +79,10 @@ async function serve(wanted: string, data: unknown): Promise<number> {
   });
 }
 
-/** Undefined, with the reasons said, where one does not fit: players would be told other points than the organiser means. */
+/**
+ * Returns the updates. Prints the problems and returns undefined if an update doesn't fit; otherwise players would see different points
+ * than the organiser intends.
+ */
 async function fittingUpdates(data: unknown): Promise<readonly PointsUpdate[] | undefined> {
   const { updates, complete } = await readUpdates(data);
   if (!complete) return undefined;
@@ -80,7 +91,10 @@ async function fittingUpdates(data: unknown): Promise<readonly PointsUpdate[] | 
   return updated.every((one) => one.complete) ? updated.flatMap(({ fitting }) => fitting.map(({ update }) => update)) : undefined;
 }
 
-const SERVER_ERRORS: Readonly<Record<string, (port: number) => string>> = {
-  EADDRINUSE: (port) => `Port ${port} is in use; choose another: npm start -- --port ${port === 65_535 ? port - 1 : port + 1}`,
-  EACCES: (port) => `Port ${port} may not be used by this account; choose one above 1023: npm start -- --port ${USUAL_PORT}`,
-};
+function complaintOf({ code, message }: NodeJS.ErrnoException, port: number): Complaint {
+  if (code === "EADDRINUSE")
+    return { problem: `Port ${port} is in use.`, next: `Choose another: npm start -- --port ${port === 65_535 ? port - 1 : port + 1}` };
+  if (code === "EACCES")
+    return { problem: `You aren't allowed to use port ${port}.`, next: `Choose one above 1023: npm start -- --port ${USUAL_PORT}` };
+  return { problem: `The app can't be served: ${message}.`, next: `Try another port: npm start -- --port ${USUAL_PORT}` };
+}

@@ -4,10 +4,14 @@ import { mountApp } from "./mount.tsx";
 import { keepOffline } from "./offline/keep-offline.ts";
 import { createAppRouter } from "./routes.tsx";
 import { watchBrowser } from "./trouble/watch-browser.ts";
+import { groupsOfPage } from "./words/groups.ts";
+import { showLanguage } from "./words/language.ts";
+import { loadWords } from "./words/load.ts";
 import "./style.css";
 
 const router = createAppRouter();
 
+showLanguage();
 showTheme();
 showTextSize();
 router.subscribe("onRendered", () => showTheme());
@@ -19,4 +23,4 @@ watchBrowser();
 const container = document.getElementById("app");
 if (container === null) throw new Error("index.html has no element with the id app");
 
-mountApp(container, router);
+void loadWords("shell", ...groupsOfPage(window.location.pathname)).then(() => mountApp(container, router));

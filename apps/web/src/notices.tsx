@@ -1,20 +1,16 @@
-/** Pages shown when there is no page to show. */
+/** Pages for unknown addresses, errors and loading. */
 import { Link } from "@tanstack/react-router";
 import { PageHeading } from "./page-heading.tsx";
 import { NOTICES } from "./words/shell.ts";
 
 export function NotFoundPage() {
-  const [before, start, between, rules, after] = NOTICES.goTo;
   return (
     <>
       <PageHeading title={NOTICES.notFound} />
       <p>{NOTICES.nothingHere}</p>
-      <p>
-        {before}
-        <Link to="/">{start}</Link>
-        {between}
-        <Link to="/rules">{rules}</Link>
-        {after}
+      <p className="buttons">
+        <Link to="/">{NOTICES.startPage}</Link>
+        <Link to="/rules">{NOTICES.searchRules}</Link>
       </p>
     </>
   );
@@ -27,7 +23,7 @@ export function ProblemPage() {
       <p>{NOTICES.problemAbout}</p>
       <p className="buttons">
         <button type="button" onClick={() => window.location.reload()}>
-          {NOTICES.loadAgain}
+          {NOTICES.reload}
         </button>
         <a href="/">{NOTICES.startPage}</a>
       </p>

@@ -6,7 +6,7 @@ import { WORDS } from "./words/parts.ts";
 const TEXT = '{"names":["Ana","Žofie"]}\n';
 const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(text));
 
-test("a plain file and a compressed one hold the same text, whatever they are called", async () => {
+test("a plain file and a compressed one have the same text, whatever their names", async () => {
   expect(await recordText(new File([TEXT], "game.json.gz"))).toEqual({ text: TEXT });
   expect(await recordText(new File([packed(TEXT)], "game.json"))).toEqual({ text: TEXT });
 });
@@ -15,7 +15,7 @@ test("an empty file is read as it is", async () => {
   expect(await recordText(new Blob([]))).toEqual({ text: "" });
 });
 
-test("a compressed file that is cut short or damaged is refused in words", async () => {
+test("an incomplete or damaged compressed file is refused with a message", async () => {
   const whole = packed(TEXT.repeat(100));
   expect(await recordText(new Blob([whole.slice(0, -9)]))).toEqual({ refused: WORDS.damagedFile });
   expect(await recordText(new Blob([whole.map((byte, at) => (at === 30 ? byte ^ 0xff : byte))]))).toEqual({ refused: WORDS.damagedFile });

@@ -9,49 +9,58 @@ import { type PlayAddress, parsePlayAddress } from "./play/address.ts";
 import { parseStartAddress, type StartAddress } from "./play/start/start-address.ts";
 import { parseRuleAddress } from "./rules/address.ts";
 import { Shell } from "./shell.tsx";
+import { groupsOfPage } from "./words/groups.ts";
+import { loadWords } from "./words/load.ts";
+
+/** A page that is loaded when it is opened: first its texts, then its modules. */
+const page = <Parts extends Record<string, unknown>, Name extends keyof Parts>(path: string, load: () => Promise<Parts>, name: Name) =>
+  lazyRouteComponent(async () => {
+    await loadWords(...groupsOfPage(path));
+    return load();
+  }, name);
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
-const home = createRoute({ getParentRoute: () => root, path: "/", component: HomePage });
+const home = createRoute({ getParentRoute: () => root, path: "/", loader: () => loadWords("home"), component: HomePage });
 
 const build = createRoute({
   getParentRoute: () => root,
   path: "/build",
   validateSearch: parseBuildAddress,
-  component: lazyRouteComponent(() => import("./build/page.tsx"), "BuildPage"),
+  component: page("/build", () => import("./build/page.tsx"), "BuildPage"),
 });
 
 const judge = createRoute({
   getParentRoute: () => root,
   path: "/judge",
-  component: lazyRouteComponent(() => import("./judge/page.tsx"), "JudgePage"),
+  component: page("/judge", () => import("./judge/page.tsx"), "JudgePage"),
 });
 
-const kept = createRoute({
+const savedGames = createRoute({
   getParentRoute: () => root,
   path: "/kept",
-  component: lazyRouteComponent(() => import("./kept/page.tsx"), "KeptPage"),
+  component: page("/kept", () => import("./kept/page.tsx"), "SavedGamesPage"),
 });
 
 const odds = createRoute({
   getParentRoute: () => root,
   path: "/odds",
   validateSearch: parseOddsAddress,
-  component: lazyRouteComponent(() => import("./odds/page.tsx"), "OddsPage"),
+  component: page("/odds", () => import("./odds/page.tsx"), "OddsPage"),
 });
 
 const play = createRoute({
   getParentRoute: () => root,
   path: "/play",
   validateSearch: (search): PlayAddress & StartAddress => ({ ...parsePlayAddress(search), ...parseStartAddress(search) }),
-  component: lazyRouteComponent(() => import("./play/page.tsx"), "PlayPage"),
+  component: page("/play", () => import("./play/page.tsx"), "PlayPage"),
 });
 
 const rules = createRoute({
   getParentRoute: () => root,
   path: "/rules",
   validateSearch: parseRuleAddress,
-  component: lazyRouteComponent(() => import("./rules/search-page.tsx"), "SearchPage"),
+  component: page("/rules", () => import("./rules/search-page.tsx"), "SearchPage"),
 });
 
 const rule = createRoute({
@@ -61,13 +70,13 @@ const rule = createRoute({
     const id = params.id.toUpperCase();
     if (id !== params.id) throw redirect({ to: "/rules/$id", params: { id }, replace: true });
   },
-  component: lazyRouteComponent(() => import("./rules/rule-page.tsx"), "RulePage"),
+  component: page("/rules", () => import("./rules/rule-page.tsx"), "RulePage"),
 });
 
 const about = createRoute({
   getParentRoute: () => root,
   path: "/about",
-  component: lazyRouteComponent(() => import("./about/page.tsx"), "AboutPage"),
+  component: page("/about", () => import("./about/page.tsx"), "AboutPage"),
 });
 
 /** Addresses carry plain text: `?edition=2.0`, not a JSON value in quotes. */
@@ -78,10 +87,10 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text.size === 0 ? "" : `?${text}`;
 }
 
-/** With the browser's history, unless another is given. */
+/** Uses the browser's history by default. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
-    routeTree: root.addChildren([home, play, kept, build, odds, judge, rules, rule, about]),
+    routeTree: root.addChildren([home, play, savedGames, build, odds, judge, rules, rule, about]),
     parseSearch,
     stringifySearch,
     ...(history && { history }),

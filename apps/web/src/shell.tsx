@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { BrandMark } from "./look/brand-mark.tsx";
+import { LanguageField } from "./look/language-field.tsx";
 import { ThemeSwitch } from "./look/theme-switch.tsx";
 import { APP_NAME } from "./page-heading.tsx";
 import { TroubleNotice } from "./trouble/trouble-notice.tsx";
@@ -9,7 +10,7 @@ import "./shell.css";
 
 const PAGES = ["/play", "/build", "/judge", "/odds", "/rules"] as const;
 
-/** What stands around every page; a game fills the screen without it. */
+/** The header and footer of every page. A game fills the screen without them. */
 export function Shell() {
   const isInGame = useLocation({ select: ({ pathname, search }) => pathname === "/play" && ("game" in search || "watch" in search) });
   useWholeScreen(isInGame);
@@ -39,6 +40,7 @@ export function Shell() {
         <p>
           {WORDS.notice} <a href="/about">{WORDS.about}</a>
         </p>
+        <LanguageField />
       </footer>
       <TroubleNotice isInGame={isInGame} />
     </>

@@ -7,13 +7,13 @@ import "./table-stage.css";
 interface TableStageProps {
   readonly view: TableView;
   readonly events: TableEvents;
-  /** What panels stand on. */
+  /** The parts covered by panels. */
   readonly insets?: Insets;
-  /** For whoever moves the camera or lets ships fly. */
+  /** Gives access to the widget, to move the camera or animate ships. */
   readonly widget: RefObject<TableWidget | undefined>;
 }
 
-/** The table widget, as large as what it stands in. */
+/** The table widget, as large as its container. */
 export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef({ view, events });
@@ -39,7 +39,7 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = insets ?? {};
   useEffect(() => widget.current?.leave({ top, right, bottom, left }), [widget, top, right, bottom, left]);
   useEffect(() => widget.current?.show(view), [widget, view]);
-  // A table of another size is shown whole.
+  // Zoom out if the table has a different size.
   const size = `${width} ${height}`;
   const shown = useRef(size);
   useEffect(() => {
@@ -52,10 +52,10 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
 export function ZoomButtons({ widget }: Pick<TableStageProps, "widget">) {
   return (
     <>
-      <button type="button" onClick={() => widget.current?.zoom(0.8)} aria-label={WORDS.smaller}>
+      <button type="button" onClick={() => widget.current?.zoom(0.8)} aria-label={WORDS.zoomOut}>
         −
       </button>
-      <button type="button" onClick={() => widget.current?.zoom(1.25)} aria-label={WORDS.larger}>
+      <button type="button" onClick={() => widget.current?.zoom(1.25)} aria-label={WORDS.zoomIn}>
         +
       </button>
       <button type="button" onClick={() => widget.current?.fit()}>

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { begin, changed, redone, undone } from "./undo.ts";
+import { newHistory, stepBack, stepForward, withChange } from "./undo.ts";
 
-const worked = [2, 3].reduce(changed<number>, begin(1));
+const worked = [2, 3].reduce(withChange<number>, newHistory(1));
 
-test("steps go back and forth again", () => {
-  const back = undone(undone(worked));
+test("steps can be stepBack and stepForward", () => {
+  const back = stepBack(stepBack(worked));
   expect(back.present).toBe(1);
-  expect(redone(redone(back))).toEqual(worked);
+  expect(stepForward(stepForward(back))).toEqual(worked);
 });
 
-test("at either end nothing changes", () => {
-  expect(undone(begin(1))).toEqual(begin(1));
-  expect(redone(worked)).toEqual(worked);
+test("undo and redo change nothing at the ends", () => {
+  expect(stepBack(newHistory(1))).toEqual(newHistory(1));
+  expect(stepForward(worked)).toEqual(worked);
 });
 
-test("a change after a step back forgets what lay ahead", () => {
-  expect(redone(changed(undone(worked), 9)).present).toBe(9);
+test("a change after undo discards the steps to redo", () => {
+  expect(stepForward(withChange(stepBack(worked), 9)).present).toBe(9);
 });
 
-test("only the last steps are kept", () => {
-  const long = Array.from({ length: 500 }, (_, at) => at).reduce(changed<number>, begin(-1));
+test("only the last steps can be stepBack", () => {
+  const long = Array.from({ length: 500 }, (_, at) => at).reduce(withChange<number>, newHistory(-1));
   expect(long.past.length).toBeLessThan(300);
-  expect(undone(long).present).toBe(498);
+  expect(stepBack(long).present).toBe(498);
 });

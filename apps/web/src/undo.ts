@@ -1,4 +1,4 @@
-/** Steps back and forth through the states of something, and the keys for it. */
+/** Undo and redo, with their keyboard shortcuts. */
 import { usePageKeys } from "./page-keys.ts";
 
 export interface History<State> {
@@ -9,21 +9,21 @@ export interface History<State> {
 
 const MOST_STEPS = 200;
 
-export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] });
+export const newHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-export const changed = <State>({ past, present }: History<State>, next: State): History<State> => ({
+export const withChange = <State>({ past, present }: History<State>, next: State): History<State> => ({
   past: [...past, present].slice(-MOST_STEPS),
   present: next,
   future: [],
 });
 
-export function undone<State>(history: History<State>): History<State> {
+export function stepBack<State>(history: History<State>): History<State> {
   const { past, present, future } = history;
   const previous = past.at(-1);
   return previous === undefined ? history : { past: past.slice(0, -1), present: previous, future: [present, ...future] };
 }
 
-export function redone<State>(history: History<State>): History<State> {
+export function stepForward<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   return next === undefined ? history : { past: [...history.past, history.present], present: next, future };
 }

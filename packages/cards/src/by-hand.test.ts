@@ -9,7 +9,7 @@ test("a card is marked by kind and id", () => {
   expect([isByHand(catalogue, "pilot", "wedgeantilles"), isByHand(catalogue, "upgrade", "wedgeantilles")]).toEqual([true, false]);
 });
 
-test("of a squad each is named once: pilots, upgrades, and the Damage cards of a huge ship's own deck", () => {
+test("each card of a squad is named once: pilots, upgrades, and the Damage cards of a huge ship's own deck", () => {
   const wedge = { pilot: "wedgeantilles", upgrades: ["r2d2", "protontorpedoes"] };
   expect(cardsByHand(catalogue, [wedge, wedge, { pilot: "cr90corvette", upgrades: [] }])).toEqual([
     "Wedge Antilles",

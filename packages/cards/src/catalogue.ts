@@ -1,4 +1,4 @@
-/** A pack made ready for looking things up. */
+/** A pack, indexed for look-ups. */
 import type { Condition, Pilot, Ship, Upgrade } from "./card.ts";
 import type { Pack } from "./pack.ts";
 import type { QuickBuild } from "./quick-build.ts";
@@ -12,12 +12,12 @@ export interface Catalogue {
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
   readonly byHand: ReadonlySet<string>;
-  /** Pilots by the id that the list exchange format gives them, which several may share. */
+  /** Pilots by their id in the list exchange format, which several may share. */
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
 
 export function catalogueOf(given: Pack): Catalogue {
-  const pack = { ...given, ships: alike(given.ships), pilots: alike(given.pilots), upgrades: alike(given.upgrades) };
+  const pack = { ...given, ships: withSameKeys(given.ships), pilots: withSameKeys(given.pilots), upgrades: withSameKeys(given.upgrades) };
   const pilotsByXws = new Map<string, Pilot[]>();
   for (const pilot of pack.pilots) {
     const xws = pilot.xws ?? pilot.id;
@@ -39,10 +39,10 @@ export function catalogueOf(given: Pack): Catalogue {
 }
 
 /**
- * The same cards, each with every key that any of them has, undefined where it has not: objects of one shape are read several times
- * as fast. So ask whether a figure is undefined, never whether its key is there.
+ * Returns the same cards, each with every key that any of them has, undefined if unset. Objects with the same shape are several times
+ * faster to read. So test whether a value is undefined, never whether its key exists.
  */
-function alike<Card extends object>(cards: readonly Card[]): readonly Card[] {
+function withSameKeys<Card extends object>(cards: readonly Card[]): readonly Card[] {
   const keys = [...new Set(cards.flatMap((card) => Object.keys(card)))];
   return cards.map((card) => Object.fromEntries(keys.map((key) => [key, card[key as keyof Card]])) as Card);
 }

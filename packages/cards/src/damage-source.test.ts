@@ -7,7 +7,7 @@ import { pack as secondEdition } from "./packs/2.0/index.ts";
 
 const catalogue = catalogueOf(pack);
 
-test("a card of ours and an unconfirmed one bear a mark, any other none", () => {
+test("cards with our own or unconfirmed text have a mark, others have none", () => {
   const marked = (deck: string, name: string) =>
     pack.damageDecks
       .find(({ id }) => id === deck)
@@ -21,13 +21,13 @@ test("a card of ours and an unconfirmed one bear a mark, any other none", () => 
 describe("of the first edition", () => {
   const sourcesIn = (deck: string) => new Set(pack.damageDecks.find(({ id }) => id === deck)?.cards.map(({ source }) => source));
 
-  test("every card of the four decks without texts has a source, no card of the others", () => {
+  test("every card of the four decks without texts has a source, and no card of the others", () => {
     for (const deck of ["cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"])
       expect([deck, sourcesIn(deck)]).toEqual([deck, new Set(["ours", "unconfirmed"])]);
     for (const deck of ["gr75mediumtransport", "core", "core-tfa"]) expect([deck, sourcesIn(deck)]).toEqual([deck, new Set([undefined])]);
   });
 
-  test("unconfirmed is just what bears the name of a GR-75 card", () => {
+  test("exactly the cards with the name of a GR-75 card are unconfirmed", () => {
     const known = new Set(ownDamageDeck(catalogue, "gr75mediumtransport")?.cards.map(({ name }) => name));
     const cards = pack.damageDecks.flatMap((deck) => deck.cards).filter(({ source }) => source !== undefined);
     expect(cards.filter(({ name, source }) => (source === "unconfirmed") !== known.has(name))).toEqual([]);
@@ -49,7 +49,7 @@ test("the second edition has none", () => {
   expect(ourDamageCards(catalogueOf(secondEdition))).toEqual([]);
 });
 
-test("where players do them by hand, the catalogue says so, and of no other card", () => {
+test("if players resolve them by hand, the catalogue marks exactly these cards", () => {
   const byHand = withOurDamageByHand(catalogue);
   expect([hasDamageByHand(catalogue, "cr90corvette"), hasDamageByHand(byHand, "cr90corvette")]).toEqual([false, true]);
   expect(hasDamageByHand(byHand, "gr75mediumtransport")).toBe(false);
@@ -57,7 +57,7 @@ test("where players do them by hand, the catalogue says so, and of no other card
   expect([...byHand.byHand].filter((key) => !catalogue.byHand.has(key)).toSorted()).toEqual(ourDamageCards(catalogue).toSorted());
 });
 
-test("what a card does is told by its deck, or by its name", () => {
+test("a card's summary is found by its deck, or by its name", () => {
   expect(damageSummary(catalogue, "core", "Stunned Pilot")).not.toBe(damageSummary(catalogue, "core-tfa", "Stunned Pilot"));
   expect(damageSummary(catalogue, "cr90corvette", "Deck Breach")).toBe(damageSummary(catalogue, "raiderclasscorvette", "Deck Breach"));
   expect(damageSummary(catalogue, "cr90corvette", "No Such Card")).toBeUndefined();

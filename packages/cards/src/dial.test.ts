@@ -45,11 +45,11 @@ describe("a maneuver's code", () => {
     expect(readManeuver("4F0")).toEqual({ speed: 4, bearing: "straight", energy: 0 });
   });
 
-  test.each(["", "1", "1F", "1FWW", "6FW", "-1FW", "1fW", "1Fw", "1XW", "1FX", " 1FW", "1FW\n", "11F"])("%j means nothing", (code) => {
+  test.each(["", "1", "1F", "1FWW", "6FW", "-1FW", "1fW", "1Fw", "1XW", "1FX", " 1FW", "1FW\n", "11F"])("%j is invalid", (code) => {
     expect(readManeuver(code)).toBeUndefined();
   });
 
-  test("is read or refused, whatever it is", () => {
+  test("is read or refused, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5 }), (code) => {
         const maneuver = readManeuver(code);
@@ -59,7 +59,7 @@ describe("a maneuver's code", () => {
   });
 });
 
-test("a dial keeps its order, and a code without meaning breaks it", () => {
+test("a dial keeps its order, and an invalid code throws", () => {
   expect(readDial(["2TR", "1F3"]).map(({ speed, bearing }) => `${speed} ${bearing}`)).toEqual(["2 turn", "1 straight"]);
   expect(readDial([])).toEqual([]);
   expect(() => readDial(["1FW", "1XW"])).toThrow("no maneuver: 1XW");
@@ -69,7 +69,7 @@ describe("an action's text", () => {
   const plain = fc.record({ name: fc.constantFrom(...ACTIONS), colour: fc.constantFrom(...COLOURS) });
   const textOf = ({ name, colour }: Omit<BarAction, "linked">): string => `${colour} ${name}`;
 
-  test("is a colour and a name, and what it links to", () => {
+  test("is a colour and a name, and perhaps a linked action", () => {
     expect(readAction("white focus")).toEqual({ name: "focus", colour: "white" });
     expect(readAction("white focus > red barrel-roll")).toEqual({
       name: "focus",
@@ -78,7 +78,7 @@ describe("an action's text", () => {
     });
   });
 
-  test("gives back what it was made of", () => {
+  test("is the same when it is read", () => {
     fc.assert(
       fc.property(plain, fc.option(plain, { nil: undefined }), (action, linked) => {
         const text = linked ? `${textOf(action)} > ${textOf(linked)}` : textOf(action);
@@ -90,7 +90,7 @@ describe("an action's text", () => {
   test.each([
     ...["", "focus", "white", "white focus ", "white  focus", "white dance", "mauve focus", "White focus", "constructor focus"],
     ...["white focus >", "white focus > red", "white focus>red boost", "white focus > red boost > red evade", " > red boost"],
-  ])("%j means nothing", (text) => {
+  ])("%j is invalid", (text) => {
     expect(readAction(text)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What must hold in every pack, and the figures that rules name. */
+/** Checks invariants of every pack, and the numbers that rules mention. */
 import { rows } from "@broadside/rulebook";
 import { describe, expect, test } from "vitest";
 import type { DamageCard, Knowledge, Pilot, Restriction, Ship, Upgrade } from "./card.ts";
@@ -25,7 +25,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
   const { ships, pilots, upgrades, conditions } = catalogueOf(pack);
 
-  test("every id stands for one card", () => {
+  test("every id belongs to one card", () => {
     for (const cards of [pack.ships, pack.pilots, pack.upgrades, pack.conditions, pack.damageDecks, pack.quickBuilds])
       expect(twice(idsOf(cards))).toEqual([]);
     expect(twice(pack.pilots.map(({ id, xws = id, ship, faction }) => `${xws} ${ship} ${faction}`))).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
     expect(unmet).toEqual([]);
   });
 
-  test("no restriction is said twice", () => {
+  test("no restriction appears twice", () => {
     const repeating = pack.upgrades.filter(({ restrictions = [] }) => twice(restrictions.map((need) => JSON.stringify(need))).length > 0);
     expect(idsOf(repeating)).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
     }
   });
 
-  test("a figure that is absent is named as missing, and the other way round", () => {
+  test("exactly the absent figures are listed as missing", () => {
     const isMissing = ({ missing = [] }: Knowledge, name: string): boolean => missing.includes(name);
     const isAbsent = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
     const silent = [
@@ -198,7 +198,7 @@ describe("the first edition's huge ships", () => {
     expect(["cr90corvette", "gr75mediumtransport", "raiderclasscorvette"].map((id) => shipOf(pack1e, id)?.epicPoints)).toEqual([3, 2, 3]);
   });
 
-  test("epic points are on every huge ship or named as missing, and on no other", () => {
+  test("every huge ship has epic points or lists them as missing, and no other ship has any", () => {
     const wrong = pack1e.ships.filter(
       ({ size, epicPoints, missing = [] }) => (size === "huge") !== (epicPoints !== undefined || missing.includes("epicPoints")),
     );
@@ -232,7 +232,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
       "gozanticlasscruiser: 3 front / 0 / 11 / 5 (1) / 3 (1) / 7 / 1",
       "gr75mediumtransport: 2 front / 0 / 12 / 3 (1) / 4 (1) / 7 / 1",
       "raiderclasscorvette: 4 full-front / 0 / 20 / 8 (2) / 6 (2) / 8 / 0",
-      // Of 2021, after the date of the 2.0 pack.
+      // The Trident is from 2021, after the date of the 2.0 pack.
       ...(edition === "2.5" ? [trident] : []),
     ]);
   });
@@ -306,14 +306,14 @@ describe("between the second edition's packs", () => {
     expect(cards.map((id) => upgradeOf(pack25, id)?.cost)).toEqual([2, 4, 4, 4, 4, 4, 3]);
   });
 
-  test("loadout is on the cards of 2.5 that take upgrades, and on no others", () => {
+  test("exactly the cards of 2.5 that take upgrades have a loadout", () => {
     expect(
       idsOf(pack25.pilots.filter(({ loadout, standardLoadout }) => (loadout === undefined) !== (standardLoadout !== undefined))),
     ).toEqual([]);
     expect(idsOf([pack1e, pack20].flatMap(({ pilots }) => pilots).filter(({ loadout }) => loadout !== undefined))).toEqual([]);
   });
 
-  test("what exists only on standard-loadout cards stands on one", () => {
+  test("a card that exists only on standard-loadout cards is on one of them", () => {
     const printed = pack25.pilots.flatMap(({ standardLoadout = [] }) => standardLoadout);
     expect(idsOf(pack25.upgrades.filter(({ id, onlyInStandardLoadout }) => onlyInStandardLoadout && !printed.includes(id)))).toEqual([]);
   });

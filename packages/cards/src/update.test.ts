@@ -29,7 +29,7 @@ const cardOf = <Card extends { readonly id: string }>(cards: readonly Card[], id
   cards.find((card) => card.id === id);
 
 describe("a good update", () => {
-  test("gives the pack its date and the cards their figures, and touches nothing else", () => {
+  test("changes the pack's date and the cards' figures, and nothing else", () => {
     const after = updated(pack25, {
       pilots: { midnight: { cost: 4, loadout: 9, slots: ["talent", "tech"], modes: ["extended"] } },
       upgrades: { afterburners: { cost: 11, modes: [] } },
@@ -42,7 +42,7 @@ describe("a good update", () => {
     expect([after.ships, after.conditions, after.quickBuilds]).toEqual([pack25.ships, pack25.conditions, pack25.quickBuilds]);
   });
 
-  test("leaves a card's other figures, and the pack it was made from", () => {
+  test("leaves a card's other figures and the original pack", () => {
     const before = cardOf(pack20.pilots, "midnight");
     const after = cardOf(updated(pack20, { pilots: { midnight: { cost: 1 } } }).pilots, "midnight");
     expect({ ...after, cost: before?.cost, missing: undefined, unconfirmed: undefined }).toEqual({
@@ -57,7 +57,7 @@ describe("a good update", () => {
     expect(cardOf(updated(pack20, { upgrades: { r2astromech: { cost: 6 } } }).upgrades, "r2astromech")?.cost).toBe(6);
   });
 
-  test("can state an icon of several types, and a cost that depends on the ship", () => {
+  test("can set an icon with a choice of types, and a cost that depends on the ship", () => {
     const after = updated(pack25, {
       pilots: { poedameron: { slots: ["talent", ["cannon", "torpedo", "missile"]] } },
       upgrades: { afterburners: { cost: { by: "size", values: { small: 3, medium: 5 } } } },
@@ -69,13 +69,13 @@ describe("a good update", () => {
     ).toEqual(["upgrades.x.cost.values.tiny"]);
   });
 
-  test("does not touch a corvette, whose cards have costs and bars of their own", () => {
+  test("doesn't change a corvette, whose cards have separate costs and bars", () => {
     expect(refusals(pack1e, { pilots: { cr90corvette: { cost: 80 } } })).toEqual([
       "pilots.cr90corvette: has two cards, each with its own cost and bar",
     ]);
   });
 
-  test("makes known what was missing or unconfirmed, and only that", () => {
+  test("makes exactly the figures that were missing or unconfirmed known", () => {
     const { ships } = updated(pack1e, { ships: { croccruiser: { epicPoints: 2 }, gozanticlasscruiser: { epicPoints: 3 } } });
     expect(cardOf(pack1e.ships, "croccruiser")?.missing).toEqual(["epicPoints"]);
     expect(cardOf(ships, "croccruiser")).toMatchObject({ epicPoints: 2, missing: [] });
@@ -85,7 +85,7 @@ describe("a good update", () => {
     expect(cardOf(pilots, "nashtahpuppilot")?.missing).toEqual(["initiative"]);
   });
 
-  test("bans and restricts, and an empty list lifts it", () => {
+  test("bans and restricts cards, and an empty list lifts that", () => {
     const after = updated(pack25, { banned: ["midnight"], restricted: ["afterburners"] });
     expect([after.banned, after.restricted]).toEqual([["midnight"], ["afterburners"]]);
     const later = applyUpdate(after, parse({ edition: "2.5", date: "2031", banned: [] }));
@@ -97,7 +97,7 @@ describe("a good update", () => {
   });
 });
 
-describe("a bad update changes nothing and says why", () => {
+describe("a bad update changes nothing and has a reason", () => {
   test("another edition", () => {
     const result = applyUpdate(pack20, parse({ edition: "2.5", date: "2030" }));
     expect(result).toEqual({ ok: false, problems: [{ path: "edition", reason: "is 2.5; the pack is 2.0" }] });
@@ -108,7 +108,7 @@ describe("a bad update changes nothing and says why", () => {
     expect(result).toEqual({ ok: false, problems: [{ path: "date", reason: `is ${date}, not after the pack's 2021-05` }] });
   });
 
-  test("cards that do not exist, or exist as another kind", () => {
+  test("cards that don't exist, or are of another kind", () => {
     expect(refusals(pack20, { pilots: { nobody: { cost: 1 }, midnight: { cost: 1 } } })).toEqual(["pilots.nobody: is no card of 2.0"]);
     expect(refusals(pack20, { upgrades: { midnight: { cost: 1 } } })).toEqual(["upgrades.midnight: is no card of 2.0"]);
     expect(refusals(pack20, { ships: { midnight: { epicPoints: 1 } } })).toEqual(["ships.midnight: is no card of 2.0"]);
@@ -201,8 +201,8 @@ describe("a bad update changes nothing and says why", () => {
   });
 });
 
-describe("whatever comes in", () => {
-  /** Anything at all, and objects that look like updates with anything in them. */
+describe("any input", () => {
+  /** Arbitrary values, and objects shaped like updates with arbitrary contents. */
   const almost = fc.record(
     {
       edition: fc.oneof(fc.constantFrom("1e", "2.0", "2.5"), fc.jsonValue()),
@@ -237,7 +237,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("what an update sets is what its cards then say", () => {
+  test("the cards then have the figures of the update", () => {
     const figures = fc.record({ cost: fc.integer({ min: -1000, max: 1000 }), loadout: fc.nat(100) }, { requiredKeys: [] });
     const cards = fc.dictionary(fc.constantFrom(...pack25.pilots.map(({ id }) => id)), figures, { maxKeys: 5 });
     fc.assert(

@@ -1,25 +1,25 @@
-/** Lists that were checked together for a game, and what is wrong with them as faults of the game. */
+/** Lists that are checked together for a game. Their problems are reported as problems of the game. */
 import type { Catalogue } from "@broadside/cards";
 import type { Seat } from "@broadside/rules";
-import { type EntryDraft, type Format, placeInWords, type Verdict } from "@broadside/squads";
-import type { ChoiceFault } from "./choice.ts";
+import { type EntryDraft, type Format, namePlace, type Verdict } from "@broadside/squads";
+import type { GameProblem } from "./choice.ts";
 
 export interface CheckedEntry {
-  /** Who would fly them. */
+  /** The seats that would fly these lists. */
   readonly seats: readonly Seat[];
   readonly entry: Pick<EntryDraft, "squads" | "options">;
   readonly format: Format;
-  /** As people call it, where it is no whole format. */
+  /** The display name, if the lists are checked against part of a format, such as one tier. */
   readonly name?: string;
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
 }
 
-/** Every fault that makes them illegal, with the place of the list that has it. */
-export const entryFaults = ({ entry, format, catalogue, verdict }: Omit<CheckedEntry, "seats">) =>
-  verdict.faults
+/** Returns every problem that makes the lists illegal, with the list where it occurs. */
+export const entryProblems = ({ entry, format, catalogue, verdict }: Omit<CheckedEntry, "seats">) =>
+  verdict.problems
     .filter(({ weight }) => weight === "illegal")
-    .map(({ rule, text, mend, place }): { readonly list: number; readonly fault: ChoiceFault } => ({
+    .map(({ rule, weight, place, fix, ...found }): { readonly list: number; readonly problem: GameProblem } => ({
       list: place.list ?? 0,
-      fault: { rule, words: text, mend, where: placeInWords(place, entry, format, catalogue) },
+      problem: { rule, problem: "list", found, where: namePlace(place, entry, format, catalogue), fix },
     }));

@@ -1,4 +1,4 @@
-/** What the agreement on Damage cards whose text is ours decides. */
+/** Tests the agreement on Damage cards with our own text: which cards the rules run, and which the catalogue marks as by hand. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { hasDamageByHand, ourDamageCards } from "@broadside/cards";
 import type { Content } from "@broadside/rules";
@@ -16,14 +16,14 @@ async function playedWith(unknownDamage?: "ours" | "by hand"): Promise<Content> 
   return content;
 }
 
-describe("Damage cards whose text is ours", () => {
-  test("are run by the rules where nothing is said, and where players agree on ours", async () => {
+describe("Damage cards with our own text", () => {
+  test("are applied by the rules by default, and if players agree on our text", async () => {
     expect(runs(await playedWith())).toEqual(OURS);
     expect(runs(await playedWith("ours"))).toEqual(OURS);
     expect(hasDamageByHand((await playedWith()).catalogue, "cr90corvette")).toBe(false);
   });
 
-  test("are run by nobody where players agree to do them by hand, and every other card is as before", async () => {
+  test("are not applied if players agree to resolve them by hand, and all other cards still are", async () => {
     const { registry, catalogue: cards } = await playedWith("by hand");
     expect([...registry.keys()]).toEqual([...FIRST_EDITION_ABILITIES.keys()].filter((key) => !OURS.includes(key)));
     for (const [key, ability] of registry) expect(ability).toBe(FIRST_EDITION_ABILITIES.get(key));
@@ -31,7 +31,7 @@ describe("Damage cards whose text is ours", () => {
     expect(registry.has("damage:cr90corvette/Reactor Leak")).toBe(true);
   });
 
-  test("the two are made once", async () => {
+  test("both contents are made once", async () => {
     const [first, second] = [await playedWith("by hand"), await playedWith("by hand")];
     expect([first.registry, first.catalogue]).toEqual([second.registry, second.catalogue]);
     expect(first.registry).toBe(second.registry);
@@ -39,7 +39,7 @@ describe("Damage cards whose text is ours", () => {
   });
 
   test.each(["ours", "by hand"] as const)(
-    "a game that is prepared with %s is played so, and its set-up says so to whoever replays it",
+    "a game prepared with %s is played like that, and its set-up stores it for replays",
     async (word) => {
       const squad = { faction: "rebel", ships: [{ pilot: "cr90corvette", upgrades: [] }] };
       const seats = [
@@ -47,14 +47,14 @@ describe("Damage cards whose text is ours", () => {
         { name: "Ben", squad: { faction: "imperial", ships: [{ pilot: "raiderclasscorvette", upgrades: [] }] } },
       ];
       const prepared = await prepareGame({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage: word }, seats });
-      if (!("setup" in prepared)) throw new Error(JSON.stringify(prepared.faults));
+      if (!("setup" in prepared)) throw new Error(JSON.stringify(prepared.problems));
       expect(runs(prepared.content)).toEqual(word === "ours" ? OURS : []);
       expect((await contentFor(prepared.setup))?.registry).toBe(prepared.content.registry);
     },
   );
 });
 
-test("the second edition has no such cards: its registry is the same either way", async () => {
+test("the second edition has no such cards, so its registry is the same either way", async () => {
   const [usual, byHand] = [
     await contentFor({ edition: "2.0" }),
     await contentFor({ edition: "2.0", agreements: { unknownDamage: "by hand" } }),

@@ -1,9 +1,9 @@
 export type { CheckedEntry } from "./checked-entry.ts";
 export type {
-  ChoiceFault,
   EventChoice,
   FormatChoice,
   GameChoice,
+  GameProblem,
   ScenarioChoice,
   SeatChoice,
   SecondEdition,
@@ -18,9 +18,9 @@ export { type ListAtHand, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
 export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
 export type { Preparation } from "./preparation.ts";
-export { faultInWords, prepareGame } from "./prepare.ts";
+export { prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
 export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";
 export { squadsAtHand } from "./squads-at-hand.ts";
-export { verifyRecord } from "./verify-record.ts";
+export { type RecordVerdict, verifyRecord } from "./verify-record.ts";

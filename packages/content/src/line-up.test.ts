@@ -1,4 +1,4 @@
-/** Every scenario, edition, number of seats and type has a line-up that can be played and makes sense. */
+/** Tests that every scenario, edition, number of seats and game type has a line-up that is playable and sensible. */
 import { SHEETS, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { type LineUp, lineUpsOf } from "./line-up-table.ts";
 import { prepareGame } from "./prepare.ts";
 import { checkSquad, membersOf, unitOf } from "./squad-check.ts";
 
-/** Each side by its members' places. */
+/** Groups the seats by side; seats are given by index. */
 function sidesOf({ teams }: LineUp): readonly (readonly number[])[] {
   const sides = new Map<number, number[]>();
   for (const [seat, team] of teams.entries()) sides.set(team ?? -1 - seat, [...(sides.get(team ?? -1 - seat) ?? []), seat]);
@@ -36,11 +36,11 @@ describe.each(SHEETS.filter(({ id }) => scenarioById(id)).map((sheet) => [sheet.
     test("can be played", async () => {
       const chosen = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: lineUp.teams[seat] }));
       const prepared = await prepareGame({ scenario: sheet.id, edition, seats: chosen });
-      expect("faults" in prepared ? prepared.faults : []).toEqual([]);
+      expect("problems" in prepared ? prepared.problems : []).toEqual([]);
       expect("setup" in prepared && prepared.setup.squads).toHaveLength(seats);
     });
 
-    test("counts in one unit, and all come near to what they may", () => {
+    test("counts in one unit, and every squad comes close to its limit", () => {
       expect(new Set(squads.map(unitOf))).toEqual(new Set([lineUp.unit]));
       for (const { counts, most } of lineUp.squads) {
         expect(counts).toBeLessThanOrEqual(most);
@@ -53,14 +53,14 @@ describe.each(SHEETS.filter(({ id }) => scenarioById(id)).map((sheet) => [sheet.
       expect(Math.min(...totals)).toBeGreaterThanOrEqual((1 - ALIKE) * Math.max(...totals));
     });
 
-    test("its sides fly different factions, and nobody another's list", () => {
+    test("its sides have different factions, and no two players have the same list", () => {
       const sides = sidesOf(lineUp);
       const flown = sides.flatMap((side) => [...factionsOf(side)]);
       expect(new Set(flown).size).toBe(Math.min(flown.length, FACTIONS));
       expect(new Set(squads.map(({ faction, ships, builds }) => JSON.stringify([faction, ships, builds]))).size).toBe(seats);
     });
 
-    test("whoever comes to attack can: most ships of every squad have a weapon", async () => {
+    test("every squad can attack: most of its ships have a weapon", async () => {
       const { pilots, ships, upgrades, quickBuilds } = await catalogueFor(edition);
       const flownBy = ({ ships: own, builds = [] }: SquadDraft) => [
         ...own.map(({ pilot, upgrades: cards }) => ({ pilot, cards: cards.map(({ id }) => id) })),
@@ -81,31 +81,31 @@ describe.each(SHEETS.filter(({ id }) => scenarioById(id)).map((sheet) => [sheet.
 const sheetOf = (id: string): Sheet => SHEETS.find((sheet) => sheet.id === id) as Sheet;
 const alone = (count: number) => Array.from({ length: count }, () => undefined);
 
-describe("a line-up goes with", () => {
-  test("what is given: it stays, and others fly other factions", async () => {
+describe("a line-up respects", () => {
+  test("given squads: they stay, and others have other factions", async () => {
     const given: SquadDraft = { faction: "rebelalliance", ships: [{ pilot: "bluesquadronescort", upgrades: [] }] };
     const squads = await defaultLineUp({ sheet: sheetOf("dogfight"), edition: "2.0", teams: alone(3), given: [undefined, given] });
     expect(squads[1]).toBe(given);
     expect(new Set(squads.map(({ faction }) => faction)).size).toBe(3);
   });
 
-  test("the unit of what is given, where the scenario has a limit of it", async () => {
+  test("the unit of given squads, if the scenario has a limit in it", async () => {
     const given: SquadDraft = { faction: "rebelalliance", ships: [], builds: ["lukeskywalker"] };
     const table = { edition: "2.0", teams: [1, 2, 1, 2], given: [given] } as const;
     expect((await defaultLineUp({ ...table, sheet: sheetOf("cover-the-evacuation") })).map(unitOf)).toEqual(Array(4).fill("threat"));
   });
 
-  test("what the organiser has set: where no list comes near to it, ships are put together", async () => {
+  test("the organiser's limit: if no list comes close to it, a squad is put together", async () => {
     const [sheet, options] = [sheetOf("salvage-mission"), { points: 13 }];
     const squads = await defaultLineUp({ sheet, edition: "2.5", options, teams: alone(2) });
     const checked = await Promise.all(squads.map((squad) => checkSquad({ sheet, edition: "2.5", members: 1, options }, squad)));
-    expect(checked.map(({ counts, faults }) => [counts, faults])).toEqual([
+    expect(checked.map(({ counts, problems }) => [counts, problems])).toEqual([
       [13, []],
       [13, []],
     ]);
   });
 });
 
-test("a side has as many members as its team; who has no team is one alone", () => {
+test("a side has as many members as its team; a player without a team is a side of one", () => {
   expect([0, 1, 2, 3].map((seat) => membersOf([1, 2, 1, undefined], seat))).toEqual([2, 1, 2, 1]);
 });

@@ -1,27 +1,22 @@
 /**
- * A line-up for players who bring no list: a squad for every seat of a scenario.
- *
- * - All count in one unit: points where the scenario has a limit of points, and threat where it has none or where somebody brings quick
- *   builds (EB-SCORE-09).
- * - All sides are equally strong, however many their members are, and everybody comes near to what is allowed then.
- * - Sides fly different factions, old enemies against each other; the members of a team fly the same one as long as there are lists, and then
- *   others of its camp.
- * - Of a faction lists that were made for the scenario come first, then other ready-made ones and quick builds; where none fits, one is put
- *   together.
- *
- * Who attacks and who defends is settled at the table (EB-ORDER-11, -12), so every squad is one that can do both.
+ * Builds a line-up for players without a list: a squad for every seat of a scenario. All squads count in one unit: points, or threat if the
+ * scenario has no points limit or a player brings quick builds (EB-SCORE-09). All sides are equally strong, however many members they have,
+ * and come close to their limit. Sides have different factions, and traditional enemies face each other. Members of a team share a faction
+ * until its lists run out, then use other factions from its camp. Lists made for the scenario come first, then other ready-made lists and
+ * quick builds; if none fits, a squad is composed. The table decides who attacks and who defends (EB-ORDER-11, -12), so every squad can do
+ * both.
  */
 import type { Faction } from "@broadside/cards";
 import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
+import { composeSquad } from "./compose-squad.ts";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
-import { muster } from "./muster.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 import { readyMadeFor, squadsAtHand } from "./squads-at-hand.ts";
 
-/** Seats take factions in this order, so that neighbours are enemies of old. */
+/** Seats take factions in this order, so that neighbours are traditional enemies. */
 const FACTIONS_IN_TURN = [
   "rebelalliance",
   "galacticempire",
@@ -32,26 +27,26 @@ const FACTIONS_IN_TURN = [
   "scumandvillainy",
 ] as const satisfies readonly Faction[];
 
-/** Factions that fight on one side, for the first team and for the second. */
+/** Factions that fight on the same side: one camp for the first team and one for the second. */
 const CAMPS: readonly (readonly Faction[])[] = [
   ["rebelalliance", "resistance", "galacticrepublic"],
   ["galacticempire", "firstorder", "separatistalliance", "scumandvillainy"],
 ];
 
-/** How near a squad must come to what it may count. */
+/** The share of its limit that a squad must reach. */
 export const FAIR_SHARE = 0.9;
 
 export interface LineUpTable {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
   readonly options?: OptionValues | undefined;
-  /** By seat; undefined of who plays alone. */
+  /** The team of each seat; undefined for a player without a team. */
   readonly teams: readonly (number | undefined)[];
-  /** Squads that are brought, by seat. */
+  /** Squads that the players bring, by seat. */
   readonly given?: readonly (SquadDraft | undefined)[] | undefined;
 }
 
-/** By seat; what was given stays. */
+/** Returns a squad for each seat. Squads already given stay unchanged. */
 export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadDraft[]> {
   const flown: (SquadDraft | undefined)[] = table.teams.map((_, seat) => table.given?.[seat]);
   const fitting = await fittingSquads(table);
@@ -59,14 +54,14 @@ export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadD
   return flown.flatMap((squad) => squad ?? []);
 }
 
-/** What all squads of the table count in. */
+/** Returns the unit used for all squads at the table. */
 function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
   const isByThreat = given.some((squad) => squad && unitOf(squad) === "threat");
   const limit = (unit: Unit) => limitFor(sheet, unit, 1, options, edition);
   return (isByThreat && limit("threat") !== undefined) || limit("points") === undefined ? "threat" : "points";
 }
 
-/** What a seat's squad should count: all of its limit, or as much less as makes a larger team no stronger than the smallest. */
+/** Returns a squad's target: its limit, reduced so that a larger team is no stronger than the smallest. */
 export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: Unit): number {
   const { sheet, edition, options, teams } = table;
   const members = membersOf(teams, seat);
@@ -76,7 +71,7 @@ export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: 
   return Math.floor((limit * fewest) / members);
 }
 
-/** A list that may be flown, with what it counts, by the number of members of a side. */
+/** A legal list, its total, and the number of members on the side it was checked for. */
 interface Fitting {
   readonly title: string;
   readonly squad: SquadDraft;
@@ -126,7 +121,7 @@ async function squadFor(
 const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** Of the first faction of which ships can be put together that come near to the total, and that nobody flies yet. */
+/** Builds a squad near the target from the first unused faction that allows it. */
 async function mustered(
   { sheet, edition, options, teams }: LineUpTable,
   seat: number,
@@ -142,7 +137,7 @@ async function mustered(
   const place = { sheet, edition, options, members: membersOf(teams, seat) };
   let legal: SquadDraft | undefined;
   for (const faction of factions) {
-    const squad = muster(catalogue, lists, { format, faction, points, ships, beside });
+    const squad = composeSquad(catalogue, lists, { format, faction, points, ships, beside });
     const { counts } = await checkSquad(place, squad);
     const isNew = !flown.some((other) => other && isSameList(other, squad));
     if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;
@@ -155,7 +150,7 @@ const MOST_SHIPS = 12;
 const isEnemy = (teams: LineUpTable["teams"], seat: number, other: number): boolean =>
   seat !== other && (teams[seat] === undefined || teams[seat] !== teams[other]);
 
-/** Which factions a seat may fly, best first: none that an enemy flies, unless all are flown. */
+/** Returns the factions for a seat, best first, avoiding enemies' factions if possible. */
 function factionsFor({ teams }: LineUpTable, seat: number, flown: readonly (SquadDraft | undefined)[]): readonly Faction[] {
   const flownBy = (isWanted: (other: number) => boolean): readonly string[] =>
     flown.flatMap((squad, other) => (squad && isWanted(other) ? [squad.faction] : []));

@@ -24,7 +24,7 @@ describe("lists at hand", () => {
     expect(first?.figures?.costs).toHaveLength(2);
   });
 
-  test("of quick builds count in threat, with all ships of a build", async () => {
+  test("of quick builds count threat, with all ships of a build", async () => {
     const quick = (await listsAtHand(BATTLE)).filter(({ source }) => source === "Quick builds");
     expect(quick.length).toBeGreaterThan(0);
     for (const { figures, squads } of quick) {
@@ -35,7 +35,7 @@ describe("lists at hand", () => {
   });
 });
 
-test("a list that is too dear still says what it costs", async () => {
+test("a list that is too expensive still shows what it costs", async () => {
   const ships = Array.from({ length: 9 }, () => ({ pilot: "academypilot", upgrades: [] }));
   const figures = await listFigures(STANDARD, { title: "Swarm", squads: [{ faction: "imperial", ships }] });
   expect(figures).toMatchObject({ factions: ["Galactic Empire"], ships: [9], costs: [108] });

@@ -1,4 +1,4 @@
-/** Lists that are at hand for a table of any edition, with the seats that they fit, and what is flown where nobody has chosen. */
+/** Finds ready-made lists for a table, the seats they fit, and the default choice. */
 import { squadFormatFacts } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
@@ -18,7 +18,7 @@ export interface ListAtHand extends HandedLists {
   readonly figures: ListFigures | undefined;
 }
 
-/** Those that fit some seat; all of them where none does, for then it is the game itself that does not stand. */
+/** Returns the lists that fit at least one seat. If none does, returns all of them, because then the game itself has a problem. */
 export async function listsAtHand(table: ListTable): Promise<readonly ListAtHand[]> {
   const lists = await fittingLists(table);
   return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
@@ -44,7 +44,7 @@ async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTabl
   const choice: GameChoice = { ...table, seats: teams.map((team) => ({ name: "", team, squad })) };
   const prepared = await prepareGame(choice);
   if ("setup" in prepared) return everyone({ teams });
-  const isFaulty = (seat: Seat): boolean => prepared.faults.some((fault) => fault.seat === undefined || fault.seat === seat);
+  const isFaulty = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
   return everyone({ teams }).filter((seat) => !isFaulty(seat));
 }
 
@@ -60,14 +60,14 @@ async function formatLists({ format }: FormatTable): Promise<readonly Omit<Fitti
   }));
 }
 
-/** What each seat flies: what was given stays, others fly against it. */
+/** Returns a list for each seat. Lists already given stay unchanged; the others are chosen to oppose them. */
 export async function lineUpFor(table: ListTable, given: readonly (HandedLists | undefined)[]): Promise<readonly HandedLists[]> {
   if (table.edition === "1e") return formatLineUp(table, given);
   const sheet = findSheet(table.scenario);
   return sheet ? scenarioLineUp(table, sheet, given) : [];
 }
 
-/** Ready-made lists of other factions than enemies fly. Of a team all seats have what the first of them has. */
+/** Picks ready-made lists of factions that no enemy flies. In team formats, all seats in a team use the first seat's lists. */
 async function formatLineUp(table: FormatTable, given: readonly (HandedLists | undefined)[]): Promise<readonly HandedLists[]> {
   const offers: readonly HandedLists[] = await formatLists(table);
   const sides = table.teams.map((team, seat) => team ?? -1 - seat);

@@ -10,7 +10,7 @@ import { playedLimit } from "./played-limit.ts";
 import { playedHash } from "./played-list.ts";
 import { squadsAtHand } from "./squads-at-hand.ts";
 
-/** The hash of each squad as it was checked, and as it is read back from the set-up of a game. */
+/** Returns two hashes for each squad: from when it was checked, and from when it is read back from a game's set-up. */
 async function hashes(entry: EntryDraft): Promise<readonly (readonly [checked: string, played: string])[]> {
   const format = formatById(entry.format);
   if (!format) throw new Error(`no format ${entry.format}`);
@@ -21,13 +21,13 @@ async function hashes(entry: EntryDraft): Promise<readonly (readonly [checked: s
   ]);
 }
 
-test("every ready-made list is the same when it has been flown: corvettes, wings, docked ships and quick builds", async () => {
+test("every ready-made list is the same after a game: corvettes, wings, docked ships and quick builds", async () => {
   const all = (await Promise.all([...FIRST, ...SECOND, ...LATEST].map(({ entry }) => hashes(entry)))).flat();
   expect(all.length).toBeGreaterThan(60);
   expect(all.filter(([checked, played]) => checked !== played)).toEqual([]);
 });
 
-test("so is every list of quick builds that is put together for a scenario", async () => {
+test("every quick-build list put together for a scenario is the same after a game", async () => {
   const sheet = findSheet("strategic-salvo");
   if (!sheet) throw new Error("no sheet");
   const squads = (await squadsAtHand({ sheet, edition: "2.0", teams: [1, 2] })).filter(({ source }) => source === "Quick builds");
@@ -38,7 +38,7 @@ test("so is every list of quick builds that is put together for a scenario", asy
   expect(all.filter(([checked, played]) => checked !== played)).toEqual([]);
 });
 
-test("a missing upgrade and a missing ship make another list", async () => {
+test("a missing upgrade or ship makes a different list", async () => {
   const catalogue = await catalogueFor("1e");
   const format = formatById("epic-dogfight");
   const entry = FIRST.find(({ id }) => id === "1e-tantive-and-transport")?.entry;
@@ -55,7 +55,7 @@ test("a missing upgrade and a missing ship make another list", async () => {
   expect(new Set([setup, less, alone].map((one) => playedHash(one, format, catalogue))).size).toBe(3);
 });
 
-test("what a side could bring: by format, by scenario and its options, of a team together, in threat for quick builds", () => {
+test("a side's limit: by format, by scenario and its options, of a team together, in threat for quick builds", () => {
   const seat = (name: string, team: number) => ({ name, team });
   const ship = { pilot: "", upgrades: [], points: 0 };
   const squad = (build?: number) => ({

@@ -1,14 +1,14 @@
-/** What comes of a choice: a game that can be played, or everything that stands against it. */
+/** The result of checking a choice: a game that can be played, or every problem that prevents it. */
 import type { Content, GameSetup, SquadSetup } from "@broadside/rules";
 import type { CheckedEntry } from "./checked-entry.ts";
-import type { ChoiceFault } from "./choice.ts";
+import type { GameProblem } from "./choice.ts";
 
 export type Preparation =
   | { readonly setup: GameSetup; readonly content: Content }
   | {
-      readonly faults: readonly ChoiceFault[];
-      /** By seat: the squads that nothing stands against. */
+      readonly problems: readonly GameProblem[];
+      /** The squads without problems, by seat. */
       readonly squads: readonly (SquadSetup | undefined)[];
-      /** Lists that are not legal, with everything that was checked, so that a client can say more of them. */
+      /** Illegal lists with their complete check results, so that a client can give more details. */
       readonly illegal: readonly CheckedEntry[];
     };

@@ -1,5 +1,6 @@
-/** Games of the first edition: everything that stands against one is said with its rule, or it is set up whole. */
+/** Prepares first-edition games: either every problem is reported with its rule, or the game is fully set up. */
 import { applyUpdate, catalogueOf } from "@broadside/cards";
+import type { SetUpProblem } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { describe, expect, test } from "vitest";
@@ -32,112 +33,162 @@ const DOGFIGHT = { edition: "1e", format: "epic-dogfight" } as const;
 const TEAM = { edition: "1e", format: "team-epic" } as const;
 const ESCALATION = { edition: "1e", format: "escalation" } as const;
 
-const faultsOf = async (choice: FormatChoice) => {
+const problemsOf = async (choice: FormatChoice) => {
   const prepared = await prepareGame(choice);
-  return "faults" in prepared ? prepared.faults : [];
+  return "problems" in prepared ? prepared.problems : [];
 };
 const setupOf = async (choice: FormatChoice) => {
   const prepared = await prepareGame(choice);
-  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return prepared.setup;
 };
 
-test("a person who is named like a bot is refused, and nothing else stands against the game", async () => {
+test("a person with a bot's name is refused, and the game has no other problem", async () => {
   const [one, other] = alone(2);
   const seats = [{ ...(one ?? seat(ties(2))), name: "Program (ace)" }, other ?? seat(ties(2))];
-  expect(await faultsOf({ ...STANDARD, seats })).toEqual([
-    { words: "A person can't be called “Program (ace)”, because records name bots like that. Choose another name" },
-  ]);
+  expect(await problemsOf({ ...STANDARD, seats })).toEqual([{ problem: "named like a bot", name: "Program (ace)" }]);
 });
 
-describe("what stands against the table is said with its rule", () => {
-  test.each<[what: string, rule: string, words: RegExp, choice: FormatChoice]>([
-    ["more than eight", "1E-END-05", /^At most 8 play, not 9$/, { ...STANDARD, seats: alone(9) }],
-    ["too many", "1E-END-05", /is for 2 to 4 players, not for 5$/, { ...STANDARD, seats: alone(5) }],
-    ["nobody to play against", "1E-END-05", /is for 2 to 4 players, not for 1$/, { ...STANDARD, seats: alone(1) }],
-    ["one team alone", "1E-END-05", /^All seats are in one team/, { ...STANDARD, seats: inTeams(1, 1) }],
-    ["three in an Epic Dogfight", "ET-SCOPE-01", /one against one, not 1 against 1 against 1$/, { ...DOGFIGHT, seats: alone(3) }],
-    ["two of one side in an Epic Dogfight", "ET-SCOPE-01", /one against one, not 2$/, { ...DOGFIGHT, seats: inTeams(1, 1) }],
-    ["uneven teams", "ET-SCOPE-01", /^Team Epic is played two against two, not 3 against 1$/, { ...TEAM, seats: inTeams(1, 1, 1, 2) }],
-    ["no teams in Team Epic", "ET-SCOPE-01", /not 1 against 1 against 1 against 1$/, { ...TEAM, seats: alone(4) }],
-    ["Escalation without a tier", "ES-SQUAD-01", /^Escalation is played tier by tier: one of 1 to 4$/, { ...ESCALATION, seats: alone(2) }],
-    ["a tier that there is none of", "ES-SQUAD-01", /one of 1 to 4, not 5$/, { ...ESCALATION, tier: 5, seats: alone(2) }],
-    ["a tier of no Escalation", "1E-SQUAD-02", /^Standard, 100 points has no tiers$/, { ...STANDARD, tier: 1, seats: alone(2) }],
+describe("problems of the table have their rule", () => {
+  test.each<[what: string, rule: string, problem: SetUpProblem, choice: FormatChoice]>([
+    ["more than eight", "1E-END-05", { problem: "too many players", players: 9, most: 8 }, { ...STANDARD, seats: alone(9) }],
+    [
+      "too many",
+      "1E-END-05",
+      { problem: "wrong number of players", game: "Standard, 100 points", players: 5, least: 2, most: 4 },
+      { ...STANDARD, seats: alone(5) },
+    ],
+    [
+      "nobody to play against",
+      "1E-END-05",
+      { problem: "wrong number of players", game: "Standard, 100 points", players: 1, least: 2, most: 4 },
+      { ...STANDARD, seats: alone(1) },
+    ],
+    ["one team alone", "1E-END-05", { problem: "one team only" }, { ...STANDARD, seats: inTeams(1, 1) }],
+    [
+      "three in an Epic Dogfight",
+      "ET-SCOPE-01",
+      { problem: "wrong sides", format: "Epic Dogfight", seats: 1, sides: [1, 1, 1] },
+      { ...DOGFIGHT, seats: alone(3) },
+    ],
+    [
+      "two of one side in an Epic Dogfight",
+      "ET-SCOPE-01",
+      { problem: "wrong sides", format: "Epic Dogfight", seats: 1, sides: [2] },
+      { ...DOGFIGHT, seats: inTeams(1, 1) },
+    ],
+    [
+      "uneven teams",
+      "ET-SCOPE-01",
+      { problem: "wrong sides", format: "Team Epic", seats: 2, sides: [3, 1] },
+      { ...TEAM, seats: inTeams(1, 1, 1, 2) },
+    ],
+    [
+      "no teams in Team Epic",
+      "ET-SCOPE-01",
+      { problem: "wrong sides", format: "Team Epic", seats: 2, sides: [1, 1, 1, 1] },
+      { ...TEAM, seats: alone(4) },
+    ],
+    [
+      "Escalation without a tier",
+      "ES-SQUAD-01",
+      { problem: "tier missing", format: "Escalation", most: 4 },
+      { ...ESCALATION, seats: alone(2) },
+    ],
+    [
+      "a tier that there is none of",
+      "ES-SQUAD-01",
+      { problem: "unknown tier", format: "Escalation", tier: 5, most: 4 },
+      { ...ESCALATION, tier: 5, seats: alone(2) },
+    ],
+    [
+      "a tier of no Escalation",
+      "1E-SQUAD-02",
+      { problem: "no tiers", format: "Standard, 100 points" },
+      { ...STANDARD, tier: 1, seats: alone(2) },
+    ],
     [
       "a deck that the day does not allow",
       "ET-GEAR-04",
-      /^core is no Damage deck of Epic Dogfight on 2016-01-01$/,
+      { problem: "deck not allowed on this day", deck: "core", format: "Epic Dogfight", day: "2016-01-01" },
       { ...DOGFIGHT, deck: "core", event: { tier: "casual", announced: false, day: "2016-01-01" }, seats: alone(2) },
     ],
     [
       "a huge ship as an obstacle in an Epic Dogfight",
       "HS-HOBS-04",
-      /^A huge ship is an obstacle in standard games only, not in Epic Dogfight$/,
+      { problem: "huge ship as an obstacle", format: "Epic Dogfight" },
       { ...DOGFIGHT, hugeObstacle: { seat: 0, token: "hugelong" }, seats: alone(2) },
     ],
     [
       "a huge ship as an obstacle at an event that has not announced it",
       "HS-HOBS-04",
-      /^A huge ship is an obstacle/,
+      { problem: "huge ship as an obstacle", format: "Standard, 100 points" },
       { ...STANDARD, hugeObstacle: { seat: 0, token: "hugelong" }, event: { tier: "casual", announced: false }, seats: alone(2) },
     ],
     [
       "a huge ship of nobody",
       "HS-HOBS-03",
-      /^Nobody sits on seat 3/,
+      { problem: "nobody places the huge ship", number: 3 },
       { ...STANDARD, hugeObstacle: { seat: 2, token: "hugelong" }, seats: alone(2) },
     ],
-  ])("%s: %s", async (_, rule, words, choice) => {
-    expect(await faultsOf(choice)).toEqual([{ rule, words: expect.stringMatching(words) }]);
+  ])("%s: %s", async (_, rule, problem, choice) => {
+    expect(await problemsOf(choice)).toEqual([{ rule, ...problem }]);
   });
 });
 
-describe("what stands against a list names its seat, its place and what would mend it", () => {
-  test("over the limit, and only the seat that is", async () => {
-    const faults = await faultsOf({ ...STANDARD, seats: [seat(ties(8)), seat(ties(9))] });
-    expect(faults).toEqual([
-      { rule: "1E-SQUAD-02", words: expect.stringContaining("108 of 100"), seat: 1, where: "the list", mend: expect.any(String) },
+describe("a problem of a list has its seat, its place and a fix", () => {
+  test("over the limit, only for the seat that is", async () => {
+    const problems = await problemsOf({ ...STANDARD, seats: [seat(ties(8)), seat(ties(9))] });
+    expect(problems).toEqual([
+      {
+        rule: "1E-SQUAD-02",
+        problem: "list",
+        found: { problem: "over the limit", counts: "points", spent: 108, limit: 100 },
+        where: {},
+        fix: { fix: "spend less", counts: "points", amount: 8 },
+        seat: 1,
+      },
     ]);
   });
 
-  test("an obstacle that no list may bring, and one that comes twice", async () => {
+  test("an obstacle that no list can bring, and an obstacle brought twice", async () => {
     const first = { ...TIERS[0], obstacles: ["coreasteroid0", "coreasteroid0", "gascloud1"] } as SquadDraft;
-    const faults = await faultsOf({ ...ESCALATION, tier: 1, seats: [seat(first), tiered(1)] });
-    expect(new Set(faults.map(({ rule, seat: at }) => `${rule} of seat ${at}`))).toEqual(
+    const problems = await problemsOf({ ...ESCALATION, tier: 1, seats: [seat(first), tiered(1)] });
+    expect(new Set(problems.map(({ rule, seat: at }) => `${rule} of seat ${at}`))).toEqual(
       new Set(["ES-GEAR-04 of seat 0", "ES-GEAR-05 of seat 0"]),
     );
   });
 
-  test("a deck that is none, of the seat that brings it", async () => {
+  test("an unknown deck, with its seat", async () => {
     const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "tarot" }];
-    expect(await faultsOf({ ...STANDARD, seats })).toEqual([
-      { rule: "1E-SETUP-08", words: "tarot is no Damage deck of Standard, 100 points", seat: 1 },
+    expect(await problemsOf({ ...STANDARD, seats })).toEqual([
+      { rule: "1E-SETUP-08", problem: "deck not allowed", deck: "tarot", format: "Standard, 100 points", seat: 1 },
     ]);
   });
 
   test("[ET-TEAM-09] the lists of a team are checked together", async () => {
     const [rebel = ties(1)] = ALLIANCE;
     const [, mate = ties(1)] = HAMMER;
-    const faults = await faultsOf({ ...TEAM, seats: [...members([rebel, { ...mate, captain: false }], 1), ...members(HAMMER, 2)] });
-    expect(faults.map(({ rule }) => rule)).toContain("ET-TEAM-09");
-    expect(faults.every((fault) => fault.seat === 0 || fault.seat === 1)).toBe(true);
+    const problems = await problemsOf({ ...TEAM, seats: [...members([rebel, { ...mate, captain: false }], 1), ...members(HAMMER, 2)] });
+    expect(problems.map(({ rule }) => rule)).toContain("ET-TEAM-09");
+    expect(problems.every((problem) => problem.seat === 0 || problem.seat === 1)).toBe(true);
   });
 
-  test("all tiers of a player are checked together, a single list as the tier that is played", async () => {
+  test("all tiers of a player are checked together, a single list as the tier being played", async () => {
     const broken = TIERS.map((squad, at) => (at === 3 ? ties(2) : squad));
-    const whole = await faultsOf({ ...ESCALATION, tier: 1, seats: [{ ...tiered(1), tiers: broken }, tiered(1)] });
-    expect(new Set(whole.map((fault) => fault.seat))).toEqual(new Set([0]));
-    expect(await faultsOf({ ...ESCALATION, tier: 2, seats: [seat(TIERS[1] ?? ties(2)), tiered(2)] })).toEqual([]);
-    expect((await faultsOf({ ...ESCALATION, tier: 1, seats: [seat(TIERS[1] ?? ties(2)), tiered(1)] })).map(({ rule }) => rule)).toEqual([
+    const whole = await problemsOf({ ...ESCALATION, tier: 1, seats: [{ ...tiered(1), tiers: broken }, tiered(1)] });
+    expect(new Set(whole.map((problem) => problem.seat))).toEqual(new Set([0]));
+    expect(await problemsOf({ ...ESCALATION, tier: 2, seats: [seat(TIERS[1] ?? ties(2)), tiered(2)] })).toEqual([]);
+    expect((await problemsOf({ ...ESCALATION, tier: 1, seats: [seat(TIERS[1] ?? ties(2)), tiered(1)] })).map(({ rule }) => rule)).toEqual([
       "ES-SQUAD-02",
       "ES-LIST-52-Q",
     ]);
   });
 
-  test("all that stands against it is said at once", async () => {
+  test("all problems are reported at once", async () => {
     const seats = [{ ...seat(ties(9)), deck: "tarot" }, seat(ties(10))];
-    const faults = await faultsOf({ ...STANDARD, hugeObstacle: { seat: 5, token: "hugelong" }, seats });
-    expect(faults.map(({ rule, seat: at }) => [rule, at])).toEqual([
+    const problems = await problemsOf({ ...STANDARD, hugeObstacle: { seat: 5, token: "hugelong" }, seats });
+    expect(problems.map(({ rule, seat: at }) => [rule, at])).toEqual([
       ["1E-SETUP-08", 0],
       ["HS-HOBS-03", undefined],
       ["1E-SQUAD-02", 0],
@@ -145,31 +196,31 @@ describe("what stands against a list names its seat, its place and what would me
     ]);
   });
 
-  test("the lists that are not legal come with what was said of them", async () => {
+  test("illegal lists come with their verdicts", async () => {
     const prepared = await prepareGame({ ...STANDARD, seats: [seat(ties(2)), seat(ties(9))] });
     expect("illegal" in prepared && prepared.illegal.map(({ seats, verdict }) => [seats, verdict.points])).toEqual([[[1], 108]]);
   });
 });
 
-describe("a game that nothing stands against", () => {
+describe("a game without problems", () => {
   test("is set up on the table of its format", async () => {
     expect(await setupOf({ ...STANDARD, seats: alone(3) })).toMatchObject({ edition: "1e", format: "standard-100", table: "3x3" });
     expect(await setupOf({ ...DOGFIGHT, seats: alone(2) })).toMatchObject({ format: "epic-dogfight", table: "6x3" });
   });
 
-  test("with the tier's list of a whole entry, and the obstacles that one of its tiers names", async () => {
+  test("uses the tier's list of a whole entry, and the obstacles that one of its tiers names", async () => {
     const setup = await setupOf({ ...ESCALATION, tier: 3, seats: [tiered(3), tiered(3)] });
     expect(setup.squads[0]?.points).toBeGreaterThan(90);
     expect(setup.squads[0]?.obstacles).toEqual(TIERS.find(({ obstacles }) => obstacles)?.obstacles);
   });
 
-  test("[ET-TLIST-06] of a team whose captain sits first where no list says who it is", async () => {
+  test("[ET-TLIST-06] seats a team's captain first if no list names one", async () => {
     const unsaid = HAMMER.map(({ captain: _, ...squad }) => squad);
     const setup = await setupOf({ ...TEAM, seats: [...members(ALLIANCE, 1), ...members(unsaid, 2)] });
     expect(setup).toMatchObject({ sharedDials: "team", sharedDeck: "team" });
   });
 
-  test("with decks, last round, huge ship and agreements as chosen", async () => {
+  test("has decks, last round, huge ship and agreements as chosen", async () => {
     const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
     const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "core-tfa" }];
     const agreements = { standIn: "cadet", clocks: { phase: 60 } } as const;
@@ -181,11 +232,11 @@ describe("a game that nothing stands against", () => {
     });
   });
 
-  test("for as many as like where the organiser allows it", async () => {
+  test("takes any number of players if the organiser allows it", async () => {
     expect((await setupOf({ ...STANDARD, organiserAllows: true, seats: alone(7) })).seats).toHaveLength(7);
   });
 
-  test("by the points of an update, whose day the set-up names", async () => {
+  test("uses the points of an update, and its set-up names the update's day", async () => {
     const { pack } = await catalogueFor("1e");
     const updated = applyUpdate(pack, { edition: "1e", date: "2026-03", pilots: { academypilot: { cost: 5 } }, upgrades: {}, ships: {} });
     if (!updated.ok) throw new Error(JSON.stringify(updated.problems));
@@ -198,12 +249,12 @@ describe("a game that nothing stands against", () => {
 describe("aids are", () => {
   const event = { tier: "casual", announced: true } as const;
 
-  test("open where nothing is said, and strict at an event", async () => {
+  test("full by default, and tournament at an event", async () => {
     expect(await setupOf({ ...STANDARD, seats: alone(2) })).not.toHaveProperty("agreements");
     expect((await setupOf({ ...STANDARD, seats: alone(2), event })).agreements).toEqual({ aids: "strict", unknownDamage: "by hand" });
   });
 
-  test("open at an event whose organiser says so", async () => {
+  test("full at an event if the organiser sets it", async () => {
     const agreements = { aids: "open" } as const;
     expect((await setupOf({ ...STANDARD, seats: alone(2), event, agreements })).agreements).toEqual({ unknownDamage: "by hand" });
   });

@@ -1,32 +1,32 @@
-/** A game of the first edition from the sheet of its format and lists. */
+/** Prepares a first-edition game from its format's game sheet and the lists. */
 import type { Catalogue } from "@broadside/cards";
-import { agreementsSaid, GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
+import { agreementsSaid, GAME_FORMAT_IDS, type GameSheet, gameSheet, type SetUpProblem } from "@broadside/formats";
 import { type Contender, MOST_SEATS, mayHaveHugeObstacle, type Seat, setupFor, squadSetup } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, tierFormat } from "@broadside/squads";
-import { type CheckedEntry, entryFaults } from "./checked-entry.ts";
-import type { ChoiceFault, FormatChoice, SeatChoice } from "./choice.ts";
+import { type CheckedEntry, entryProblems } from "./checked-entry.ts";
+import type { FormatChoice, GameProblem, SeatChoice } from "./choice.ts";
 import { catalogueFor, editionContent, updateOf } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 
-/** `updated` are the cards with a points update, where there is one; `checkedBy` is the format of the lists, where other limits hold. */
+/** `updated` is the catalogue with a points update, if any; `checkedBy` is the list format to check by, if other limits apply. */
 export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);
   const format = checkedBy ?? formatById(choice.format);
   if (id === undefined || !format)
-    return { ...NO_LISTS, faults: [{ rule: "ET-SCOPE-01", words: `There is no game of the format "${choice.format}"` }] };
+    return { ...NO_LISTS, problems: [{ rule: "ET-SCOPE-01", problem: "unknown format", format: choice.format }] };
   const sheet = gameSheet(id);
   const catalogue = updated ?? (await catalogueFor("1e"));
   const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
-  // Which lists go together, and to what limit, is not known while teams or the tier do not stand.
+  // Teams and the tier decide which lists are checked together, and against which limits.
   const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
   const lists = isKnown ? checkLists(choice, format, catalogue) : NO_LISTS;
-  const faults = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.faults];
+  const problems = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.problems];
   const contenders = choice.seats.flatMap(({ name, team, deck = choice.deck }, seat): readonly Contender[] => {
     const squad = lists.squads[seat];
     return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
   });
-  if (faults.length > 0 || contenders.length < choice.seats.length)
-    return { faults, illegal: lists.illegal, squads: lists.squads.map((squad) => squad && squadSetup(squad)) };
+  if (problems.length > 0 || contenders.length < choice.seats.length)
+    return { problems, illegal: lists.illegal, squads: lists.squads.map((squad) => squad && squadSetup(squad)) };
   const { roundLimit, agreements, hugeObstacle, event } = choice;
   const setup = setupFor({ edition: "1e", catalogue, format: choice.format }, contenders, {
     roundLimit,
@@ -39,7 +39,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Each team with its seats, in the order in which they sit; a seat without a team is a team of one. */
+/** Groups the seats by team, in seating order. A seat without a team is a team of one. */
 function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   const teams = new Map<string, Seat[]>();
   for (const [seat, { team }] of seats.entries()) {
@@ -49,51 +49,54 @@ function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   return [...teams.values()];
 }
 
-function checkSeats({ seats: range, sides, rules }: GameSheet, { name }: Format, choice: FormatChoice): readonly ChoiceFault[] {
-  const fault = (words: string): readonly ChoiceFault[] => [{ rule: rules.seats, words }];
+function checkSeats({ seats: range, sides, rules }: GameSheet, { name }: Format, choice: FormatChoice): readonly GameProblem[] {
+  const against = (problem: SetUpProblem): readonly GameProblem[] => [{ rule: rules.seats, ...problem }];
   const { seats, organiserAllows } = choice;
   const teams = teamsOf(seats).map((members) => members.length);
-  if (seats.length > MOST_SEATS) return fault(`At most ${MOST_SEATS} play, not ${seats.length}`);
+  const players = seats.length;
+  if (players > MOST_SEATS) return against({ problem: "too many players", players, most: MOST_SEATS });
   if (sides)
     return teams.length === sides.count && teams.every((members) => members === sides.seats)
       ? []
-      : fault(`${name} is played ${inWords(sides.seats)} against ${inWords(sides.seats)}, not ${teams.join(" against ")}`);
+      : against({ problem: "wrong sides", format: name, seats: sides.seats, sides: teams });
   if (organiserAllows) return [];
   const [least, most] = range;
-  if (seats.length < least || seats.length > most) return fault(`${name} is for ${least} to ${most} players, not for ${seats.length}`);
-  return teams.length < 2 ? fault("All seats are in one team: at least one of them must be in another") : [];
+  if (players < least || players > most) return against({ problem: "wrong number of players", game: name, players, least, most });
+  return teams.length < 2 ? against({ problem: "one team only" }) : [];
 }
 
-const inWords = (count: number): string => (count === 1 ? "one" : count === 2 ? "two" : String(count));
-
-function checkTier({ name, lists: { called, most }, rules }: Format, { tier }: FormatChoice): readonly ChoiceFault[] {
+function checkTier({ name, lists: { called, most }, rules }: Format, { tier }: FormatChoice): readonly GameProblem[] {
   const rule = typeof rules.lists === "string" ? rules.lists : (rules.lists?.[0] ?? "ES-SQUAD-01");
-  if (called !== "tier") return tier === undefined ? [] : [{ rule, words: `${name} has no tiers` }];
-  return tier !== undefined && Number.isInteger(tier) && tier >= 1 && tier <= most
-    ? []
-    : [{ rule, words: `${name} is played tier by tier: one of 1 to ${most}${tier === undefined ? "" : `, not ${tier}`}` }];
+  if (called !== "tier") return tier === undefined ? [] : [{ rule, problem: "no tiers", format: name }];
+  if (tier === undefined) return [{ rule, problem: "tier missing", format: name, most }];
+  const isKnown = Number.isInteger(tier) && tier >= 1 && tier <= most;
+  return isKnown ? [] : [{ rule, problem: "unknown tier", format: name, tier, most }];
 }
 
-/** By the day of the event, or by any where there is none. */
-function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck: common, event }: FormatChoice): readonly ChoiceFault[] {
+/** Checks the Damage decks against the date of the event. Without a date, any deck is allowed. */
+function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck: common, event }: FormatChoice): readonly GameProblem[] {
   const day = event?.day;
   const allowed: readonly string[] =
     day === undefined ? decks.flatMap(({ ids }) => ids) : (decks.find(({ from }) => day >= from)?.ids ?? []);
   const strange = (deck: string | undefined): deck is string => deck !== undefined && !allowed.includes(deck);
-  const words = (deck: string): string => `${deck} is no Damage deck of ${name}${day === undefined ? "" : ` on ${day}`}`;
+  const against = (deck: string): GameProblem => ({
+    rule: rules.deckAllowed,
+    ...(day === undefined
+      ? { problem: "deck not allowed", deck, format: name }
+      : { problem: "deck not allowed on this day", deck, format: name, day }),
+  });
   return [
-    ...(strange(common) ? [{ rule: rules.deckAllowed, words: words(common) }] : []),
-    ...seats.flatMap(({ deck }, seat) => (strange(deck) ? [{ rule: rules.deckAllowed, words: words(deck), seat }] : [])),
+    ...(strange(common) ? [against(common)] : []),
+    ...seats.flatMap(({ deck }, seat) => (strange(deck) ? [{ ...against(deck), seat }] : [])),
   ];
 }
 
-function checkHugeObstacle({ id, name }: Format, { seats, hugeObstacle, event }: FormatChoice): readonly ChoiceFault[] {
+function checkHugeObstacle({ id, name }: Format, { seats, hugeObstacle, event }: FormatChoice): readonly GameProblem[] {
   if (!hugeObstacle) return [];
-  if (!mayHaveHugeObstacle(id, event))
-    return [{ rule: "HS-HOBS-04", words: `A huge ship is an obstacle in standard games only, not in ${name}` }];
+  if (!mayHaveHugeObstacle(id, event)) return [{ rule: "HS-HOBS-04", problem: "huge ship as an obstacle", format: name }];
   return hugeObstacle.seat < seats.length
     ? []
-    : [{ rule: "HS-HOBS-03", words: `Nobody sits on seat ${hugeObstacle.seat + 1}, which is to place the huge ship` }];
+    : [{ rule: "HS-HOBS-03", problem: "nobody places the huge ship", number: hugeObstacle.seat + 1 }];
 }
 
 // ── The lists ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -101,16 +104,16 @@ function checkHugeObstacle({ id, name }: Format, { seats, hugeObstacle, event }:
 interface CheckedLists {
   /** By seat. */
   readonly squads: readonly (LegalSquad | undefined)[];
-  readonly faults: readonly ChoiceFault[];
+  readonly problems: readonly GameProblem[];
   readonly illegal: readonly CheckedEntry[];
 }
-const NO_LISTS = { squads: [], faults: [], illegal: [] } as const satisfies CheckedLists;
+const NO_LISTS = { squads: [], problems: [], illegal: [] } as const satisfies CheckedLists;
 
-/** Lists that are handed in together are checked together: those of a team, and all tiers of a player. */
+/** Checks lists that belong together as one entry: those of a team, or all tiers of a player. */
 function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue): CheckedLists {
   const groups = format.lists.called === "member" ? teamsOf(choice.seats) : choice.seats.map((_, seat) => [seat]);
   const squads: (LegalSquad | undefined)[] = choice.seats.map(() => undefined);
-  const faults: ChoiceFault[] = [];
+  const problems: GameProblem[] = [];
   const illegal: CheckedEntry[] = [];
   for (const seats of groups) {
     const { drafts, checkedBy, name } = handedIn(choice, seats, format);
@@ -118,12 +121,13 @@ function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue):
     const { verdict, legal } = checkEntry(entry, checkedBy, catalogue);
     const checked = { seats, entry, format: checkedBy, catalogue, verdict, ...(name !== undefined && { name }) };
     const isOneSeat = seats.length === 1;
-    faults.push(...entryFaults(checked).map(({ list, fault }) => ({ ...fault, seat: seats[isOneSeat ? 0 : list] ?? seats[0] ?? 0 })));
+    for (const { list, problem } of entryProblems(checked))
+      problems.push({ ...problem, seat: seats[isOneSeat ? 0 : list] ?? seats[0] ?? 0 });
     if (!legal) illegal.push(checked);
     const flown = isOneSeat && drafts.length > 1 ? (choice.tier ?? 1) - 1 : 0;
     if (legal) for (const [at, seat] of seats.entries()) squads[seat] = withObstacles(legal.squads[flown + at], isOneSeat ? drafts : []);
   }
-  return { squads, faults, illegal };
+  return { squads, problems, illegal };
 }
 
 interface HandedIn {
@@ -132,7 +136,7 @@ interface HandedIn {
   readonly name?: string;
 }
 
-/** Of a team the first seat is the captain where no list says who is (ET-TLIST-06). A single list may stand for its tier alone. */
+/** Makes the team's first seat the captain if no list names one (ET-TLIST-06). A single list can be checked as its tier. */
 function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[], format: Format): HandedIn {
   const own = seats.flatMap((seat) => all[seat]?.squad ?? []);
   const [first] = own;
@@ -147,7 +151,7 @@ function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[]
     : { drafts: own, checkedBy: tierFormat(first, tier, format), name: `tier ${tier} of ${format.name}` };
 }
 
-/** The tiers of a player share the obstacles that one of them names (ES-GEAR-07). */
+/** A player's tiers share the obstacles that one of them names (ES-GEAR-07). */
 function withObstacles(squad: LegalSquad | undefined, drafts: readonly SquadDraft[]): LegalSquad | undefined {
   const shared = drafts.find(({ obstacles }) => obstacles)?.obstacles;
   return squad && squad.obstacles.length === 0 && shared ? { ...squad, obstacles: shared } : squad;

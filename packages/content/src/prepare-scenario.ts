@@ -1,37 +1,37 @@
-/** A game of the second edition from a scenario and lists. */
+/** Prepares a second-edition game from a scenario and lists. */
 import { agreementsSaid, type ScenarioType } from "@broadside/formats";
 import { type Contender, MOST_SEATS, setupFor, squadSetup } from "@broadside/rules";
 import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type Sheet, scenarioById } from "@broadside/scenarios";
-import type { ChoiceFault, ScenarioChoice, SeatChoice } from "./choice.ts";
+import type { GameProblem, ScenarioChoice, SeatChoice } from "./choice.ts";
 import { catalogueFor, contentFor } from "./content.ts";
 import { limitEdition } from "./formats.ts";
 import type { Preparation } from "./preparation.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
-/** Squads are looked at where it is known by which limits: the scenario, its edition and its figures stand. */
+/** Squads are checked once the scenario, its edition and its settings determine their limits. */
 export async function prepareScenario(choice: ScenarioChoice): Promise<Preparation> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
-  if (!sheet || !scenario) return { ...REFUSED, faults: [unknownScenario(choice.scenario)] };
+  if (!sheet || !scenario) return { ...REFUSED, problems: [unknownScenario(choice.scenario)] };
   const { edition, seats, options = {}, reference, roundLimit, agreements, event } = choice;
   const general = [...checkEdition(sheet, choice), ...checkEdited(sheet, options, limitEdition(sheet, edition))];
-  if (general.length > 0) return { ...REFUSED, faults: [...general, ...checkSeats(sheet, choice)] };
+  if (general.length > 0) return { ...REFUSED, problems: [...general, ...checkSeats(sheet, choice)] };
   const teams = seats.map(({ team }) => team);
   const checked = await Promise.all(
     seats.map(({ squad }, seat) => checkSquad({ sheet, edition, members: membersOf(teams, seat), options }, squad)),
   );
-  const faults = [
+  const problems = [
     ...checkSeats(sheet, choice),
     ...checkUnits(seats),
-    ...checked.flatMap(({ faults: own }, seat) => own.map((fault) => ({ ...fault, seat }))),
+    ...checked.flatMap(({ problems: own }, seat) => own.map((problem) => ({ ...problem, seat }))),
   ];
   const contenders = seats.flatMap(({ name, team, deck }, at): readonly Contender[] => {
     const squad = checked[at]?.legal;
     return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
   });
   const illegal = checked.flatMap(({ checked: entry }, seat) => (entry && !entry.verdict.legal ? [{ ...entry, seats: [seat] }] : []));
-  if (faults.length > 0 || contenders.length < seats.length)
-    return { faults, illegal, squads: checked.map(({ legal }) => legal && squadSetup(legal)) };
+  if (problems.length > 0 || contenders.length < seats.length)
+    return { problems, illegal, squads: checked.map(({ legal }) => legal && squadSetup(legal)) };
   const setup = setupFor({ edition, catalogue: await catalogueFor(edition), scenario }, contenders, {
     reference,
     roundLimit,
@@ -40,51 +40,54 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
     limit: limitFor(sheet, "points", 1, options, limitEdition(sheet, edition)),
   });
   const content = await contentFor(setup);
-  return content ? { setup, content } : { ...REFUSED, faults: [unknownScenario(choice.scenario)] };
+  return content ? { setup, content } : { ...REFUSED, problems: [unknownScenario(choice.scenario)] };
 }
 
-/** Before any squad was looked at. */
+/** Used for problems that are found before the squads are checked. */
 const REFUSED = { illegal: [], squads: [] } as const;
 
-function unknownScenario(name: string): ChoiceFault {
-  const near = nearestSheets(name).map(({ id }) => id);
-  return { rule: "EB-SETUP-01", words: `There is no scenario "${name}"${near.length > 0 ? `; nearest are ${near.join(", ")}` : ""}` };
+function unknownScenario(scenario: string): GameProblem {
+  const nearest = nearestSheets(scenario).map(({ id }) => id);
+  return nearest.length > 0
+    ? { rule: "EB-SETUP-01", problem: "unknown scenario, others near", scenario, nearest }
+    : { rule: "EB-SETUP-01", problem: "unknown scenario", scenario };
 }
 
-const checkEdition = ({ name, editions }: Sheet, { edition, organiserAllows }: ScenarioChoice): readonly ChoiceFault[] =>
+const checkEdition = ({ name, editions }: Sheet, { edition, organiserAllows }: ScenarioChoice): readonly GameProblem[] =>
   organiserAllows || editions.includes(edition)
     ? []
-    : [{ rule: "EB-SETUP-01", words: `${name} is played in ${editions.join(" or ")}, not in ${edition}` }];
+    : [{ rule: "EB-SETUP-01", problem: "edition not played", scenario: name, edition, editions }];
 
-function checkSeats(sheet: Sheet, { seats, organiserAllows }: ScenarioChoice): readonly ChoiceFault[] {
-  if (seats.length > MOST_SEATS) return [{ rule: sheet.players.rule, words: `At most ${MOST_SEATS} play, not ${seats.length}` }];
+function checkSeats(sheet: Sheet, { seats, organiserAllows }: ScenarioChoice): readonly GameProblem[] {
+  if (seats.length > MOST_SEATS)
+    return [{ rule: sheet.players.rule, problem: "too many players", players: seats.length, most: MOST_SEATS }];
   const sides = sidesOf(seats);
   return checkPlayers(sheet, { type: typeOf(sheet, sides), squads: sides }, organiserAllows);
 }
 
-/** Points and threat are two measures of the same: a game is scored by one of them (EB-SCORE-04, -09), so all squads count in it. */
-function checkUnits(seats: readonly SeatChoice[]): readonly ChoiceFault[] {
+/** Points and threat measure the same thing. A game is scored by one of them (EB-SCORE-04, -09), so all squads must count in it. */
+function checkUnits(seats: readonly SeatChoice[]): readonly GameProblem[] {
   const seatsIn = (unit: Unit): readonly number[] => seats.flatMap(({ squad }, seat) => (unitOf(squad) === unit ? [seat + 1] : []));
   const [points, threat] = [seatsIn("points"), seatsIn("threat")];
-  if (points.length === 0 || threat.length === 0) return [];
-  const named = (numbers: readonly number[]): string => `${numbers.length === 1 ? "seat" : "seats"} ${numbers.join(", ")}`;
-  const words = `Points and threat cannot be added: ${named(points)} counted in points, ${named(threat)} of quick builds in threat; all squads of a game are of one kind`;
-  return [{ rule: "EB-SCORE-09", words }];
+  return points.length === 0 || threat.length === 0 ? [] : [{ rule: "EB-SCORE-09", problem: "points and threat mixed", points, threat }];
 }
 
-/** How many squads each side has. */
+/** Counts the squads on each side. */
 function sidesOf(seats: readonly SeatChoice[]): readonly number[] {
   const counts = new Map<number, number>();
   for (const [seat, { team }] of seats.entries()) counts.set(team ?? -seat - 1, (counts.get(team ?? -seat - 1) ?? 0) + 1);
   return [...counts.values()];
 }
 
-/** Two sides of more than two are a team battle; two players meet head to head where they can, and are the teams of a team battle else (EB-TYPE-04). */
+/**
+ * Determines the game type. Two sides with more than two players in total make a team battle. Two players play head-to-head if possible, or
+ * are the two teams in a team battle (EB-TYPE-04).
+ */
 function typeOf({ players: { types, unless } }: Sheet, sides: readonly number[]): ScenarioType {
   const seats = sides.reduce((sum, each) => sum + each, 0);
   const wanted: readonly ScenarioType[] =
     sides.length === 2 && seats > 2 ? ["team-battle"] : seats === 2 ? ["head-to-head", "team-battle", "free-for-all"] : ["free-for-all"];
-  // What an organiser may let pass is an exception of what the scenario is (EB-LIST-13-Q).
+  // An organiser can allow exceptions to the scenario (EB-LIST-13-Q).
   const [own] = unless === undefined ? wanted : types;
   return wanted.find((type) => types.includes(type)) ?? own ?? "free-for-all";
 }

@@ -1,59 +1,59 @@
 /**
- * Whether a set-up is one that its lists make: they are written down again from the cards it names, checked, counted and set up by the
- * functions that every game is set up with, and all that comes of it must be what the set-up says. Free are the names of the seats, teams that
- * a format leaves open, obstacles, the Damage deck among those allowed, the last round, and what was agreed on.
- *
- * Limits of a format of the first edition may be gone beyond, for friends may agree on others: they are told. Those of a scenario stand in the
- * set-up as options, so they hold.
+ * Checks whether a set-up follows from its lists. It rebuilds the lists from the cards that the set-up names, checks and counts them, and
+ * sets the game up with the same functions as any game. The result must match the set-up. Some values may be anything: names of seats,
+ * teams that a format leaves open, obstacles, any allowed Damage deck, the last round, and agreements. Lists may exceed the limits of a
+ * first-edition format, because friends may agree on others. Such excesses are reported. A scenario's limits are options in the set-up, so
+ * they always apply.
  */
 import type { Catalogue } from "@broadside/cards";
 import { agreementsOf, GAME_FORMAT_IDS } from "@broadside/formats";
-import { differenceInWords, type GameSetup, type SetUpFinding } from "@broadside/rules";
+import type { SetUpDifference } from "@broadside/protocol";
+import { firstDifference, type GameSetup, type SetUpFinding } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type SquadDraft, tierFormat } from "@broadside/squads";
-import type { ChoiceFault, SeatChoice, SecondEdition } from "./choice.ts";
+import type { GameProblem, SeatChoice, SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
 import { squadDraft } from "./squad-draft.ts";
 
-/** `updated` are the cards with the points update that the set-up names. */
-export async function checkSetup(setup: GameSetup, updated?: Catalogue): Promise<SetUpFinding> {
+export type SetUpCheck = SetUpFinding<SetUpDifference>;
+
+/** `updated` is the catalogue with the points update that the set-up names. */
+export async function checkSetup(setup: GameSetup, updated?: Catalogue): Promise<SetUpCheck> {
   const { edition, pointsUpdate } = setup;
   if (pointsUpdate !== undefined && (updated?.pack.date !== pointsUpdate || updated.pack.edition !== edition))
-    return { setUp: "unknown", what: `the points are those of the update of ${pointsUpdate}, which is not here` };
+    return { setUp: "unknown", what: { difference: "unknown points update", date: pointsUpdate } };
   const catalogue = updated && pointsUpdate !== undefined ? updated : await catalogueFor(edition);
   try {
     return edition === "1e" ? await firstEdition(setup, catalogue) : await secondEdition(setup, edition, catalogue);
   } catch (error) {
-    return { setUp: "differs", what: error instanceof Error ? error.message : String(error) };
+    return { setUp: "differs", what: { difference: "error", detail: error instanceof Error ? error.message : String(error) } };
   }
 }
 
-function compared(setup: GameSetup, made: GameSetup, beyond: readonly string[]): SetUpFinding {
-  const what = differenceInWords(setup, made, "by the cards");
-  return what === undefined ? { setUp: "holds", beyond } : { setUp: "differs", what };
+function compared(setup: GameSetup, made: GameSetup, beyond: readonly SetUpDifference[]): SetUpCheck {
+  const found = firstDifference(setup, made);
+  return found ? { setUp: "differs", what: { difference: "another value", ...found } } : { setUp: "holds", beyond };
 }
 
-/** Seats as they were chosen, with their lists written down again. */
+/** Returns the seats with their reconstructed lists. */
 const chosenSeats = ({ seats, squads, decks }: GameSetup, catalogue: Catalogue): readonly SeatChoice[] =>
   seats.flatMap(({ name, team }, seat) => {
     const squad = squads[seat];
     return squad ? [{ name, team, squad: squadDraft(squad, catalogue), deck: decks[seat] }] : [];
   });
 
-/** The first thing that stands against it. */
-function differing(faults: readonly ChoiceFault[]): SetUpFinding {
-  const [fault] = faults;
-  const place = fault?.seat === undefined ? "" : `squads[${fault.seat}]: `;
-  return { setUp: "differs", what: `${place}${fault?.words ?? "it cannot be prepared"} (${fault?.rule})` };
+/** With its first problem. */
+function differing([found]: readonly GameProblem[]): SetUpCheck {
+  return { setUp: "differs", what: found ? { difference: "problem", found } : { difference: "error", detail: "no list for every seat" } };
 }
 
 // ── The first edition ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<SetUpFinding> {
+async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<SetUpCheck> {
   const id = GAME_FORMAT_IDS.find((known) => known === setup.format);
   const format = id && formatById(id);
-  if (!format) return { setUp: "differs", what: `format is ${setup.format}, which is none of the first edition` };
+  if (!format) return { setUp: "differs", what: { difference: "format of another edition", format: setup.format ?? "" } };
   const { roundLimit, hugeObstacle } = setup;
   const seats = chosenSeats(setup, catalogue);
   const prepared = await prepareFormat(
@@ -69,7 +69,7 @@ async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<Set
     catalogue,
     withoutLimits(format),
   );
-  if (!("setup" in prepared)) return differing(prepared.faults);
+  if (!("setup" in prepared)) return differing(prepared.problems);
   const groups = format.lists.called === "member" ? teamsOf(setup) : setup.seats.map((_, seat) => [seat]);
   const beyond = groups.flatMap((group) =>
     beyondLimits(
@@ -86,40 +86,43 @@ async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<Set
   return compared(setup, prepared.setup, beyond);
 }
 
-/** As a casual event may have it (HS-HOBS-04). */
+/** The most lenient settings: a casual event that announced huge-ship obstacles (HS-HOBS-04). */
 const ANNOUNCED = { tier: "casual", announced: true } as const;
 
 /** Seats by their teams. */
 const teamsOf = ({ seats }: GameSetup): readonly (readonly number[])[] =>
   [...new Set(seats.map(({ team }) => team))].map((team) => seats.flatMap((one, seat) => (one.team === team ? [seat] : [])));
 
-/** The format with everything in it that says what fits together, and nothing that says how much. */
+/** Returns the format with its compatibility rules but without its limits. */
 function withoutLimits({ points, threat, epicPoints, shipsOfAType, inclusion, obstacles, ...format }: Format): Format {
   const lists = { ...format.lists, least: 1, ...(format.lists.called === "tier" && ({ most: 1, called: "list" } as const)) };
   return { ...format, lists, ships: { least: 1 }, hugeShips: format.hugeShips === "refused" ? "refused" : "allowed" };
 }
 
-/** What of these lists goes beyond the limits of their format. */
+/** Reports where these lists exceed their format's limits. */
 function beyondLimits(
   setup: GameSetup,
   seats: readonly number[],
   drafts: readonly SquadDraft[],
   format: Format,
   catalogue: Catalogue,
-): readonly string[] {
+): readonly SetUpDifference[] {
   const [first] = drafts;
   const [points = 0] = seats.map((seat) => setup.squads[seat]?.points ?? 0);
   const isTier = format.lists.called === "tier" && first !== undefined;
   const { obstacles, ...limited } = isTier ? tierFormat(first, tierFor(points, format), format) : format;
-  // What an organiser has set for ships that the rules give no epic points is not known here, and not counted.
+  // The set-up does not store organiser-set epic points, so they are not counted.
   const epicPoints = Object.fromEntries(catalogue.pack.ships.map(({ id }) => [id, 0]));
   const { verdict } = checkEntry({ squads: drafts, options: { epicPoints } }, { ...limited, hugeShips: "allowed" }, catalogue);
-  return verdict.faults
+  return verdict.problems
     .filter(({ weight }) => weight === "illegal")
-    .map(({ text, rule, place }) => `${setup.seats[seats[place.list ?? 0] ?? 0]?.name}: ${text} (${rule})`);
+    .map(({ rule, weight, place, fix, ...found }) => {
+      const player = setup.seats[seats[place.list ?? 0] ?? 0]?.name ?? "";
+      return { difference: "over a limit", player, rule, found };
+    });
 }
 
-/** The first tier that has room for so many points; the last where none has. */
+/** Returns the first tier with enough points, or the last tier. */
 function tierFor(points: number, { points: limits = [] }: Format): number {
   const fitting = limits.findIndex((limit) => points <= limit);
   return fitting < 0 ? limits.length : fitting + 1;
@@ -127,12 +130,12 @@ function tierFor(points: number, { points: limits = [] }: Format): number {
 
 // ── The second edition ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function secondEdition(setup: GameSetup, edition: SecondEdition, catalogue: Catalogue): Promise<SetUpFinding> {
+async function secondEdition(setup: GameSetup, edition: SecondEdition, catalogue: Catalogue): Promise<SetUpCheck> {
   const { scenario, reference, options, roundLimit } = setup;
-  if (scenario === undefined) return { setUp: "unknown", what: "no scenario says what the lists may count" };
+  if (scenario === undefined) return { setUp: "unknown", what: { difference: "no scenario" } };
   const seats = chosenSeats(setup, catalogue);
   const agreements = agreementsOf(setup);
-  // Whether an organiser has let more play than the scenario is for is not written down.
+  // The set-up does not say whether an organiser allowed more players.
   const prepared = await prepareScenario({ scenario, edition, reference, options, roundLimit, agreements, organiserAllows: true, seats });
-  return "setup" in prepared ? compared(setup, prepared.setup, []) : differing(prepared.faults);
+  return "setup" in prepared ? compared(setup, prepared.setup, []) : differing(prepared.problems);
 }

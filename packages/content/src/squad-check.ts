@@ -1,39 +1,39 @@
-/** Whether a squad may be flown from a seat of a scenario: under the limit of its side, by points, or of quick builds by threat. */
+/** Checks a squad for a seat in a scenario: whether it is within its side's limit, in points or, for quick builds, in threat. */
 import { checkSquads, limitFor, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { checkEntry, type LegalSquad, type SquadDraft } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
-import { entryFaults } from "./checked-entry.ts";
-import type { ChoiceFault, SecondEdition } from "./choice.ts";
+import { entryProblems } from "./checked-entry.ts";
+import type { GameProblem, SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { limitEdition, scenarioFormat } from "./formats.ts";
 
-/** A seat of a scenario, as far as its squad goes. */
+/** What a squad check needs to know about a seat. */
 export interface SquadPlace {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
-  /** How many squads share the limit of the side. */
+  /** The number of squads that share the side's limit. */
   readonly members: number;
   readonly options?: OptionValues | undefined;
 }
 
-/** A player without a team is a side of one. */
+/** Counts the players on a seat's side. A player without a team is a side of one. */
 export function membersOf(teams: readonly (number | undefined)[], seat: number): number {
   const team = teams[seat];
   return team === undefined ? 1 : teams.filter((other) => other === team).length;
 }
 
-/** What a squad counts in. */
+/** A squad's unit. */
 export type Unit = "points" | "threat";
 
-/** Quick builds count in threat, everything else in points. */
+/** Returns the unit of a squad: threat for quick builds, points for everything else. */
 export const unitOf = ({ builds = [] }: SquadDraft): Unit => (builds.length > 0 ? "threat" : "points");
 
 interface CheckedSquad {
   readonly legal?: LegalSquad;
-  /** What it counts, where it is legal. */
+  /** The squad's total, if it is legal. */
   readonly counts?: number;
-  readonly faults: readonly ChoiceFault[];
-  /** The check of the list itself, where there was one. */
+  readonly problems: readonly GameProblem[];
+  /** The result of checking the list itself, if it was checked. */
   readonly checked?: Omit<CheckedEntry, "seats">;
 }
 
@@ -42,16 +42,16 @@ export async function checkSquad({ sheet, edition, members, options = {} }: Squa
   const limits = limitEdition(sheet, edition);
   const limit = limitFor(sheet, unit, members, options, limits);
   const format = scenarioFormat(sheet, edition, unit, options);
-  if (!format) return { faults: [{ rule: "EB-SETUP-01", words: `${sheet.name} has no format for ${unit}` }] };
+  if (!format) return { problems: [{ rule: "EB-SETUP-01", problem: "no format for these squads", scenario: sheet.name, counts: unit }] };
   const entry = { squads: [squad], options: limit === undefined ? {} : { [unit]: limit } };
   const catalogue = await catalogueFor(edition);
   const { verdict, legal } = checkEntry(entry, format, catalogue);
   const checked = { entry, format, catalogue, verdict };
-  const illegal = entryFaults(checked).map(({ fault }) => fault);
+  const illegal = entryProblems(checked).map(({ problem }) => problem);
   const [own] = legal?.squads ?? [];
-  if (!own) return { faults: illegal, checked };
+  if (!own) return { problems: illegal, checked };
   const counts = (unit === "points" ? own.points : own.threat) ?? 0;
   const side = Array.from({ length: members }, () => ({ [unit]: counts, ships: own.ships.length }));
-  const faults = [...illegal, ...checkSquads(sheet, side, options, limits).slice(0, 1)];
-  return faults.length > 0 || limit === undefined ? { faults, checked } : { legal: own, counts, faults, checked };
+  const problems = [...illegal, ...checkSquads(sheet, side, options, limits).slice(0, 1)];
+  return problems.length > 0 || limit === undefined ? { problems, checked } : { legal: own, counts, problems, checked };
 }

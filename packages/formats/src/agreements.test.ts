@@ -12,7 +12,7 @@ import {
   WORDED_AGREEMENTS,
 } from "./index.ts";
 
-describe("where a set-up says nothing", () => {
+describe("the defaults", () => {
   test.each<[keyof Agreements, Agreements[keyof Agreements]]>([
     ["aids", "open"],
     ["unknownDamage", "ours"],
@@ -24,18 +24,18 @@ describe("where a set-up says nothing", () => {
     expect(agreementsOf({ agreements: {} })[name]).toEqual(usual);
   });
 
-  test("the usual word of each is the first of its words", () => {
+  test("are the first value of each agreement", () => {
     for (const name of WORDED_AGREEMENTS) expect(AGREEMENT_WORDS[name][0]).toBe(USUAL_AGREEMENTS[name]);
   });
 });
 
-describe("a set-up holds only what differs from the usual", () => {
-  test("nothing where all is as usual, whether it is said or not", () => {
+describe("a set-up stores only differences from the defaults", () => {
+  test("nothing if everything is at its default, named or not", () => {
     expect(agreementFields({})).toEqual({});
     expect(agreementFields(USUAL_AGREEMENTS)).toEqual({});
   });
 
-  test("the clock of a phase in the field that set-ups always had for it", () => {
+  test("the phase timer in the field that set-ups have always used", () => {
     expect(agreementFields({ clocks: { phase: 60 } })).toEqual({ agreements: { clocks: { phase: 60 } } });
     expect(agreementsOf({ agreements: { clocks: { phase: 60 } } })).toEqual({ ...USUAL_AGREEMENTS, clocks: { phase: 60 } });
     expect(agreementFields({ clocks: { phase: 60, match: 4500 } })).toEqual({ agreements: { clocks: { phase: 60, match: 4500 } } });
@@ -47,24 +47,24 @@ describe("a set-up holds only what differs from the usual", () => {
     { clocks: { match: 4500, phase: 90, seat: 600 } },
     EVENT_AGREEMENTS,
   ];
-  test.each(ALL)("%o comes back whole", (agreed) => {
+  test.each(ALL)("%o is the same when it is read", (agreed) => {
     expect(agreementsOf(agreementFields(agreed))).toEqual({ ...USUAL_AGREEMENTS, ...agreed });
   });
 });
 
-describe("what is agreed on at an event", () => {
-  test("is as events fix it where nothing is said, and elsewhere as usual", () => {
+describe("agreements at an event", () => {
+  test("are the event's defaults, and otherwise the usual ones", () => {
     expect(agreementsSaid(undefined, true)).toEqual({ aids: "strict", unknownDamage: "by hand" });
     expect(agreementsSaid(undefined, false)).toEqual({});
   });
 
-  test("is what was said, where that is otherwise", () => {
+  test("are the chosen ones if they differ", () => {
     expect(agreementsSaid({ aids: "open", undo: "never" }, true)).toEqual({ aids: "open", undo: "never", unknownDamage: "by hand" });
   });
 });
 
-describe("what is fixed is compared", () => {
-  test("each agreement by itself, with what was played and what is fixed", () => {
+describe("fixed agreements are compared", () => {
+  test("each agreement, with the value that was played and the fixed one", () => {
     const played = agreementsOf({ agreements: { undo: "free", clocks: { phase: 60 } } });
     expect(agreementDifferences(played, { undo: "never", clocks: { phase: 90, match: 4500 } })).toEqual([
       { name: "undo", played: "free", fixed: "never" },
@@ -73,7 +73,7 @@ describe("what is fixed is compared", () => {
     ]);
   });
 
-  test("what is not fixed may be anything", () => {
+  test("agreements that aren't fixed can be anything", () => {
     expect(agreementDifferences(agreementsOf({ agreements: { aids: "strict", undo: "free" } }), { aids: "strict" })).toEqual([]);
     expect(agreementDifferences(USUAL_AGREEMENTS, {})).toEqual([]);
   });

@@ -57,6 +57,7 @@ export {
   tableFor,
 } from "./scenarios.ts";
 export { largestTeam, type Seating, seatingsOf, teamsFit, teamsFor, typesFor } from "./seating.ts";
+export type { SetUpProblem, SetUpProblemKey, SetUpProblemOf } from "./set-up-problem.ts";
 export {
   GAME_FORMAT_IDS,
   type GameFormatId,

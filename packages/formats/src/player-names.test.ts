@@ -7,7 +7,7 @@ test("a bot is named by its level, and the level is read from the name", () => {
   expect(levelInName("Anna")).toBeUndefined();
 });
 
-test("names that look like a bot's are told from others", () => {
+test("names that look like a bot's are recognised", () => {
   for (const name of ["Program (ace)", "program(ace)", " PROGRAM ( anything ) ", "Pro\u200Bgram\u00A0(ace)", "Ｐrogram（ace）"])
     expect(isLikeBot(name), name).toBe(true);
   for (const name of ["Anna", "Programmer", "Program", "Anna (Program)"]) expect(isLikeBot(name), name).toBe(false);

@@ -39,7 +39,7 @@ describe("scenarios", () => {
     expect(scenarioFacts("dogfight")?.limits.map(({ edition }) => edition)).toEqual(["2.0", "2.5"]);
   });
 
-  test("are found by an id they had formerly, and no former id is one of today", () => {
+  test("are found by former ids, which differ from all current ones", () => {
     for (const [former, id] of FORMER_SCENARIO_IDS) {
       expect(scenarioFacts(former)?.id).toBe(id);
       expect(SCENARIO_IDS).not.toContain(former);
@@ -51,7 +51,7 @@ describe("scenarios", () => {
 });
 
 describe("formats", () => {
-  test("[ET-MOV-01] a side of an event brings what its members' lists may count", () => {
+  test("[ET-MOV-01] the limit of an event's side is the sum of its members' limits", () => {
     expect(EVENT_FORMAT_IDS.map((id) => `${id} ${eventFormatFacts(id).limits.join()}`)).toEqual([
       "epic-dogfight 300",
       "team-epic 400",
@@ -62,11 +62,11 @@ describe("formats", () => {
     ]);
   });
 
-  test("events of tiers take as many squads as there are tiers", () => {
+  test("events with tiers take one squad per tier", () => {
     expect(EVENT_FORMAT_IDS.map((id) => eventFormatFacts(id).lists.squads)).toEqual([1, 1, 4, 1, 1, 1]);
   });
 
-  test("games by format alone have seats for all their sides", () => {
+  test("games without a scenario have seats for all their sides", () => {
     for (const id of GAME_FORMAT_IDS) {
       const { seats, sides } = gameSheet(id);
       expect(squadFormatFacts(id).game).toEqual(gameSheet(id));

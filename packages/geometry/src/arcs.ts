@@ -1,8 +1,8 @@
 /**
- * Firing arcs: regions of the table about a base. An arc is the union of cells, a cell the meeting of half planes, so a target is cut down
- * to its part in the arc and measured like anything else.
+ * Firing arcs: regions of the table around a base. An arc is a union of cells, and a cell is an intersection of half planes. A target is
+ * clipped to its part in the arc and measured like anything else.
  */
-import { cosine, HALF_TURN, sine } from "@broadside/kit";
+import { cosine, HALF_TURN, keysIn, sine } from "@broadside/kit";
 import { BASES, type BaseId, type BaseSize, HUGE_PLATE } from "./bases.ts";
 import { convexParts } from "./convex.ts";
 import { type Point, type Pose, vectorLength } from "./pose.ts";
@@ -18,16 +18,16 @@ export interface Arc {
 export const EDITION_ARCS = ["first", "second"] as const;
 export type EditionArcs = (typeof EDITION_ARCS)[number];
 
-/** Half the spread of the front and rear arcs; the printed lines run from the middle of the base. */
+/** Half the angle of the front and rear arcs. The printed lines start at the centre of the base. */
 export const ARC_HALF_ANGLES: Readonly<Record<EditionArcs, Readonly<Partial<Record<BaseSize, number>>>>> = {
   first: { small: degrees(40.45), large: degrees(42.025) },
   second: { small: degrees(40.62), medium: degrees(41.4), large: degrees(41.76), huge: degrees(41.45) },
 };
 
-/** The lane straight ahead (2E-COMP-30-Q). */
+/** The width of the bullseye lane straight ahead (2E-COMP-30-Q). */
 export const BULLSEYE_WIDTH = mm(15);
 
-/** Standard arcs, which any base of one piece has, and those printed on first-edition huge ships. */
+/** The standard arcs, which every one-piece base has, followed by the arcs printed on first-edition huge ships. */
 export const ARC_NAMES = [
   "front",
   "rear",
@@ -52,18 +52,18 @@ const towards = (from: Point, to: Point): Point => {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
 
-/** Clockwise of a ray, and counter-clockwise of one, as half planes. */
+/** Half planes on the clockwise and counter-clockwise side of a ray. */
 const clockwiseOf = (apex: Point, ray: Point): Cell => [ray.y, -ray.x, apex.x * ray.y - apex.y * ray.x];
 const counterClockwiseOf = (apex: Point, ray: Point): Cell => [-ray.y, ray.x, apex.y * ray.x - apex.x * ray.y];
 
-/** Everything clockwise from one ray to another, less than half a turn on. */
+/** Returns the area clockwise from one ray to another that is less than half a turn away. */
 const wedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [[...clockwiseOf(apex, from), ...counterClockwiseOf(apex, to)]] });
-/** The same for more than half a turn: clockwise of the one or counter-clockwise of the other. */
+/** Returns the same area for more than half a turn: clockwise of the first ray or counter-clockwise of the second. */
 const wideWedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [clockwiseOf(apex, from), counterClockwiseOf(apex, to)] });
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** Arcs of a base that is one piece. */
+/** Arcs of a one-piece base. */
 function standardArcs(half: number, frontEdge: number): Partial<Record<ArcName, Arc>> {
   const spread = (from: number, to: number) => wedge(MIDDLE, direction(from), direction(to));
   return {
@@ -78,7 +78,7 @@ function standardArcs(half: number, frontEdge: number): Partial<Record<ArcName, 
   };
 }
 
-/** Arcs printed on a first-edition hull: every ray runs through points of the token (HS-ARC-03 to -05). */
+/** Arcs printed on a first-edition huge ship: every ray passes through points of the token (HS-ARC-03 to -05). */
 function printedArcs(base: BaseId): Partial<Record<ArcName, Arc>> {
   const half = BASES[base].length / 2;
   const side = HUGE_PLATE / 2;
@@ -124,10 +124,7 @@ function arcTable(edition: EditionArcs): Readonly<Record<BaseId, Partial<Record<
     const half = ARC_HALF_ANGLES[edition][BASES[id].size];
     return half === undefined ? {} : standardArcs(half, BASES[id].length / 2);
   };
-  return Object.fromEntries((Object.keys(BASES) as BaseId[]).map((id) => [id, arcsOf(id)])) as Record<
-    BaseId,
-    Partial<Record<ArcName, Arc>>
-  >;
+  return Object.fromEntries(keysIn(BASES).map((id) => [id, arcsOf(id)])) as Record<BaseId, Partial<Record<ArcName, Arc>>>;
 }
 
 /** Every arc of every base, in the base's own frame. */
@@ -139,7 +136,7 @@ const ARCS: Readonly<Record<EditionArcs, Readonly<Record<BaseId, Partial<Record<
 export const arcsOf = (edition: EditionArcs, base: BaseId): readonly ArcName[] =>
   ARC_NAMES.filter((name) => ARCS[edition][base][name] !== undefined);
 
-/** An arc of a base at a pose, on the table. */
+/** Returns an arc of a base at a pose, in table coordinates. */
 export function arcAt(edition: EditionArcs, base: BaseId, name: ArcName, pose: Pose): Arc | undefined {
   const local = ARCS[edition][base][name];
   return local && { cells: local.cells.map((cell) => placed(cell, pose)) };
@@ -157,7 +154,7 @@ function placed(cell: Cell, pose: Pose): Cell {
   return table;
 }
 
-/** The part of something in an arc, as solids to measure; nothing where no part reaches into it. */
+/** Returns the part of a target in an arc, as solids to measure. Empty if no part is in the arc. */
 export function partInArc(arc: Arc, target: Area): Area {
   const parts: Solid[] = [];
   for (const cell of arc.cells)
@@ -170,13 +167,13 @@ export function partInArc(arc: Arc, target: Area): Area {
   return parts;
 }
 
-/** Whether any part of something is in an arc: farther over its lines than the tolerance (1E-ARC-01, 2E-ARC-03). */
+/** Whether any part of a target reaches into an arc by more than the tolerance (1E-ARC-01, 2E-ARC-03). */
 export function isInArc(arc: Arc, target: Area): boolean {
   for (const cell of arc.cells) for (const solid of target) if (reachesIntoCell(cell, solid.points)) return true;
   return false;
 }
 
-/** What lies beneath the ship itself is in none of its arcs (2E-ARC-04). */
+/** True if a target is entirely beneath the ship itself, so none of the ship's arcs contain it (2E-ARC-04). */
 export const isBeneath = (base: Box, target: Area): boolean => target.every(({ points }) => isInside(base, points));
 
 function isInside(box: Box, points: readonly number[]): boolean {
@@ -190,8 +187,8 @@ function isInside(box: Box, points: readonly number[]): boolean {
 }
 
 /**
- * Whether an outline reaches into a cell by more than the tolerance. A cell has no end, so if it holds any of the outline it holds some
- * of its border: each edge is cut down to the half planes, and one with something left is enough.
+ * Whether an outline reaches into a cell by more than the tolerance. A cell is unbounded, so if it contains part of the outline, it
+ * contains part of its border. Each edge is clipped to the half planes; one edge with anything left is enough.
  */
 function reachesIntoCell(cell: Cell, points: readonly number[]): boolean {
   const planes = cell.length;
@@ -217,7 +214,7 @@ function reachesIntoCell(cell: Cell, points: readonly number[]): boolean {
   return false;
 }
 
-/** A convex outline cut down to a cell (Sutherland and Hodgman); empty when nothing is left. */
+/** Clips a convex outline to a cell (Sutherland and Hodgman). Empty if nothing is left. */
 export function clip(points: readonly number[], cell: Cell): readonly number[] {
   let outline = points;
   for (let plane = 0; plane < cell.length && outline.length > 0; plane += 3) {
@@ -246,5 +243,5 @@ export function clip(points: readonly number[], cell: Cell): readonly number[] {
   return outline;
 }
 
-/** The quarter a turret indicator can point at. */
+/** The quarters that a turret indicator can point at. */
 export const TURRET_ARCS = ["front", "right", "rear", "left"] as const;

@@ -15,9 +15,9 @@ import {
   degrees,
   HUGE_BANDS,
   isInArc,
+  isOwnDividingLineBetween,
   isTargetable,
   mm,
-  ownLineBars,
   type Pose,
   partInArc,
   plateAt,
@@ -38,7 +38,7 @@ function printed(base: BaseId, name: ArcName, pose: Pose = ORIGIN): Arc {
   return arc;
 }
 
-/** Those of the bearings, seen from a point on the ship's axis, at which something far off lies in the arc. */
+/** Returns the bearings at which a distant object is in the arc, seen from a point on the ship's axis. */
 const inside = (base: BaseId, name: ArcName, apex: number, bearings: readonly number[]): readonly number[] =>
   bearings.filter((bearing) => {
     const place = shifted({ ...at(0, apex), heading: degrees((bearing + 360) % 360) }, { ...STILL, forward: mm(400) });
@@ -109,7 +109,7 @@ describe("range in arcs", () => {
 
   test("[HS-ARC-92-Q] on a ship of one card the whole ship counts, to the part of the target in its one arc", () => {
     expect(arcOwner("croc", "foreArc")).toBeUndefined();
-    // A corner of the target comes nearest, 100 mm off, but lies outside the arc.
+    // The target's nearest corner, 100 mm away, is outside the arc.
     const target = [baseAt("large", shifted(at(140, 50, 45), { right: mm(40), forward: mm(40), turn: 0 }))];
     const inArc = partInArc(printed("croc", "foreArc"), target);
     expect([bandTo(wholeShip("croc", ORIGIN), target), bandTo(wholeShip("croc", ORIGIN), inArc)]).toEqual([1, 2]);
@@ -124,10 +124,10 @@ describe("turrets", () => {
     expect(areaDistance(wholeShip("cr90", ORIGIN), target)).toBe(mm(100));
   });
 
-  test("[HS-TURRET-04] a target inside an arc of the section needs no test of the own centre line", () => {
-    // Its centre lies behind the centre line, a corner of it in the arc.
+  test("[HS-TURRET-04] a target inside an arc of the section doesn't need the line to the section's centre checked", () => {
+    // Its centre is behind the centre line, but one of its corners is in the arc.
     const target = [baseAt("large", at(83, -80))];
-    expect(ownLineBars("cr90", ORIGIN, "fore", at(83, -80))).toBe(true);
+    expect(isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(83, -80))).toBe(true);
     expect(isInArc(printed("cr90", "foreStarboard"), target)).toBe(true);
     expect(isInArc(printed("cr90", "foreStarboard"), small(200, 72.5))).toBe(true);
   });
@@ -138,7 +138,7 @@ describe("turrets", () => {
     const holding = around.filter((name) => isInArc(printed("cr90", name), target));
     expect(holding).toEqual(["aftStarboard"]);
     expect(holding.some((name) => arcOwner("cr90", name) === "fore")).toBe(false);
-    expect(ownLineBars("cr90", ORIGIN, "fore", at(130, -170))).toBe(true);
+    expect(isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(130, -170))).toBe(true);
   });
 
   test("[HS-TURRET-06] a turret secondary weapon measures from the closest point of both sections", () => {
@@ -146,7 +146,7 @@ describe("turrets", () => {
     expect(bandTo(sectionAt("croc", "fore", ORIGIN), small(0, -97.5 - 150 - 20))).toBe(3);
   });
 
-  test("[HS-TURRET-07] a turret secondary weapon reaches astern, over the own centre line", () => {
+  test("[HS-TURRET-07] a turret secondary weapon can fire astern, across its ship's centre line", () => {
     const astern = small(0, -97.5 - 150 - 20);
     expect(isInArc(printed("gozanti", "foreArc"), astern)).toBe(false);
     expect(bandTo(wholeShip("gozanti", ORIGIN), partInArc(printed("gozanti", "all"), astern))).toBe(2);

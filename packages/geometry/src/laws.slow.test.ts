@@ -59,7 +59,7 @@ const poseWithin = (reach: number) => fc.record({ x: within(reach), y: within(re
 const pose = poseWithin(mm(150));
 const length = fc.integer({ min: mm(1), max: mm(120) });
 const box = fc.record({ pose, width: length, length }).map((of): Box => boxAt(of.pose, 0, 0, of.width, of.length));
-/** A star of five to nine corners about its middle, mostly not convex. */
+/** A star with five to nine corners around its middle, usually not convex. */
 const star = fc
   .record({ pose, radii: fc.array(fc.integer({ min: mm(5), max: mm(60) }), { minLength: 5, maxLength: 9 }) })
   .map(({ pose: place, radii }): Polygon => {
@@ -115,7 +115,7 @@ test("law: what overlaps is at distance zero, and overlap is the same both ways"
   });
 });
 
-test("law: moving both pieces alike changes no distance", () => {
+test("law: moving both pieces by the same amount changes no distance", () => {
   const size = fc.tuple(length, length);
   const by = fc.record({ x: within(mm(900)), y: within(mm(900)) });
   law([pose, size, pose, size, by, fc.integer({ min: 0, max: 3 })], (a, [aw, al], b, [bw, bl], shift, quarters) => {
@@ -160,7 +160,7 @@ test("law: a maneuver and its reverse lead back", () => {
   });
 });
 
-/** How far a point is from the line "straight up to the template – along its middle – straight on". */
+/** Returns how far a point is from the line "straight up to the template – along its middle – straight ahead". */
 function offLine(template: Shape | undefined, { x, y }: Point): number {
   if (template?.kind === "box") return Math.abs((x - template.cx) * template.fy - (y - template.cy) * template.fx);
   if (template?.kind !== "bend") return Number.POSITIVE_INFINITY;
@@ -172,7 +172,7 @@ function offLine(template: Shape | undefined, { x, y }: Point): number {
   return Math.abs(vectorLength(px, py) - radius);
 }
 
-/** Every maneuver of every base, at steps of a millimetre. */
+/** Visits every maneuver of every base, in steps of a millimetre. */
 function everyStep(look: (id: (typeof FLOWN)[number], flown: Maneuver, path: Path, travelled: number) => void): void {
   for (const id of FLOWN)
     for (const flown of MOVING) {
@@ -216,11 +216,11 @@ test("law: a path starts at the start and ends where the maneuver does, but for 
   });
 });
 
-/** One to three ships about the end of a maneuver. */
+/** One to three ships near the end of a maneuver. */
 const nearEnd = fc.record({ right: within(mm(40)), forward: within(mm(40)), turn: heading });
 const crowd = fc.array(fc.tuple(base, nearEnd), { minLength: 1, maxLength: 3 });
 
-test("law: who backs up ends in contact or where it started, and overlaps nobody", () => {
+test("law: a ship that backs up ends in contact or where it started, and overlaps nobody", () => {
   law([base, pose, moving, crowd, fc.constantFrom(...GUIDE_USES)], (id, start, flown, near, guides) => {
     const end = maneuverEnd(id, start, flown);
     const others = near.map(([other, place]) => footprint(other, shifted(end, place), guides));
@@ -234,7 +234,7 @@ test("law: who backs up ends in contact or where it started, and overlaps nobody
   });
 });
 
-test("law: who backs up passes over no free place", () => {
+test("law: a ship that backs up skips no free place", () => {
   law([base, pose, moving, crowd], (id, start, flown, near) => {
     const path = maneuverPath(id, start, flown);
     const others = near.map(([other, place]) => [baseAt(other, shifted(path.poseAt(path.length), place))]);

@@ -1,8 +1,9 @@
 /**
- * Obstacle tokens: our own outlines, in millimetres about the token's middle, y up, counter-clockwise.
- * An outline is a flat list x0, y0, x1, y1, … on a half-millimetre grid. Tokens have two faces: an outline may be mirrored.
+ * Obstacle tokens: our own outlines, in millimetres from the token's middle, y up, counter-clockwise. An outline is a flat list x0, y0, x1,
+ * y1, … on a half-millimetre grid. Tokens have two faces, so an outline may be mirrored.
  */
 
+import { keysIn } from "@broadside/kit";
 import { DEVICES } from "./devices.ts";
 import type { Token } from "./token.ts";
 
@@ -228,7 +229,8 @@ export const OBSTACLES = {
       -15.5, -18.5, -4.5, -25,
     ],
   },
-  // What devices and cards lay in the course of a game; no list brings them, and of the last two no source gives the outline (2E-OBST-07, -15, -20).
+  // Obstacles that devices and cards place during a game. Lists cannot bring them, and no source gives the outlines of the last two
+  // (2E-OBST-07, -15, -20).
   electrochaff: { kind: "electrochaff", name: "Electro-chaff cloud", outline: DEVICES.electroChaffCloud.outline },
   blaze: {
     kind: "blaze",
@@ -240,7 +242,7 @@ export const OBSTACLES = {
     name: "Cargo drift",
     outline: [-26, -17.5, -8, -22, 15, -19, 28, -7.5, 24.5, 12, 7, 21, -16, 18.5, -29.5, 3],
   },
-  // Huge ships used as obstacles, on either length of hull (HS-HOBS-02); no list brings them.
+  // Huge ships used as obstacles, in both hull lengths (HS-HOBS-02). Lists cannot bring them.
   hugelong: {
     kind: "hugeShip",
     name: "Long huge ship",
@@ -256,7 +258,7 @@ export type ObstacleId = keyof typeof OBSTACLES;
 
 const LAID_IN_PLAY: readonly ObstacleId[] = ["electrochaff", "blaze", "cargodrift"];
 
-/** What lists may bring. */
-export const LIST_OBSTACLES: readonly ObstacleId[] = (Object.keys(OBSTACLES) as readonly ObstacleId[]).filter(
+/** Obstacles that lists can bring. */
+export const LIST_OBSTACLES: readonly ObstacleId[] = keysIn(OBSTACLES).filter(
   (id) => OBSTACLES[id].kind !== "hugeShip" && !LAID_IN_PLAY.includes(id),
 );

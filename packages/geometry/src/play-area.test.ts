@@ -76,7 +76,7 @@ describe("deployment areas", () => {
     expect(isHeld(at(320, 480, 90))).toBe(true);
     expect(isHeld(at(319, 480, 90))).toBe(false);
     expect(isHeld(at(320, 481, 90))).toBe(false);
-    // Turned by 45° its corner reaches 28.3 mm from its middle.
+    // Turned by 45°, its corner is 28.3 mm from its middle.
     expect(isHeld(at(471, 400, 45))).toBe(true);
     expect(isHeld(at(473, 400, 45))).toBe(false);
     const bent = gridRegion(STANDARD, [
@@ -98,7 +98,7 @@ describe("deployment areas", () => {
     expect(ownEdges(STANDARD, far)).toHaveLength(2);
   });
 
-  test("[EB-DEPLOY-03] the own edge is every stretch of table edge in the own area", () => {
+  test("[EB-DEPLOY-03] a player's edge is every stretch of table edge in their area", () => {
     const stretches = ownEdges(EPIC, corner);
     const isOwn = (x: number, y: number) => stretches.some((stretch) => isOnStretch(stretch, point(x, y)));
     expect(stretches).toHaveLength(2);

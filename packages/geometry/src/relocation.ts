@@ -1,17 +1,20 @@
-/** Relocating a remote: a template at its guides, then the opposite guides at the far end of it (2E-REMOTE-15). */
-import { HALF_TURN } from "@broadside/kit";
+/** Relocates a remote: places a template at its guides, then the opposite guides at the template's far end (2E-REMOTE-15). */
+import { HALF_TURN, isKeyIn } from "@broadside/kit";
 import { type GuidePair, templateEnd } from "./departures.ts";
 import { DEVICES, type DeviceId, MISSION_TOKENS, type MissionTokenId } from "./devices.ts";
 import { type Pose, shifted } from "./pose.ts";
 import type { Template } from "./templates.ts";
 import { mm } from "./units.ts";
 
-/** Between the guides of an objective, which stand out, a template lies at its body: the first corner of its outline is there. */
+/** An objective's guides protrude. A template between them touches the token's body, where the first corner of its outline is. */
 const OBJECTIVE_GUIDES = mm(-MISSION_TOKENS.objective.outline[1]);
 
-/** From the middle of a token to where a template lies at its guides; those of a device, of which one pair is known, count for both ends. */
+/**
+ * Returns the distance from a token's middle to a template at its guides. A device has only one known pair of guides, which counts for both
+ * ends.
+ */
 export function guidesOf(token: DeviceId | MissionTokenId): number {
-  const device = token in DEVICES ? DEVICES[token as DeviceId] : undefined;
+  const device = isKeyIn(DEVICES, token) ? DEVICES[token] : undefined;
   return device ? mm("guideToCentre" in device ? device.guideToCentre : 0) : OBJECTIVE_GUIDES;
 }
 

@@ -29,7 +29,7 @@ import { scenarioPieceAt } from "./objective.ts";
 const TABLE = PLAY_AREAS["3x3"];
 const MIDDLE = 457.2;
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
-/** Satellites and supply caches: 36 mm across, and as long with their guides. */
+/** Satellites and supply caches are 36 mm across, and 36 mm long including their guides. */
 const satellite = (x: number, y: number): Area => [scenarioPieceAt("satellite", at(x, y))];
 const CENTRE: Area = [scenarioPieceAt("satellite", { ...middleOf(TABLE), heading: 0 })];
 
@@ -67,7 +67,7 @@ describe("features placed by players", () => {
     expect(placed(201)).toEqual([]);
   });
 
-  test("[SC-SAT-04, SC-SALVAGE-04] a player's first is at range 2 to 4 of the own edge", () => {
+  test("[SC-SAT-04, SC-SALVAGE-04] a player's first is at range 2 to 4 of their edge", () => {
     const placed = (gap: number) => broken(satellite(MIDDLE, 18 + gap), rulesAbout("be at edge", featureRules([], "bottom")));
     expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
     expect([101, 400].map(placed)).toEqual([[], []]);
@@ -77,7 +77,7 @@ describe("features placed by players", () => {
   test("[SC-SAT-05, SC-SALVAGE-05, SC-SCRAMBLE-04] the second, or in Scramble the only one, is at range 2 to 4 of the opponent's edge", () => {
     const placed = (gap: number) => broken(satellite(MIDDLE, 914.4 - 18 - gap), rulesAbout("be at edge", featureRules([], "top")));
     expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
-    // At 101 mm it is at range 8 of the own edge, which is not asked about.
+    // At 101 mm, it is at range 8 of the player's edge. The rule sets no limit for that distance.
     expect([101, 400].map(placed)).toEqual([[], []]);
     expect(broken(satellite(250, 664.4), featureRules([], "top"))).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("ships near features", () => {
   });
 
   test("[SC-SAT-15] range to a satellite is measured between closest points of base and token", () => {
-    // Turned by 45° a small base comes nearest with a corner, 28.284 mm from its middle; its guides do not count.
+    // The nearest point of a small base turned by 45° is a corner, 28.284 mm from its middle. Its guides do not count.
     const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 18 + 28.284 + gap, MIDDLE, 45))], 0, 1);
     expect([99, 100, 100.1].map(isNear)).toEqual([true, true, false]);
     const ahead = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE, MIDDLE - 38 - gap))], 0, 1);

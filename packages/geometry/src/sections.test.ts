@@ -14,9 +14,9 @@ import {
   dividingLines,
   HUGE_PLATE,
   holdsPoint,
+  isOwnDividingLineBetween,
   isTargetable,
   mm,
-  ownLineBars,
   type Point,
   type Pose,
   plateAt,
@@ -39,7 +39,7 @@ const ORIGIN = at(0, 0);
 const small = (x: number, y: number, heading = 0): Area => [baseAt("small", at(x, y, heading))];
 const bandTo = (from: Area, to: Area): number => bandOf(areaDistance(from, to));
 
-/** The extent of an area that stands along the axes: left, right, rear, front. */
+/** Returns the extent of an axis-aligned area: left, right, rear, front. */
 function extent(area: Area): readonly number[] {
   const xs = area.flatMap(({ points }) => points.filter((_, index) => index % 2 === 0));
   const ys = area.flatMap(({ points }) => points.filter((_, index) => index % 2 === 1));
@@ -138,13 +138,13 @@ describe("choosing a section to attack", () => {
 
 describe("turret primary weapons", () => {
   test("[HS-TURRET-03] a target outside the arcs is barred when the ship's own centre line cuts the line to its centre", () => {
-    const barred = (x: number, y: number) => ownLineBars("cr90", ORIGIN, "fore", at(x, y));
+    const barred = (x: number, y: number) => isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(x, y));
     expect([barred(0, -400), barred(100, -200), barred(200, -200), barred(0, 400)]).toEqual([true, true, false, false]);
   });
 
   test("[HS-TURRET-92-Q] between two huge ships one line counts, and neither ship's centre line may cut it", () => {
     const mayAim = (target: Pose, section: Section) =>
-      !ownLineBars("cr90", ORIGIN, "fore", sectionCentre("raider", section, target)) &&
+      !isOwnDividingLineBetween("cr90", ORIGIN, "fore", sectionCentre("raider", section, target)) &&
       isTargetable("raider", target, section, sectionCentre("cr90", "fore", ORIGIN));
     const pointingAway = at(300, 72.5, 90);
     expect([mayAim(pointingAway, "fore"), mayAim(pointingAway, "aft")]).toEqual([false, true]);
@@ -198,7 +198,7 @@ describe("laws", () => {
     fc.assert(
       fc.property(hulls, places, within(1000), within(1000), (base, pose, across, along) => {
         const [right, forward] = [(across * HUGE_PLATE) / 2002, (along * BASES[base].length) / 2002];
-        // On a dividing line itself, and on the seam between the two parts of the C-ROC's aft section, a point is on an edge.
+        // Skips points on a dividing line or on the seam between the two parts of the C-ROC's aft section, because they are on an edge.
         fc.pre(dividingLines(base).every(([ar, af, br, bf]) => Math.abs((br - ar) * (forward - af) - (bf - af) * (right - ar)) > mm(1)));
         fc.pre(Math.abs(right) > 1);
         const { x, y } = toTable(pose, right, forward);

@@ -1,4 +1,4 @@
-/** First-edition huge ships: fore and aft sections, the line that divides them, and which of them a shot can be aimed at. */
+/** Sections of first-edition huge ships: fore and aft, the line that divides them, and which of them can be targeted. */
 import { invariant } from "@broadside/kit";
 import { ARC_NAMES, type ArcName, arcAt, isInArc } from "./arcs.ts";
 import { BASES, type BaseId, baseAt, HUGE_PLATE } from "./bases.ts";
@@ -9,7 +9,7 @@ import { CONTACT } from "./units.ts";
 export const SECTIONS = ["fore", "aft"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What divides the token: a line across its middle, or on the C-ROC the two printed arc lines (HS-SECT-02, -05, -10). */
+/** What divides the token: a line across its middle or, on the C-ROC, the two printed arc lines (HS-SECT-02, -05, -10). */
 export const SECTIONED: Readonly<Partial<Record<BaseId, "centreLine" | "arcLines">>> = {
   cr90: "centreLine",
   raider: "centreLine",
@@ -20,7 +20,7 @@ export const SECTIONED: Readonly<Partial<Record<BaseId, "centreLine" | "arcLines
 
 export const hasSections = (base: BaseId): boolean => SECTIONED[base] !== undefined;
 
-/** Which section a printed arc belongs to; on ships with one card every arc is the whole ship's (HS-ARC-91-Q, HS-ARC-92-Q). */
+/** The section that each printed arc belongs to. On ships with one card, every arc belongs to the whole ship (HS-ARC-91-Q, HS-ARC-92-Q). */
 const ARC_OWNERS: Readonly<Partial<Record<BaseId, Readonly<Partial<Record<ArcName, Section>>>>>> = {
   cr90: { forePort: "fore", foreStarboard: "fore", aftPort: "aft", aftStarboard: "aft" },
   raider: { foreArc: "fore", aftPort: "aft", aftStarboard: "aft" },
@@ -31,23 +31,26 @@ export const arcOwner = (base: BaseId, arc: ArcName): Section | undefined => ARC
 /** Ships with a turret primary weapon, and the section that owns it (HS-TURRET-02). */
 export const TURRET_PRIMARIES: Readonly<Partial<Record<BaseId, Section>>> = { cr90: "fore" };
 
-/** Whether a turret primary weapon may aim at a target: in an arc of its section, or with the ship's own line not in between (HS-TURRET-03, HS-TURRET-04, HS-TURRET-91-Q). */
+/**
+ * True if a turret primary weapon may target something. The target must be in an arc of the weapon's section, or the ship's own dividing
+ * line must not be in between (HS-TURRET-03, HS-TURRET-04, HS-TURRET-91-Q).
+ */
 export const turretMayAim = (base: BaseId, pose: Pose, weapon: Section, target: Area, targetCentre: Point): boolean =>
   ARC_NAMES.some((name) => {
     const arc = arcOwner(base, name) === weapon ? arcAt("first", base, name, pose) : undefined;
     return arc !== undefined && isInArc(arc, target);
-  }) || !ownLineBars(base, pose, weapon, targetCentre);
+  }) || !isOwnDividingLineBetween(base, pose, weapon, targetCentre);
 
-/** The plastic base of a section: what a turret primary weapon measures from (HS-TURRET-02). */
+/** Returns the plastic base of a section, from which a turret primary weapon measures (HS-TURRET-02). */
 export const plateAt = (base: BaseId, section: Section, pose: Pose): Box =>
   boxAt(pose, 0, plateOffset(base, section), HUGE_PLATE, HUGE_PLATE);
 
 const plateOffset = (base: BaseId, section: Section): number => ((section === "fore" ? 1 : -1) * (BASES[base].length - HUGE_PLATE)) / 2;
 
-/** The exact centre of a section's base. */
+/** Returns the exact centre of a section's base. */
 export const sectionCentre = (base: BaseId, section: Section, pose: Pose): Point => toTable(pose, 0, plateOffset(base, section));
 
-/** A section: its base and its half of the token, in convex parts (HS-SECT-03, -04). */
+/** Returns a section: its base and its half of the token, in convex parts (HS-SECT-03, -04). */
 export function sectionAt(base: BaseId, section: Section, pose: Pose): Area {
   invariant(hasSections(base), `a ${base} base has no sections`);
   const half = BASES[base].length / 2;
@@ -60,14 +63,14 @@ export function sectionAt(base: BaseId, section: Section, pose: Pose): Area {
 
 export const wholeShip = (base: BaseId, pose: Pose): Area => [baseAt(base, pose)];
 
-/** Which section a point of the ship belongs to. */
+/** Returns the section that a point on the ship belongs to. */
 export function sectionOf(base: BaseId, right: number, forward: number): Section {
   if (SECTIONED[base] !== "arcLines") return forward >= 0 ? "fore" : "aft";
   const slope = (BASES[base].length / 2 - HUGE_PLATE) / (HUGE_PLATE / 2);
   return forward >= Math.abs(right) * slope ? "fore" : "aft";
 }
 
-/** The dividing lines as stretches between two points in the ship's frame: right, forward, right, forward. */
+/** Returns the dividing lines as segments between two points in the ship's frame: right, forward, right, forward. */
 export function dividingLines(base: BaseId): readonly (readonly [number, number, number, number])[] {
   const side = HUGE_PLATE / 2;
   const line = BASES[base].length / 2 - HUGE_PLATE;
@@ -84,19 +87,19 @@ export function dividingLines(base: BaseId): readonly (readonly [number, number,
   }
 }
 
-/** Whether a ship's dividing line cuts the stretch between two points; merely touching an end does not (HS-TGT-92-Q). */
+/** Whether a ship's dividing line cuts the segment between two points. Only touching an end of the line does not count (HS-TGT-92-Q). */
 export function dividerCuts(base: BaseId, pose: Pose, from: Point, to: Point): boolean {
   return dividingLines(base).some(([ar, af, br, bf], index, lines) => {
     const a = toTable(pose, ar, af);
     const b = toTable(pose, br, bf);
-    // Only the ends at the edge of the token give way; where the two arc lines meet there is no gap.
+    // Only the ends at the token's edge are shortened. Where the two arc lines meet, they are extended so that there is no gap.
     const length = vectorLength(b.x - a.x, b.y - a.y);
     const give = CONTACT / length;
     return cuts(a, b, from, to, index === 0 ? give : -give, index === lines.length - 1 ? give : -give);
   });
 }
 
-/** Whether the stretch from–to crosses a–b, with so much of a–b left out at its two ends. */
+/** True if the segment from–to crosses a–b, ignoring the given lengths at both ends of a–b. */
 function cuts(a: Point, b: Point, from: Point, to: Point, lessAtStart: number, lessAtEnd: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -109,13 +112,13 @@ function cuts(a: Point, b: Point, from: Point, to: Point, lessAtStart: number, l
   return alongDivider > lessAtStart && alongDivider < 1 - lessAtEnd && alongLine >= 0 && alongLine <= 1;
 }
 
-/** Whether a section can be declared the target by something whose line starts at a point (HS-TGT-02, -03, -05). */
+/** Whether an attacker whose line starts at a point can target a section (HS-TGT-02, -03, -05). */
 export const isTargetable = (base: BaseId, pose: Pose, section: Section, attackerCentre: Point): boolean =>
   !dividerCuts(base, pose, attackerCentre, sectionCentre(base, section, pose));
 
 export const targetableSections = (base: BaseId, pose: Pose, attackerCentre: Point): readonly Section[] =>
   SECTIONS.filter((section) => isTargetable(base, pose, section, attackerCentre));
 
-/** Whether a ship's own dividing line bars its turret primary weapon from a target outside its arcs (HS-TURRET-03). */
-export const ownLineBars = (base: BaseId, pose: Pose, weapon: Section, targetCentre: Point): boolean =>
+/** Whether a ship's own dividing line prevents its turret primary weapon from targeting something outside its arcs (HS-TURRET-03). */
+export const isOwnDividingLineBetween = (base: BaseId, pose: Pose, weapon: Section, targetCentre: Point): boolean =>
   dividerCuts(base, pose, targetCentre, sectionCentre(base, weapon, pose));

@@ -1,29 +1,33 @@
-/** Who has a client at the table: a seat without one counts as away after a while, and is back as soon as it has one. */
+/**
+ * Tracks which seats have a client at the table. A seat without a client counts as away after a while, and is back as soon as it has one.
+ */
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal } from "@broadside/telling";
 import { playerAfter } from "./absence.ts";
-import type { Looker } from "./clients.ts";
-import type { GameInHand } from "./game-in-hand.ts";
+import type { Client } from "./clients.ts";
+import type { RunningGame } from "./running-game.ts";
 
 export class Attendance {
-  private readonly hand: GameInHand;
-  /** Seats without a client, until they count as away; and those that do, where somebody stayed. */
+  private readonly running: RunningGame;
+  /**
+   * `leaving`: seats without a client that don't count as away yet. `left`: seats that lost their client and weren't taken back in time.
+   */
   private readonly leaving = new Map<Seat, () => void>();
   private readonly left = new Set<Seat>();
 
-  constructor(hand: GameInHand) {
-    this.hand = hand;
+  constructor(running: RunningGame) {
+    this.running = running;
   }
 
-  leave(looker: Looker): void {
-    this.hand.clients.remove(looker);
-    const { awayAfter, clock } = this.hand.options;
+  leave(client: Client): void {
+    this.running.clients.remove(client);
+    const { awayAfter, clock } = this.running.options;
     if (awayAfter === undefined) return;
-    for (const seat of looker.seats) {
-      if (this.hand.clients.hasPlayerOf(seat) || this.leaving.has(seat)) continue;
+    for (const seat of client.seats) {
+      if (this.running.clients.hasPlayerOf(seat) || this.leaving.has(seat)) continue;
       this.leaving.set(
         seat,
-        clock.after(awayAfter, () => void this.setAway(seat, true)),
+        clock.after(awayAfter, () => void this.markAway(seat, true)),
       );
     }
   }
@@ -31,18 +35,18 @@ export class Attendance {
   isThere(seat: Seat): void {
     this.leaving.get(seat)?.();
     this.leaving.delete(seat);
-    if (this.hand.options.awayAfter !== undefined) void this.setAway(seat, false);
+    if (this.running.options.awayAfter !== undefined) void this.markAway(seat, false);
   }
 
-  /** Who could not be let go while they were the last goes when somebody is back. */
-  private setAway(seat: Seat, away: boolean): Promise<unknown> {
-    return this.hand.inTurn(async () => {
-      if (this.hand.isClosed || this.hand.live.closed || this.hand.clients.hasPlayerOf(seat) === away) return;
+  /** Marks a seat as away or back. Players who had to stay because they were the last can leave once somebody is back. */
+  private markAway(seat: Seat, away: boolean): Promise<unknown> {
+    return this.running.inTurn(async () => {
+      if (this.running.isClosed || this.running.live.closed || this.running.clients.hasPlayerOf(seat) === away) return;
       if (away) this.left.add(seat);
       else this.left.delete(seat);
-      comeOrGo(this.hand, seat, away);
-      if (!away) for (const other of this.left) comeOrGo(this.hand, other, true);
-      await this.hand.publish();
+      setAway(this.running, seat, away);
+      if (!away) for (const other of this.left) setAway(this.running, other, true);
+      await this.running.publish();
     });
   }
 
@@ -51,16 +55,16 @@ export class Attendance {
   }
 }
 
-/** A program takes over, the person takes the seat back, or the rules are told; why it is not done, where it is not. */
-export function comeOrGo(
-  hand: GameInHand,
+/** Lets a bot take over, gives the seat back to the person, or tells the rules. Returns the reason if none of that is possible. */
+export function setAway(
+  running: RunningGame,
   seat: Seat,
   away: boolean,
   said: unknown = { input: "away", seat, away },
 ): AnyRefusal | undefined {
-  const after = playerAfter(hand.live, seat, away);
-  if (!after) return hand.carryOut(said);
+  const after = playerAfter(running.live, seat, away);
+  if (!after) return running.carryOut(said);
   if ("refused" in after) return after;
-  hand.live.players[seat] = after.player;
+  running.live.players[seat] = after.player;
   return undefined;
 }

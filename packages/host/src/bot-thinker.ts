@@ -1,10 +1,10 @@
-/** A program in a worker of its own: the host's worker never stands still while it thinks. This is the worker's side. */
+/** The worker's side of a bot. The bot thinks in its own worker, so that the host's worker stays responsive. */
 import { BOTS, type BotAnswer, type Budget } from "@broadside/players";
 import type { Content, View } from "@broadside/rules";
 import type { Bots } from "./bots.ts";
 import type { ContentFor } from "./live-game.ts";
 
-/** What a worker is asked. It is plain data: any way of sending will do. */
+/** A request to a worker, as plain data that any channel can carry. */
 export interface ThinkRequest {
   readonly id: number;
   readonly level: string;
@@ -14,20 +14,20 @@ export interface ThinkRequest {
 }
 
 export type ThinkReply =
-  /** The cards are loaded: from now on it thinks. */
+  /** The cards are loaded, and the bot starts thinking. */
   | { readonly id: number; readonly begun: true }
   | { readonly id: number; readonly answered: BotAnswer }
   | { readonly id: number; readonly failed: string };
 
 export interface Thinker {
   readonly contentFor: ContentFor;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any fixed moment. */
   now(): number;
   tell(reply: ThinkReply): void;
   readonly bots?: Bots;
 }
 
-/** Answers requests. What a game is played with is loaded by its set-up, once for the questions of one game. */
+/** Answers requests. It loads the content for a set-up once for all questions in a game. */
 export function botThinker({ contentFor, now, tell, bots = BOTS }: Thinker): (asked: ThinkRequest) => Promise<void> {
   let loaded: { readonly setup: string; readonly content: Promise<Content | undefined> } | undefined;
   const contentOf = (view: View): Promise<Content | undefined> => {
@@ -39,7 +39,7 @@ export function botThinker({ contentFor, now, tell, bots = BOTS }: Thinker): (as
     const until = now() + budget.milliseconds;
     const content = await contentOf(view);
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
-    if (!content || !bot) throw new Error(bot ? "the game's cards are not here" : `there is no program ${level}`);
+    if (!content || !bot) throw new Error(bot ? "the game's cards are not here" : `there is no bot ${level}`);
     tell({ id, begun: true });
     const signal = {
       get aborted(): boolean {

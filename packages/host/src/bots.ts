@@ -1,4 +1,7 @@
-/** Programs at seats: asked for one answer at a time, with what their seat sees. Whatever goes wrong, somebody answers: the default. */
+/**
+ * Bots at seats. The host asks for one answer at a time and shows a bot what its seat sees. If anything goes wrong, the seat gets the default
+ * answer.
+ */
 import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
 import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
@@ -6,20 +9,20 @@ import type { Clock } from "./clock.ts";
 import { adviserAmong } from "./levels.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
-/** Programs by their level; each is made from a seed. */
+/** Bots by level; each is made from a seed. */
 export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;
 
-/** What came of asking: an answer, or why there is none. */
+/** The result of asking a bot: an answer, or why there is none. */
 export type BotResult = BotAnswer | { readonly failed: Notice };
 
-/** What the host was given for its programs. */
-export interface DeskOptions {
+/** The options that the host passes on for its bots. */
+export interface BotRunnerOptions {
   readonly clock: Clock;
-  /** Programs by their level; the plain ones of `@broadside/players` where left out. */
+  /** Bots by level (default: those of `@broadside/players`). */
   readonly bots?: Bots | undefined;
-  /** What a program may use for one answer. */
+  /** A bot's budget for one answer. */
   readonly budget?: Budget | undefined;
-  /** How many may think at the same time, where they think in workers; all where left out. */
+  /** How many bots may think at the same time, if they think in workers (default: all). */
   readonly botsAtOnce?: number | undefined;
 }
 
@@ -28,23 +31,23 @@ const USUAL_BUDGET: Budget = { milliseconds: 5000 };
 interface Thinking {
   readonly ask: number;
   readonly signal: { aborted: boolean };
-  /** Calls off what the clock was asked for. */
+  /** Cancels the timer. */
   callOff: () => void;
 }
 
-/** Programs are a little slower than their budget before it is held against them. */
+/** Bots may take a little longer than their budget. */
 const GRACE = 250;
 
-export class BotDesk {
+export class BotRunner {
   private readonly bots: Bots;
   private readonly budget: Budget;
-  /** How many may think at once. */
+  /** The maximum number of bots that may think at once. */
   private readonly most: number;
   private readonly clock: Clock;
   private readonly answered: (seat: Seat, ask: number, result: BotResult) => void;
   private readonly thinking = new Map<Seat, Thinking>();
 
-  constructor({ bots = BOTS, budget = USUAL_BUDGET, botsAtOnce, clock }: DeskOptions, answered: BotDesk["answered"]) {
+  constructor({ bots = BOTS, budget = USUAL_BUDGET, botsAtOnce, clock }: BotRunnerOptions, answered: BotRunner["answered"]) {
     this.bots = bots;
     this.budget = budget;
     this.most = botsAtOnce ?? Number.POSITIVE_INFINITY;
@@ -52,10 +55,10 @@ export class BotDesk {
     this.answered = answered;
   }
 
-  /** Asks every program that is waited for and not thinking about it already. */
+  /** Asks every bot that must answer and isn't already thinking about the question. */
   follow(game: Game, players: readonly SeatPlayer[]): void {
     for (const [seat, player] of players.entries()) {
-      const open = player.kind === "bot" && !game.state.outcome ? openFor(game, seat) : undefined;
+      const open = player.kind === "bot" && !game.state.outcome ? openQuestionOf(game, seat) : undefined;
       const thinking = this.thinking.get(seat);
       if (thinking && thinking.ask === open?.number) continue;
       this.forget(seat);
@@ -63,11 +66,11 @@ export class BotDesk {
     }
   }
 
-  /** What the strongest program would answer. It rejects where there is none, and where it fails or takes too long. */
+  /** Returns what the strongest bot would answer. Rejects if there is no bot, or if it fails or takes too long. */
   advise(seen: View, content: Content): Promise<BotAnswer> {
     const level = adviserAmong(this.bots);
     const bot = level === undefined ? undefined : this.bots[level]?.(0);
-    if (!bot) return Promise.reject(new Error("no program is here"));
+    if (!bot) return Promise.reject(new Error("no bot is here"));
     const signal = { aborted: false };
     return new Promise((resolve, reject) => {
       const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => {
@@ -78,7 +81,7 @@ export class BotDesk {
     });
   }
 
-  /** The host has dealt with an answer. */
+  /** Called when the host has processed an answer. */
   settle(seat: Seat, ask: number): void {
     if (this.thinking.get(seat)?.ask === ask) this.forget(seat);
   }
@@ -95,13 +98,13 @@ export class BotDesk {
     this.thinking.delete(seat);
   }
 
-  /** It begins to think when everything else that waits has had its turn: programs that play each other keep nobody from the host. */
+  /** Asks a bot. It starts thinking after everything else in the queue, so bots that play each other never block the host. */
   private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
     const signal = { aborted: false };
     const thinking: Thinking = { ask, signal, callOff: this.clock.after(0, () => begin()) };
     this.thinking.set(seat, thinking);
     let isDone = false;
-    // Until the host has dealt with it, the program is not asked again.
+    // The bot isn't asked again until the host has processed its answer.
     const finish = (result: BotResult): void => {
       if (signal.aborted || isDone) return;
       isDone = true;
@@ -123,15 +126,16 @@ export class BotDesk {
   }
 }
 
-/** A program that throws before it promises anything fails like any other. */
+/** A bot that throws an error immediately fails like one whose promise rejects. */
 const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: StopSignal): Promise<BotAnswer> => {
   const answered = await bot(seen, content, budget, signal);
   if (!answered?.answer) throw new Error("it gave no answer");
   return answered;
 };
 
-/** What a seat has still to answer first. */
-export const openFor = ({ open }: Game, seat: Seat): OpenAsk | undefined => open.find(({ ask, answer }) => ask.seat === seat && !answer);
+/** Finds the first open question for a seat. */
+export const openQuestionOf = ({ open }: Game, seat: Seat): OpenAsk | undefined =>
+  open.find(({ ask, answer }) => ask.seat === seat && !answer);
 
-/** A program gets a copy: nothing of the game is in its hands. */
+/** A bot gets a copy, so it can't change anything in the game. */
 const copied = (seen: View): View => JSON.parse(JSON.stringify(seen)) as View;

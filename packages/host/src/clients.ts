@@ -1,13 +1,11 @@
-/** Those who look at a game: what each of them may see, what each has been sent, and what has to be sent next. */
-import { jsonPatch } from "@broadside/kit";
+/** The clients of a game: what each may see, what it has been sent, and what to send next. */
+import { invariant, jsonPatch } from "@broadside/kit";
 import type { HostMessage, TimeLeft } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import {
-  type AskedKinds,
-  bringUpToDate,
   type GameLog,
-  happenedSince,
-  LANGUAGES,
+  happeningsSince,
+  type KindsAsked,
   type Language,
   logNotice,
   logReason,
@@ -16,146 +14,157 @@ import {
   noteAsked,
   type Scene,
   sceneOf,
-  WORDINGS,
+  spokenLanguages,
+  updateLog,
+  wordingIn,
 } from "@broadside/telling";
 import type { LiveGame } from "./live-game.ts";
 import type { Reason } from "./reasons.ts";
-import { isProgram, programsAmong } from "./seat-player.ts";
+import { botsAmong, isBot } from "./seat-player.ts";
 
-export interface Joining {
-  /** The seats that this client answers for; none for a watcher. */
+export interface JoinRequest {
+  /** The seats that this client answers for; none for a spectator. */
   readonly seats: readonly Seat[];
-  /** Those of them whose secrets it is shown; all where left out. At one screen for all it is one after the other. */
+  /** The client's own seats whose secrets it sees (default: all). On a shared screen, it sees those of one seat at a time. */
   readonly shown?: readonly Seat[] | undefined;
   readonly language: Language;
-  /** May give what is for a judge. */
+  /** True if it may give a judge's inputs. */
   readonly isJudge?: boolean | undefined;
 }
 
-export interface Looker {
+export interface Client {
   readonly seats: readonly Seat[];
   shown: readonly Seat[];
   readonly language: Language;
   readonly isJudge: boolean;
   readonly send: (message: HostMessage) => void;
-  /** The number of the latest message, the scene that it came to, and the input that it told last. */
+  /** The number of the client's latest message, its current scene, and the last input sent to it. */
   number: number;
   scene: Scene | undefined;
-  heard: number;
+  lastInput: number;
 }
 
-/** What is told in one language: the log so far, and the kinds of question that were asked. */
-interface Told {
+/** The log so far in one language, and the kinds of questions asked, shared by all clients that read that language. */
+interface LanguageLog {
   readonly log: GameLog;
-  readonly asked: AskedKinds;
+  readonly asked: KindsAsked;
 }
 
-const nothingTold = (): Readonly<Record<Language, Told>> => ({ en: { log: newGameLog("en"), asked: new Map() } });
+const emptyLogs = (): ReadonlyMap<Language, LanguageLog> =>
+  new Map(spokenLanguages().map((language) => [language, { log: newGameLog(language), asked: new Map() }]));
 
 export class Clients {
   private readonly id: string;
   private readonly isLasting: () => boolean;
-  private told = nothingTold();
-  private readonly lookers = new Set<Looker>();
+  private logs = emptyLogs();
+  private readonly clients = new Set<Client>();
 
   constructor(id: string, isLasting: () => boolean) {
     this.id = id;
     this.isLasting = isLasting;
   }
 
-  add({ seats, shown: wanted = seats, language, isJudge = false }: Joining, send: Looker["send"]): Looker {
+  add({ seats, shown: wanted = seats, language, isJudge = false }: JoinRequest, send: Client["send"]): Client {
     const shown = wanted.filter((seat) => seats.includes(seat));
-    const looker: Looker = { seats, shown, language, isJudge, send, number: 0, scene: undefined, heard: 0 };
-    this.lookers.add(looker);
-    return looker;
+    const client: Client = { seats, shown, language, isJudge, send, number: 0, scene: undefined, lastInput: 0 };
+    this.clients.add(client);
+    return client;
   }
 
-  remove(looker: Looker): void {
-    this.lookers.delete(looker);
+  remove(client: Client): void {
+    this.clients.delete(client);
   }
 
-  /** Whether somebody answers for a seat. */
+  /** True if a client answers for the seat. */
   hasPlayerOf(seat: Seat): boolean {
-    return [...this.lookers].some(({ seats }) => seats.includes(seat));
+    return [...this.clients].some(({ seats }) => seats.includes(seat));
   }
 
-  /** A whole scene for one. */
-  show(looker: Looker, live: LiveGame, clocks: TimeLeft | undefined): void {
+  /** Sends a whole scene to one client. */
+  show(client: Client, live: LiveGame, clocks: TimeLeft | undefined): void {
     this.update(live);
-    const scene = this.sceneFor(looker, live);
-    looker.number += 1;
-    looker.scene = scene;
-    looker.heard = live.game.number;
-    send(looker, { message: "scene", number: looker.number, scene, clocks });
+    const scene = this.sceneFor(client, live);
+    client.number += 1;
+    client.scene = scene;
+    client.lastInput = live.game.number;
+    send(client, { message: "scene", number: client.number, scene, clocks });
   }
 
-  /** The game is another object than before: what was told of the old one does not count. */
-  showAnew(live: LiveGame, clocks: TimeLeft | undefined): void {
-    this.told = nothingTold();
-    for (const looker of this.lookers) this.show(looker, live, clocks);
+  /** Called when the game object has been replaced; the log starts again. */
+  showAgain(live: LiveGame, clocks: TimeLeft | undefined): void {
+    this.logs = emptyLogs();
+    for (const client of this.clients) this.show(client, live, clocks);
   }
 
-  /** To everybody what has happened. The log of a game that nobody looks at is written when somebody joins. */
+  /** Tells everybody what has happened. If a game has no clients, its log is written when a client joins. */
   tell(live: LiveGame, clocks: TimeLeft | undefined): void {
-    if (this.lookers.size === 0) {
+    if (this.clients.size === 0) {
       this.noteQuestions(live);
       return;
     }
     this.update(live);
     const scenes = new Map<string, Scene>();
-    for (const looker of this.lookers) {
-      if (!looker.scene) continue;
-      // Who sees the same is shown the same.
-      const shown = shownTo(looker, live);
-      const key = `${looker.language} ${shown.join(" ")}`;
-      const scene = scenes.get(key) ?? this.sceneFor(looker, live);
+    for (const client of this.clients) {
+      if (!client.scene) continue;
+      // Clients that may see the same things get the same scene.
+      const shown = shownTo(client, live);
+      const key = `${client.language} ${shown.join(" ")}`;
+      const scene = scenes.get(key) ?? this.sceneFor(client, live);
       scenes.set(key, scene);
-      const happened = happenedSince(live.game, shown, looker.heard, this.told[looker.language].log);
-      const patch = jsonPatch(looker.scene, scene);
+      const happened = happeningsSince(live.game, shown, client.lastInput, this.logIn(client.language).log);
+      const patch = jsonPatch(client.scene, scene);
       if (!patch && happened.length === 0 && !clocks) continue;
-      looker.number += 1;
-      looker.scene = scene;
-      looker.heard = live.game.number;
-      send(looker, { message: "changed", number: looker.number, happened, ...(patch && { patch }), clocks });
+      client.number += 1;
+      client.scene = scene;
+      client.lastInput = live.game.number;
+      send(client, { message: "changed", number: client.number, happened, ...(patch && { patch }), clocks });
     }
   }
 
   notice(live: LiveGame, notice: Notice, seat?: Seat): void {
     this.update(live);
     const name = (seat === undefined ? undefined : live.game.setup.seats[seat]?.name) ?? "";
-    for (const language of LANGUAGES) logNotice(live.game, this.told[language].log, WORDINGS[language].noticeInWords(notice, name));
+    for (const [language, { log }] of this.logs) logNotice(live.game, log, wordingIn(language).noticeInWords(notice, name));
   }
 
-  /** Why a program has answered so, for all. */
-  reason(live: LiveGame, { number, seat, ship, text }: Reason): void {
+  /** Tells everybody why a bot gave an answer. */
+  reason(live: LiveGame, { number, seat, ship, reasons }: Reason): void {
     this.update(live);
     const name = live.game.setup.seats[seat]?.name ?? "";
-    for (const language of LANGUAGES) {
-      const words = WORDINGS[language];
-      const about = ship === undefined ? undefined : words.shipName(words.namesOf(live.game), ship);
+    for (const [language, { log }] of this.logs) {
+      const words = wordingIn(language);
+      const names = words.logNamesOf(live.game);
+      const about = ship === undefined ? undefined : words.shipName(names, ship);
+      const text = words.botReasonsInWords(reasons, names.ships);
       const reason = { number, ship, text: words.moveReasonInWords(text) };
-      logReason(live.game, this.told[language].log, reason, words.reasonInWords(name, about, text));
+      logReason(live.game, log, reason, words.reasonInWords(name, about, text));
     }
   }
 
   private update(live: LiveGame): void {
     this.noteQuestions(live);
-    for (const language of LANGUAGES) bringUpToDate(live.game, this.told[language].log, live.looks);
+    for (const { log } of this.logs.values()) updateLog(live.game, log, live.looks);
+  }
+
+  private logIn(language: Language): LanguageLog {
+    const log = this.logs.get(language);
+    invariant(log, `The language ${language} has not been loaded`);
+    return log;
   }
 
   private noteQuestions({ game }: LiveGame): void {
-    for (const language of LANGUAGES) noteAsked(game, this.told[language].asked, WORDINGS[language]);
+    for (const [language, { asked }] of this.logs) noteAsked(game, asked, wordingIn(language));
   }
 
-  private sceneFor(looker: Looker, live: LiveGame): Scene {
+  private sceneFor(client: Client, live: LiveGame): Scene {
     const { game, closed, players } = live;
-    const { language } = looker;
-    const { log, asked } = this.told[language];
+    const { language } = client;
+    const { log, asked } = this.logIn(language);
     return sceneOf({
       id: this.id,
       game,
-      seats: shownTo(looker, live),
-      programs: programsAmong(players),
+      seats: shownTo(client, live),
+      bots: botsAmong(players),
       log: [...log.lines],
       isKept: this.isLasting(),
       language,
@@ -164,14 +173,14 @@ export class Clients {
   }
 }
 
-/** Secrets of a seat are shown to nobody while a program plays it. */
-const shownTo = ({ shown }: Looker, { players }: LiveGame): readonly Seat[] => shown.filter((seat) => !isProgram(players, seat));
+/** While a bot plays a seat, nobody sees its secrets. */
+const shownTo = ({ shown }: Client, { players }: LiveGame): readonly Seat[] => shown.filter((seat) => !isBot(players, seat));
 
-/** What goes wrong at one client is nobody else's business. */
-function send({ send: call }: Looker, message: HostMessage): void {
+/** An error at one client doesn't affect the others. */
+function send({ send: call }: Client, message: HostMessage): void {
   try {
     call(message);
   } catch {
-    // It will find a number missing, and ask for a whole scene.
+    // The client will notice that a number is missing and ask for a whole scene.
   }
 }

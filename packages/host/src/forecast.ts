@@ -1,18 +1,18 @@
-/** The exact odds of attacks and of changes of dice that a seat is asked about, from what that seat sees. */
+/** The exact odds of attacks and dice changes in a seat's questions, computed from what that seat sees. */
 import { type AttackOdds, changeOddsIn, oddsIn } from "@broadside/players";
 import type { AidRequest, ChangeForecasts, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
 import { type Game, imagine, isPlaceAsk, view } from "@broadside/rules";
-import { type AnyRefusal, type Language, WORDINGS } from "@broadside/telling";
+import { type AnyRefusal, type Language, wordingIn } from "@broadside/telling";
 
 type OddsRequest = Extract<AidRequest, { readonly aid: "odds" }>;
 
-/** Refused where no attack is asked about. */
+/** Refuses if the question isn't about an attack. */
 export function forecastsFor(game: Game, { question, option }: OddsRequest, language: Language): Forecasts | AnyRefusal {
   const ask = game.open.find(({ number }) => number === question)?.ask;
   if (!ask || isPlaceAsk(ask)) return NO_ATTACK;
   if (option !== undefined && !ask.options.some(({ key }) => key === option)) return { refused: "no such option", detail: option };
   const imagined = imagine(view(game, [ask.seat]), game.content, 0);
-  const wording = WORDINGS[language];
+  const wording = wordingIn(language);
   const names = wording.namesOf(game);
   const sourceName = (key: string): string => wording.oddsSource(names, key);
   const attacks = (option === undefined ? asked(ask.kind, ask.options) : [option]).flatMap((key) => {
@@ -22,12 +22,12 @@ export function forecastsFor(game: Game, { question, option }: OddsRequest, lang
   return attacks.length > 0 ? { aid: "odds", question, attacks } : NO_ATTACK;
 }
 
-/** Refused where no dice of an attack are asked about, or something is in the midst of being done to them that no odds can say. */
+/** Refuses if the question isn't about the dice of an attack, or if the odds can't cover what is being done to them. */
 export function changesFor(game: Game, question: number, language: Language): ChangeForecasts | AnyRefusal {
   const seat = game.open.find(({ number }) => number === question)?.ask.seat;
   const odds = seat === undefined ? undefined : changeOddsIn(imagine(view(game, [seat]), game.content, 0), question);
   if (!odds) return NO_ATTACK;
-  const wording = WORDINGS[language];
+  const wording = wordingIn(language);
   const names = wording.namesOf(game);
   const { defender, section, by, best } = odds;
   return {
@@ -48,7 +48,7 @@ export function changesFor(game: Game, question: number, language: Language): Ch
   };
 }
 
-/** The options that may be attacks; of other questions, the attack under way alone. */
+/** Returns the options that may be attacks; for any other question, only the attack in progress. */
 const asked = (kind: QuestionKind, options: readonly { readonly key: string }[]): readonly (string | undefined)[] =>
   kind === "attack" ? options.map(({ key }) => key) : [undefined];
 
@@ -74,5 +74,5 @@ function forecastOf(odds: AttackOdds, option: string | undefined, sourceName: (k
   };
 }
 
-/** A sum of many chances may be a trifle more than one. */
+/** Rounding can take a sum of chances slightly above 1. */
 const chance = (sum: number): number => Math.min(1, sum);

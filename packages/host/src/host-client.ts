@@ -1,36 +1,39 @@
-/** What a client may do with the game that it has joined. */
+/** What a client can do with the game that it has joined. */
 import type { Pose } from "@broadside/geometry";
 import type { AidReply } from "@broadside/protocol";
 import type { PlaceRefusal, Seat } from "@broadside/rules";
-import type { AnyRefusal, DialLine, LookedAt } from "@broadside/telling";
+import type { AnyRefusal, DialLine, LookKind } from "@broadside/telling";
 import type { SeatPlayer } from "./seat-player.ts";
 
-/** A rule is broken; nobody asks any more; or the edition has the piece set down first, and it was agreed to play without aids. */
-export type WhyNot = PlaceRefusal | "no longer asked" | "aids are not agreed on";
+/**
+ * The reason a place is refused: it breaks a rule, or the question is closed. In a game without assistance, it may also be that the edition
+ * makes players set the piece down first.
+ */
+export type PlacementRefusal = PlaceRefusal | "no longer asked" | "aids are not agreed on";
 
-/** How a seat's secrets came on a screen that several share. */
-type CoverOpened = Exclude<LookedAt, "dials">;
+/** How a seat's secrets appeared on a shared screen. */
+type CoverLook = Exclude<LookKind, "dials">;
 
 export interface HostClient {
-  /** The first scene has been sent. */
+  /** Resolves when the first scene has been sent. */
   readonly joined: Promise<void>;
-  /** Gives inputs one after the other; the first that is refused ends it. Undefined where all were taken. */
+  /** Gives inputs one after the other and stops at the first refusal. Undefined if all were accepted. */
   give(inputs: readonly unknown[]): Promise<AnyRefusal | undefined>;
-  /** Whose secrets are shown from now on, of the client's own seats; a whole scene follows. */
+  /** Chooses which of the client's own seats show their secrets; a whole scene follows. */
   show(seats: readonly Seat[]): Promise<void>;
-  /** Sends a whole scene again. */
+  /** Sends the whole scene again. */
   refresh(): Promise<void>;
-  /** The dials of one of its seats, of which everybody is told; undefined where it is none of its own. */
+  /** Returns the dials of one of the client's own seats and tells everybody about the look. Undefined for any other seat. */
   look(seat: Seat): Promise<readonly DialLine[] | undefined>;
-  /** At one screen for all the secrets of one of its seats are looked at: everybody is told. */
-  noteLook(seat: Seat, at: CoverOpened): Promise<void>;
-  /** Why a place would not be taken as the answer to a question; undefined where it would. */
-  whyNot(question: number, pose: Pose): Promise<WhyNot | undefined>;
-  /** Help with one of the client's own open questions, where aids are open: an `AidRequest`. */
+  /** Notes that somebody looked at the secrets of one of the client's seats on a shared screen, and tells everybody. */
+  noteLook(seat: Seat, at: CoverLook): Promise<void>;
+  /** Returns why a position would be refused as the answer to a question; undefined if it wouldn't be refused. */
+  whyNot(question: number, pose: Pose): Promise<PlacementRefusal | undefined>;
+  /** Help with one of the client's own open questions, in games with full assistance: an `AidRequest`. */
   aid(request: unknown): Promise<AidReply | AnyRefusal>;
-  /** Somebody else plays a seat from now on. */
+  /** Hands the seat over to another player from now on. */
   takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;
-  /** More time for the phase that is being played; from a player or a judge. Undefined where it was granted. */
+  /** Gives more time for the current phase, granted by a player or a judge. Undefined if granted. */
   grantTime(milliseconds: number): Promise<AnyRefusal | undefined>;
   leave(): void;
 }

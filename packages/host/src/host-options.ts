@@ -1,15 +1,15 @@
-/** What whoever runs a game gives its host. */
-import type { DeskOptions } from "./bots.ts";
+/** What a host needs to run a game. */
+import type { BotRunnerOptions } from "./bots.ts";
 import type { Journal } from "./journal.ts";
 import type { ContentFor } from "./live-game.ts";
 
-export interface HostOptions extends DeskOptions {
-  /** What scenes call the game. */
+export interface HostOptions extends BotRunnerOptions {
+  /** The game's id in scenes. */
   readonly id: string;
   readonly journal: Journal;
   readonly contentFor: ContentFor;
-  /** A game of an event: programs refuse what others propose. In any other they agree to it. */
+  /** True for a game at an event, where bots refuse proposals. In any other game, they agree. */
   readonly isOfEvent?: boolean | undefined;
-  /** After so many milliseconds without a client a person counts as away; never where left out. */
+  /** A person without a client counts as away after this many milliseconds (default: never). */
   readonly awayAfter?: number | undefined;
 }

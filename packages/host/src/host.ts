@@ -1,76 +1,85 @@
 /**
- * A game that is being played. Inputs come from clients, from programs and from clocks; each is carried out by the rules, handed to the journal,
- * and only then told to anybody. A host knows no transport and no storage, and reads no clock of its own.
+ * A running game. Inputs come from clients, bots and clocks. Each input goes to the rules, then into the journal, and only then to
+ * everybody. A host knows no transport and no storage, and reads no clock.
  */
 import type { HostMessage } from "@broadside/protocol";
-import { type GameRecord, type GameSetup, type ProblemReport, problemReport } from "@broadside/rules";
+import { type GameRecord, type GameSetup, type ProblemReport, problemReport, type ShipId } from "@broadside/rules";
+import { shortNames } from "@broadside/telling";
 import { Attendance } from "./attendance.ts";
-import type { Joining } from "./clients.ts";
-import { GameInHand } from "./game-in-hand.ts";
+import type { JoinRequest } from "./clients.ts";
 import type { HostClient } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type LiveGame, recordOfLive } from "./live-game.ts";
+import { RunningGame } from "./running-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 import { servedClient } from "./served-client.ts";
 
 export class Host {
-  private readonly hand: GameInHand;
+  private readonly running: RunningGame;
   private readonly attendance: Attendance;
 
   constructor(options: HostOptions, live: LiveGame) {
-    this.hand = new GameInHand(options, live);
-    this.attendance = new Attendance(this.hand);
+    this.running = new RunningGame(options, live);
+    this.attendance = new Attendance(this.running);
   }
 
-  /** Writes what opening the game has added, and starts clocks and programs. */
+  /** Saves the rows that opening the game has added, and starts clocks and bots. */
   begin(): Promise<unknown> {
-    return this.hand.inTurn(async () => {
-      await this.hand.publish();
-      if (this.hand.live.unreadable > 0) this.hand.clients.notice(this.hand.live, "unreadable rows");
+    return this.running.inTurn(async () => {
+      await this.running.publish();
+      if (this.running.live.unreadable > 0) this.running.clients.notice(this.running.live, "unreadable rows");
     });
   }
 
-  /** A whole scene comes first, then numbered changes. Whether a client may have these seats is decided by whoever lets it join. */
-  join(joining: Joining, onMessage: (message: HostMessage) => void): HostClient {
-    const looker = this.hand.clients.add(joining, onMessage);
-    const client = servedClient(this.hand, looker, () => this.attendance.leave(looker));
+  /** Sends a whole scene first, then numbered changes. The caller decides whether the client may have these seats. */
+  join(joining: JoinRequest, onMessage: (message: HostMessage) => void): HostClient {
+    const client = this.running.clients.add(joining, onMessage);
+    const served = servedClient(this.running, client, () => this.attendance.leave(client));
     for (const seat of joining.seats) this.attendance.isThere(seat);
-    return client;
+    return served;
   }
 
-  /** Takes in what somebody else has written into the journal; whether there was anything. */
+  /** Loads what another host has written to the journal; returns whether there was anything. */
   catchUp(): Promise<boolean> {
-    return this.hand.inTurn(() => this.hand.catchUp());
+    return this.running.inTurn(() => this.running.catchUp());
   }
 
-  /** Of several hosts with one journal, only the leading one asks bots and runs clocks. A host leads until it is told not to. */
+  /**
+   * Makes this host lead, or stop leading. If several hosts share a journal, only the leading one asks bots and runs clocks. A host leads
+   * until it is stopped.
+   */
   lead(isLeading: boolean): Promise<void> {
-    return this.hand.inTurn(() => this.hand.lead(isLeading));
+    return this.running.inTurn(() => this.running.lead(isLeading));
   }
 
-  /** The whole game, with all its secrets. */
+  /** Returns the whole game, with all its secrets. */
   record(): Promise<GameRecord> {
-    return this.hand.inTurn(async () => recordOfLive(this.hand.live));
+    return this.running.inTurn(async () => recordOfLive(this.running.live));
   }
 
   problem(): Promise<ProblemReport> {
-    return this.hand.inTurn(async () => problemReport(this.hand.live.game, recordOfLive(this.hand.live)));
+    return this.running.inTurn(async () => problemReport(this.running.live.game, recordOfLive(this.running.live)));
   }
 
   /** Who plays each seat. */
   get players(): readonly SeatPlayer[] {
-    return this.hand.live.players;
+    return this.running.live.players;
   }
 
-  /** What is told of the game in a list of games. */
+  /** The facts for a list of games. */
   get summary(): { readonly setup: GameSetup; readonly round: number; readonly isOver: boolean } {
-    const { setup, state } = this.hand.live.game;
+    const { setup, state } = this.running.live.game;
     return { setup, round: state.round, isOver: state.outcome !== undefined };
   }
 
-  /** Nothing is asked, counted or told any more. */
+  /** The names of the ships on the table, for sentences about refusals. */
+  get shipNames(): Readonly<Record<ShipId, string>> {
+    return shortNames(this.running.live.game);
+  }
+
+  /** Stops bots, clocks and the checks for absent players. */
   close(): void {
-    this.hand.close();
+    this.running.close();
     this.attendance.close();
   }
 }

@@ -2,13 +2,13 @@ export type { AidReply, AidRequest, Forecast, HostMessage } from "@broadside/pro
 export { BotCrew, type BotWorker, type OpenBotWorker } from "./bot-crew.ts";
 export { botThinker, type ThinkReply, type ThinkRequest } from "./bot-thinker.ts";
 export type { Bots } from "./bots.ts";
-export type { Joining } from "./clients.ts";
+export type { JoinRequest } from "./clients.ts";
 export type { Clock } from "./clock.ts";
 export type { SpentTime } from "./clock-keeper.ts";
 export type { Host } from "./host.ts";
-export type { HostClient, WhyNot } from "./host-client.ts";
+export type { HostClient, PlacementRefusal } from "./host-client.ts";
 export type { HostOptions } from "./host-options.ts";
 export { contentsOf, type Journal, type JournalContents, type JournalRow, memoryJournal, rowsOf } from "./journal.ts";
 export { offeredLevels } from "./levels.ts";
-export { type Beginning, openHost, startHost } from "./open-host.ts";
+export { type HostStart, openHost, startHost } from "./open-host.ts";
 export type { SeatPlayer } from "./seat-player.ts";

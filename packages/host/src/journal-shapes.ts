@@ -1,10 +1,23 @@
 /**
- * What the rows of a journal look like; storage may give back anything. Of the rows that a record is made from, only the frame is checked
- * here: the record is read as a whole later, with the place of every problem.
+ * The shapes of a journal's rows; storage may return anything. For rows that make up a record, only the outer structure is checked here.
+ * The record is read as a whole later, and every problem is reported with its location.
  */
-import { constant, type Fields, JsonReader, listOf, number, objectOf, oneOf, optional, type Shape, tagged, whole } from "@broadside/kit";
-import { PHASES } from "@broadside/protocol";
-import { LOOKED_AT } from "@broadside/telling";
+import {
+  constant,
+  either,
+  type Fields,
+  JsonReader,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+  wholeNumber,
+} from "@broadside/kit";
+import { type BotReason, PHASES, shipIdShape } from "@broadside/protocol";
+import { LOOK_KINDS } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
 import type { JournalRow } from "./journal.ts";
 import type { SeatPlayer } from "./seat-player.ts";
@@ -15,8 +28,8 @@ const words: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST },
   read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST ? value : reader.note(path, "must be a text")),
 };
-const seat = whole(0, 7);
-const count = whole(0, 1_000_000);
+const seat = wholeNumber(0, 7);
+const count = wholeNumber(0, 1_000_000);
 const time = number(-Number.MAX_VALUE, Number.MAX_VALUE);
 
 type PlayerOf<Kind extends SeatPlayer["kind"]> = Extract<SeatPlayer, { readonly kind: Kind }>;
@@ -29,9 +42,18 @@ type RowOf<Kind extends JournalRow["row"]> = Extract<JournalRow, { readonly row:
 type BesideTheGame = RowOf<"reason" | "look" | "seat" | "clocks">;
 const rowOf = <Kind extends BesideTheGame["row"]>(fields: Fields<RowOf<Kind>>): Shape<RowOf<Kind>> => objectOf(fields);
 
+type ReasonRow = Extract<RowOf<"reason">, { readonly reasons: unknown }>;
+type ReasonAsText = Extract<RowOf<"reason">, { readonly text: string }>;
+const explained = { row: constant("reason"), number: count, seat, ship: optional(shipIdShape) } as const;
+/** Another version may have other reasons, so any are accepted. They never affect the game. */
+const anyReasons: Shape<readonly BotReason[]> = {
+  schema: { type: "array" },
+  read: (reader, value, path) => (Array.isArray(value) ? value : reader.note(path, "must be a list")),
+};
+
 const besideTheGame = tagged<"row", BesideTheGame>("row", {
-  reason: rowOf<"reason">({ row: constant("reason"), number: count, seat, ship: optional(words), text: words }),
-  look: rowOf<"look">({ row: constant("look"), seat, at: oneOf(LOOKED_AT), number: count, round: count, phase: oneOf(PHASES) }),
+  reason: either(objectOf<ReasonRow>({ ...explained, reasons: anyReasons }), "text", objectOf<ReasonAsText>({ ...explained, text: words })),
+  look: rowOf<"look">({ row: constant("look"), seat, at: oneOf(LOOK_KINDS), number: count, round: count, phase: oneOf(PHASES) }),
   seat: rowOf<"seat">({ row: constant("seat"), seat, player: seatPlayer }),
   clocks: rowOf<"clocks">({
     row: constant("clocks"),

@@ -1,5 +1,6 @@
 /**
- * What a host keeps of a game, and how: rows are only ever added. A journal is written by whoever has storage; it knows nothing of the game.
+ * What a host saves for a game: rows that are only ever added. Code with access to storage implements the journal, which knows nothing
+ * about the game.
  */
 import {
   type Checkpoint,
@@ -7,61 +8,68 @@ import {
   type Dice,
   type GameRecord,
   type GameSetup,
-  type Logged,
+  type LoggedInput,
   RECORD_FORMAT,
   type Resumption,
 } from "@broadside/rules";
-import type { Look } from "@broadside/telling";
+import type { SecretLook } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
 import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface Journal {
-  /** All rows after so many, in their order. */
+  /** All rows after the first `after`, in order. */
   load(after: number): Promise<readonly JournalRow[]>;
-  /** Adds rows behind the first `after`: all of them, or none where somebody else has added some meanwhile. */
+  /** Adds rows after the first `after`. It adds all of them, or none if somebody else has added rows meanwhile. */
   append(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict">;
-  /** Whether rows outlast this process; false where there is no storage. */
+  /** Whether rows outlast this process; false without storage. */
   readonly isLasting: boolean;
 }
 
+/** Reasons as older journals recorded them, when bots gave them as text. */
+type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };
+
 export type JournalRow =
-  /** The first row. Where rows were of an older format it comes again: the game stands anew behind it, and what is before it no longer counts. */
+  /**
+   * The first row. It appears again if earlier rows had an older format. Then the game starts over here, and earlier rows no longer count.
+   */
   | {
       readonly row: "opened";
       readonly formatVersion: GameRecord["formatVersion"];
       readonly rulesVersion: string;
       readonly setup: GameSetup;
       readonly key: string;
-      /** Where the key comes from, while it is known. */
+      /** Where the dice key came from, as long as that is known. */
       readonly dice?: Dice | undefined;
       readonly players: readonly SeatPlayer[];
     }
-  /** An input with what it caused; without an input what happened before the first, or when other rules took over. */
-  | { readonly row: "entry"; readonly entry: Logged }
-  /** Moments from which the game can be taken up again: so many of those before stay, and these come behind them. */
+  /**
+   * An input with its events. An entry without an input has the events before the first input, or those from when other rules took over.
+   */
+  | { readonly row: "entry"; readonly entry: LoggedInput }
+  /** Keyframes from which the game can continue: the first `kept` ones stay, and these follow. */
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }
-  /** Why a program gave the answer of an input. Nothing follows from it. */
-  | ({ readonly row: "reason" } & Reason)
-  /** Somebody has looked at what is secret to a seat. */
-  | ({ readonly row: "look" } & Look)
+  /** Why a bot gave an input's answer. It never affects the game. */
+  | ({ readonly row: "reason" } & (Reason | ReasonAsText))
+  /** Somebody has looked at a seat's secrets. */
+  | ({ readonly row: "look" } & SecretLook)
   | { readonly row: "seat"; readonly seat: number; readonly player: SeatPlayer }
-  /** Other rules count from an entry on. */
+  /** From this entry on, other rules apply. */
   | { readonly row: "resumed"; readonly rulesVersion: string; readonly from: Resumption }
   | { readonly row: "clocks"; readonly spent: SpentTime };
 
-/** What the rows of a journal come to. */
+/** The contents of a journal. */
 export interface JournalContents {
   readonly record: GameRecord;
   readonly players: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
-  readonly looks: readonly Look[];
-  /** Rows that could not be read and were left out. */
+  readonly looks: readonly SecretLook[];
+  /** The number of rows that couldn't be read and were left out. */
   readonly unreadable: number;
 }
 
-/** Undefined if no game was opened. Storage may hold anything: rows that can't be read are left out. */
+/** Returns undefined if no game was opened. Storage may hold anything: rows that can't be read are left out. */
 export function contentsOf(all: readonly unknown[]): JournalContents | undefined {
   const readable = all.filter(isJournalRow);
   const rows = readable.slice(
@@ -73,12 +81,12 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
   const [opened] = rows;
   if (opened?.row !== "opened") return undefined;
   const { formatVersion, setup, key, dice } = opened;
-  const entries: Logged[] = [];
+  const entries: LoggedInput[] = [];
   const resumed: Resumption[] = [];
   const players = [...opened.players];
   let { rulesVersion } = opened;
   let keyframes: readonly Checkpoint[] = [];
-  const looks: Look[] = [];
+  const looks: SecretLook[] = [];
   let spent: SpentTime | undefined;
   for (const row of rows) {
     if (row.row === "entry") entries.push(row.entry);
@@ -107,17 +115,17 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
   return { record, players, spent, looks, unreadable: all.length - readable.length };
 }
 
-const lookOf = ({ row: _, ...look }: { readonly row: "look" } & Look): Look => look;
+const lookOf = ({ row: _, ...look }: { readonly row: "look" } & SecretLook): SecretLook => look;
 
-/** How the game has ended, by its events. */
-function lastOutcome(entries: readonly Logged[]): GameRecord["result"] {
+/** Returns the outcome of the game, according to its events. */
+function lastOutcome(entries: readonly LoggedInput[]): GameRecord["result"] {
   for (let at = entries.length - 1; at >= 0; at -= 1)
     for (const event of entries[at]?.events.toReversed() ?? [])
       if ("change" in event && event.change === "state" && "outcome" in event.set) return event.set.outcome ?? undefined;
   return undefined;
 }
 
-/** The rows of a game from a file. */
+/** Converts a game from a file to journal rows. */
 export function rowsOf(record: GameRecord, players: readonly SeatPlayer[]): readonly JournalRow[] {
   const { formatVersion, rulesVersion, setup, key, dice, entries, keyframes, resumed = [] } = record;
   const begun = resumed[0]?.rulesVersion ?? rulesVersion;
@@ -129,7 +137,7 @@ export function rowsOf(record: GameRecord, players: readonly SeatPlayer[]): read
   ];
 }
 
-/** A journal that lives no longer than whoever holds it: for tests, and where there is no storage. */
+/** Creates a journal in memory only, for tests and for when there is no storage. */
 export function memoryJournal(rows: JournalRow[] = []): Journal & { readonly rows: readonly JournalRow[] } {
   return {
     rows,
@@ -143,5 +151,5 @@ export function memoryJournal(rows: JournalRow[] = []): Journal & { readonly row
   };
 }
 
-/** As storage gives it back: nobody shares what another changes. */
+/** Returns a copy, as storage would. */
 const copied = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;

@@ -1,12 +1,13 @@
-/** The game of a host with everything that stands in its journal: taken up from rows, and written down as rows. */
+/** A host's game together with everything in its journal. It is loaded from rows and written as rows. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
   type Checkpoint,
   type Content,
   continueUnderTheseRules,
   type Dice,
-  type Earlier,
+  type EarlierGame,
   earlierIn,
+  frozenFromRecord,
   type Game,
   type GameRecord,
   gameFromRecord,
@@ -16,10 +17,9 @@ import {
   readRecord,
   recordOf,
   resumeUnderTheseRules,
-  stillFromRecord,
   written,
 } from "@broadside/rules";
-import type { Look } from "@broadside/telling";
+import type { SecretLook } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
 import type { Reason } from "./reasons.ts";
@@ -28,33 +28,33 @@ import type { SeatPlayer } from "./seat-player.ts";
 export interface LiveGame {
   readonly game: Game;
   readonly dice: Dice | undefined;
-  readonly earlier: Earlier | undefined;
-  /** Of a game of older rules that is over: its record, which nothing changes any more. */
+  readonly earlier: EarlierGame | undefined;
+  /** The record of a finished game under older rules, which can't change any more. */
   readonly closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
-  /** Who plays as the journal has it. */
+  /** The player in each seat, according to the journal. */
   seated: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
-  /** Rows besides the game that are still to be written. */
+  /** Rows outside the game itself that still have to be written. */
   reasons: readonly Reason[];
   /** All looks at secrets, and how many of them are written. */
-  looks: readonly Look[];
+  looks: readonly SecretLook[];
   writtenLooks: number;
-  /** How much of the game is in the journal: rows, entries of the log, and keyframes since these rules took over. */
+  /** How much of the game is in the journal: rows, log entries, and keyframes since the current rules took over. */
   rows: number;
   entries: number;
-  /** A copy: the game changes its own list as it is played. */
+  /** A copy, because the game changes its own list as it is played. */
   keyframes: readonly Checkpoint[];
-  /** The journal has it in an older format or under older rules, so all of it has to be written again. */
+  /** True if the journal has an older format or older rules, so it must be rewritten completely. */
   mustRewrite: boolean;
-  /** Rows of the journal that could not be read. */
+  /** The number of journal rows that couldn't be read. */
   readonly unreadable: number;
 }
 
 export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undefined>;
 
-/** Opens the game of a journal. Rows that opening it adds, such as missing keyframes or a change of rules, still have to be written. */
-export async function takeUp(rows: readonly unknown[], contentFor: ContentFor): Promise<Result<LiveGame>> {
+/** Opens the game in a journal. Opening may add rows, such as missing keyframes or a change of rules; these still have to be written. */
+export async function loadGame(rows: readonly unknown[], contentFor: ContentFor): Promise<Result<LiveGame>> {
   const contents = contentsOf(rows);
   if (!contents) return failure([{ path: "", reason: "holds no game" }]);
   const read = readRecord(contents.record);
@@ -72,9 +72,9 @@ export async function takeUp(rows: readonly unknown[], contentFor: ContentFor): 
   return success({ ...found.value, dice, ...seated, spent, ...written });
 }
 
-type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "keyframes" | "mustRewrite">;
+type LoadedGame = Pick<LiveGame, "game" | "earlier" | "closed" | "keyframes" | "mustRewrite">;
 
-function ofTheseRules(record: GameRecord, content: Content): Result<Taken> {
+function ofTheseRules(record: GameRecord, content: Content): Result<LoadedGame> {
   const game = gameFromRecord(record, content);
   if (!game.ok) return game;
   const earlier = earlierIn(record);
@@ -83,12 +83,13 @@ function ofTheseRules(record: GameRecord, content: Content): Result<Taken> {
 }
 
 /**
- * A finished game can only be watched. A running one continues from its last keyframe. If the journal lacks keyframes, that could be far
- * behind: then the game continues where it was, provided that these rules play all of it in the same way.
+ * Loads a game under older rules. A finished game can only be watched. A running one continues from its last keyframe. If the journal lacks
+ * keyframes, that could be far behind: then the game continues where it was, provided that the current rules play all of it in the same
+ * way.
  */
-function ofOlderRules(record: GameRecord, content: Content): Result<Taken> {
+function ofOlderRules(record: GameRecord, content: Content): Result<LoadedGame> {
   if (record.result) {
-    const still = stillFromRecord(record, Number.POSITIVE_INFINITY, content);
+    const still = frozenFromRecord(record, Number.POSITIVE_INFINITY, content);
     if (!still.ok) return still;
     return success({ game: still.value, earlier: undefined, closed: record, keyframes: [], mustRewrite: false });
   }
@@ -108,8 +109,8 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
   reason: `is ${rulesVersion}; these are the rules ${RULES_VERSION}`,
 });
 
-/** What of the game stands in the journal, as storage would give it back. */
-export function keptRows(live: LiveGame): readonly JournalRow[] {
+/** Returns the part of the game that is in the journal, as storage would return it. */
+export function journaledRows(live: LiveGame): readonly JournalRow[] {
   const record = recordOfLive(live);
   const { result: _result, claim: _claim, ...open } = record;
   const entries = record.entries.slice(0, live.entries);
@@ -118,12 +119,12 @@ export function keptRows(live: LiveGame): readonly JournalRow[] {
   return JSON.parse(JSON.stringify(rows)) as readonly JournalRow[];
 }
 
-/** The whole game, for a journal that has nothing of it, or has to be rewritten. */
+/** Returns the rows of the whole game, for a journal that is empty or must be rewritten. */
 export const allRows = (live: LiveGame): readonly JournalRow[] => [...rowsOf(recordOfLive(live), live.players), ...lookRows(live.looks)];
 
-const lookRows = (looks: readonly Look[]): readonly JournalRow[] => looks.map((look) => ({ row: "look", ...look }));
+const lookRows = (looks: readonly SecretLook[]): readonly JournalRow[] => looks.map((look) => ({ row: "look", ...look }));
 
-/** What has come since the journal was last written. */
+/** Returns the rows for everything since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
   if (closed) return [];
@@ -144,7 +145,7 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
   ];
 }
 
-/** Notes that so many rows more are in the journal. */
+/** Notes that this many more rows are in the journal. */
 export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
@@ -155,7 +156,7 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.mustRewrite = false;
 }
 
-/** How many keyframes both have: an input makes the same ones whenever it is played. */
+/** Counts the keyframes that both lists share from the start. The same input always makes the same keyframes. */
 function commonStart(one: readonly Checkpoint[], other: readonly Checkpoint[]): number {
   let at = 0;
   while (at < one.length && at < other.length && one[at]?.number === other[at]?.number) at += 1;

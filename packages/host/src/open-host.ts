@@ -1,33 +1,33 @@
-/** The ways to a host: the game of a journal that holds one, or a new journal for a new game or one from a record. */
+/** Two ways to get a host: open the game in a journal, or start a journal with a new game or one from a record. */
 import { isLikeBot } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type GameRecord, type GameSetup, newGame, recordOf } from "@broadside/rules";
 import { Host } from "./host.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
-import { type ContentFor, takeUp } from "./live-game.ts";
+import { type ContentFor, loadGame } from "./live-game.ts";
 import { playersIn, type SeatPlayer } from "./seat-player.ts";
 
-/** What a game starts from: its set-up and dice, or a record that it goes on from. */
-export type Beginning =
+/** How a game starts: with a set-up and dice, or from a record. */
+export type HostStart =
   | { readonly setup: GameSetup; readonly dice: Dice; readonly players?: readonly SeatPlayer[] | undefined }
   | { readonly record: GameRecord; readonly players?: readonly SeatPlayer[] | undefined };
 
-/** Opens the game of a journal. */
+/** Opens the game in a journal. */
 export async function openHost(options: HostOptions): Promise<Result<Host>> {
   const rows = await options.journal.load(0);
-  const live = await takeUp(rows, options.contentFor);
+  const live = await loadGame(rows, options.contentFor);
   if (!live.ok) return live;
   const host = new Host(options, live.value);
   await host.begin();
   return success(host);
 }
 
-/** Begins a journal with a new game, or with one from a record. The journal must be empty. */
-export async function startHost(options: HostOptions, beginning: Beginning): Promise<Result<Host>> {
+/** Starts a journal with a new game or one from a record. The journal must be empty. */
+export async function startHost(options: HostOptions, beginning: HostStart): Promise<Result<Host>> {
   const rows = await openingRows(beginning, options.contentFor);
   if (!rows.ok) return rows;
-  const live = await takeUp(rows.value, options.contentFor);
+  const live = await loadGame(rows.value, options.contentFor);
   if (!live.ok) return live;
   if (!beginning.players) live.value.players.splice(0, Number.POSITIVE_INFINITY, ...playersIn(live.value.game));
   const kept = await options.journal.append(0, rows.value);
@@ -37,7 +37,7 @@ export async function startHost(options: HostOptions, beginning: Beginning): Pro
   return success(host);
 }
 
-async function openingRows(beginning: Beginning, contentFor: ContentFor): Promise<Result<readonly JournalRow[]>> {
+async function openingRows(beginning: HostStart, contentFor: ContentFor): Promise<Result<readonly JournalRow[]>> {
   const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
   const players = beginning.players ?? setup.seats.map(({ name }): SeatPlayer => ({ kind: "person", name }));
   if ("record" in beginning) return success(rowsOf(beginning.record, players));
@@ -45,7 +45,7 @@ async function openingRows(beginning: Beginning, contentFor: ContentFor): Promis
   if (named >= 0) return failure([{ path: `setup.seats.${named}.name`, reason: "is how records name bots" }]);
   const content = await contentFor(setup);
   if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
-  // As storage would give it back.
+  // A copy of the record, as storage would return it.
   const record = JSON.parse(JSON.stringify(recordOf(newGame(setup, content, beginning.dice), beginning.dice))) as GameRecord;
   return success(rowsOf(record, players));
 }

@@ -1,9 +1,14 @@
+import type { BotReason } from "@broadside/protocol";
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { Reasons } from "./reasons.ts";
 
-/** Seats 1 and 3 are a team. The bot of seat 1 has explained an answer, and its own dial is revealed. */
-function dueWith({ mate, enemy }: { readonly mate?: string; readonly enemy?: string }): readonly string[] {
+const WHY: readonly BotReason[] = [{ key: "deals damage", target: "B1", damage: 1.2 }];
+
+/**
+ * Returns the reasons that may be shown. Seats 1 and 3 are a team. The bot in seat 1 has explained an answer, and its own dial is revealed.
+ */
+function dueWith({ mate, enemy }: { readonly mate?: string; readonly enemy?: string }): readonly BotReason[] {
   const table = startTable({
     edition: "2.0",
     phase: "combat",
@@ -17,15 +22,15 @@ function dueWith({ mate, enemy }: { readonly mate?: string; readonly enemy?: str
   const [open] = table.game.open;
   if (!open) throw new Error("the bot is asked");
   const reasons = new Reasons();
-  reasons.add({ number: table.game.number + 1, seat: 0, ship: "A1", text: "1.2 damage to expect" }, open);
+  reasons.add({ number: table.game.number + 1, seat: 0, ship: "A1", reasons: WHY }, open);
   table.pass();
-  return reasons.due(table.game).map(({ text }) => text);
+  return reasons.due(table.game).flatMap(({ reasons: why }) => why);
 }
 
 test("a bot's reason stays secret while a team-mate's dial is facedown", () => {
   expect(dueWith({ mate: "2FW" })).toEqual([]);
 });
 
-test("it is told once the team has no facedown dial, whatever its enemies have", () => {
-  expect(dueWith({ enemy: "2FW" })).toEqual(["1.2 damage to expect"]);
+test("it is shown once the team has no facedown dial, even if its enemies have some", () => {
+  expect(dueWith({ enemy: "2FW" })).toEqual(WHY);
 });

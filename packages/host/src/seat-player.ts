@@ -3,26 +3,26 @@ import { agreementsOf, botName, levelInName } from "@broadside/formats";
 import type { Scene } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
 
-export type SeatPlayer = Person | Program;
+export type SeatPlayer = Person | Bot;
 
 interface Person {
   readonly kind: "person";
   readonly name: string;
 }
 
-/** Its level names it among those that the host was given, its seed makes it answer as it does. */
-interface Program {
+/** A bot. Its level is one of the host's bots; its seed decides how it answers. */
+interface Bot {
   readonly kind: "bot";
   readonly level: string;
   readonly seed: number;
-  /** The person who is away and gets the seat back; absent where the seat is the program's own. */
+  /** The absent person who gets the seat back; undefined if the bot has its own seat. */
   readonly standsInFor?: string | undefined;
 }
 
-/** What everybody reads where the player of a seat changes, and what a record calls who plays. */
+/** Returns the name that everybody sees when a seat changes hands, and that the record stores. */
 export const playerName = (player: SeatPlayer): string => (player.kind === "person" ? player.name : botName(player.level));
 
-/** Who plays by the record of a game, so that programs play on in one that comes from a file. */
+/** Returns who plays each seat, according to a game's record, so that bots continue in a game from a file. */
 export const playersIn = ({ state, setup }: Game): readonly SeatPlayer[] =>
   state.seats.map(({ player }, seat): SeatPlayer => {
     const level = levelInName(player);
@@ -31,9 +31,9 @@ export const playersIn = ({ state, setup }: Game): readonly SeatPlayer[] =>
     return { kind: "bot", level, seed: seat, ...(level === agreementsOf(setup).standIn && { standsInFor: name }) };
   });
 
-export const isProgram = (players: readonly SeatPlayer[], seat: Seat): boolean => players[seat]?.kind === "bot";
+export const isBot = (players: readonly SeatPlayer[], seat: Seat): boolean => players[seat]?.kind === "bot";
 
-export const programsAmong = (players: readonly SeatPlayer[]): Scene["programs"] =>
+export const botsAmong = (players: readonly SeatPlayer[]): Scene["bots"] =>
   players.flatMap((player, seat) =>
-    player.kind === "bot" ? [{ seat, level: player.level, standsIn: player.standsInFor !== undefined }] : [],
+    player.kind === "bot" ? [{ seat, level: player.level, isStandIn: player.standsInFor !== undefined }] : [],
   );

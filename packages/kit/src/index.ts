@@ -1,6 +1,6 @@
 export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
-export { isCutShort, type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
+export { isCutShort, type JsonLimits, type JsonProblem, JsonReader, join, parseJson, readJson } from "./json.ts";
 export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
@@ -9,6 +9,7 @@ export { inBrackets, isOutsideBrackets } from "./pseudo.ts";
 export { numberBelow, randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export {
+  boolean,
   constant,
   type Described,
   either,
@@ -18,7 +19,7 @@ export {
   mapOf,
   type NamedShape,
   named,
-  nothingOr,
+  nullable,
   number,
   type OptionalField,
   objectOf,
@@ -29,9 +30,10 @@ export {
   tagged,
   text,
   textLike,
-  truth,
-  whole,
+  textOf,
+  wholeNumber,
   wordOf,
 } from "./shape.ts";
 export { comparable, folded, looksOf, withoutAccents } from "./spelling.ts";
+export { entriesIn, isKeyIn, keysIn } from "./table.ts";
 export { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "./trigonometry.ts";

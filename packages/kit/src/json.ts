@@ -1,4 +1,4 @@
-/** Reading JSON from outside: bounded in size and depth, every problem with its path, never a throw. */
+/** Reads untrusted JSON with limits on size and depth. Reports every problem with its path and never throws. */
 import { failure, type Problem, type Result, success } from "./result.ts";
 
 export interface JsonLimits {
@@ -6,20 +6,42 @@ export interface JsonLimits {
   readonly depth: number;
 }
 
-/** The text as a plain value, or why not. Depth is counted before parsing. */
-export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
-  if (text.length > limits.characters)
-    return failure([{ path: "", reason: `is ${text.length} characters long; at most ${limits.characters} are read` }]);
-  if (nestingOf(text).deepest > limits.depth) return failure([{ path: "", reason: `is nested more than ${limits.depth} levels deep` }]);
+/** Why a text can't be read as JSON. */
+export type JsonProblem =
+  | { readonly problem: "too long"; readonly characters: number; readonly most: number }
+  | { readonly problem: "too deep"; readonly most: number }
+  | { readonly problem: "not JSON"; readonly detail: string };
+
+/** Returns the text as a plain value, or the reason it can't be read. Depth is counted before parsing. */
+export function readJson(text: string, limits: JsonLimits): Result<unknown, JsonProblem> {
+  if (text.length > limits.characters) return failure([{ problem: "too long", characters: text.length, most: limits.characters }]);
+  if (nestingOf(text).deepest > limits.depth) return failure([{ problem: "too deep", most: limits.depth }]);
   try {
-    // Some editors begin a text with a byte order mark.
+    // Some editors add a byte order mark.
     return success(JSON.parse(text.replace(/^\uFEFF/, "")) as unknown);
   } catch (error) {
-    return failure([{ path: "", reason: `is not JSON: ${error instanceof Error ? error.message : "unreadable"}` }]);
+    return failure([{ problem: "not JSON", detail: error instanceof Error ? error.message : "unreadable" }]);
   }
 }
 
-/** Whether a text ends inside a list or an object that it has begun. */
+/** Like `readJson`, but describes the problem in a sentence. */
+export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
+  const read = readJson(text, limits);
+  return read.ok ? read : failure(read.problems.map((problem) => ({ path: "", reason: jsonProblemInWords(problem) })));
+}
+
+function jsonProblemInWords(found: JsonProblem): string {
+  switch (found.problem) {
+    case "too long":
+      return `is ${found.characters} characters long; at most ${found.most} are read`;
+    case "too deep":
+      return `is nested more than ${found.most} levels deep`;
+    case "not JSON":
+      return `is not JSON: ${found.detail}`;
+  }
+}
+
+/** Whether a text ends inside a list or an object, before its closing bracket. */
 export const isCutShort = (text: string): boolean => nestingOf(text).atEnd > 0;
 
 function nestingOf(text: string): { readonly deepest: number; readonly atEnd: number } {
@@ -36,12 +58,12 @@ function nestingOf(text: string): { readonly deepest: number; readonly atEnd: nu
   return { deepest, atEnd: depth };
 }
 
-/** Walks a value that may be anything, and notes what is wrong and where. */
+/** Walks an unknown value and records each problem with its path. */
 export class JsonReader {
   readonly problems: Problem[] = [];
   /**
-   * Shapes return what they were given instead of a copy, and problems have no exact path: a large file is checked in half the time.
-   * If there are problems, read it again with another reader to learn where they are.
+   * Shapes return the input instead of a copy, and problems have no exact path, which halves the time for large files. If there are
+   * problems, read again with another reader to locate them.
    */
   readonly onlyChecks: boolean;
   private readonly most: number;
@@ -56,7 +78,7 @@ export class JsonReader {
     return undefined;
   }
 
-  /** An object with no other keys than those named. */
+  /** Reads an object that may have only the given keys. */
   object(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       return this.note(path, `must be an object, ${insteadOf(value)}`);
@@ -97,13 +119,13 @@ export class JsonReader {
   }
 }
 
-/** As a person counts them: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 const characters = (text: string): number => [...text].length;
 
 export const join = (path: string, key: string | number): string =>
   typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
 
-/** What something is instead of what it must be. */
+/** Describes the actual type for an error message. */
 function insteadOf(value: unknown): string {
   if (value === undefined) return "and is missing";
   if (value === null) return "not null";

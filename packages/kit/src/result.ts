@@ -1,11 +1,14 @@
-/** The outcome of reading something from outside: a value, or every reason why not. */
+/** A problem in a document from outside. */
 export interface Problem {
-  /** Where: a JSON path such as `ships[2].pose.x`; empty for the whole. */
+  /** The location: a JSON path such as `ships[2].pose.x`; empty for the whole document. */
   readonly path: string;
   readonly reason: string;
 }
 
-export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Problem[] };
+/** A value, or all the reasons why there is none. */
+export type Result<Value, Reason = Problem> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: readonly Reason[] };
 
-export const success = <Value>(value: Value): Result<Value> => ({ ok: true, value });
-export const failure = (problems: readonly Problem[]): Result<never> => ({ ok: false, problems });
+export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+export const failure = <Reason = Problem>(problems: readonly Reason[]): Result<never, Reason> => ({ ok: false, problems });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  boolean,
   constant,
   either,
   JsonReader,
@@ -13,12 +14,11 @@ import {
   type Shape,
   text,
   textLike,
-  truth,
-  whole,
+  wholeNumber,
   wordOf,
 } from "./index.ts";
 
-/** What is read, or every complaint. */
+/** Returns the value that is read, or all the problems. */
 function readBy<Value>(shape: Shape<Value>, value: unknown): Value | undefined | readonly string[] {
   const reader = new JsonReader();
   const found = shape.read(reader, value, "it");
@@ -30,7 +30,7 @@ interface Seat {
   readonly seat: number;
   readonly team?: string;
 }
-const seat = objectOf<Seat>({ name: text(10), seat: whole(1, 8), team: optional(oneOf(["red", "blue"])) });
+const seat = objectOf<Seat>({ name: text(10), seat: wholeNumber(1, 8), team: optional(oneOf(["red", "blue"])) });
 
 describe("an object", () => {
   test("is read with the fields it may leave out and without", () => {
@@ -88,19 +88,19 @@ describe("an object", () => {
 
 describe("a value", () => {
   test.each<[string, Shape<unknown>, unknown, unknown]>([
-    ["a list", listOf(whole(0, 9), 2), [1, 2], [1, 2, 3]],
-    ["a pair", pairOf(whole(0, 9)), [1, 2], [1]],
+    ["a list", listOf(wholeNumber(0, 9), 2), [1, 2], [1, 2, 3]],
+    ["a pair", pairOf(wholeNumber(0, 9)), [1, 2], [1]],
     ["a text", text(3), "abc", "abcd"],
     ["a text of letters that take two units", text(3), "🚀🚀🚀", "🚀🚀🚀🚀"],
     ["a text of a fixed form", textLike(/^\d\d$/, "07"), "12", "1"],
-    ["a whole number", whole(1, 3), 3, 2.5],
+    ["a whole number", wholeNumber(1, 3), 3, 2.5],
     ["a number", number(0, 1), 0.5, 1.5],
-    ["a truth", truth, false, 0],
+    ["a boolean", boolean, false, 0],
     ["a constant", constant("created"), "created", "made"],
     ["one of several", oneOf(["a", "b"]), "b", "c"],
     ["a word of a record", wordOf({ a: true, b: true }), "a", "toString"],
     ["a named shape", named("seat", seat), { name: "Ana", seat: 1 }, { name: "Ana" }],
-    ["one of two kinds", either(seat, "bye", objectOf<{ bye: boolean }>({ bye: truth })), { bye: true }, { bye: 1 }],
+    ["one of two kinds", either(seat, "bye", objectOf<{ bye: boolean }>({ bye: boolean })), { bye: true }, { bye: 1 }],
   ])("%s is read where it is one, and refused where it is none", (_, shape, right, wrong) => {
     expect(readBy(shape, right)).toEqual(right);
     const complaints = readBy(shape, wrong);

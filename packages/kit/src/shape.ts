@@ -1,14 +1,16 @@
 /**
- * What a piece of a file looks like, said once: a shape reads a value that may be anything, and is also its own JSON Schema. What it reads
- * is whole only where the reader has noted no problem.
+ * Describes part of a file once: a shape reads an unknown value and is also its JSON Schema. The result is valid only if the reader
+ * recorded no problem.
  */
+
 import { type JsonReader, join } from "./json.ts";
+import { keysIn } from "./table.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
 export interface Shape<Value> {
   readonly schema: Schema;
-  /** Nothing is a value too: JSON leaves such a field out. */
+  /** True if undefined is also allowed, because JSON leaves out such a field. */
   readonly orNothing?: true;
   read(reader: JsonReader, value: unknown, path: string): Value | undefined;
 }
@@ -18,12 +20,12 @@ export interface OptionalField<Value> {
   readonly optional: Shape<Value>;
 }
 
-/** A field for each key of a type, optional where the type says so: none can be forgotten, none is too many. */
+/** One field for each key of a type, optional if the type says so. No field may be missing or extra. */
 export type Fields<Value> = {
   readonly [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? OptionalField<Required<Value>[Key]> : Shape<Value[Key]>;
 };
 
-/** What fields read: the other way round, for tables of shapes that types are made from. */
+/** The type that a table of shapes reads, for types that are derived from their shapes. */
 export type Described<Shapes> = {
   readonly [Key in keyof Shapes as Shapes[Key] extends Shape<unknown> ? Key : never]: Shapes[Key] extends Shape<infer Value>
     ? Value
@@ -47,7 +49,7 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
   const keys = known.map(({ key }) => key);
   const byKey = new Map(known.map((field) => [field.key, field]));
   const required = known.filter(({ free }) => !free);
-  /** Visits only the fields that are there: objects of a record have few of those they could have. */
+  /** Visits only existing fields, because records use few of the possible ones. */
   function check(reader: JsonReader, given: Readonly<Record<string, unknown>>, path: string): void {
     for (const key of Object.keys(given)) {
       const field = byKey.get(key);
@@ -106,14 +108,14 @@ export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> =>
 
 export const text = (most: number): Shape<string> => ({
   schema: { type: "string", minLength: 1, maxLength: most },
-  // A character takes two units at most, so that what is far too long is not counted.
+  // A character takes at most two units, so a text that is far too long is refused without counting its characters.
   read: (reader, value, path) =>
     typeof value === "string" && value.length > 2 * most
       ? reader.note(path, `must be 1 to ${most} characters long`)
       : reader.text(value, path, most),
 });
 
-/** A text of a fixed form; an example tells people which. */
+/** A text with a fixed form. The example shows people that form. */
 export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   schema: { type: "string", pattern: pattern.source },
   read: (reader, value, path) => {
@@ -122,7 +124,21 @@ export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   },
 });
 
-export const whole = (least: number, most: number): Shape<number> => ({
+/** A text whose form decides its type. The schema describes the form with a pattern. */
+export const textOf = <Known extends string>(
+  most: number,
+  pattern: RegExp,
+  isKnown: (text: string) => text is Known,
+  form: string,
+): Shape<Known> => ({
+  schema: { type: "string", minLength: 1, maxLength: most, pattern: pattern.source },
+  read: (reader, value, path) => {
+    const read = reader.text(value, path, most);
+    return read === undefined || isKnown(read) ? read : reader.note(path, `must be ${form}`);
+  },
+});
+
+export const wholeNumber = (least: number, most: number): Shape<number> => ({
   schema: { type: "integer", minimum: least, maximum: most },
   read: (reader, value, path) => reader.whole(value, path, least, most),
 });
@@ -135,7 +151,7 @@ export const number = (least: number, most: number): Shape<number> => ({
       : reader.note(path, `must be a number between ${least} and ${most}`),
 });
 
-export const truth: Shape<boolean> = {
+export const boolean: Shape<boolean> = {
   schema: { type: "boolean" },
   read: (reader, value, path) => (typeof value === "boolean" ? value : reader.note(path, "must be true or false")),
 };
@@ -150,11 +166,10 @@ export const oneOf = <Choice extends string>(choices: readonly Choice[]): Shape<
   read: (reader, value, path) => reader.oneOf(value, path, choices),
 });
 
-/** The words of a type that has no list of its own; as a record, so that none is forgotten. */
-export const wordOf = <Choice extends string>(words: Readonly<Record<Choice, true>>): Shape<Choice> =>
-  oneOf(Object.keys(words) as Choice[]);
+/** Reads the values of a type for which there is no list. They are given as a record, so that none is forgotten. */
+export const wordOf = <Choice extends string>(words: Readonly<Record<Choice, true>>): Shape<Choice> => oneOf(keysIn(words));
 
-/** One of two kinds of objects, told apart by a key that only the second has. */
+/** One of two kinds of objects. Only the second has the given key. */
 export const either = <One, Other>(one: Shape<One>, key: string, other: Shape<Other>): Shape<One | Other> => ({
   schema: { oneOf: [one.schema, other.schema] },
   read: (reader, value, path) =>
@@ -163,7 +178,7 @@ export const either = <One, Other>(one: Shape<One>, key: string, other: Shape<Ot
       : one.read(reader, value, path),
 });
 
-/** One of several kinds of objects, told apart by the word in one of their fields. */
+/** One of several kinds of objects, distinguished by the word in one of their fields. */
 export function tagged<Tag extends string, Value extends { readonly [Key in Tag]: string }>(
   tag: Tag,
   shapes: { readonly [Kind in Value[Tag]]: Shape<Extract<Value, { readonly [Key in Tag]: Kind }>> },
@@ -179,14 +194,14 @@ export function tagged<Tag extends string, Value extends { readonly [Key in Tag]
   };
 }
 
-/** What may be there or not: emptied fields are written `null`. */
-export const nothingOr = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
+/** An optional value; cleared fields are written as `null`. */
+export const nullable = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
   schema: { oneOf: [shape.schema, { type: "null" }] },
   orNothing: true,
   read: (reader, value, path) => (value === undefined || value === null ? undefined : shape.read(reader, value, path)),
 });
 
-/** Values of one kind by any names. */
+/** An object with any keys and values of one kind. */
 export const mapOf = <Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> => ({
   schema: { type: "object", additionalProperties: shape.schema },
   read(reader, value, path) {
@@ -200,13 +215,13 @@ export const mapOf = <Value>(shape: Shape<Value>): Shape<Readonly<Record<string,
   },
 });
 
-/** A shape that holds itself. */
+/** A recursive shape. */
 export const lazily = <Value>(name: string, shape: () => Shape<Value>): Shape<Value> => ({
   schema: { $ref: `#/$defs/${encodeURIComponent(name)}` },
   read: (reader, value, path) => shape().read(reader, value, path),
 });
 
-/** A shape with a name of its own in the schema. */
+/** A shape with its own name in the schema. */
 export interface NamedShape<Value> extends Shape<Value> {
   readonly name: string;
   readonly definition: Schema;

@@ -1,38 +1,40 @@
-/** What a use does, one thing after the other, with faces as places in the counts of a pool. */
+/** The effects of a use, one after the other, with faces as indexes into the counts of a pool. */
 import type { DieKind, Face } from "@broadside/dice";
 import { FACES_OF } from "./multisets.ts";
 import type { DiceEffect, Side } from "./shot.ts";
 
-/** One thing, and what comes after it. All have the same fields, for objects of one shape are read several times as fast. */
-export interface Doing {
+/**
+ * An effect and the one that follows it. All have the same fields, because objects with the same shape can be read several times as fast.
+ */
+export interface EffectStep {
   readonly verb: DiceEffect["verb"];
-  /** Faces that are changed, one of them picked or all in turn; and what they are changed to. */
+  /** The faces to change (one of them, or all in turn) and the faces that replace them. */
   readonly from: readonly number[];
   readonly ofOneFace: boolean;
   readonly to: number;
-  /** How many dice are changed or cancelled, or rerolled at most; and at least. */
+  /** How many dice are changed or cancelled, or the maximum and minimum number that are rerolled. */
   readonly count: number;
   readonly least: number;
-  /** By face: whether it may be rerolled. */
+  /** For each face: whether it may be rerolled. */
   readonly open: readonly boolean[];
-  /** Which is added, or cancelled; all dice where undefined. */
+  /** The face to add or cancel; if undefined, all dice are cancelled. */
   readonly face: number | undefined;
-  /** Attack dice are cancelled while defence dice are modified. */
+  /** Whether attack dice are cancelled while defense dice are modified. */
   readonly ofAttack: boolean;
-  readonly choices: readonly (Doing | undefined)[];
-  /** For whom it is chosen. */
+  readonly choices: readonly (EffectStep | undefined)[];
+  /** The side that makes the choice. */
   readonly sign: Sign;
-  readonly then: Doing | undefined;
+  readonly then: EffectStep | undefined;
 }
 
-/** The attacker looks for the most, the defender for the least. */
+/** The attacker maximises, the defender minimises. */
 type Sign = 1 | -1;
 const signOf = (side: Side): Sign => (side === "attacker" ? 1 : -1);
 
-export function doingOf(effects: readonly DiceEffect[], dice: DieKind, by: Side, then?: Doing): Doing | undefined {
+export function firstStepOf(effects: readonly DiceEffect[], dice: DieKind, by: Side, then?: EffectStep): EffectStep | undefined {
   const [effect, ...rest] = effects;
   if (!effect) return then;
-  const after = doingOf(rest, dice, by, then);
+  const after = firstStepOf(rest, dice, by, then);
   const faces: readonly Face[] = FACES_OF[dice];
   const { verb } = effect;
   switch (verb) {
@@ -41,32 +43,32 @@ export function doingOf(effects: readonly DiceEffect[], dice: DieKind, by: Side,
       const from = effect.from.map((face) => faces.indexOf(face)).filter((face) => face >= 0 && face !== to);
       if (to < 0 || from.length === 0) return after;
       const ofOneFace = effect.ofOneFace === true && from.length > 1;
-      return doing(verb, by, after, { from, to, ofOneFace, count: effect.count ?? Number.POSITIVE_INFINITY });
+      return newStep(verb, by, after, { from, to, ofOneFace, count: effect.count ?? Number.POSITIVE_INFINITY });
     }
     case "reroll": {
       const { from, most = Number.POSITIVE_INFINITY, least = 0 } = effect;
       const open = faces.map((face) => from === undefined || from.includes(face));
-      return doing(verb, effect.by ?? by, after, { open, count: most, least });
+      return newStep(verb, effect.by ?? by, after, { open, count: most, least });
     }
     case "add": {
       const face = faces.indexOf(effect.face);
-      return face < 0 ? after : doing(verb, by, after, { face });
+      return face < 0 ? after : newStep(verb, by, after, { face });
     }
     case "cancel": {
       const kind = effect.dice ?? dice;
-      // No defence dice lie there while attack dice are modified.
+      // There are no defense dice yet while attack dice are modified.
       if (dice === "attack" && kind === "defense") return after;
       const ofKind: readonly Face[] = FACES_OF[kind];
       const face = effect.face === undefined ? undefined : ofKind.indexOf(effect.face);
       if (face !== undefined && face < 0) return after;
-      return doing(verb, by, after, { ofAttack: kind !== dice, face, count: effect.count ?? Number.POSITIVE_INFINITY });
+      return newStep(verb, by, after, { ofAttack: kind !== dice, face, count: effect.count ?? Number.POSITIVE_INFINITY });
     }
     case "one of":
-      return doing(verb, effect.by ?? by, undefined, { choices: effect.choices.map((choice) => doingOf(choice, dice, by, after)) });
+      return newStep(verb, effect.by ?? by, undefined, { choices: effect.choices.map((choice) => firstStepOf(choice, dice, by, after)) });
   }
 }
 
-const doing = (verb: Doing["verb"], by: Side, then: Doing | undefined, fields: Partial<Doing>): Doing => ({
+const newStep = (verb: EffectStep["verb"], by: Side, then: EffectStep | undefined, fields: Partial<EffectStep>): EffectStep => ({
   verb,
   from: fields.from ?? [],
   ofOneFace: fields.ofOneFace ?? false,
@@ -81,15 +83,15 @@ const doing = (verb: Doing["verb"], by: Side, then: Doing | undefined, fields: P
   then,
 });
 
-export const rerolls = (doing: Doing | undefined): boolean =>
-  doing !== undefined && (doing.verb === "reroll" || rerolls(doing.then) || doing.choices.some(rerolls));
+export const rerolls = (step: EffectStep | undefined): boolean =>
+  step !== undefined && (step.verb === "reroll" || rerolls(step.then) || step.choices.some(rerolls));
 
-/** Whether nothing is chosen or rolled in it, and as many dice are there afterwards whatever they show. */
-export const isSettled = (doing: Doing | undefined): boolean => {
-  for (let next = doing; next; next = next.then) if (next.verb !== "add" && (next.verb !== "change" || next.ofOneFace)) return false;
+/** True if the effect involves no choice and no roll, and always leaves the same number of dice. */
+export const isSettled = (step: EffectStep | undefined): boolean => {
+  for (let next = step; next; next = next.then) if (next.verb !== "add" && (next.verb !== "change" || next.ofOneFace)) return false;
   return true;
 };
 
-/** The faces of which one must lie there for anything to come of it; undefined where it needs none. */
-export const facesNeeded = (doing: Doing | undefined): readonly number[] | undefined =>
-  doing?.verb === "change" && doing.then === undefined ? doing.from : undefined;
+/** Returns the faces that the effect needs: without any of them, it does nothing. Undefined if it needs none. */
+export const facesNeeded = (step: EffectStep | undefined): readonly number[] | undefined =>
+  step?.verb === "change" && step.then === undefined ? step.from : undefined;

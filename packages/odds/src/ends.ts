@@ -1,30 +1,34 @@
-/** How a shot ends under the choices of a solver: forward through what it has solved, that first from which other things follow. */
-import type { Solved } from "./performer.ts";
-import type { Solver } from "./solver.ts";
-import type { Stand } from "./stand.ts";
+/**
+ * Computes how a shot ends if both sides choose as the solver says. It goes forward through the solved states, so that each state comes
+ * before those that follow from it.
+ */
 
-export interface End {
+import type { DiceState } from "./dice-state.ts";
+import type { SolvedBlock } from "./performer.ts";
+import type { Solver } from "./solver.ts";
+
+export interface ShotEnding {
   readonly hits: number;
   readonly crits: number;
   readonly stocks: number;
   chance: number;
 }
 
-export function endsOf(solver: Solver): readonly End[] {
+export function endsOf(solver: Solver): readonly ShotEnding[] {
   const beginnings: [chance: number, place: number][] = [];
   solver.eachBeginning((chance, place) => beginnings.push([chance, place]));
   const chances = solver.memory.noChances();
   for (const [chance, place] of beginnings) chances[place] = (chances[place] as number) + chance;
   for (let at = solver.order.length - 1; at >= 0; at -= 1) {
-    const solved = solver.order[at] as Solved;
-    if (!solved.stand) spreadRoll(solver, solved, chances);
-    else if (solved.isRolling) spreadRolling(solver, solved.stand, chances);
-    else spreadStand(solver, solved.stand, chances);
+    const solved = solver.order[at] as SolvedBlock;
+    if (!solved.state) spreadRoll(solver, solved, chances);
+    else if (solved.isRolling) spreadRolling(solver, solved.state, chances);
+    else spreadState(solver, solved.state, chances);
   }
   return collected(solver, chances);
 }
 
-function spreadRoll(solver: Solver, { values, stocks }: Solved, chances: Float64Array): void {
+function spreadRoll(solver: Solver, { values, stocks }: SolvedBlock, chances: Float64Array): void {
   const lines = solver.plan.lines.length;
   solver.eachDefense(stocks, (chance, from, step) => {
     for (let line = 0; line < lines; line += 1) {
@@ -34,7 +38,7 @@ function spreadRoll(solver: Solver, { values, stocks }: Solved, chances: Float64
   });
 }
 
-function spreadStand(solver: Solver, { values, lines, cells }: Stand, chances: Float64Array): void {
+function spreadState(solver: Solver, { values, lines, cells }: DiceState, chances: Float64Array): void {
   const { to } = solver.memory;
   for (let place = values; place < values + lines * cells; place += 1) {
     const chance = chances[place] as number;
@@ -42,34 +46,34 @@ function spreadStand(solver: Solver, { values, lines, cells }: Stand, chances: F
   }
 }
 
-function spreadRolling(solver: Solver, stand: Stand, chances: Float64Array): void {
-  const { sets, lines, cells, first, mixed, dice } = stand;
+function spreadRolling(solver: Solver, state: DiceState, chances: Float64Array): void {
+  const { sets, lines, cells, first, mixed, dice } = state;
   const { upTo, size, faces, faceChance, plus } = sets;
-  const width = solver.rollingCells(stand);
-  const places = stand.rolling;
+  const width = solver.rollingCells(state);
+  const places = state.rolling;
   const pairs = mixed ? sets.pairs(dice) : undefined;
   for (let line = 0; line < lines; line += 1)
-    for (let fresh = 0; fresh < (pairs ? (upTo[dice] as number) : 1); fresh += 1) {
-      const all = dice - (size[fresh] as number);
-      const begin = places + line * width + (pairs ? (pairs[fresh] as number) : 0);
-      const ready = stand.values + line * cells + (pairs ? (pairs[fresh] as number) : -first);
-      for (let done = 0; done < (upTo[all] as number); done += 1) {
-        const chance = chances[begin + done] as number;
+    for (let rerollable = 0; rerollable < (pairs ? (upTo[dice] as number) : 1); rerollable += 1) {
+      const all = dice - (size[rerollable] as number);
+      const begin = places + line * width + (pairs ? (pairs[rerollable] as number) : 0);
+      const ready = state.values + line * cells + (pairs ? (pairs[rerollable] as number) : -first);
+      for (let rerolled = 0; rerolled < (upTo[all] as number); rerolled += 1) {
+        const chance = chances[begin + rerolled] as number;
         if (chance === 0) continue;
-        if (size[done] === all) {
-          chances[ready + done] = (chances[ready + done] as number) + chance;
+        if (size[rerolled] === all) {
+          chances[ready + rerolled] = (chances[ready + rerolled] as number) + chance;
           continue;
         }
         for (let face = 0; face < faces; face += 1) {
-          const to = begin + (plus[done * faces + face] as number);
+          const to = begin + (plus[rerolled * faces + face] as number);
           chances[to] = (chances[to] as number) + chance * (faceChance[face] as number);
         }
       }
     }
 }
 
-function collected(solver: Solver, chances: Float64Array): readonly End[] {
-  const ends = new Map<number, End>();
+function collected(solver: Solver, chances: Float64Array): readonly ShotEnding[] {
+  const ends = new Map<number, ShotEnding>();
   const lines = solver.plan.lines.length;
   for (const [stocks, places] of solver.ends)
     for (let line = 0; line < lines; line += 1)

@@ -1,15 +1,15 @@
 import { MULTISETS } from "./multisets.ts";
 
-/** Room for the values of states. Taken again for the next shot, where nobody asks this one any more. */
+/** Memory for the values of states. The next shot reuses it once nothing needs the current one. */
 export class Memory {
   values = new Float64Array(8192);
-  /** Which of the uses of its step is best in a state; `DONE` where none is. */
+  /** The best use in the step for each state; `NO_USE` if using nothing is best. */
   choices = new Int8Array(8192);
-  /** The place that a state leads to then. */
+  /** The place of the next state after that choice. */
   to = new Int32Array(8192);
-  /** How likely each state is, when that is asked. */
+  /** The chance of each state, if requested. */
   #chances = new Float64Array(8192);
-  /** Places, for somebody who needs some for a moment: one for each pool there is. */
+  /** Scratch space with one place for each pool. */
   readonly scratch = new Int32Array(MULTISETS.attack.size.length);
   used = 0;
 
@@ -18,7 +18,7 @@ export class Memory {
     return this;
   }
 
-  /** Room for so many, whatever lies there. */
+  /** Makes room for this many values, which may contain anything. */
   take(count: number): number {
     const from = this.used;
     this.used += count;
@@ -35,11 +35,11 @@ export class Memory {
     return from;
   }
 
-  /** None for each state. */
+  /** Returns an array with a chance of 0 for each state. */
   noChances(): Float64Array {
     if (this.#chances.length < this.used) this.#chances = new Float64Array(this.values.length);
     return this.#chances.fill(0, 0, this.used);
   }
 }
 
-export const DONE = -1;
+export const NO_USE = -1;

@@ -1,13 +1,13 @@
-/** What a condition sees of a state. */
+/** Presents a solver state as the moment that a condition checks. */
 import { type AttackPool, type DefensePool, type Die, type DieKind, dieOf, type Face } from "@broadside/dice";
+import type { DiceState } from "./dice-state.ts";
 import { FACES_OF, MULTISETS } from "./multisets.ts";
 import { digitIn, type Plan } from "./plan.ts";
 import type { Moment, Shot } from "./shot.ts";
-import type { Stand } from "./stand.ts";
 
-export function momentOf(plan: Plan, { sets, stocks }: Stand, line: number, fresh: number, done: number): Moment {
+export function momentOf(plan: Plan, { sets, stocks }: DiceState, line: number, rerollable: number, rerolled: number): Moment {
   const { shot, digits, lines } = plan;
-  const inStep = [...diceOf(sets.kind, fresh, "rolled"), ...diceOf(sets.kind, done, "rerolled"), ...fixedIn(shot, sets.kind)];
+  const inStep = [...diceOf(sets.kind, rerollable, "rolled"), ...diceOf(sets.kind, rerolled, "rerolled"), ...fixedIn(shot, sets.kind)];
   const isAttack = sets.kind === "attack";
   const attack = isAttack ? inStep : [...diceOf("attack", lines[line] as number, "rerolled"), ...fixedIn(shot, "attack")];
   return {

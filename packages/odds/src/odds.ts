@@ -1,21 +1,21 @@
-/** The odds of one attack, as plain data. */
-import { type End, endsOf } from "./ends.ts";
+/** Computes the odds of one attack, as plain data. */
+import { endsOf, type ShotEnding } from "./ends.ts";
 import { Memory } from "./memory.ts";
 import { planOf } from "./plan.ts";
 import type { Shot } from "./shot.ts";
 import { type Payoff, Solver } from "./solver.ts";
 
-/** What both sides have in mind: the attacker as much of it as possible, the defender as little. */
+/** What the attacker maximises and the defender minimises. */
 export type Aim =
-  /** Damage, a critical counted as so many hits. */
+  /** Damage. A critical counts as this many hits. */
   | { readonly aim: "damage"; readonly critWeight?: number }
-  /** Damage as great as what the target can still take: to destroy a ship or to cripple a section. */
+  /** The chance to deal as much damage as the target can still take: to destroy a ship or cripple a section. */
   | { readonly aim: "destroy" };
 
-/** A ship, or a section of a huge one. */
+/** A ship, or a section of a huge ship. */
 export interface Target {
   readonly shields: number;
-  /** What is left of it. */
+  /** Its remaining hull and shields. */
   readonly hull: number;
 }
 
@@ -26,15 +26,17 @@ export interface ResultChance {
 }
 
 export interface Odds {
-  /** Uncancelled results together, fewest first. */
+  /** The chance of each number of uncancelled results, fewest first. */
   readonly results: readonly ResultChance[];
-  /** That anything is left uncancelled. */
+  /** The chance that any result is left uncancelled. */
   readonly hitChance: number;
   readonly expectedHits: number;
   readonly expectedCrits: number;
-  /** By damage: the chance of exactly so much. */
+  /** The chance of each exact amount of damage, indexed by damage. */
   readonly damage: readonly number[];
-  /** On a target: the chance that it is destroyed, or crippled; by number, the chance of so many faceup cards; and how many are expected. */
+  /**
+   * Only for a target: the chance that it is destroyed or crippled, the chance of each number of faceup cards, and their expected number.
+   */
   readonly destroyed?: number;
   readonly faceup?: readonly number[];
   readonly expectedFaceup?: number;
@@ -44,7 +46,7 @@ export interface Odds {
 export const CRIT_WEIGHT = 1.25;
 const DAMAGE: Aim = { aim: "damage" };
 
-/** Taken again and again: no solver here is asked twice. */
+/** Reused for every shot; a solver is never used after its odds are calculated. */
 const memory = new Memory();
 
 export function oddsOf(shot: Shot, target?: Target, aim: Aim = DAMAGE): Odds {
@@ -60,11 +62,11 @@ export function payoffOf(aim: Aim, target?: Target): Payoff {
   return (hits, crits) => hits + critWeight * crits;
 }
 
-/** Shields stop hits first, then criticals. */
+/** Shields absorb hits first, then criticals. */
 export const faceupCards = (hits: number, crits: number, { shields }: Pick<Target, "shields">): number =>
   crits - Math.min(crits, Math.max(0, shields - hits));
 
-function summary(ends: readonly End[], target?: Target): Odds {
+function summary(ends: readonly ShotEnding[], target?: Target): Odds {
   const results = [...ends]
     .sort((a, b) => a.hits + a.crits - (b.hits + b.crits) || a.crits - b.crits)
     .map(({ hits, crits, chance }) => ({ hits, crits, chance }));

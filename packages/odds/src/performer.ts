@@ -1,25 +1,25 @@
-/** What uses come to: the place that something done to dice leads to, where everything in it is chosen well, and its value. */
+/** Finds the state after an effect on dice, and its value, if every choice in the effect is the best one. */
 import type { Face } from "@broadside/dice";
-import type { Doing } from "./effects.ts";
+import { type DiceState, DiceStates } from "./dice-state.ts";
+import type { EffectStep } from "./effects.ts";
 import type { Memory } from "./memory.ts";
 import { FACES_OF, MULTISETS } from "./multisets.ts";
 import type { Plan, PlannedUse } from "./plan.ts";
 import { cancelledFrom } from "./pools.ts";
-import { type Stand, Stands } from "./stand.ts";
 
-/** Better by less than this is no better: then what comes first is done, and nothing first of all. */
+/** Smaller gains don't count: then the first option wins, and doing nothing always comes first. */
 export const MARGIN = 1e-12;
 
-/** What was solved: a stand; dice of it being rolled again; or the roll of the defence dice, with the stocks then. */
-export interface Solved {
-  readonly stand: Stand | undefined;
+/** A solved block: a dice state, a reroll of some of its dice, or the roll of the defense dice with the stocks at that time. */
+export interface SolvedBlock {
+  readonly state: DiceState | undefined;
   readonly isRolling: boolean;
   readonly values: number;
   readonly stocks: number;
 }
 
-/** Something chosen in the midst of a use. */
-export type Pick =
+/** A choice during a use. */
+export type EffectPick =
   | { readonly pick: "face"; readonly face: Face }
   | { readonly pick: "reroll"; readonly faces: readonly Face[] }
   | { readonly pick: "one of"; readonly at: number };
@@ -27,86 +27,86 @@ export type Pick =
 export abstract class Performer {
   readonly plan: Plan;
   readonly memory: Memory;
-  readonly stands: Stands;
-  /** What follows from something comes before it. */
-  readonly order: Solved[] = [];
-  /** The place that the last thing performed leads to. */
+  readonly states: DiceStates;
+  /** Blocks in solving order: a state comes after the states that follow from it. */
+  readonly order: SolvedBlock[] = [];
+  /** The place in the values of the state that the last effect leads to. */
   reached = 0;
-  #picks: Pick[] | undefined = undefined;
+  #picks: EffectPick[] | undefined = undefined;
 
   constructor(plan: Plan, memory: Memory) {
     this.plan = plan;
     this.memory = memory.clear();
-    this.stands = new Stands(plan, memory);
+    this.states = new DiceStates(plan, memory);
   }
 
-  /** Solves it where that is not yet done. */
-  abstract valuesOf(stand: Stand): number;
+  /** Returns where the state's values begin; solves the state first if necessary. */
+  abstract valuesOf(state: DiceState): number;
 
   valueAt(place: number): number {
     return this.memory.values[place] as number;
   }
 
-  placeIn(stand: Stand, line: number, fresh: number, done: number): number {
-    return this.valuesOf(stand) + line * stand.cells + this.stands.cellOf(stand, fresh, done);
+  placeIn(state: DiceState, line: number, rerollable: number, rerolled: number): number {
+    return this.valuesOf(state) + line * state.cells + this.states.cellOf(state, rerollable, rerolled);
   }
 
-  use(use: PlannedUse, stand: Stand, line: number, fresh: number, done: number): number {
-    return this.perform(use.doing, this.stands.afterUse(stand, use) ?? stand, line, fresh, done);
+  use(use: PlannedUse, state: DiceState, line: number, rerollable: number, rerolled: number): number {
+    return this.perform(use.effect, this.states.afterUse(state, use) ?? state, line, rerollable, rerolled);
   }
 
-  /** Sets the place that it leads to, and returns its value. */
-  perform(doing: Doing | undefined, over: Stand, line: number, fresh: number, done: number): number {
+  /** Sets `reached` to the state that the effect leads to, and returns its value. */
+  perform(effect: EffectStep | undefined, over: DiceState, line: number, rerollable: number, rerolled: number): number {
     const { sets } = over;
-    if (!doing) {
-      const dice = (sets.size[fresh] as number) + (sets.size[done] as number);
-      return this.reach(this.placeIn(this.stands.resized(over, dice), line, fresh, done));
+    if (!effect) {
+      const dice = (sets.size[rerollable] as number) + (sets.size[rerolled] as number);
+      return this.arriveAt(this.placeIn(this.states.resized(over, dice), line, rerollable, rerolled));
     }
-    switch (doing.verb) {
+    switch (effect.verb) {
       case "add":
-        return this.perform(doing.then, over, line, sets.plus[fresh * sets.faces + (doing.face ?? 0)] as number, done);
+        return this.perform(effect.then, over, line, sets.plus[rerollable * sets.faces + (effect.face ?? 0)] as number, rerolled);
       case "change":
-        return doing.ofOneFace
-          ? this.#changeOneFace(doing, over, line, fresh, done)
-          : this.#change(doing, doing.from, over, line, fresh, done);
+        return effect.ofOneFace
+          ? this.#changeOneFace(effect, over, line, rerollable, rerolled)
+          : this.#change(effect, effect.from, over, line, rerollable, rerolled);
       case "cancel": {
-        if (doing.ofAttack) {
+        if (effect.ofAttack) {
           const { lines, lineOf } = this.plan;
-          const left = cancelledFrom(MULTISETS.attack, lines[line] as number, doing.face, doing.count);
-          return this.perform(doing.then, over, lineOf[left] as number, fresh, done);
+          const left = cancelledFrom(MULTISETS.attack, lines[line] as number, effect.face, effect.count);
+          return this.perform(effect.then, over, lineOf[left] as number, rerollable, rerolled);
         }
-        const left = cancelledFrom(sets, done, doing.face, doing.count);
-        const count = doing.count - ((sets.size[done] as number) - (sets.size[left] as number));
-        return this.perform(doing.then, over, line, cancelledFrom(sets, fresh, doing.face, count), left);
+        const left = cancelledFrom(sets, rerolled, effect.face, effect.count);
+        const count = effect.count - ((sets.size[rerolled] as number) - (sets.size[left] as number));
+        return this.perform(effect.then, over, line, cancelledFrom(sets, rerollable, effect.face, count), left);
       }
       case "reroll":
-        return this.#reroll(doing, over, line, fresh, done);
+        return this.#reroll(effect, over, line, rerollable, rerolled);
       case "one of":
         return this.#best(
-          doing.choices.length,
-          doing.sign,
-          (at) => this.perform(doing.choices[at], over, line, fresh, done),
+          effect.choices.length,
+          effect.sign,
+          (at) => this.perform(effect.choices[at], over, line, rerollable, rerolled),
           (at) => ({ pick: "one of", at }),
         );
     }
   }
 
-  reach(place: number): number {
+  arriveAt(place: number): number {
     this.reached = place;
     return this.valueAt(place);
   }
 
-  /** What is chosen where something is performed, in the order in which it is, up to the first dice that are rolled again. */
-  picks(perform: () => number): readonly Pick[] {
-    const picks: Pick[] = [];
+  /** Returns the choices in an effect, in order, up to the first reroll. */
+  picks(perform: () => number): readonly EffectPick[] {
+    const picks: EffectPick[] = [];
     this.#picks = picks;
     perform();
     this.#picks = undefined;
     return picks;
   }
 
-  /** Of several ways the best one, the first of those that are. */
-  #best(count: number, sign: number, valueAt: (at: number) => number, pickAt: (at: number) => Pick): number {
+  /** Finds the best of several options; the first one if several are equal. */
+  #best(count: number, sign: number, valueAt: (at: number) => number, pickAt: (at: number) => EffectPick): number {
     const picks = this.#picks;
     this.#picks = undefined;
     let best = 0;
@@ -128,53 +128,55 @@ export abstract class Performer {
     return value;
   }
 
-  /** Of dice of one face those that were rerolled are turned first. */
-  #change(doing: Doing, from: readonly number[], over: Stand, line: number, fresh: number, done: number): number {
+  /** Among dice with the same face, the rerolled ones are turned first. */
+  #change(effect: EffectStep, from: readonly number[], over: DiceState, line: number, rerollable: number, rerolled: number): number {
     const { counts, faces, turned } = over.sets;
-    let left = doing.count;
+    let left = effect.count;
     for (const face of from) {
-      const ofDone = Math.min(left, counts[done * faces + face] as number);
-      if (ofDone > 0) done = turned(done, face, doing.to, ofDone);
-      const ofFresh = Math.min(left - ofDone, counts[fresh * faces + face] as number);
-      if (ofFresh > 0) fresh = turned(fresh, face, doing.to, ofFresh);
-      left -= ofDone + ofFresh;
+      const ofRerolled = Math.min(left, counts[rerolled * faces + face] as number);
+      if (ofRerolled > 0) rerolled = turned(rerolled, face, effect.to, ofRerolled);
+      const ofRerollable = Math.min(left - ofRerolled, counts[rerollable * faces + face] as number);
+      if (ofRerollable > 0) rerollable = turned(rerollable, face, effect.to, ofRerollable);
+      left -= ofRerolled + ofRerollable;
     }
-    return this.perform(doing.then, over, line, fresh, done);
+    return this.perform(effect.then, over, line, rerollable, rerolled);
   }
 
-  #changeOneFace(doing: Doing, over: Stand, line: number, fresh: number, done: number): number {
+  #changeOneFace(effect: EffectStep, over: DiceState, line: number, rerollable: number, rerolled: number): number {
     const { counts, faces } = over.sets;
-    const there = doing.from.filter((face) => (counts[fresh * faces + face] as number) + (counts[done * faces + face] as number) > 0);
-    if (there.length === 0) return this.perform(doing.then, over, line, fresh, done);
+    const there = effect.from.filter(
+      (face) => (counts[rerollable * faces + face] as number) + (counts[rerolled * faces + face] as number) > 0,
+    );
+    if (there.length === 0) return this.perform(effect.then, over, line, rerollable, rerolled);
     const names: readonly Face[] = FACES_OF[over.sets.kind];
     return this.#best(
       there.length,
-      doing.sign,
-      (at) => this.#change(doing, [there[at] as number], over, line, fresh, done),
+      effect.sign,
+      (at) => this.#change(effect, [there[at] as number], over, line, rerollable, rerolled),
       (at) => ({ pick: "face", face: names[there[at] as number] as Face }),
     );
   }
 
-  /** All ways to take dice, face by face. */
-  #reroll(doing: Doing, over: Stand, line: number, fresh: number, done: number): number {
+  /** Tries all ways to choose dice, face by face. */
+  #reroll(effect: EffectStep, over: DiceState, line: number, rerollable: number, rerolled: number): number {
     const { sets, step, stocks } = over;
     const { counts, faces, size, minus } = sets;
-    const { open, sign } = doing;
-    const dice = (size[fresh] as number) + (size[done] as number);
-    const then = doing.then ? this.stands.midst(over, doing.then, dice) : this.stands.at(step, stocks, dice, true);
+    const { open, sign } = effect;
+    const dice = (size[rerollable] as number) + (size[rerolled] as number);
+    const then = effect.then ? this.states.duringUse(over, effect.then, dice) : this.states.at(step, stocks, dice, true);
     let found = 0;
-    for (let face = 0; face < faces; face += 1) if (open[face]) found += counts[fresh * faces + face] as number;
+    for (let face = 0; face < faces; face += 1) if (open[face]) found += counts[rerollable * faces + face] as number;
     const limit = this.plan.shot.mostRerolled?.[sets.kind] ?? Number.POSITIVE_INFINITY;
-    const most = Math.max(0, Math.min(doing.count, found, limit - (size[done] as number)));
-    const least = Math.min(doing.least, most);
+    const most = Math.max(0, Math.min(effect.count, found, limit - (size[rerolled] as number)));
+    const least = Math.min(effect.least, most);
     const begin = this.valuesOfRolling(then) + line * this.rollingCells(then);
     const pairs = then.mixed ? sets.pairs(dice) : undefined;
     const { values } = this.memory;
     let best = Number.NaN;
     let reached = begin;
-    let kept = fresh;
-    // One face more in each loop; where there is no fourth, the last loop runs once.
-    let a = fresh;
+    let kept = rerollable;
+    // Each loop adds a face; without a fourth face the last loop runs once.
+    let a = rerollable;
     for (let ofA = 0; a >= 0 && ofA <= most; ofA += 1) {
       let b = a;
       for (let ofB = ofA; b >= 0 && ofB <= most; ofB += 1) {
@@ -183,7 +185,7 @@ export abstract class Performer {
           let d = c;
           for (let count = ofC; d >= 0 && count <= most; count += 1) {
             if (count >= least) {
-              const place = begin + (pairs ? (pairs[d] as number) + done : done === 0 ? d : sets.union(d, done));
+              const place = begin + (pairs ? (pairs[d] as number) + rerolled : rerolled === 0 ? d : sets.union(d, rerolled));
               const value = values[place] as number;
               if (Number.isNaN(best) || sign * (value - best) > MARGIN) {
                 best = value;
@@ -204,46 +206,46 @@ export abstract class Performer {
     this.#picks?.push({
       pick: "reroll",
       faces: names.flatMap((name, face) => {
-        const count = (counts[fresh * faces + face] as number) - (counts[kept * faces + face] as number);
+        const count = (counts[rerollable * faces + face] as number) - (counts[kept * faces + face] as number);
         return Array.from({ length: count }, () => name);
       }),
     });
     return best;
   }
 
-  rollingCells({ mixed, cells, sets, dice }: Stand): number {
+  rollingCells({ mixed, cells, sets, dice }: DiceState): number {
     return mixed ? cells : (sets.upTo[dice] as number);
   }
 
-  /** Values of the dice that are kept while others are rolled: one die after the other. */
-  valuesOfRolling(stand: Stand): number {
-    if (stand.rolling >= 0) return stand.rolling;
-    const { sets, lines, cells, first, mixed, dice } = stand;
+  /** Computes the values of the dice that stay while others are rerolled, one die after the other. */
+  valuesOfRolling(state: DiceState): number {
+    if (state.rolling >= 0) return state.rolling;
+    const { sets, lines, cells, first, mixed, dice } = state;
     const { upTo, size, faces, faceChance, plus } = sets;
-    const from = this.valuesOf(stand);
-    const width = this.rollingCells(stand);
+    const from = this.valuesOf(state);
+    const width = this.rollingCells(state);
     const places = this.memory.take(lines * width);
     const { values } = this.memory;
     const pairs = mixed ? sets.pairs(dice) : undefined;
     for (let line = 0; line < lines; line += 1)
-      // Where it does not matter which dice were rerolled, all are in `done`.
-      for (let fresh = 0; fresh < (pairs ? (upTo[dice] as number) : 1); fresh += 1) {
-        const all = dice - (size[fresh] as number);
-        const begin = places + line * width + (pairs ? (pairs[fresh] as number) : 0);
-        const ready = from + line * cells + (pairs ? (pairs[fresh] as number) : -first);
-        for (let done = (upTo[all] as number) - 1; done >= 0; done -= 1) {
-          if (size[done] === all) {
-            values[begin + done] = values[ready + done] as number;
+      // If it doesn't matter which dice were rerolled, all are in `rerolled`.
+      for (let rerollable = 0; rerollable < (pairs ? (upTo[dice] as number) : 1); rerollable += 1) {
+        const all = dice - (size[rerollable] as number);
+        const begin = places + line * width + (pairs ? (pairs[rerollable] as number) : 0);
+        const ready = from + line * cells + (pairs ? (pairs[rerollable] as number) : -first);
+        for (let rerolled = (upTo[all] as number) - 1; rerolled >= 0; rerolled -= 1) {
+          if (size[rerolled] === all) {
+            values[begin + rerolled] = values[ready + rerolled] as number;
             continue;
           }
           let value = 0;
           for (let face = 0; face < faces; face += 1)
-            value += (faceChance[face] as number) * (values[begin + (plus[done * faces + face] as number)] as number);
-          values[begin + done] = value;
+            value += (faceChance[face] as number) * (values[begin + (plus[rerolled * faces + face] as number)] as number);
+          values[begin + rerolled] = value;
         }
       }
-    stand.rolling = places;
-    this.order.push({ stand, isRolling: true, values: places, stocks: stand.stocks });
+    state.rolling = places;
+    this.order.push({ state, isRolling: true, values: places, stocks: state.stocks });
     return places;
   }
 }

@@ -1,13 +1,13 @@
-/** A shot made ready for the solver: stocks as digits of one number, and the uses of each step with what they cost in these digits. */
+/** A shot prepared for the solver. Its stocks are the digits of one number, and each use costs some of these digits. */
 import type { DieKind } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
-import { type Doing, doingOf, facesNeeded, rerolls } from "./effects.ts";
+import { type EffectStep, facesNeeded, firstStepOf, rerolls } from "./effects.ts";
 import { MULTISETS } from "./multisets.ts";
 import { type DiceEffect, type DiceUse, MOST_DICE, type Shot, type Side, STEPS, type Stock } from "./shot.ts";
 
 export const FIRST_OF_DEFENSE = STEPS.findIndex(({ dice }) => dice === "defense");
 
-/** One digit: a stock of a side, or how often a use is still open. */
+/** A digit: a side's stock, or how often a use is still available. */
 interface Digit {
   readonly of: Side | undefined;
   readonly what: string;
@@ -20,15 +20,15 @@ export interface PlannedUse {
   readonly forced: boolean;
   readonly owed: boolean;
   readonly when: DiceUse["when"];
-  /** Among the uses of its step. */
+  /** Its index among the uses of its step. */
   readonly at: number;
-  readonly doing: Doing | undefined;
-  /** Faces of which one must lie there; undefined where it may be used on any dice. */
+  readonly effect: EffectStep | undefined;
+  /** One of these faces must be present; undefined if any dice will do. */
   readonly needs: readonly number[] | undefined;
   readonly rerolls: boolean;
-  /** Something that it is paid with may come back. */
+  /** True if something that pays for it may come back. */
   readonly isRenewed: boolean;
-  /** Places of digits, and by how much they change. */
+  /** Indexes of digits, and how much each digit changes. */
   readonly costs: readonly (readonly [digit: number, count: number])[];
   readonly gains: readonly (readonly [digit: number, count: number])[];
 }
@@ -36,28 +36,31 @@ export interface PlannedUse {
 export interface Plan {
   readonly shot: Shot;
   readonly digits: readonly Digit[];
-  /** The stocks there are at the beginning. */
+  /** The stocks at the beginning. */
   readonly start: number;
-  /** The first step in which something may be done, and the first of those of the defence dice; 4 where there is none. */
+  /** The first step with any use, and the first step for defense dice with any use; 4 if there is none. */
   readonly first: number;
   readonly firstDefense: number;
-  /** By step: the next in which something may be done. */
+  /** For each step: the next step with any use. */
   readonly nextStep: readonly number[];
-  /** How many numbers of stocks there are. */
+  /** The number of possible combinations of stocks. */
   readonly range: number;
   /** By step. */
   readonly uses: readonly (readonly PlannedUse[])[];
-  /** By step: the digits that still count when it is over. */
+  /** For each step: the digits that still matter after it. */
   readonly kept: readonly (readonly number[])[];
-  /** How many dice a pool may come to have. */
+  /** The minimum and maximum number of dice in a pool. */
   readonly sizes: Readonly<Record<DieKind, { readonly least: number; readonly most: number }>>;
-  /** The attack dice that may meet the defence dice: hits and criticals alone, where nothing looks at the others. */
+  /** The attack dice that may remain when the defense dice are rolled: only hits and criticals, unless something depends on the others. */
   readonly lines: Int32Array;
-  /** By attack dice: their place among those. */
+  /** For each result of the attack dice: its index in `lines`. */
   readonly lineOf: Int32Array;
 }
 
-/** Stocks of `counted` sides are told apart at the end; those of others are forgotten as soon as nothing can be paid with them. */
+/**
+ * Prepares a shot for the solver. At the end, the stocks of `counted` sides are distinguished. Other stocks are forgotten as soon as they
+ * can't pay for anything.
+ */
 export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
   const digits: MadeDigit[] = [];
   const uses: PlannedUse[][] = [[], [], [], []];
@@ -65,7 +68,7 @@ export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
   for (const ofStep of uses)
     for (const { gains, use } of ofStep)
       for (const [digit, count] of gains) (digits[digit] as MadeDigit).most += count * Math.min(use.times ?? 1, MOST_DICE);
-  // Stocks of a counted side are told apart even where nothing here is paid with them.
+  // Stocks of a counted side are distinguished even if nothing here costs them.
   for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(shot, digits, side, what);
   let [range, start] = [1, 0];
   for (const digit of digits) {
@@ -118,18 +121,18 @@ function plan(shot: Shot, use: DiceUse, ofStep: PlannedUse[], digits: MadeDigit[
   const affordable = timesAffordable(shot, use);
   const times = use.times ?? 1;
   invariant(times < Number.POSITIVE_INFINITY || affordable < Number.POSITIVE_INFINITY, `${use.key} could be used for ever`);
-  // A cost that can be paid no oftener than the use is open says how often it is.
+  // If the cost can't be paid more often than the use is available, only the cost limits the use.
   if (affordable > times) costs.push([digits.push({ of: undefined, what: use.key, unit: 0, most: times, start: times }) - 1, 1]);
-  const doing = doingOf(use.effects, use.dice, use.by);
+  const effect = firstStepOf(use.effects, use.dice, use.by);
   ofStep.push({
     use,
     forced: use.forced === true,
     owed: use.owed === true,
     when: use.when,
     at: ofStep.length,
-    doing,
-    needs: facesNeeded(doing),
-    rerolls: rerolls(doing),
+    effect,
+    needs: facesNeeded(effect),
+    rerolls: rerolls(effect),
     isRenewed: use.pays?.some((stock) => isGained(shot, stock)) === true,
     costs,
     gains,
@@ -138,7 +141,10 @@ function plan(shot: Shot, use: DiceUse, ofStep: PlannedUse[], digits: MadeDigit[
 
 const looksAtMoments = (uses: readonly PlannedUse[] = []): boolean => uses.some(({ when }) => when !== undefined);
 
-/** By step: the digits that somebody may still pay with after it, or look at, or that are told apart in the end. */
+/**
+ * Returns, for each step, the digits that still matter after it: those that a side may spend, a condition may check, or that are
+ * distinguished at the end.
+ */
 function keptAfter(
   uses: readonly (readonly PlannedUse[])[],
   digits: readonly MadeDigit[],
@@ -155,7 +161,7 @@ function keptAfter(
   return kept;
 }
 
-/** Tables of attack dice and lines, made once for pools of the same sizes. */
+/** Creates tables of attack dice and lines, once for each pair of pool sizes. */
 function linesOf({ least, most }: Plan["sizes"]["attack"], seesDice: boolean): Pick<Plan, "lines" | "lineOf"> {
   const key = (seesDice ? 1 + least : 0) * (MOST_DICE + 1) + most;
   let found = LINES.get(key);
@@ -174,7 +180,7 @@ function linesOf({ least, most }: Plan["sizes"]["attack"], seesDice: boolean): P
 }
 const LINES = new Map<number, Pick<Plan, "lines" | "lineOf">>();
 
-/** How often it can be paid at most; without end where nothing is paid, or what is paid may come back. */
+/** Returns how often a use can be paid at most; infinite if it costs nothing or its cost may come back. */
 function timesAffordable(shot: Shot, { pays = [] }: DiceUse): number {
   let times = Number.POSITIVE_INFINITY;
   for (const stock of pays)
@@ -187,7 +193,10 @@ function isGained({ uses }: Shot, { of, what }: Stock): boolean {
   return false;
 }
 
-/** Added dice are more; cancelled ones, also those that are cancelled while other dice are modified, may be all. */
+/**
+ * Returns the possible pool sizes. Added dice make a pool larger. Cancelled dice may be the whole pool, even if they are cancelled while
+ * other dice are modified.
+ */
 function sizesOf(shot: Shot, dice: DieKind): { readonly least: number; readonly most: number } {
   const rolled = shot[dice];
   const begin = typeof rolled === "number" ? rolled : rolled.filter(({ fixed }) => !fixed).length;
@@ -214,10 +223,10 @@ const added = (effects: readonly DiceEffect[]): number =>
     0,
   );
 
-/** How many of a digit there are. */
+/** The value of a digit. */
 export const digitIn = ({ unit, most }: Digit, stocks: number): number => Math.floor(stocks / unit) % (most + 1);
 
-/** The stocks after a use; undefined where it cannot be paid. */
+/** Returns the stocks after a use; undefined if it can't be paid. */
 export function paid({ digits }: Plan, { costs, gains }: PlannedUse, stocks: number): number | undefined {
   let left = stocks;
   for (const [at, count] of costs) {
@@ -232,7 +241,7 @@ export function paid({ digits }: Plan, { costs, gains }: PlannedUse, stocks: num
   return left;
 }
 
-/** What still counts of stocks when a step is over. */
+/** Returns the stocks that still matter after a step. */
 export function afterStep({ digits, kept }: Plan, step: number, stocks: number): number {
   let left = 0;
   for (const at of kept[step] ?? []) {

@@ -1,33 +1,33 @@
-/** What each side does best at any moment of a shot. */
+/** Finds the best choice for each side at any moment of a shot. */
 import { type Die, type DieKind, isRerollable } from "@broadside/dice";
-import { DONE } from "./memory.ts";
+import { NO_USE } from "./memory.ts";
 import { MULTISETS } from "./multisets.ts";
 import { type Aim, payoffOf, type Target } from "./odds.ts";
-import type { Pick } from "./performer.ts";
+import type { EffectPick } from "./performer.ts";
 import { planOf } from "./plan.ts";
 import { poolNumber } from "./pools.ts";
 import { type Shot, type Side, STEPS } from "./shot.ts";
 import { Solver } from "./solver.ts";
 
-/** An attack that has come so far: whose turn it is in the step of which dice, and what each side has left. */
+/** How far an attack has progressed: whose turn it is, which dice the step is about, and what each side has left. */
 export interface Position {
   readonly at: { readonly dice: DieKind; readonly by: Side };
   readonly attack: readonly Die[];
   readonly defense: readonly Die[];
   stock(of: Side, what: string): number;
-  /** How often something may still be used. */
+  /** Returns how often something may still be used. */
   timesLeft(key: string): number;
 }
 
 export interface Decision {
-  /** What is used; undefined where the side is done. */
+  /** The use to choose; undefined if the side should do nothing more. */
   readonly use: string | undefined;
-  /** What is chosen on the way, in the order in which it is, up to the first dice that are rolled again. */
-  readonly picks: readonly Pick[];
+  /** The choices in the use, in order, up to the first reroll. */
+  readonly picks: readonly EffectPick[];
 }
 
 export interface Policy {
-  /** Of a moment that the shot may come to. */
+  /** Decides what to do at a moment, which must be one that the shot can reach. */
   decide(position: Position): Decision;
 }
 
@@ -37,33 +37,33 @@ export function policyOf(shot: Shot, target?: Target, aim: Aim = { aim: "damage"
 }
 
 function decide(solver: Solver, position: Position): Decision {
-  const { plan, stands, memory } = solver;
+  const { plan, states, memory } = solver;
   const step = STEPS.findIndex(({ dice, by }) => dice === position.at.dice && by === position.at.by);
   const { kind, union } = MULTISETS[position.at.dice];
   const dice = position[kind].filter(({ fixed }) => !fixed);
-  const [fresh, done] = [true, false].map((rerollable) =>
+  const [rerollable, rerolled] = [true, false].map((mayReroll) =>
     poolNumber(
       MULTISETS[kind],
-      dice.filter((die) => isRerollable(die) === rerollable),
+      dice.filter((die) => isRerollable(die) === mayReroll),
     ),
   );
-  if (fresh === undefined || done === undefined || plan.uses[step]?.length === 0) return { use: undefined, picks: [] };
-  const stand = stands.at(step, stocksIn(solver, position, step), dice.length, done !== 0);
+  if (rerollable === undefined || rerolled === undefined || plan.uses[step]?.length === 0) return { use: undefined, picks: [] };
+  const state = states.at(step, stocksIn(solver, position, step), dice.length, rerolled !== 0);
   const attack = poolNumber(
     MULTISETS.attack,
     position.attack.filter(({ fixed }) => !fixed),
   );
   const line = kind === "attack" ? 0 : (plan.lineOf[attack] ?? 0);
-  // Where no die is rerolled any more all count as others.
-  const [mayBe, others] = stand.mayReroll ? [fresh, done] : [0, union(fresh, done)];
-  const place = solver.valuesOf(stand) + line * stand.cells + stands.cellOf(stand, mayBe, others);
+  // If no dice can be rerolled any more, all of them count as `others`.
+  const [mayBe, others] = state.mayReroll ? [rerollable, rerolled] : [0, union(rerollable, rerolled)];
+  const place = solver.valuesOf(state) + line * state.cells + states.cellOf(state, mayBe, others);
   const choice = memory.choices[place] as number;
-  const use = choice === DONE ? undefined : stands.usesOf(stand)[choice];
+  const use = choice === NO_USE ? undefined : states.usesOf(state)[choice];
   if (!use) return { use: undefined, picks: [] };
-  return { use: use.use.key, picks: solver.picks(() => solver.use(use, stand, line, mayBe, others)) };
+  return { use: use.use.key, picks: solver.picks(() => solver.use(use, state, line, mayBe, others)) };
 }
 
-/** Only what still counts in this step, as the solver has it. */
+/** Keeps only the stocks that still matter in this step, as the solver stores them. */
 function stocksIn({ plan }: Solver, { stock, timesLeft }: Position, step: number): number {
   const counted = new Set(step === 0 ? plan.digits.keys() : plan.kept[step - 1]);
   let stocks = 0;

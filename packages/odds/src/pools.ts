@@ -1,6 +1,6 @@
-/** Pools by their numbers: which may lie there, and what becomes of them. */
+/** Pools by number: which ones are possible, and how they change. */
 import { type Die, type DieKind, type Face, isRerollable } from "@broadside/dice";
-import type { Doing } from "./effects.ts";
+import type { EffectStep } from "./effects.ts";
 import { FACES_OF, MULTISETS, type Multisets } from "./multisets.ts";
 
 export function hasFace({ counts, faces }: Multisets, pool: number, wanted: readonly number[]): boolean {
@@ -8,17 +8,17 @@ export function hasFace({ counts, faces }: Multisets, pool: number, wanted: read
   return false;
 }
 
-/** How many dice something settled adds. */
-export function addedBy(doing: Doing | undefined): number {
+/** Returns how many dice a settled effect adds. */
+export function addedBy(effect: EffectStep | undefined): number {
   let added = 0;
-  for (let next = doing; next; next = next.then) if (next.verb === "add") added += 1;
+  for (let next = effect; next; next = next.then) if (next.verb === "add") added += 1;
   return added;
 }
 
-/** What something settled makes of a pool. */
-export function settled(sets: Multisets, doing: Doing | undefined, pool: number): number {
+/** Returns the pool after a settled effect. */
+export function poolAfter(sets: Multisets, effect: EffectStep | undefined, pool: number): number {
   const { counts, faces, plus, turned } = sets;
-  for (let next = doing; next; next = next.then) {
+  for (let next = effect; next; next = next.then) {
     if (next.verb === "add") pool = plus[pool * faces + (next.face ?? 0)] as number;
     else {
       let left = next.count;
@@ -32,8 +32,12 @@ export function settled(sets: Multisets, doing: Doing | undefined, pool: number)
   return pool;
 }
 
-/** Calls back with every pool that may lie there: dice that may be rerolled, and others. Fixed dice are in neither. */
-export function eachPool(kind: DieKind, dice: number | readonly Die[], visit: (chance: number, fresh: number, done: number) => void): void {
+/** Calls back with every possible pool, split into dice that may be rerolled and other dice. Fixed dice are in neither group. */
+export function eachPool(
+  kind: DieKind,
+  dice: number | readonly Die[],
+  visit: (chance: number, rerollable: number, rerolled: number) => void,
+): void {
   const sets = MULTISETS[kind];
   if (typeof dice !== "number") {
     const poolOf = (rerollable: boolean) =>
@@ -49,7 +53,7 @@ export function eachPool(kind: DieKind, dice: number | readonly Die[], visit: (c
     visit(chance[pool] as number, pool, 0);
 }
 
-/** Of dice that are not fixed. */
+/** Returns the number of the pool, counting only dice that aren't fixed. */
 export function poolNumber(sets: Multisets, dice: readonly Die[]): number {
   const names: readonly Face[] = FACES_OF[sets.kind];
   return sets.numberOf(Uint8Array.from(names, (name) => dice.filter(({ face }) => face === name).length));
@@ -58,7 +62,7 @@ export function poolNumber(sets: Multisets, dice: readonly Die[]): number {
 export const fixedIn = (dice: number | readonly Die[], face: Face): number =>
   typeof dice === "number" ? 0 : dice.filter((die) => die.fixed && die.face === face).length;
 
-/** So many dice fewer of one face, or no dice at all where none is named. */
+/** Returns the pool with this many dice of one face removed, or an empty pool if no face is given. */
 export function cancelledFrom({ counts, faces, minus }: Multisets, pool: number, face: number | undefined, count: number): number {
   if (face === undefined) return 0;
   let left = pool;

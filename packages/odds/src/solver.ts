@@ -1,27 +1,30 @@
 /**
- * Backward induction over an attack: the attacker looks for the most, the defender for the least. States that differ in dice alone are solved
- * together (`Stand`), after all that may follow from them. What can no longer matter is forgotten, so that few states are left. Every state has its
- * place in one array of values, and what leads from one to another is a place.
+ * Backward induction over an attack: the attacker maximises, the defender minimises. States that differ only in their dice are solved
+ * together (`DiceState`), after every state that may follow from them. Everything that no longer matters is forgotten, so few states are
+ * left. Every state has an index into one array of values, and transitions are given as such indexes.
  */
 import type { UncancelledResults } from "@broadside/dice";
-import { type Doing, isSettled } from "./effects.ts";
-import { DONE, Memory } from "./memory.ts";
+import type { DiceState } from "./dice-state.ts";
+import { type EffectStep, isSettled } from "./effects.ts";
+import { Memory, NO_USE } from "./memory.ts";
 import { momentOf } from "./moment.ts";
 import { MULTISETS } from "./multisets.ts";
 import { MARGIN, Performer } from "./performer.ts";
 import { FIRST_OF_DEFENSE, type Plan, type PlannedUse } from "./plan.ts";
-import { addedBy, eachPool, fixedIn, hasFace, settled } from "./pools.ts";
+import { addedBy, eachPool, fixedIn, hasFace, poolAfter } from "./pools.ts";
 import { MOST_DICE, STEPS } from "./shot.ts";
-import type { Stand } from "./stand.ts";
 import { critsCancelled, uncancelled } from "./uncancelled.ts";
 
-/** What an attack is worth to the attacker that ends with these results and stocks. */
+/** The value of the attack to the attacker if it ends with these results and stocks. */
 export type Payoff = (hits: number, crits: number, stocks: number) => number;
 
 const NOWHERE = -1;
 
 export class Solver extends Performer {
-  /** Where the values of ends begin, by stocks: a line for each result of the attack dice, and in it a cell for each number of evades. */
+  /**
+   * For each stock number: the index where the values of the ends begin. There is a line for each result of the attack dice, with a cell
+   * for each number of evades.
+   */
   readonly ends = new Map<number, number>();
   readonly evadesBelow: number;
   readonly #payoff: Payoff;
@@ -36,7 +39,7 @@ export class Solver extends Performer {
     this.evadesBelow = plan.sizes.defense.most + this.#fixed.evades + 1;
   }
 
-  /** What the attack is worth, if each side does its best. */
+  /** Returns the value of the attack if each side does its best. */
   value(): number {
     let value = 0;
     this.eachBeginning((chance, place) => {
@@ -45,75 +48,77 @@ export class Solver extends Performer {
     return value;
   }
 
-  /** The places that it may begin at. */
+  /** Visits the states in which the attack may begin, as places in the values. */
   eachBeginning(visit: (chance: number, place: number) => void): void {
     const { shot, first, start, lineOf } = this.plan;
     if (first >= FIRST_OF_DEFENSE) {
       const roll = this.#valuesOfRoll(start);
-      eachPool("attack", shot.attack, (chance, fresh, done) => {
-        visit(chance, roll + (lineOf[MULTISETS.attack.union(fresh, done)] as number));
+      eachPool("attack", shot.attack, (chance, rerollable, rerolled) => {
+        visit(chance, roll + (lineOf[MULTISETS.attack.union(rerollable, rerolled)] as number));
       });
       return;
     }
-    eachPool("attack", shot.attack, (chance, fresh, done) => {
+    eachPool("attack", shot.attack, (chance, rerollable, rerolled) => {
       const { size } = MULTISETS.attack;
-      const stand = this.stands.at(first, start, (size[fresh] as number) + (size[done] as number), done !== 0);
-      visit(chance, this.valuesOf(stand) + this.stands.cellOf(stand, fresh, done));
+      const state = this.states.at(first, start, (size[rerollable] as number) + (size[rerolled] as number), rerolled !== 0);
+      visit(chance, this.valuesOf(state) + this.states.cellOf(state, rerollable, rerolled));
     });
   }
 
-  /** Solves it where that is not yet done. */
-  valuesOf(stand: Stand): number {
-    if (stand.values < 0) {
-      if (stand.doing || this.stands.usesOf(stand).some(({ forced, owed, when }) => forced || owed || when)) this.#solveEach(stand);
-      else this.#solveTogether(stand);
-      this.order.push({ stand, isRolling: false, values: stand.values, stocks: stand.stocks });
+  /** Returns where the state's values begin; solves the state first if necessary. */
+  valuesOf(state: DiceState): number {
+    if (state.values < 0) {
+      if (state.effect || this.states.usesOf(state).some(({ forced, owed, when }) => forced || owed || when)) this.#solveEach(state);
+      else this.#solveTogether(state);
+      this.order.push({ state, isRolling: false, values: state.values, stocks: state.stocks });
     }
-    return stand.values;
+    return state.values;
   }
 
   /** State by state. */
-  #solveEach(stand: Stand): void {
+  #solveEach(state: DiceState): void {
     const { memory } = this;
-    const places = memory.take(stand.lines * stand.cells);
-    this.eachCell(stand, (line, fresh, done, cell) => {
-      const place = places + line * stand.cells + cell;
-      const value = stand.doing
-        ? this.perform(stand.doing, this.stands.at(stand.step, stand.stocks, stand.dice, stand.mixed), line, fresh, done)
-        : this.#decide(stand, line, fresh, done, place);
+    const places = memory.take(state.lines * state.cells);
+    this.eachCell(state, (line, rerollable, rerolled, cell) => {
+      const place = places + line * state.cells + cell;
+      const value = state.effect
+        ? this.perform(state.effect, this.states.at(state.step, state.stocks, state.dice, state.mixed), line, rerollable, rerolled)
+        : this.#decide(state, line, rerollable, rerolled, place);
       memory.values[place] = value;
       memory.to[place] = this.reached;
     });
-    stand.values = places;
+    state.values = places;
   }
 
-  eachCell(stand: Stand, visit: (line: number, fresh: number, done: number, cell: number) => void): void {
-    const { sets, mixed, lines, cells, first, mayReroll } = stand;
+  eachCell(state: DiceState, visit: (line: number, rerollable: number, rerolled: number, cell: number) => void): void {
+    const { sets, mixed, lines, cells, first, mayReroll } = state;
     for (let line = 0; line < lines; line += 1)
-      if (mixed) for (const [fresh, done] of sets.pairsOf(stand.dice)) visit(line, fresh, done, this.stands.cellOf(stand, fresh, done));
+      if (mixed)
+        for (const [rerollable, rerolled] of sets.pairsOf(state.dice))
+          visit(line, rerollable, rerolled, this.states.cellOf(state, rerollable, rerolled));
       else for (let cell = 0; cell < cells; cell += 1) visit(line, mayReroll ? first + cell : 0, mayReroll ? 0 : first + cell, cell);
   }
 
-  /** What must be used happens by itself; of the rest the side uses what is best, or is done. */
-  #decide(stand: Stand, line: number, fresh: number, done: number, place: number): number {
-    const uses = this.stands.usesOf(stand);
-    const sign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
+  /** A forced use happens automatically. Otherwise the side chooses its best use, or finishes. */
+  #decide(state: DiceState, line: number, rerollable: number, rerolled: number, place: number): number {
+    const uses = this.states.usesOf(state);
+    const sign = STEPS[state.step]?.by === "attacker" ? 1 : -1;
     let isOwing = false;
     for (const use of uses) {
-      if (!(use.forced || use.owed) || !this.#canUse(use, stand, line, fresh, done)) continue;
+      if (!(use.forced || use.owed) || !this.#canUse(use, state, line, rerollable, rerolled)) continue;
       if (use.forced) {
-        const value = this.use(use, stand, line, fresh, done);
+        const value = this.use(use, state, line, rerollable, rerolled);
         this.memory.choices[place] = use.at;
         return value;
       }
       isOwing = true;
     }
-    let best = isOwing ? Number.NaN : this.reach(this.pass(stand, line, fresh, done));
+    let best = isOwing ? Number.NaN : this.arriveAt(this.pass(state, line, rerollable, rerolled));
     let { reached } = this;
-    let choice = DONE;
+    let choice = NO_USE;
     for (const use of uses) {
-      if (use.forced || !this.#canUse(use, stand, line, fresh, done)) continue;
-      const value = this.use(use, stand, line, fresh, done);
+      if (use.forced || !this.#canUse(use, state, line, rerollable, rerolled)) continue;
+      const value = this.use(use, state, line, rerollable, rerolled);
       if (!Number.isNaN(best) && sign * (value - best) <= MARGIN) continue;
       best = value;
       reached = this.reached;
@@ -124,44 +129,44 @@ export class Solver extends Performer {
     return best;
   }
 
-  #canUse(use: PlannedUse, stand: Stand, line: number, fresh: number, done: number): boolean {
+  #canUse(use: PlannedUse, state: DiceState, line: number, rerollable: number, rerolled: number): boolean {
     const { needs, when } = use;
-    const { counts, faces } = stand.sets;
-    if (needs && !needs.some((face) => (counts[fresh * faces + face] as number) + (counts[done * faces + face] as number) > 0))
+    const { counts, faces } = state.sets;
+    if (needs && !needs.some((face) => (counts[rerollable * faces + face] as number) + (counts[rerolled * faces + face] as number) > 0))
       return false;
-    if (!this.stands.afterUse(stand, use)) return false;
-    return when === undefined || when(momentOf(this.plan, stand, line, fresh, done));
+    if (!this.states.afterUse(state, use)) return false;
+    return when === undefined || when(momentOf(this.plan, state, line, rerollable, rerolled));
   }
 
-  /** All states at once: done, and each use in turn where it is better. */
-  #solveTogether(stand: Stand): void {
+  /** Solves all states together: first as if the side finishes, then with each use in turn if that is better. */
+  #solveTogether(state: DiceState): void {
     const { memory } = this;
-    const { lines, cells, mixed } = stand;
+    const { lines, cells, mixed } = state;
     const places = memory.take(lines * cells);
-    this.#solvePassing(stand, places);
-    memory.choices.fill(DONE, places, places + lines * cells);
-    for (const use of this.stands.usesOf(stand)) {
-      const over = this.stands.afterUse(stand, use);
+    this.#solvePassing(state, places);
+    memory.choices.fill(NO_USE, places, places + lines * cells);
+    for (const use of this.states.usesOf(state)) {
+      const over = this.states.afterUse(state, use);
       if (!over) continue;
-      if (!mixed && isSettled(use.doing)) this.#improveBySettled(stand, places, use, over);
-      else if (!mixed && isFreeReroll(use.doing, this.plan)) this.#improveByReroll(stand, places, use.doing, use.at, over);
-      else this.#improveByEach(stand, places, use, over);
+      if (!mixed && isSettled(use.effect)) this.#improveBySettled(state, places, use, over);
+      else if (!mixed && isFreeReroll(use.effect, this.plan)) this.#improveByReroll(state, places, use.effect, use.at, over);
+      else this.#improveByEach(state, places, use, over);
     }
-    stand.values = places;
+    state.values = places;
   }
 
-  #solvePassing(stand: Stand, places: number): void {
-    const { lines, cells, first, mixed, sets } = stand;
+  #solvePassing(state: DiceState, places: number): void {
+    const { lines, cells, first, mixed, sets } = state;
     if (mixed) {
-      this.eachCell(stand, (line, fresh, done, cell) => {
-        const to = this.pass(stand, line, fresh, done);
+      this.eachCell(state, (line, rerollable, rerolled, cell) => {
+        const to = this.pass(state, line, rerollable, rerolled);
         const place = places + line * cells + cell;
         this.memory.values[place] = this.valueAt(to);
         this.memory.to[place] = to;
       });
       return;
     }
-    const { next } = stand;
+    const { next } = state;
     if (next) {
       const from = this.valuesOf(next);
       const { values, to } = this.memory;
@@ -169,8 +174,8 @@ export class Solver extends Performer {
         values[places + at] = values[from + at] as number;
         to[places + at] = from + at;
       }
-    } else if (stand.step < FIRST_OF_DEFENSE) {
-      const roll = this.#valuesOfRoll(stand.nextStocks);
+    } else if (state.step < FIRST_OF_DEFENSE) {
+      const roll = this.#valuesOfRoll(state.nextStocks);
       const { values, to } = this.memory;
       const { lineOf } = this.plan;
       for (let cell = 0; cell < cells; cell += 1) {
@@ -180,7 +185,7 @@ export class Solver extends Performer {
       }
     } else {
       const { evadesBelow } = this;
-      const ends = this.#valuesOfEnds(stand.nextStocks) + this.#fixed.evades;
+      const ends = this.#valuesOfEnds(state.nextStocks) + this.#fixed.evades;
       const { values, to } = this.memory;
       for (let line = 0, at = places; line < lines; line += 1)
         for (let cell = 0; cell < cells; cell += 1, at += 1) {
@@ -191,18 +196,18 @@ export class Solver extends Performer {
     }
   }
 
-  /** What comes to one pool, whatever the attack dice are. */
-  #improveBySettled(stand: Stand, places: number, use: PlannedUse, over: Stand): void {
-    const { lines, cells, first, sets } = stand;
-    const sign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
-    const after = this.stands.resized(over, stand.dice + addedBy(use.doing));
+  /** Applies a settled use: for each pool, the result is the same whatever the attack dice are. */
+  #improveBySettled(state: DiceState, places: number, use: PlannedUse, over: DiceState): void {
+    const { lines, cells, first, sets } = state;
+    const sign = STEPS[state.step]?.by === "attacker" ? 1 : -1;
+    const after = this.states.resized(over, state.dice + addedBy(use.effect));
     const from = this.valuesOf(after) - after.first;
     const { values, choices, to } = this.memory;
     const { needs, at } = use;
     for (let cell = 0; cell < cells; cell += 1) {
       const pool = first + cell;
       if (needs && !hasFace(sets, pool, needs)) continue;
-      const changed = from + settled(sets, use.doing, pool);
+      const changed = from + poolAfter(sets, use.effect, pool);
       for (let line = 0; line < lines; line += 1) {
         const place = places + line * cells + cell;
         const next = changed + line * after.cells;
@@ -216,23 +221,23 @@ export class Solver extends Performer {
   }
 
   /**
-   * Any dice of some faces may be rolled again: what is best to keep of a pool is the pool itself, or best to keep of it without one die.
-   * `perform` does the same for a single state.
+   * Tries rerolling any dice with some faces. The best dice to keep from a pool are either the whole pool or the best to keep after one die
+   * is removed. `perform` does the same for a single state.
    */
-  #improveByReroll(stand: Stand, places: number, doing: Doing, at: number, over: Stand): void {
-    const { lines, cells, first, sets, dice } = stand;
+  #improveByReroll(state: DiceState, places: number, effect: EffectStep, at: number, over: DiceState): void {
+    const { lines, cells, first, sets, dice } = state;
     const { faces, minus } = sets;
-    const { open, least, sign } = doing;
-    // Somebody else than its user may choose the dice.
-    const userSign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
-    const then = this.stands.at(over.step, over.stocks, dice, true);
+    const { open, least, sign } = effect;
+    // The side that chooses the dice isn't always the user.
+    const userSign = STEPS[state.step]?.by === "attacker" ? 1 : -1;
+    const then = this.states.at(over.step, over.stocks, dice, true);
     const pairs = then.mixed ? sets.pairs(dice) : undefined;
     const begin = this.valuesOfRolling(then);
     const width = this.rollingCells(then);
     const { values, choices, to, scratch: best } = this.memory;
     for (let line = 0; line < lines; line += 1)
       for (let pool = 0; pool < first + cells; pool += 1) {
-        // The place of what is best to keep of it; of a whole pool at least so many dice are rolled again.
+        // The place of the best dice to keep. If the pool is whole, at least `least` dice are rerolled.
         let found = pool >= first && least > 0 ? NOWHERE : begin + line * width + (pairs ? (pairs[pool] as number) : pool);
         let value = found === NOWHERE ? -sign * Number.POSITIVE_INFINITY : (values[found] as number);
         for (let face = 0; face < faces; face += 1) {
@@ -253,12 +258,12 @@ export class Solver extends Performer {
       }
   }
 
-  #improveByEach(stand: Stand, places: number, use: PlannedUse, over: Stand): void {
-    const sign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
+  #improveByEach(state: DiceState, places: number, use: PlannedUse, over: DiceState): void {
+    const sign = STEPS[state.step]?.by === "attacker" ? 1 : -1;
     const { memory } = this;
-    this.eachCell(stand, (line, fresh, done, cell) => {
-      const place = places + line * stand.cells + cell;
-      const value = this.perform(use.doing, over, line, fresh, done);
+    this.eachCell(state, (line, rerollable, rerolled, cell) => {
+      const place = places + line * state.cells + cell;
+      const value = this.perform(use.effect, over, line, rerollable, rerolled);
       if (sign * (value - (memory.values[place] as number)) <= MARGIN) return;
       memory.values[place] = value;
       memory.choices[place] = use.at;
@@ -266,21 +271,21 @@ export class Solver extends Performer {
     });
   }
 
-  /** The place that its side comes to when it is done: in the next step, the roll of the defence dice, or the end. */
-  pass(stand: Stand, line: number, fresh: number, done: number): number {
-    const { next } = stand;
-    if (next) return this.placeIn(next, line, fresh, done);
-    if (stand.step < FIRST_OF_DEFENSE)
-      return this.#valuesOfRoll(stand.nextStocks) + (this.plan.lineOf[MULTISETS.attack.union(fresh, done)] as number);
-    return this.#valuesOfEnds(stand.nextStocks) + line * this.evadesBelow + this.evadesIn(fresh, done);
+  /** Returns the place after the side finishes: in the next step, at the roll of the defense dice, or at the end. */
+  pass(state: DiceState, line: number, rerollable: number, rerolled: number): number {
+    const { next } = state;
+    if (next) return this.placeIn(next, line, rerollable, rerolled);
+    if (state.step < FIRST_OF_DEFENSE)
+      return this.#valuesOfRoll(state.nextStocks) + (this.plan.lineOf[MULTISETS.attack.union(rerollable, rerolled)] as number);
+    return this.#valuesOfEnds(state.nextStocks) + line * this.evadesBelow + this.evadesIn(rerollable, rerolled);
   }
 
-  evadesIn(fresh: number, done: number): number {
+  evadesIn(rerollable: number, rerolled: number): number {
     const { counts, faces } = MULTISETS.defense;
-    return this.#fixed.evades + (counts[fresh * faces] as number) + (counts[done * faces] as number);
+    return this.#fixed.evades + (counts[rerollable * faces] as number) + (counts[rerolled * faces] as number);
   }
 
-  /** A value for each line: the defence dice are about to be rolled, or lie there. */
+  /** Computes a value for each line, before or after the roll of the defense dice. */
   #valuesOfRoll(stocks: number): number {
     const known = this.#rolls.get(stocks);
     if (known !== undefined) return known;
@@ -293,21 +298,21 @@ export class Solver extends Performer {
         values[places + line] = (values[places + line] as number) + chance * (values[from + line * step] as number);
     });
     this.#rolls.set(stocks, places);
-    this.order.push({ stand: undefined, isRolling: false, values: places, stocks });
+    this.order.push({ state: undefined, isRolling: false, values: places, stocks });
     return places;
   }
 
-  /** The defence dice that may lie there: where the first line has its place for them, and how far the next line is from it. */
+  /** Visits the possible defense dice: their place in the first line, and the distance to the next line. */
   eachDefense(stocks: number, visit: (chance: number, from: number, step: number) => void): void {
     const { firstDefense, shot } = this.plan;
-    eachPool("defense", shot.defense, (chance, fresh, done) => {
+    eachPool("defense", shot.defense, (chance, rerollable, rerolled) => {
       if (firstDefense >= STEPS.length) {
-        visit(chance, this.#valuesOfEnds(stocks) + this.evadesIn(fresh, done), this.evadesBelow);
+        visit(chance, this.#valuesOfEnds(stocks) + this.evadesIn(rerollable, rerolled), this.evadesBelow);
         return;
       }
       const { size } = MULTISETS.defense;
-      const stand = this.stands.at(firstDefense, stocks, (size[fresh] as number) + (size[done] as number), done !== 0);
-      visit(chance, this.placeIn(stand, 0, fresh, done), stand.cells);
+      const state = this.states.at(firstDefense, stocks, (size[rerollable] as number) + (size[rerolled] as number), rerolled !== 0);
+      visit(chance, this.placeIn(state, 0, rerollable, rerolled), state.cells);
     });
   }
 
@@ -326,7 +331,10 @@ export class Solver extends Performer {
     return places;
   }
 
-  /** What is left in the end; where the defender may choose, the least for the attacker, and of that the most criticals cancelled. */
+  /**
+   * Returns the results that are left at the end. If the defender may choose, they are those worth least to the attacker; among equal ones,
+   * those with the most criticals cancelled.
+   */
   endOf(line: number, evades: number, stocks: number): UncancelledResults {
     const { counts, faces } = MULTISETS.attack;
     const { cancelling } = this.plan.shot;
@@ -343,6 +351,10 @@ export class Solver extends Performer {
   }
 }
 
-/** A reroll of any number of dice, and nothing else. */
-const isFreeReroll = (doing: Doing | undefined, { shot }: Plan): doing is Doing =>
-  doing?.verb === "reroll" && doing.then === undefined && doing.count >= MOST_DICE && doing.least <= 1 && shot.mostRerolled === undefined;
+/** True for a reroll of any number of dice with no other effect. */
+const isFreeReroll = (effect: EffectStep | undefined, { shot }: Plan): effect is EffectStep =>
+  effect?.verb === "reroll" &&
+  effect.then === undefined &&
+  effect.count >= MOST_DICE &&
+  effect.least <= 1 &&
+  shot.mostRerolled === undefined;

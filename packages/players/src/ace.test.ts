@@ -1,9 +1,9 @@
-/** What a good player would do, in positions where that is plain. */
+/** Tests that the ace chooses what a good player would, in positions where that is obvious. */
 import { view } from "@broadside/rules";
 import { endOfManeuver } from "@broadside/rules/procedures";
 import { at, startTable, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { collide, type Stand, standAt } from "./battle/stand.ts";
+import { type BasePosition, basePositionAt, collide } from "./battle/base-position.ts";
 import { BOTS } from "./bot.ts";
 import { damaged, fighting } from "./fight/fight.testing.ts";
 
@@ -49,11 +49,11 @@ describe("dials", () => {
   test("it does not end where a huge ship may come to lie", async () => {
     const transport = { pilot: "gr75mediumtransport", pose: at(450, 300, 0) };
     const table = planning([[{ pilot: "academypilot", pose: at(340, 520, 90) }], [transport]]);
-    const endsOf = (id: string): ReadonlyMap<string, Stand> => {
+    const endsOf = (id: string): ReadonlyMap<string, BasePosition> => {
       const ship = table.ship(id);
       const { base, dial } = table.game.factsOf(ship);
       const pose = ship.pose ?? at(0, 0);
-      return new Map([...dial].map(([code, maneuver]) => [code, standAt(base, endOfManeuver(base, pose, maneuver))]));
+      return new Map([...dial].map(([code, maneuver]) => [code, basePositionAt(base, endOfManeuver(base, pose, maneuver))]));
     };
     const [small, huge] = [endsOf("A1"), [...endsOf("B1").values()]];
     const under = (code: string): number => huge.filter((there) => collide(small.get(code) ?? fail(), there)).length;

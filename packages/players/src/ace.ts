@@ -1,14 +1,17 @@
-/** Plans for the whole fleet against what the enemy may be expected to do; given simulations, it outlines the round after its best plans before it chooses. */
+/**
+ * Plans the whole fleet together against what the enemy will probably do. If it may use simulations, it also outlines the round after its best
+ * plans.
+ */
 import type { BotPlayer } from "./bot.ts";
-import { thinking } from "./mind.ts";
+import type { BotSettings } from "./plan/bot-settings.ts";
 import { LEARNT } from "./plan/learnt.ts";
-import type { Mind } from "./plan/mind.ts";
+import { thinkingBot } from "./thinking-bot.ts";
 
-/** The first ace, to measure later ones against. */
-export const ACE_1: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
+/** The first ace, against which later ones are measured. */
+export const ACE_1: BotSettings = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
 
-/** `weighsRed` is off: both times that it was measured it came out below 50 %, if within chance. */
-export const ACE: Mind = {
+/** `weighsRed` is off: the ace scored below 50 % with it in both measurements, though within chance. */
+export const ACE: BotSettings = {
   ...ACE_1,
   habits: [
     "fillsCards",
@@ -23,10 +26,10 @@ export const ACE: Mind = {
   ],
 };
 
-/** One that thinks otherwise. */
+/** An ace with other settings. */
 export const aceWith =
-  (mind: Mind) =>
+  (settings: BotSettings) =>
   (seed: number): BotPlayer =>
-    thinking(seed, mind);
+    thinkingBot(seed, settings);
 
 export const ace = aceWith(ACE);

@@ -19,7 +19,7 @@ test.each(Object.entries(BOTS))("%s plays from what its seat sees, and every ans
   expect(game.state.outcome).toBeDefined();
 });
 
-test("random answers alike to the same view, and otherwise with another seed", async () => {
+test("random gives the same answer to the same view, and another with another seed", async () => {
   const { game } = startSetUp(LISTS);
   game.give({ input: "answer", seat: game.open[0]?.ask.seat, ask: game.open[0]?.number, key: "seat 1" });
   const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
@@ -32,7 +32,7 @@ test("random answers alike to the same view, and otherwise with another seed", a
   expect(new Set(answers).size).toBeGreaterThan(1);
 });
 
-test("ace sets the dials of a fleet alike, whether it has planned them before or takes the game up between two of them", async () => {
+test("ace sets the same dials whether it planned the whole fleet or joined between two dials", async () => {
   const { game } = startSetUp(LISTS);
   while (game.open[0]?.ask.kind !== "dial") {
     const open = game.open.find(({ answer }) => !answer);
@@ -42,12 +42,12 @@ test("ace sets the dials of a fleet alike, whether it has planned them before or
   const dialOf = async (seed: number) => (await BOTS.ace(seed)(view(game, [0]), game.content, budget, signal)).answer;
   expect(game.give(await dialOf(1))).toBeUndefined();
   const second = await dialOf(1);
-  // Plans of others push the plan out of what is kept.
+  // Plans for other seeds displace this plan from the cache.
   for (let seed = 2; seed < 12; seed += 1) await dialOf(seed);
   expect(await dialOf(1)).toEqual(second);
 });
 
-/** Seat 1 is asked for an action; what its bot imagines is a game that went another way. */
+/** Seat 1 is asked for an action, but its bot imagines a game that went another way. */
 function otherwiseImagined(kind: string, other: Table) {
   const acting = startTable({
     phase: "activation",

@@ -1,5 +1,6 @@
-/** Programs that sit at a table: each sees what its seat sees, and no more. */
+/** Bots at a table: each sees only what its seat sees. */
 import { scramble } from "@broadside/kit";
+import type { BotReason } from "@broadside/protocol";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
 import { ace } from "./ace.ts";
 import { cadet } from "./cadet.ts";
@@ -7,28 +8,28 @@ import { openIn, plainAnswer } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
 import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 
-/** How much a program may use for one answer. */
+/** How much a bot may use for one answer. */
 export interface Budget {
   readonly milliseconds: number;
-  /** How many futures it may weigh for one choice; as its level has it where left out. */
+  /** How many futures it may weigh for one choice; each level has its own default. */
   readonly simulations?: number;
 }
 
-/** Tells a program that nobody waits for its answer any more. An `AbortSignal` is one. */
+/** Tells a bot that its answer is no longer needed. An `AbortSignal` can be used. */
 export interface StopSignal {
   readonly aborted: boolean;
 }
 
 export interface BotAnswer {
   readonly answer: Answer;
-  /** Why, in a few words. */
-  readonly reason: string;
+  /** The reasons; empty if the bot gives none. */
+  readonly reasons: readonly BotReason[];
 }
 
-/** Answers one of the questions that the one seat of the view has not answered. There must be one. */
+/** Answers one open question for the only seat in the view. There must be an open question. */
 export type BotPlayer = (view: View, content: Content, budget: Budget, signal: StopSignal) => Promise<BotAnswer>;
 
-/** The levels there are. What a program answers follows from its seed and the view alone, so that a game taken up again goes on alike. */
+/** All bot levels. A bot's answers depend only on its seed and the view, so a loaded game continues just as it would have. */
 export const BOTS = {
   default: () => defaultBot,
   random: (seed) => randomBot(seed),
@@ -38,14 +39,14 @@ export const BOTS = {
   ace,
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
-/** Always the default. */
+/** Always gives the default answer. */
 const defaultBot: BotPlayer = async (view, content) => {
   const question = firstQuestion(view);
   const open = isPlaceQuestion(question) ? openIn(imagine(view, content, 0), question) : undefined;
-  return { answer: open ? defaultAnswer(open) : plainAnswer(question), reason: "the default" };
+  return { answer: open ? defaultAnswer(open) : plainAnswer(question), reasons: [{ key: "default" }] };
 };
 
-/** Any answer, in a game that might be the one that it sees. */
+/** Answers at random, in an imagined game that could be the one it sees. */
 const randomBot =
   (seed: number): BotPlayer =>
   async (view, content) => {
@@ -53,7 +54,7 @@ const randomBot =
     const lot = scramble(seed, question.number);
     const game = imagine(view, content, lot);
     const answer = openIn(game, question) ? randomPlayer(lot)(game, question.seat) : plainAnswer(question);
-    return { answer, reason: "at random" };
+    return { answer, reasons: [{ key: "random" }] };
   };
 
 function firstQuestion({ questions, number }: View): Question {

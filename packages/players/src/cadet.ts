@@ -1,7 +1,10 @@
-/** One step ahead: each ship by itself goes where it may be expected to do most and suffer least, and rules of thumb decide the rest. */
+/**
+ * A bot that looks one step ahead. Each ship ignores the others and goes where it should do most damage and suffer least. Rules of thumb
+ * decide the rest.
+ */
 import type { BotPlayer } from "./bot.ts";
-import { thinking } from "./mind.ts";
-import { HAND_SET } from "./plan/weights.ts";
+import { HAND_SET } from "./plan/plan-weights.ts";
+import { thinkingBot } from "./thinking-bot.ts";
 
 export const cadet = (seed: number): BotPlayer =>
-  thinking(seed, { weights: HAND_SET, simulations: 0, thoughts: 0, plans: 1, together: false, weighs: false, habits: [] });
+  thinkingBot(seed, { weights: HAND_SET, simulations: 0, thoughts: 0, plans: 1, together: false, weighs: false, habits: [] });

@@ -1,4 +1,4 @@
-/** What each habit changes in a position where it matters, against the first ace. */
+/** Tests the effect of each habit in a position where it matters, compared with the first ace. */
 import { type Answer, isPlaceAsk, type Scenario, view } from "@broadside/rules";
 import { choose, NOTHING, optionsOf } from "@broadside/rules/procedures";
 import { at, startTable, type Table, type TestTable } from "@broadside/rules/testing";
@@ -6,12 +6,12 @@ import { describe, expect, test } from "vitest";
 import { ACE_1, aceWith } from "./ace.ts";
 import { chosenAction } from "./act/action-choice.ts";
 import { Footing } from "./act/footing.ts";
-import { standAt } from "./battle/stand.ts";
+import { basePositionAt } from "./battle/base-position.ts";
 import { shot, unitsOf } from "./battle/unit.ts";
 import type { Habit } from "./habits.ts";
-import { tryOptions } from "./look-ahead.ts";
 import { expectEnds } from "./plan/expectations.ts";
 import { foresee, moverOf } from "./plan/foresight.ts";
+import { tryOptions } from "./try-options.ts";
 
 const budget = { milliseconds: 1000, simulations: 0 };
 const signal = { aborted: false };
@@ -89,7 +89,7 @@ describe("weapons", () => {
 });
 
 describe("contact", () => {
-  /** The most damage that one end of a dial is expected to do to the same place. */
+  /** Returns the damage that the first ship is expected to deal if both ships fly straight at speed 1 to the same place. */
   const damageAtContact = (edition: "1e" | "2.5", pilots: readonly [string, string], habits: readonly Habit[]): number => {
     const { game } = startTable({
       edition,
@@ -134,8 +134,8 @@ describe("contact between ships where they stand", () => {
       const { mine, foes } = unitsOf(game, 0, { habits });
       const [one, other] = [mine[0], foes[0]];
       if (!one || !other) throw new Error("both are there");
-      const stand = back === 0 ? one.stand : standAt(one.base, at(450, 300 - back));
-      return shot(one, stand, other, other.stand, 0, 0);
+      const position = back === 0 ? one.position : basePositionAt(one.base, at(450, 300 - back));
+      return shot(one, position, other, other.position, 0, 0);
     };
   };
 
@@ -172,7 +172,7 @@ describe("contact between ships where they stand", () => {
 });
 
 describe("a token for attacks still to come", () => {
-  /** A ship that nearly has lost attacks one enemy; another, close before it, has still to fire. */
+  /** Places a badly damaged ship that attacks one enemy, while another enemy, close in front of it, still has to attack. */
   const facing = (own: object, enemy: object): Table =>
     startTable({
       phase: "combat",
@@ -246,17 +246,17 @@ describe("ships with equal skill", () => {
   });
 });
 
-/** The action that is chosen where only some of those offered are open. */
+/** Returns the action that the bot chooses if only some of those offered are available. */
 function actionOf(table: Table, keys: readonly string[], habits: readonly Habit[]): string | undefined {
-  const mind = { ...ACE_1, habits };
+  const settings = { ...ACE_1, habits };
   const { game } = table;
   const ask = game.open[0]?.ask;
-  const footing = Footing.of(game, "A1", 0, mind, new Map());
+  const footing = Footing.of(game, "A1", 0, settings, new Map());
   if (!ask || isPlaceAsk(ask) || !footing) throw new Error("an action is asked for");
   const [skip, ...others] = ask.options;
   const options = [skip, ...others.filter(({ key }) => keys.includes(key))] as const;
   expect(options).toHaveLength(keys.length + 1);
-  return chosenAction(game, footing, { ...ask, options: [...options] }, undefined, mind)?.key;
+  return chosenAction(game, footing, { ...ask, options: [...options] }, undefined, settings)?.key;
 }
 
 describe("actions", () => {
@@ -280,7 +280,7 @@ describe("actions", () => {
         [{ pilot: "rookiepilot", pose: at(450, 100, 180), activated: true, engaged: true }],
       ],
     });
-    /** What a place at the edge gains by facing the middle. */
+    /** Returns how much a position at the edge gains by facing the middle. */
     const gain = (habits: readonly Habit[]): number => {
       const footing = Footing.of(game, "A1", 0, { ...ACE_1, habits }, new Map());
       const [out, back] = [0, 180].map((heading) => footing?.value({ pose: at(450, 860, heading) }) ?? Number.NaN);
@@ -335,7 +335,7 @@ describe("cards", () => {
     expect(await answerOf(table, ["triesEvenly"])).toBe(passed);
   });
 
-  /** After its attack a ship may gain an evade token, by a further question. */
+  /** A card asks whether the ship gains an evade token after its attack. */
   const offersEvade: NonNullable<TestTable["cards"]>[string] = {
     windows: [
       {

@@ -1,35 +1,35 @@
 /**
- * Improvements on the first ace, each with a name. An earlier ace is today's code with fewer habits, so both can play each other
- * (`npm run bench -- bots --players ace,ace-1`), and each habit can be measured alone (`--players ace-1+ordersShips,ace-1`).
+ * Improvements on the first ace, each with a name. An earlier ace is today's code with fewer habits, so the two can play each other (`npm
+ * run bench -- bots --players ace,ace-1`), and each habit can be measured separately (`--players ace-1+ordersShips,ace-1`).
  */
 export const HABITS = [
   /** Allocates energy only to cards that can be filled for an attack. */
   "fillsCards",
   /** Counts only weapons that can pay for an attack. */
   "checksWeapons",
-  /** Counts no shots between ships whose bases would overlap, unless the rules allow attacks in contact. */
+  /** Counts no shots between ships whose bases would overlap, unless the rules allow attacks between ships in contact. */
   "countsContact",
   /** Chooses the order of ships with equal skill. */
   "ordersShips",
-  /** Tries the options of a card in several imagined games, each to the same moment, and favours none of them. */
+  /** Tries a card's options in several imagined games, each up to the same moment. The usual answer gets no bonus. */
   "triesEvenly",
   /** Skips an action that would make things worse. */
   "weighsSkipping",
-  /** Makes no reposition to a place from which few maneuvers stay on the table. */
+  /** Avoids repositions that leave few maneuvers on the table. */
   "keepsRoom",
-  /** Performs a red action where it is worth the stress. */
+  /** Performs a red action if it is worth the stress. */
   "weighsRed",
-  /** Against several sides, expects enemies to fly against each other and to attack each other too. */
+  /** If there are more than two sides, expects enemies to maneuver against each other and attack each other too. */
   "seesManySides",
-  /** Where destroyed ships return, chooses targets by first hits and kills instead of points. */
+  /** If destroyed ships return, chooses targets by first hits and kills instead of points. */
   "countsTrophies",
 ] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** Lets code below ask for a habit without knowing the rest of a mind. */
+/** Lets lower-level code ask for a habit without knowing a bot's other settings. */
 export interface WithHabits {
   readonly habits: readonly Habit[];
 }
-export const FIRST_ACE: WithHabits = { habits: [] };
+export const NO_HABITS: WithHabits = { habits: [] };
 
-export const has = ({ habits }: WithHabits, habit: Habit): boolean => habits.includes(habit);
+export const hasHabit = ({ habits }: WithHabits, habit: Habit): boolean => habits.includes(habit);

@@ -1,21 +1,22 @@
 /** Plays a game to its end. */
 import { invariant } from "@broadside/kit";
+import type { BotReason } from "@broadside/protocol";
 import { type Answer, defaultAnswer, type Game, refusalLine, type Seat, view } from "@broadside/rules";
 import type { BotPlayer, Budget, StopSignal } from "./bot.ts";
 import { defaultPlayer, firstOpen, type Player } from "./player.ts";
 
 export interface PlayOutOptions {
-  /** In this round time is called: it is played to its end, and nothing is conceded. */
+  /** The round in which time is called: the game plays that round to its end, and nobody concedes. */
   readonly mostRounds?: number;
-  /** More answers than this are a game that does not end; it throws. */
+  /** Throws an error after this many answers, because the game doesn't end. */
   readonly mostAnswers?: number;
-  /** Told whenever a new round has begun, and at the end. */
+  /** Called at the start of each round, and at the end. */
   readonly onProgress?: (game: Game) => void;
 }
 
 const MOST_ANSWERS = 200_000;
 
-/** Asks for one answer after the other, by the seat that gives it; returns when the game is over. */
+/** Asks seats for one answer after another until the game is over. */
 function* answersOf(game: Game, options: PlayOutOptions): Generator<Seat, void, Answer> {
   const { mostRounds = Number.POSITIVE_INFINITY, mostAnswers = MOST_ANSWERS, onProgress } = options;
   let round = game.state.round;
@@ -33,7 +34,7 @@ function* answersOf(game: Game, options: PlayOutOptions): Generator<Seat, void, 
   onProgress?.(game);
 }
 
-/** Players by seat; a seat without one is given the defaults. Returns the game, over. */
+/** Plays a game to its end and returns it. Players are given by seat; a seat without a player gets the default answers. */
 export function playOut(game: Game, players: readonly Player[], options: PlayOutOptions = {}): Game {
   const answers = answersOf(game, options);
   for (let asked = answers.next(); !asked.done; ) asked = answers.next((players[asked.value] ?? defaultPlayer)(game, asked.value));
@@ -43,14 +44,14 @@ export function playOut(game: Game, players: readonly Player[], options: PlayOut
 export interface BotPlayOutOptions extends PlayOutOptions {
   readonly budget: Budget;
   readonly signal?: StopSignal;
-  /** Told each answer of a program before it is given, with its reason. */
-  readonly onAnswer?: (game: Game, answer: Answer, reason: string) => void;
+  /** Called with each answer of a bot and its reasons, before the game accepts it. */
+  readonly onAnswer?: (game: Game, answer: Answer, reasons: readonly BotReason[]) => void;
 }
 
-/** Something that answers from a whole game, or a program that sees what its seat sees. */
+/** A player that sees the whole game, or a bot that sees only what its seat sees. */
 export type GamePlayer = { readonly player: Player } | { readonly bot: BotPlayer };
 
-/** The same with programs. One that finds no answer throws; one that is not legal too. */
+/** Like `playOut`, but with bots. It throws if a bot finds no answer or gives an illegal one. */
 export async function playOutWithBots(game: Game, players: readonly GamePlayer[], options: BotPlayOutOptions): Promise<Game> {
   const { budget, signal = { aborted: false }, onAnswer } = options;
   const answers = answersOf(game, options);
@@ -58,8 +59,8 @@ export async function playOutWithBots(game: Game, players: readonly GamePlayer[]
     const seat = asked.value;
     const by = players[seat];
     if (by && "bot" in by) {
-      const { answer, reason } = await by.bot(view(game, [seat]), game.content, budget, signal);
-      onAnswer?.(game, answer, reason);
+      const { answer, reasons } = await by.bot(view(game, [seat]), game.content, budget, signal);
+      onAnswer?.(game, answer, reasons);
       asked = answers.next(answer);
     } else asked = answers.next(by ? by.player(game, seat) : defaultAnswer(firstOpen(game, seat)));
   }

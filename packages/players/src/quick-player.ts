@@ -1,4 +1,4 @@
-/** Quick answers by rules of thumb: what imagined games are played on with, and what every bot falls back to. */
+/** Quick answers by rules of thumb, for playing out imagined games and as a fallback for every bot. */
 import type { Die, Face } from "@broadside/dice";
 import {
   type Answer,
@@ -6,7 +6,9 @@ import {
   defaultAnswer,
   type Game,
   isPlaceAsk,
+  isTargetId,
   type OpenAsk,
+  objectIn,
   type Seat,
   type ShipId,
   shipIn,
@@ -59,7 +61,7 @@ function nearestOf(game: Game, ask: ChoiceAsk): string | undefined {
   const ship = shipNamed(game, ask.about?.ship);
   let best: { key: string; distance: number } | undefined;
   for (const { key } of ask.options) {
-    const target = shipNamed(game, shipIn(key));
+    const target = isTargetId(key) ? shipNamed(game, shipIn(key)) : undefined;
     if (!ship || !target) continue;
     const distance = game.board.distance(ship, target);
     if (!best || distance < best.distance) best = { key, distance };
@@ -67,7 +69,7 @@ function nearestOf(game: Game, ask: ChoiceAsk): string | undefined {
   return best?.key;
 }
 
-/** The attack that may be expected to be worth most. */
+/** Returns the attack with the highest expected value. */
 function bestAttack(
   game: Game,
   attacker: ShipId | undefined,
@@ -81,9 +83,9 @@ function bestAttack(
   for (const key of keys) {
     const [weapon, target] = key.split(">");
     const gun = from.guns.find((one) => one.key === weapon);
-    const foe = target === undefined ? undefined : foes.find(({ ship }) => ship.id === shipIn(target));
+    const foe = target !== undefined && isTargetId(target) ? foes.find(({ ship }) => ship.id === objectIn(target)) : undefined;
     if (!gun || !foe) continue;
-    const damage = shotBy(gun, from.stand, foe, foe.stand, attackHelp(from.ship, foe.ship), defenseHelp(foe.ship));
+    const damage = shotBy(gun, from.position, foe, foe.position, attackHelp(from.ship, foe.ship), defenseHelp(foe.ship));
     const value = Math.min(damage, foe.health) * foe.rate + (damage >= foe.health ? foe.worth / 3 : 0);
     if (!best || value > best.value) best = { key, value };
   }
@@ -92,7 +94,7 @@ function bestAttack(
 
 const shows = (dice: readonly Die[], face: Face): number => dice.reduce((count, die) => (die.face === face ? count + 1 : count), 0);
 
-/** Focus results that a token will turn are left alone. */
+/** Leaves focus results alone if a token will change them. */
 function changeOfAttack({ state }: Game, ask: ChoiceAsk): string | undefined {
   const dice = state.attack?.attackDice ?? [];
   const canTurn = has(ask, "focus") || has(ask, "calculate") || has(ask, "force");
@@ -116,7 +118,7 @@ function changeOfDefense({ state }: Game, ask: ChoiceAsk): string | undefined {
   return has(ask, "evade") ? "evade" : "done";
 }
 
-/** Blanks, and focus results that nothing will turn. */
+/** Returns the dice to reroll: blanks, and focus results that nothing will change. */
 function rerolled({ state }: Game, { options, about }: ChoiceAsk): string | undefined {
   const isAttacker = state.attack?.attacker === about?.ship;
   const ship = state.ships.find(({ id }) => id === about?.ship);

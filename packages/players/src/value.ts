@@ -1,37 +1,45 @@
-/** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
+/**
+ * Calculates the value of a game at one moment for a side, in hundredths of the largest side's points. It counts the ships that are left,
+ * their next attacks, and where they are.
+ */
 import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat, type ShipId } from "@broadside/rules";
-import { type End, endsOf, standing } from "./battle/ends.ts";
-import { collide } from "./battle/stand.ts";
+import { collide } from "./battle/base-position.ts";
+import { currentEnd, endsOf, type ManeuverEnd } from "./battle/ends.ts";
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf, worthAt } from "./battle/unit.ts";
+import type { BotSettings } from "./plan/bot-settings.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
-import type { Mind } from "./plan/mind.ts";
-import type { Weights } from "./plan/weights.ts";
+import type { PlanWeights } from "./plan/plan-weights.ts";
 
-/** Where ships that have still to move may end. */
+/** Where ships that haven't moved yet may end. */
 export type Expected = ReadonlyMap<ShipId, Mover>;
 const NOTHING_EXPECTED: Expected = new Map();
 
-/** More is better for the seat and its team-mates. */
-export function standingOf(game: Game, seat: Seat, mind: Pick<Mind, "weights" | "habits">, expected: Expected = NOTHING_EXPECTED): number {
-  const { weights } = mind;
+/** Returns the value of a game; higher is better for the seat and its team-mates. */
+export function gameValue(
+  game: Game,
+  seat: Seat,
+  settings: Pick<BotSettings, "weights" | "habits">,
+  expected: Expected = NOTHING_EXPECTED,
+): number {
+  const { weights } = settings;
   const { outcome } = game.state;
   const team = game.setup.seats[seat]?.team;
   if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
-  const battle = unitsOf(game, seat, mind);
+  const battle = unitsOf(game, seat, settings);
   return material(battle, weights) + pending(battle, weights, expected) + missionOf(game, seat);
 }
 const WON = 1000;
 
-/** Ships and their health; tokens that will help; stress. */
-function material({ mine, foes }: Battle, weights: Weights): number {
+/** Values the ships with their health, tokens that will help, and stress. */
+function material({ mine, foes }: Battle, weights: PlanWeights): number {
   let value = 0;
   for (const unit of mine) value += unitValue(unit, weights);
   for (const unit of foes) value -= unitValue(unit, weights);
   return value;
 }
 
-function unitValue({ worth, full, health, ship }: Unit, { token, stress }: Weights): number {
+function unitValue({ worth, full, health, ship }: Unit, { token, stress }: PlanWeights): number {
   const { tokens, locks, force, energy, upgrades } = ship;
   const stored = upgrades.reduce((sum, card) => sum + card.energy, energy);
   const reinforced = tokens.reinforceFore + tokens.reinforceAft;
@@ -40,8 +48,8 @@ function unitValue({ worth, full, health, ship }: Unit, { token, stress }: Weigh
   return worthAt(worth, full, health) + (token * help * worth) / 100 - stress * worth * harm;
 }
 
-/** What ships that have still to attack may be expected to do, from where they stand or are about to, and what may come of it later. */
-function pending({ game, mine, foes }: Battle, weights: Weights, expected: Expected): number {
+/** Values the expected results of ships that still have to attack, from their present or next positions, and of later attacks. */
+function pending({ game, mine, foes }: Battle, weights: PlanWeights, expected: Expected): number {
   const now = (unit: Unit): Mover => moverNow(game, unit, expected.get(unit.ship.id));
   const [ours, theirs] = [mine.map(now), foes.map(now)];
   const { phase } = game.state.cursor;
@@ -49,35 +57,40 @@ function pending({ game, mine, foes }: Battle, weights: Weights, expected: Expec
   let value = crushed(theirs, ours) - crushed(ours, theirs);
   for (const one of ours) {
     value +=
-      weights.standing * placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
+      weights.standing * placesOf(one, theirs, weights) +
+      (isFiring && !one.unit.ship.engaged ? weights.dealt * bestAttackValue(one, theirs) : 0);
   }
   for (const foe of theirs) {
     value -=
-      weights.standing * placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
+      weights.standing * placesOf(foe, ours, weights) +
+      (isFiring && !foe.unit.ship.engaged ? weights.taken * bestAttackValue(foe, ours) : 0);
   }
   return value;
 }
 
-/** What may be expected of smaller ships to be lost under huge ones of others that have still to move. */
+/** Returns the expected loss of smaller ships under other sides' huge ships that haven't moved yet. */
 function crushed(small: readonly Mover[], huge: readonly Mover[]): number {
   let lost = 0;
   for (const { unit: over, ends, chances } of huge) {
     if (!over.isHuge || over.ship.activated) continue;
     for (const { unit, ends: theirs, chances: likely } of small) {
       if (unit.isHuge) continue;
-      for (const [row, { stand, speed }] of ends.entries())
-        for (const [column, { stand: there }] of theirs.entries())
-          if (collide(stand, there))
+      for (const [row, { position, speed }] of ends.entries())
+        for (const [column, { position: there }] of theirs.entries())
+          if (collide(position, there))
             lost += (chances[row] ?? 0) * (likely[column] ?? 0) * Math.min(1, over.ranOver(speed) / unit.health) * unit.worth;
     }
   }
   return lost;
 }
 
-const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weights: Weights): number =>
-  ends.reduce((sum, { stand }, at) => sum + (chances[at] ?? 0) * placeValue(unit, stand, foes, weights), 0);
+const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weights: PlanWeights): number =>
+  ends.reduce((sum, { position }, at) => sum + (chances[at] ?? 0) * placeValue(unit, position, foes, weights), 0);
 
-/** Where a ship stands, if it has moved in this round; where its dial takes it, or may take it, if not. */
+/**
+ * Returns where a ship ends. One that has moved this round is where it is. Any other ends where its dial takes it, or may take it if the
+ * dial is hidden.
+ */
 export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): Mover {
   const { ship } = unit;
   const { phase } = game.state.cursor;
@@ -88,31 +101,31 @@ export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): M
   return mover(unit, likelyEnds(unit));
 }
 
-const here = (unit: Unit): End => ({ ...standing(unit), acts: false });
+const here = (unit: Unit): ManeuverEnd => ({ ...currentEnd(unit), acts: false });
 
-/** Straight on and banked at a middling speed: three guesses. */
-function likelyEnds(unit: Unit): readonly End[] {
-  const { stand } = unit;
-  const reach = 2 * stand.halfLength + 80_000;
+/** Guesses three ends: straight ahead and both banks at a medium speed. */
+function likelyEnds(unit: Unit): readonly ManeuverEnd[] {
+  const { position } = unit;
+  const reach = 2 * position.halfLength + 80_000;
   return GUESSES.map((turn) => {
-    const half = stand.heading + turn / 2;
-    const heading = stand.heading + turn;
-    const [x, y] = [stand.x + sine(half) * reach, stand.y + cosine(half) * reach];
-    return { ...here(unit), stand: { ...stand, x, y, heading, sin: sine(heading), cos: cosine(heading) } };
+    const half = position.heading + turn / 2;
+    const heading = position.heading + turn;
+    const [x, y] = [position.x + sine(half) * reach, position.y + cosine(half) * reach];
+    return { ...here(unit), position: { ...position, x, y, heading, sin: sine(heading), cos: cosine(heading) } };
   });
 }
 const GUESSES = [0, -45_000, 45_000] as const;
 
-/** What the best shot of a ship is worth, over where it and its targets may be. */
-export function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
+/** Returns the value of a ship's best attack, over the positions where it and its targets may be. */
+export function bestAttackValue({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
   let sum = 0;
-  for (const [at, { stand, isOnRock }] of ends.entries()) {
+  for (const [at, { position, isOnRock }] of ends.entries()) {
     let best = 0;
     for (const { unit: foe, ends: theirs, chances: likely } of foes) {
       let mean = 0;
       const [helped, guarded] = [attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship)];
       for (const [there, end] of theirs.entries()) {
-        const now = isOnRock ? 0 : shot(unit, stand, foe, end.stand, helped, guarded);
+        const now = isOnRock ? 0 : shot(unit, position, foe, end.position, helped, guarded);
         mean += (likely[there] ?? 0) * Math.min(now, foe.health);
       }
       best = Math.max(best, mean * foe.rate);
@@ -122,7 +135,7 @@ export function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[])
   return sum;
 }
 
-/** What the scenario has given so far, and would give now. */
+/** Returns the points that the scenario has given so far and would give now. */
 export function missionOf(game: Game, seat: Seat): number {
   const { state, setup, content } = game;
   if (!state.scenario) return 0;

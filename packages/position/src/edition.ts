@@ -1,34 +1,38 @@
-/** What differs between editions for the judge: which bases and arcs there are, what contact counts as, and which rule decides. */
+/**
+ * The differences between editions that matter to the judge: which bases and arcs exist, what counts as contact, and which rule decides.
+ */
+
 import { type ArcName, arcsOf, type BaseId, type ContactBand, type EditionArcs } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook";
 
-/** Something decided, and by which rule. Figures stand in the judgement itself, not in the words. */
+/** A decision and its rule. The numbers are in the judgement itself, not in this text. */
 export interface Reason {
   readonly rule: string;
   readonly text: string;
-  /** The id of the piece the text ends with, where it is about one. */
+  /** The id of the piece named at the end of the text, if the text is about one. */
   readonly piece?: string;
 }
 
-/** Every question the judge decides by a rule of the edition, in words. */
+/** The answer to every question that the judge decides by a rule in the edition. */
 const WORDS = {
   range: "measured between the nearest points of the bases",
   contact: "the ships touch",
   overlap: "the bases overlap",
   offTable: "part of its base is off the table",
-  onToken: "its base lies on",
+  onToken: "its base overlaps",
   inArc: "no part of it is in this arc",
-  reach: "past range 3, the end of its ruler",
-  hugeReach: "past range 5, the end of its ruler",
+  reach: "past range 3, where its ruler ends",
+  hugeReach: "past range 5, where its ruler ends",
   arcRange: "measured inside the arc",
   anyDirection: "measured in any direction",
   obstacle: "obstructed by",
   hugeShip: "obstructed by",
-  choiceOfLine: "of several equally short lines the attacker takes the clearest",
+  choiceOfLine: "the attacker picks the clearest of several equally short lines",
 } as const;
 type Question = keyof typeof WORDS;
 
-/** Made once, for a judgement names the same few reasons thousands of times. */
+/** Created once, because judgements give the same few reasons thousands of times. */
 export type DecidingRules = Readonly<Record<Question, Reason>>;
 
 const decidedBy = (rules: Readonly<Record<Question, string>>): DecidingRules =>
@@ -42,7 +46,7 @@ export interface EditionRules {
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
   readonly bases: readonly BaseId[];
-  /** Arcs that only some ships of a base have. */
+  /** Arcs that only some ships with a base have. */
   readonly unusualArcs: readonly ArcName[];
   readonly rules: DecidingRules;
 }
@@ -100,12 +104,12 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
   "2.5": { ...SECOND, name: "Second edition 2.5" },
 };
 
-export const POSITION_EDITIONS = Object.keys(BY_EDITION) as readonly Edition[];
+export const POSITION_EDITIONS = keysIn(BY_EDITION);
 export const rulesOf = (edition: Edition): EditionRules => BY_EDITION[edition];
 
-/** The arcs a base can have in an edition. */
+/** Returns the arcs that a base can have in an edition. */
 export const possibleArcs = (edition: Edition, base: BaseId): readonly ArcName[] => arcsOf(rulesOf(edition).arcs, base);
 
-/** The arcs a ship has when nothing is said: those every ship of the base prints. */
+/** Returns a ship's arcs if none are given: the arcs printed for every ship with this base. */
 export const printedArcs = (edition: Edition, base: BaseId): readonly ArcName[] =>
   possibleArcs(edition, base).filter((arc) => !rulesOf(edition).unusualArcs.includes(arc));

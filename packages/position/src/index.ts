@@ -1,5 +1,5 @@
 export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target, TURRET_PRIMARY_BANDS } from "./board.ts";
-export { POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
+export { type DecidingRules, POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
 export {
   type Judgement,
   judge,

@@ -12,7 +12,7 @@ import {
   type Shot,
 } from "./index.ts";
 
-/** Millimetres from the middle of the table. */
+/** A pose in millimetres from the middle of the table. */
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(900 + x), y: mm(450 + y), heading: degrees(heading) });
 const MIDDLE = at(0, 0);
 
@@ -24,7 +24,7 @@ const ship = (id: string, base: BaseId, pose: Pose, ...arcs: readonly ArcName[])
   seat: 1,
   ...(arcs.length > 0 && { arcs }),
 });
-/** 41 mm wide and 32 mm deep. */
+/** An obstacle 41 mm wide and 32 mm deep. */
 const rock = (x: number, y: number): PlacedObstacle => ({ id: "rock", token: "coreasteroid0", pose: at(x, y), flipped: false });
 
 const table = (edition: Edition, ships: readonly Placed[], obstacles: readonly PlacedObstacle[] = []): Position => ({
@@ -35,7 +35,7 @@ const table = (edition: Edition, ships: readonly Placed[], obstacles: readonly P
   features: [],
 });
 
-/** The first ship against the second. */
+/** Returns the judgement of the first ship against the second. */
 function pairOf(position: Position): PairJudgement {
   const [from, to] = position.ships;
   const [pair] = judge(position, { from: from?.id ?? "", to: to?.id ?? "" }).pairs;
@@ -48,7 +48,7 @@ function shotOf(position: Position, arc: ArcName, section?: Section): Shot {
   return shot;
 }
 const citedBy = ({ reasons }: { readonly reasons: readonly Reason[] }): readonly string[] => reasons.map(({ rule }) => rule);
-/** The sections that a turret somewhere may attack. */
+/** Returns the sections that a turret in a position may attack. */
 const openSections = (base: BaseId, x: number, y: number): readonly (Section | undefined)[] =>
   pairOf(table("1e", [ship("attacker", "small", at(x, y), "all"), ship("target", base, MIDDLE)]))
     .shots.filter(({ open }) => open)
@@ -58,7 +58,7 @@ describe("range and contact", () => {
   const ahead = (edition: Edition, gap: number): PairJudgement =>
     pairOf(table(edition, [ship("a", "small", MIDDLE, "all"), ship("b", "small", at(40 + gap, 0))]));
 
-  /** Nose to tail, where the guides are. */
+  /** Places two ships nose to tail, with their guides touching or nearly touching. */
   const behind = (gap: number): PairJudgement => pairOf(table("2.5", [ship("a", "small", MIDDLE), ship("b", "small", at(0, 40 + gap))]));
 
   test("[1E-COMP-06] 100 mm is Range 1, 101 mm is Range 2", () => {
@@ -100,7 +100,7 @@ describe("range and contact", () => {
     ]);
   });
 
-  test("a ship over the edge of the table and on an obstacle is told so", () => {
+  test("a ship over the table edge or on an obstacle is reported", () => {
     const { ships } = judge(table("2.5", [ship("a", "small", at(-890, 0)), ship("b", "small", at(20, 0))], [rock(0, 0)]));
     expect(ships.map(({ onTable, on, reasons }) => [onTable, on, reasons.length])).toEqual([
       [false, [], 1],
@@ -110,14 +110,14 @@ describe("range and contact", () => {
 });
 
 test("an obstacle lies on the face that the position says", () => {
-  // On its usual face this cloud reaches 30 mm to the right of its middle, on the other only 23 mm.
+  // On its usual face, this cloud reaches 30 mm to the right of its middle; on the other face, only 23 mm.
   const cloud = (flipped: boolean): PlacedObstacle => ({ id: "cloud", token: "gascloud2", pose: MIDDLE, flipped });
   const on = (flipped: boolean) => judge(table("2.5", [ship("a", "small", at(46, 13))], [cloud(flipped)])).ships[0]?.on;
   expect([on(false), on(true)]).toEqual([["cloud"], []]);
 });
 
 describe("arcs", () => {
-  /** Its nearest corner lies outside the front arc at 89 mm, and only its far corner reaches into the arc. */
+  /** Its nearest corner is outside the front arc at 89 mm; only its far corner is in the arc. */
   const beside = (edition: Edition): Position =>
     table(edition, [ship("a", "small", MIDDLE, "front", "all"), ship("b", "large", at(145, 85))]);
 
@@ -180,7 +180,7 @@ describe("obstruction", () => {
     const { obstructedBy, reasons, line } = across(edition, 20);
     expect([obstructedBy, citedBy({ reasons }).at(-1)]).toEqual([[], rule]);
     expect(line?.ax).toBeLessThan(mm(900));
-    // Corner to corner there is one shortest line, and nothing to choose.
+    // From corner to corner there is only one shortest line, so there is nothing to choose.
     const turned = shotOf(
       table(edition, [ship("a", "small", at(0, -100, 45)), ship("b", "small", at(0, 100, 45))], [rock(20, 0)]),
       "front",
@@ -217,7 +217,7 @@ describe("obstruction", () => {
     expect(obstructedBy).toEqual([]);
   });
 
-  /** Whether a line runs over a section of a CR90 in the middle of the table. */
+  /** True if a line crosses a section of a CR90 in the middle of the table. */
   const crosses = (line: Shot["line"], section: Section): boolean =>
     line !== undefined && sectionAt("cr90", section, MIDDLE).some((part) => lineCrosses(line.ax, line.ay, line.bx, line.by, part));
 });
@@ -270,7 +270,7 @@ describe("weapons of a huge ship", () => {
   test("[HS-TURRET-02] the turret primary weapon measures from the fore base, though the aft one is nearer", () => {
     const pair = pairOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", "small", at(200, -200))]));
     expect([pair.range, mainWeapon("small", 200, -200).range]).toEqual([2, 3]);
-    // From the corner of the 80 mm base, not of the half of the token.
+    // The distance is measured from the corner of the 80 mm base, not from half of the token.
     expect(mainWeapon("small", 200, -200)).toMatchObject({
       distance: Math.round(Math.hypot(mm(140), mm(212.5))),
       reasons: [{ rule: "HS-TURRET-02" }],
@@ -289,7 +289,7 @@ describe("weapons of a huge ship", () => {
   });
 
   test("[HS-TURRET-04] a target that reaches into an arc of the section needs no such line", () => {
-    // Both have their centre where the centre line would cut; only the large base reaches into the starboard fore arc.
+    // The centre of both bases is where the centre line would block the shot. Only the large base reaches into the starboard fore arc.
     expect([mainWeapon("large", 86, -90), mainWeapon("small", 86, -90)].map(({ targetable }) => targetable)).toEqual([true, false]);
   });
 

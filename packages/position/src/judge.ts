@@ -1,6 +1,6 @@
 /**
- * The judge: for each ship and each other one, range, arcs, obstruction, contact and the sections that can be aimed at, each with the rule
- * that decides. It answers geometry; whose turn it is and what a card changes it does not know.
+ * The judge. For each ship and every other ship, it gives range, arcs, obstruction, contact and the sections that can be targeted, each
+ * with the rule that decides. It answers only geometry; it doesn't know whose turn it is or what a card changes.
  */
 import {
   type ArcName,
@@ -26,21 +26,21 @@ import { type Aim, type Board, buildBoard, type Obstructor, type ShipShapes, typ
 import { type DecidingRules, type EditionRules, type Reason, rulesOf } from "./edition.ts";
 import type { Position } from "./position.ts";
 
-/** What one arc of a ship says of a target, or of one section of it. */
+/** The result for one arc of a ship against a target, or against one section of the target. */
 export interface Shot {
   readonly arc: ArcName;
   readonly section: Section | undefined;
-  /** In the arc, on the ruler and at a range of the weapon where it is one, and no dividing line in the way. */
+  /** True if the target is in the arc, within the ruler and (for a single weapon) the weapon's range, with no dividing line in the way. */
   readonly open: boolean;
   readonly inArc: boolean;
-  /** False where a dividing line bars the section or the ship's own weapon. */
+  /** False if a dividing line blocks the section or the ship's own weapon. */
   readonly targetable: boolean;
-  /** Measured in the arc, in micrometres; undefined when nothing of the target is in it. */
+  /** The distance within the arc, in micrometres; undefined if no part of the target is in it. */
   readonly distance: number | undefined;
   readonly range: number | undefined;
-  /** The line the attacker would choose; none where the bases meet. */
+  /** The line that the attacker would choose; undefined if the bases touch. */
   readonly line: Line | undefined;
-  /** Ids of what lies on that line. */
+  /** The ids of the pieces on that line. */
   readonly obstructedBy: readonly string[];
   readonly reasons: readonly Reason[];
 }
@@ -56,7 +56,7 @@ export interface PairJudgement {
   readonly reasons: readonly Reason[];
 }
 
-/** How one ship stands: on the table, and on what. */
+/** Whether a ship is on the table, and which pieces it is on. */
 export interface ShipJudgement {
   readonly id: string;
   readonly onTable: boolean;
@@ -69,7 +69,7 @@ export interface Judgement {
   readonly pairs: readonly PairJudgement[];
 }
 
-/** Only pairs from and to these ships, where given. */
+/** Keeps only pairs from the ship `from` and to the ship `to`, if these are given. */
 export interface PairFilter {
   readonly from?: string;
   readonly to?: string;
@@ -82,7 +82,7 @@ export function judgeBoard(board: Board, { from, to }: PairFilter = {}): Judgeme
   const isAsked = (attacker: ShipShapes, target: ShipShapes) =>
     (from === undefined || attacker.ship.id === from) && (to === undefined || target.ship.id === to);
   const byAttacker: PairJudgement[][] = board.ships.map(() => []);
-  // What holds both ways is measured once.
+  // Facts that hold in both directions are measured once.
   board.ships.forEach((one, index) => {
     for (let other = index + 1; other < board.ships.length; other += 1) {
       const another = board.ships[other];
@@ -95,15 +95,15 @@ export function judgeBoard(board: Board, { from, to }: PairFilter = {}): Judgeme
   return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs: byAttacker.flat() };
 }
 
-/** What judging needs to know throughout. */
+/** Shared data for judging a position. */
 interface Court {
   readonly board: Board;
   readonly edition: EditionRules;
-  /** Most shots miss their arc, and those of one arc all in the same way: they are one object. */
+  /** Most shots miss their arc, and all misses of one arc are equal, so they share one object. */
   readonly misses: Map<ArcName, Shot>;
 }
 
-/** Past the last band of the longest ruler there is no number. */
+/** Ranges beyond the last band of the longest ruler have no number. */
 export const rangeInWords = (range: number): string => (range > HUGE_BANDS ? `past range ${HUGE_BANDS}` : `range ${range}`);
 
 export const millimetres = (micrometres: number): string => `${(micrometres / 1000).toFixed(1)} mm`;
@@ -122,13 +122,13 @@ function judgeShip({ position, obstacles, features }: Board, { ship, base, outli
   };
 }
 
-/** What holds between two ships in both directions. */
+/** Facts about two ships that hold in both directions. */
 interface Meeting {
   readonly distance: number;
   readonly range: number;
   readonly touching: Contact;
   readonly line: Line | undefined;
-  /** Looked up when the first shot needs it: most ships have no other in their arcs. */
+  /** Looked up when the first shot needs them, because most ships have no other ship in their arcs. */
   between: ObstructionSources | undefined;
 }
 
@@ -151,15 +151,15 @@ function judgePair(court: Court, meeting: Meeting, line: Line | undefined, attac
   return { from: attacker.ship.id, to: target.ship.id, distance, range, contact: touching, line, shots, reasons };
 }
 
-/** What may lie on a line between two ships. */
+/** Pieces that may be on a line between two ships. */
 interface ObstructionSources {
   readonly obstructors: readonly Obstructor[];
   readonly areas: readonly Area[];
 }
 
 /**
- * Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q), as far as any line between the two could
- * reach them: no such line leaves the strip about the line between their middles that is as wide as the larger of them.
+ * Finds obstacles, and huge ships other than these two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q), if any line between the two ships could
+ * reach them. Every such line stays within a strip along the line between their middles that is as wide as the larger ship.
  */
 function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { ship: b, base: to }: ShipShapes): ObstructionSources {
   const dx = to.cx - from.cx;
@@ -182,7 +182,7 @@ function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { sh
   return { obstructors, areas };
 }
 
-/** One arc of one ship against one part of another. */
+/** A question about one arc of one ship against one part of another. */
 interface Question {
   readonly attacker: ShipShapes;
   readonly target: ShipShapes;
@@ -191,7 +191,7 @@ interface Question {
   readonly part: Target;
 }
 
-/** Shared by all that have none, for there are many. */
+/** An empty list, shared by the many questions that need an empty one. */
 const NONE: readonly never[] = [];
 
 function judgeShot(court: Court, question: Question): Shot {
@@ -218,7 +218,7 @@ const missedShot = ({ inArc }: DecidingRules, { aim, part }: Question, bars: rea
   reasons: [...bars, inArc],
 });
 
-/** Range and obstruction of a shot at something in the arc. */
+/** Measures range and obstruction for a shot at something in the arc. */
 function measuredShot({ board, edition }: Court, question: Question, bars: readonly Reason[]): Shot {
   const { attacker, target, aim, part, meeting } = question;
   const { rules, contactBand } = edition;
@@ -250,29 +250,32 @@ function measuredShot({ board, edition }: Court, question: Question, bars: reado
   };
 }
 
-/** What lies beneath a ship is in none of its arcs. A weapon that fires in any direction needs no arc. */
+/**
+ * True if the ship can aim at the part. A piece beneath a ship is in none of the ship's arcs. A weapon that fires in any direction needs no
+ * arc.
+ */
 const isAimable = ({ attacker, aim, part }: Question): boolean =>
   (isAnyDirection(aim) || isInArc(aim.region, part.area)) && !isBeneath(attacker.base, part.area);
 
 const isAnyDirection = ({ arc }: Aim): boolean => arc === "all" || arc === "mainWeapon";
 
-/** What first-edition huge ships add, in words and by rule. */
+/** Reasons that only first-edition huge ships need. */
 const CENTRE_LINE: Reason = { rule: "HS-TGT-03", text: "its centre line cuts the line to this section" };
 const ARC_LINES: Reason = { rule: "HS-TGT-05", text: "its arc lines cut the line to this section" };
-const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" };
-const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base of the section that owns the weapon" };
+const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: "the attacker's own centre line cuts the line to the target" };
+const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base of the weapon's section" };
 const TO_SECTION: Reason = { rule: "HS-TGT-06", text: "measured to this section inside the arc" };
 const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: "measured to this section in any direction" };
-const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured from the section of the arc, inside it" };
+const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured inside the arc, from its section" };
 
 const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason => ({
   rule: "HS-PRIM-01",
-  text: `this weapon reaches range ${nearest} to ${farthest}`,
+  text: `this weapon attacks at range ${nearest} to ${farthest}`,
 });
 
 /**
- * The dividing lines in the way: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its
- * section (HS-TURRET-04).
+ * Returns the dividing lines in the way: the target's and, for a turret primary weapon, the ship's own, unless the target is in the arcs of
+ * the weapon's section (HS-TURRET-04).
  */
 function barringLines({ attacker, target, aim, part }: Question): readonly Reason[] {
   const { base, pose } = attacker.ship;

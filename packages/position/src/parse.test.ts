@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentOf, LIMITS, makePosition, type Position, parsePosition, printedArcs, readPosition, SEATS } from "./index.ts";
 
-/** A document with every field there is. */
+/** A document with every possible field. */
 const FULL = {
   format: "broadside-position",
   version: 1,
@@ -36,7 +36,7 @@ const positionOf = (document: unknown): Position | undefined => {
   return result.ok ? result.value : undefined;
 };
 
-/** A place in a document, and the document with something else put there. */
+/** A place in a document: its path, its value, and a copy of the document with another value there. */
 interface Place {
   readonly path: string;
   readonly value: unknown;
@@ -53,7 +53,7 @@ function* placesIn(value: unknown, path = "", put: Place["put"] = (other) => oth
 const PLACES = [...placesIn(FULL)];
 const valueAt = (document: unknown, wanted: string): unknown => [...placesIn(document)].find(({ path }) => path === wanted)?.value;
 
-/** Whether a problem is told of a place: of itself, of what holds it, or of what it holds. */
+/** True if a problem is about a path: about the value itself, about what contains it, or about what it contains. */
 const concerns = (problem: string, place: string): boolean =>
   [place, problem].some((path) => path === "") || isWithin(problem, place) || isWithin(place, problem);
 const isWithin = (inner: string, outer: string): boolean =>
@@ -97,7 +97,7 @@ describe("a position", () => {
 
   test("is still readable when it is as large as it may be", () => {
     const pieces = Array.from({ length: LIMITS.pieces }, (_, index) => index);
-    // Control characters are the longest to write.
+    // Control characters need the most space when written.
     const id = (kind: string, index: number) => `${kind}${index}`.padEnd(LIMITS.idLength, "\u0001");
     const pose = { x: -LIMITS.coordinate, y: -LIMITS.coordinate, heading: degrees(359.999) };
     const largest: Position = {

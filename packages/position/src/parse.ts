@@ -1,20 +1,17 @@
-/** Positions as text: read with every problem named, written in one way only. */
+/** Positions as text. Reading reports every problem; equal positions are always written as the same text. */
 import {
   ARC_NAMES,
   type ArcName,
   BASE_IDS,
   type BaseId,
   DEVICES,
-  type DeviceId,
   MISSION_TOKENS,
-  type MissionTokenId,
   mm,
   OBSTACLES,
-  type ObstacleId,
   type PlayArea,
   type Pose,
 } from "@broadside/geometry";
-import { FULL_TURN, failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
+import { FULL_TURN, failure, JsonReader, join, keysIn, parseJson, type Result, success } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook";
 import { POSITION_EDITIONS, possibleArcs, printedArcs, rulesOf } from "./edition.ts";
 import {
@@ -27,28 +24,28 @@ import {
   type Position,
 } from "./position.ts";
 
-/** What is read at most; far more than any table holds. */
+/** Limits for reading, far beyond any real table. */
 export const LIMITS = {
   characters: 1_000_000,
   depth: 16,
-  /** Of each kind. */
+  /** For each kind. */
   pieces: 100,
   idLength: 40,
   nameLength: 80,
-  /** Pieces may lie off the table, but not in the next room. */
+  /** Pieces may be off the table, but not far away. */
   coordinate: mm(10_000),
   tableSide: { least: mm(100), most: mm(5_000) },
 } as const;
 
-export const OBSTACLE_IDS = Object.keys(OBSTACLES) as readonly ObstacleId[];
-export const FEATURE_IDS = [...Object.keys(DEVICES), ...Object.keys(MISSION_TOKENS)] as readonly (DeviceId | MissionTokenId)[];
+export const OBSTACLE_IDS = keysIn(OBSTACLES);
+export const FEATURE_IDS = [...keysIn(DEVICES), ...keysIn(MISSION_TOKENS)];
 
 export function parsePosition(text: string): Result<Position> {
   const parsed = parseJson(text, LIMITS);
   return parsed.ok ? readPosition(parsed.value) : parsed;
 }
 
-/** The same for a value that is no longer text. */
+/** Like `parsePosition`, for a value that is already parsed. */
 export function readPosition(value: unknown): Result<Position> {
   const reader = new JsonReader();
   const position = readDocument(reader, value);
@@ -59,7 +56,7 @@ function readDocument(reader: JsonReader, value: unknown): Position | undefined 
   const fields = reader.object(value, "", ["format", "version", "ruleset", "table", "ships", "obstacles", "features"]);
   if (!fields) return undefined;
   reader.oneOf(fields["format"], "format", [POSITION_FORMAT]);
-  if (fields["version"] !== POSITION_VERSION) reader.note("version", `must be ${POSITION_VERSION}, the only one known`);
+  if (fields["version"] !== POSITION_VERSION) reader.note("version", `must be ${POSITION_VERSION}, the only version`);
   const ruleset = reader.object(fields["ruleset"], "ruleset", ["edition"]);
   const edition = ruleset && reader.oneOf(ruleset["edition"], "ruleset.edition", POSITION_EDITIONS);
   const table = readTable(reader, fields["table"]);
@@ -107,7 +104,7 @@ function readArcs(reader: JsonReader, edition: Edition, base: BaseId, value: unk
   const possible = possibleArcs(edition, base);
   const list = reader.list(value, path, ARC_NAMES.length);
   const arcs = list?.flatMap((entry, index) => reader.oneOf(entry, join(path, index), possible) ?? []);
-  if (arcs && new Set(arcs).size < arcs.length) reader.note(path, "names an arc twice");
+  if (arcs && new Set(arcs).size < arcs.length) reader.note(path, "lists an arc twice");
   return arcs;
 }
 
@@ -148,7 +145,7 @@ function readPose(reader: JsonReader, value: unknown, path: string): Pose | unde
   return x === undefined || y === undefined || heading === undefined ? undefined : { x, y, heading };
 }
 
-/** The document of a position: keys in a fixed order, so that equal positions are equal texts. */
+/** Writes a position as a document. Its keys have a fixed order, so that equal positions give equal texts. */
 export const makePosition = (position: Position): string => JSON.stringify(documentOf(position));
 
 export function documentOf({ edition, table, ships, obstacles, features }: Position): unknown {

@@ -1,4 +1,4 @@
-/** What happens in a game, as data: changes of its state, and notes that tell more than a change does. */
+/** Game events as data: changes of the state, and notes that say more than a change alone. */
 import type { ShipId } from "./ids.ts";
 import type { AnyNote, Note } from "./notes.ts";
 import type { Ship } from "./ship.ts";
@@ -13,5 +13,5 @@ export type Change =
 
 export type GameEvent = Change | Note;
 
-/** An event whose note may be of a kind that is not known here. */
-export type ToldEvent = Change | AnyNote;
+/** An event whose note may be of an unknown kind. */
+export type AnyEvent = Change | AnyNote;

@@ -1,15 +1,16 @@
 export * from "./actions.ts";
 export * from "./attack-and-motion.ts";
+export { type BotReason, type BotReasonKey, type BotReasonOf, botReasonsShape } from "./bot-reasons.ts";
 export type * from "./choice.ts";
 export * from "./event.ts";
 export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
+export type * from "./game-problem.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
 export * from "./message.ts";
 export { MOMENTS, type Moment } from "./moments.ts";
 export {
   type AnyNote,
-  type AttackStepName,
   isKnownNote,
   type Note,
   type NoteKind,
@@ -36,6 +37,7 @@ export { gameSchema, PROTOCOL_VERSION } from "./schema.ts";
 export * from "./seat.ts";
 export * from "./setup.ts";
 export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
+export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { inputShape } from "./shapes/input.ts";
 export {

@@ -1,6 +1,10 @@
-/** What a host sends to a client. Messages of one client are numbered without a gap; one that misses a number asks for a whole scene. */
+/**
+ * Messages from a host to a client. Each client's messages are numbered without gaps. A client that misses a number asks for a whole scene.
+ */
+import type { Face } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { JsonPatch } from "@broadside/kit";
+import type { BotReason } from "./bot-reasons.ts";
 import type { Change } from "./event.ts";
 import type { CardKey, ShipId } from "./ids.ts";
 import type { PlaceRegion } from "./question.ts";
@@ -8,9 +12,9 @@ import type { RuleName } from "./rule.ts";
 import type { Scene } from "./scene/scene.ts";
 
 export type HostMessage =
-  /** Everything that is drawn and read: first of all, whenever it is asked for, and where the game was taken up anew. */
+  /** The whole scene with its log. It is the first message, and is sent again on request and after the game is reloaded. */
   | { readonly message: "scene"; readonly number: number; readonly scene: Scene; readonly clocks?: TimeLeft | undefined }
-  /** What has happened since the message before, and the fields of the scene that are others now. */
+  /** Everything that has happened since the previous message, and the scene fields that have changed. */
   | {
       readonly message: "changed";
       readonly number: number;
@@ -19,27 +23,27 @@ export type HostMessage =
       readonly clocks?: TimeLeft | undefined;
     };
 
-/** What a client asks about one of its own open questions, beside giving inputs: only where aids are open. */
+/** A client's request about one of its own open questions; inputs are separate. Allowed only with full assistance. */
 export type AidRequest =
   /** What would you do here? */
   | { readonly aid: "hint"; readonly question: number }
-  /** What would come of each attack that is offered, or of one of them; or of the attack under way, where its dice are asked about. */
+  /** The odds of every attack offered, or of only one of them; or of the attack in progress, if the question is about its dice. */
   | { readonly aid: "odds"; readonly question: number; readonly option?: string }
-  /** What each answer to a question about the dice of an attack is worth. */
+  /** The value of each answer to a question about the dice of an attack. */
   | { readonly aid: "changes"; readonly question: number }
-  /** Asked to place a ship: which others come after it, and whether all of them might stand where they are laid out. */
-  | { readonly aid: "fleet"; readonly question: number; readonly places: readonly LaidOut[] };
+  /** Sent while placing a ship: asks for the ships that come after it, and whether all of them could be placed at the proposed poses. */
+  | { readonly aid: "fleet"; readonly question: number; readonly places: readonly PlannedPlace[] };
 
-export type AidReply = Hint | Forecasts | ChangeForecasts | FleetLaidOut;
+export type AidReply = Hint | Forecasts | ChangeForecasts | FleetPlanReply;
 
-/** Where a ship that is still to be placed is held, its wing with it. */
-export interface LaidOut {
+/** The planned place of a ship that hasn't been placed yet, with its wing. */
+export interface PlannedPlace {
   readonly ship: ShipId;
   readonly pose: Pose;
 }
 
-/** Every ship of the seat that set-up will still ask for, each leader before its wing. */
-export interface FleetLaidOut {
+/** Every ship that the seat still has to place in set-up, each leader before its wing. */
+export interface FleetPlanReply {
   readonly aid: "fleet";
   readonly question: number;
   readonly ships: readonly FleetShip[];
@@ -47,82 +51,85 @@ export interface FleetLaidOut {
 
 export interface FleetShip {
   readonly ship: ShipId;
-  /** The leader that it comes down with. */
+  /** The leader that the ship is placed with. */
   readonly leader?: ShipId | undefined;
   readonly region: PlaceRegion;
-  /** Undefined where it is not laid out. */
+  /** Undefined if no pose is proposed for it. */
   readonly pose?: Pose | undefined;
-  /** Why it may not stand there. */
+  /** The reason the ship may not be placed there. */
   readonly refusal?: { readonly rule?: RuleName | undefined; readonly text: string } | undefined;
 }
 
-/** What a program would answer, and why. */
+/** The answer that a bot would give, and why. */
 export interface Hint {
   readonly aid: "hint";
   readonly question: number;
   readonly answer: { readonly key: string } | { readonly pose: Pose };
-  readonly reason: string;
+  readonly reasons: readonly BotReason[];
 }
 
-/** One for each option that is an attack; options that are none have no odds. */
+/** One forecast for each option that is an attack; other options have no odds. */
 export interface Forecasts {
   readonly aid: "odds";
   readonly question: number;
   readonly attacks: readonly Forecast[];
 }
 
-/** The exact odds of an attack, both sides doing their best with what the seat sees. */
+/** The exact odds of an attack if both sides do their best with the information that the seat has. */
 export interface Forecast {
-  /** The key of the option; the attack under way has none. */
+  /** The key of the option; undefined for the attack in progress. */
   readonly option?: string | undefined;
   readonly attacker: ShipId;
   readonly defender: ShipId;
   readonly section?: Section | undefined;
-  /** Dice that will be rolled, or lie there. */
+  /** The number of dice that will be rolled, or that are on the table. */
   readonly attackDice: number;
   readonly defenseDice: number;
-  /** That anything is left uncancelled. */
+  /** The chance that any result is left uncancelled. */
   readonly hitChance: number;
   readonly expectedHits: number;
   readonly expectedCrits: number;
-  /** By damage: the chance of exactly so much. */
+  /** The chance of each exact amount of damage, indexed by damage. */
   readonly damage: readonly number[];
-  /** That the target is destroyed, or the section crippled. */
+  /** The chance that the target is destroyed, or the section crippled. */
   readonly destroyed: number;
-  /** By number: the chance of so many faceup cards. */
+  /** The chance of each number of faceup cards, indexed by number. */
   readonly faceup: readonly number[];
-  /** Tokens, rules and cards whose changes of dice are counted. */
+  /** Tokens, rules and cards whose effects on dice are counted. */
   readonly counted: readonly { readonly key: string; readonly name: string }[];
-  /** Cards that could act in this attack, but whose doing is not counted. */
+  /** Cards that could act in this attack, but whose effects aren't counted. */
   readonly notCounted: readonly (NotCounted & { readonly name: string })[];
 }
 
-/** What the changes of dice that are asked about come to. Answers whose doing the odds cannot say are missing. */
+/** The results of the dice changes that the question offers. Answers whose effects the odds can't express are missing. */
 export interface ChangeForecasts {
   readonly aid: "changes";
   readonly question: number;
   readonly defender: ShipId;
   readonly section?: Section | undefined;
-  /** Who is asked: an attacker wants more damage, a defender less. */
+  /** The side that is asked: an attacker wants more damage, a defender less. */
   readonly by: "attacker" | "defender";
   readonly choices: readonly ChangeForecast[];
-  /** The key of the best answer, where the odds can say all of them. */
+  /** The key of the best answer, if the odds cover all answers. */
   readonly best?: string | undefined;
   readonly notCounted: Forecast["notCounted"];
 }
 
-/** A change alone, with nothing else that its side may do in this step; of dice to be rolled again, both sides going on as well as they can. */
+/**
+ * The result of one change if its side uses nothing else in this step. For a choice of dice to reroll, both sides then continue as well as
+ * they can.
+ */
 export interface ChangeForecast {
   /** The key of the option. */
   readonly option: string;
   readonly expectedHits: number;
   readonly expectedCrits: number;
-  /** By damage: the chance of exactly so much. */
+  /** The chance of each exact amount of damage, indexed by damage. */
   readonly damage: readonly number[];
   readonly destroyed: number;
 }
 
-/** Where in an attack a card acts that is not counted: only those before `hit` change its results. */
+/** Where in an attack an uncounted card acts. Only cards that act before `hit` change the attack's results. */
 export const NOT_COUNTED_AT = ["declaring", "rolling", "dice", "results", "hit"] as const;
 export type NotCountedAt = (typeof NOT_COUNTED_AT)[number];
 
@@ -131,7 +138,7 @@ export interface NotCounted {
   readonly at: NotCountedAt;
 }
 
-/** Milliseconds that are left; undefined where there is no such clock. */
+/** The milliseconds left; undefined if there is no such clock. */
 export interface TimeLeft {
   readonly match?: number | undefined;
   readonly phase?: number | undefined;
@@ -145,17 +152,17 @@ export interface InputHappenings {
 }
 
 export type Happening =
-  /** Dice as they were rolled, or as they lie after some of them were changed or rolled again. */
+  /** Dice as rolled, or after some of them were changed or rerolled. */
   | {
       readonly what: "dice";
       readonly how: "rolled" | "changed";
       readonly ship?: ShipId | undefined;
-      /** What the roll is for, or which dice were changed: `attack`, `defense`, an obstacle, a card. */
+      /** The reason for the roll, or the dice that were changed: `attack`, `defense`, an obstacle, a card. */
       readonly about: string;
-      readonly faces: readonly string[];
+      readonly faces: readonly Face[];
       readonly text?: string | undefined;
     }
   /** A line of the log. */
   | { readonly what: "told"; readonly note: string; readonly text: string }
-  /** Something on the table or on a card is another from now on. */
+  /** Something on the table or on a card has changed. */
   | { readonly what: "changed"; readonly change: Change };

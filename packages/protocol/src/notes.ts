@@ -1,11 +1,12 @@
 /**
- * What a game tells besides its changes: every note by its name, with the fields it has. The table reads notes from outside, describes them
- * in the schema, and is their type, so that a note that is misspelt or lacks a field does not compile.
+ * The notes of a game, which say more than its changes. Each note has a name and fields. The table validates notes from outside, describes
+ * them in the schema, and defines their type. A note that is misspelt or lacks a field does not compile.
  */
 import { GUIDE_PAIRS } from "@broadside/geometry";
 import {
   constant,
   type Described,
+  isKeyIn,
   JsonReader,
   listOf,
   type NamedShape,
@@ -16,12 +17,14 @@ import {
   type Shape,
   tagged,
 } from "@broadside/kit";
-import type { CardKey, ShipId, TargetId } from "./ids.ts";
+import { ATTACK_STEPS } from "./attack-and-motion.ts";
+import type { CardKey, ObjectId, ShipId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
 import { REMOTE_KINDS } from "./setup.ts";
 import {
   action,
   cardKey as card,
+  deviceId as device,
   dieKind,
   edge,
   ending,
@@ -31,8 +34,11 @@ import {
   inputNumber,
   maneuver,
   name,
+  objectId as object,
+  obstacleId as obstacle,
   obstacleToken,
   phase,
+  pieceId as piece,
   recordedKind,
   round,
   rule,
@@ -40,7 +46,6 @@ import {
   seat,
   section,
   shipId as ship,
-  targetId as target,
   tokenName,
   tokenOrLock,
   words,
@@ -65,7 +70,7 @@ const SPLIT_REASONS = [
 ] as const;
 export type SplitReason = (typeof SPLIT_REASONS)[number];
 
-/** Why a ship loses what it has in tow. */
+/** Why a ship loses its tow. */
 const JETTISON_REASONS = [
   "about to dock",
   "about to go into reserve",
@@ -76,35 +81,22 @@ const JETTISON_REASONS = [
   "no longer in play",
 ] as const;
 
-/** The steps of an attack, of every edition. */
-const ATTACK_STEPS = [
-  "declare target",
-  "roll attack dice",
-  "modify attack dice",
-  "roll defense dice",
-  "modify defense dice",
-  "neutralize results",
-  "compare results",
-  "deal damage",
-] as const;
-export type AttackStepName = (typeof ATTACK_STEPS)[number];
-
-/** Figures of a remote that no source gives. */
+/** Values of a remote that no source gives. */
 const REMOTE_FIGURES = ["initiative", "agility", "hull", "attack", "charges", "token"] as const;
 export type RemoteFigure = (typeof REMOTE_FIGURES)[number];
 
-/** What squads are counted in. */
+/** The units in which squads are counted. */
 const SQUAD_UNITS = ["point", "threat"] as const;
 
 const PLAYER_COLOURS = ["red", "blue"] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 const deviceKind = oneOf(DEVICE_KINDS);
-/** Remotes that go off count as devices. */
+/** Remotes that detonate count as devices. */
 const detonating = oneOf([...DEVICE_KINDS, "warhead", "tracking torpedoes"] as const);
-/** What lies on the table, by its id. */
-const [obstacle, device, piece] = [words, words, words];
-/** Open sets: scenarios and cards have their own. */
+/** The other ship that a note is about. */
+const target = ship;
+/** Open sets: scenarios and cards add their own words. */
 const [reason, called, marker, way, direction] = [words, words, words, words, words];
 const [amount, counters, number] = [figure, figure, figure];
 
@@ -153,7 +145,7 @@ const NOTES = {
   "energy spent": { ship, card: optional(card), amount },
   "energy lost": { ship, amount },
   "energy allocated": { ship, card },
-  lock: { ship, target, section: optional(section) },
+  lock: { ship, target: object, section: optional(section) },
   "out of range": { ship, target, section: optional(section), rule },
   coordinated: { ship, target },
   decloaked: { ship, direction },
@@ -183,7 +175,7 @@ const NOTES = {
   "dealt faceup": { ship, card, section: optional(section) },
   "dealt facedown": { ship, section: optional(section) },
   "effect unknown": { ship, card },
-  /** The Upgrade card, or the primary weapon, that a Damage card was made to mean. */
+  /** The Upgrade card, or the primary weapon, chosen for a Damage card. */
   concerns: { ship, card, upgrade: optional(card) },
   "turned faceup": { ship, card },
   "turned facedown": { ship, card },
@@ -262,11 +254,14 @@ const NOTES = {
 export type NoteKind = keyof typeof NOTES;
 export type NoteOf<Kind extends NoteKind> = { [One in Kind]: { readonly note: One } & Described<(typeof NOTES)[One]> }[Kind];
 export type Note = NoteOf<NoteKind>;
-/** A note that a game of another version has told, of a kind or with fields that are not known here: what it is about, as far as it says so. */
+/**
+ * A note from a game in another version, with a kind or fields that are unknown here. These fields give the note's subject, if it names
+ * one.
+ */
 export interface AnyNote {
   readonly note: string;
   readonly ship?: ShipId | undefined;
-  readonly target?: TargetId | undefined;
+  readonly target?: ObjectId | undefined;
   readonly seat?: Seat | undefined;
   readonly card?: CardKey | undefined;
   readonly rule?: string | undefined;
@@ -278,10 +273,12 @@ const noteShapes = Object.fromEntries(
 
 export const noteShape: NamedShape<Note> = named("note", tagged<"note", Note>("note", noteShapes));
 
-/** Whether a note is of a kind that is known here, and has the fields of that kind. */
+const isNoteKind = (text: string): text is NoteKind => isKeyIn(NOTES, text);
+
+/** True if a note is of a known kind and has the fields of that kind. */
 export function isKnownNote(note: AnyNote): note is Note {
-  if (!Object.hasOwn(NOTES, note.note)) return false;
+  if (!isNoteKind(note.note)) return false;
   const reader = new JsonReader();
-  noteShapes[note.note as NoteKind].read(reader, note, "");
+  noteShapes[note.note].read(reader, note, "");
   return reader.problems.length === 0;
 }

@@ -1,4 +1,4 @@
-/** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
+/** A recorded game: its inputs and their events. You need the rules to continue or verify it, but not to watch it. */
 import type { Claim } from "@broadside/formats";
 import type { Change, GameEvent } from "./event.ts";
 import type { SetupOfFormat1 } from "./format-1/setup.ts";
@@ -16,28 +16,31 @@ export interface GameRecord {
   readonly formatVersion: typeof RECORD_VERSION;
   readonly rulesVersion: string;
   readonly setup: GameSetup;
-  /** The hash of the seed, shown before the first input; seed and salts, revealed after the last, from which the key is made. */
+  /**
+   * The hash of the seed, shown before the first input; the seed and the salts are revealed after the last. The key is made from the seed
+   * and the salts.
+   */
   readonly commitment?: string;
   readonly dice?: Dice;
   readonly key: string;
-  /** All inputs in their order, undone ones included, with their events; emptied fields are `null`. */
-  readonly entries: readonly Logged[];
+  /** All inputs in order, including undone ones, with their events. Cleared fields are `null`. */
+  readonly entries: readonly LoggedInput[];
   /** The start, and a moment in each round. */
   readonly keyframes: readonly Checkpoint[];
   readonly result?: Outcome;
   readonly claim?: Claim;
-  /** Where it went on under other rules than before: such a record can be watched and gone on with, but proves nothing. */
+  /** The points where the game continued under other rules. Such a record can be watched and continued, but proves nothing. */
   readonly resumed?: readonly Resumption[];
 }
 
-/** The rules that a game had been played by, and the number of the entry from which the next ones count. */
+/** The rules that a game was played by until now, and the number of the entry from which other rules apply. */
 export interface Resumption {
   readonly rulesVersion: string;
   readonly number: number;
 }
 
-/** What a game that went on under other rules had behind it by then. */
-export interface Earlier {
+/** The earlier part of a game that has continued under other rules. */
+export interface EarlierGame {
   readonly resumed: readonly Resumption[];
   readonly keyframes: readonly Checkpoint[];
 }
@@ -46,32 +49,32 @@ export interface Earlier {
 export interface Dice {
   readonly seed: string;
   readonly salts: readonly string[];
-  /** The set-up as an earlier format of records had it, where the key was made from that. */
+  /** The set-up in an earlier record format, if the key was made from that set-up. */
   readonly formerSetup?: SetupOfFormat1;
 }
 
-/** A game with nothing waiting. */
+/** A game at a moment when nothing is waiting. */
 export interface Checkpoint {
   readonly state: State;
-  /** The input during which it was made, and how many draws that had made. */
+  /** The input during which the checkpoint was made, and the number of random draws made by that input. */
   readonly number: number;
   readonly drawn: number;
-  /** The latest input after which something had been learnt. */
+  /** The latest input after which a seat had learned something. */
   readonly learnt: number;
-  /** How many events that input had caused. */
+  /** The number of events that the checkpoint's input had caused. */
   readonly told: number;
   readonly proposal: Proposal | undefined;
 }
 
-/** An input with what it caused; what happened before the first one has none. */
-export interface Logged {
+/** An input with its events. For events before the first input, there is no input. */
+export interface LoggedInput {
   readonly number: number;
   readonly input: Input | undefined;
   readonly events: readonly GameEvent[];
   readonly secret?: Secrecy;
 }
 
-/** A change by hand, an undo, or a team's concession, that waits for consent. */
+/** A manual change, an undo, or a team's concession, waiting for consent. */
 export interface Proposal {
   /** The input that made it. */
   readonly number: number;

@@ -1,4 +1,4 @@
-/** How an answer names the dice that are rolled again: their faces, the dullest first. */
+/** How an answer names the dice to reroll: by their faces, weakest first. */
 import { FACE_ORDER, type Face } from "@broadside/dice";
 
 const NO_DICE = "none";
@@ -6,4 +6,5 @@ const NO_DICE = "none";
 export const rerollKey = (faces: readonly string[]): string =>
   FACE_ORDER.flatMap((face) => faces.filter((one) => one === face)).join(" ") || NO_DICE;
 
-export const facesOfReroll = (key: string): readonly Face[] => (key === NO_DICE ? [] : (key.split(" ") as readonly Face[]));
+export const facesOfReroll = (key: string): readonly Face[] =>
+  key.split(" ").flatMap((name) => FACE_ORDER.find((face) => face === name) ?? []);

@@ -1,30 +1,30 @@
 /** A scenario as it stands. */
 import type { Pose, ScenarioPieceId } from "@broadside/geometry";
-import type { ShipId } from "./ids.ts";
+import type { PlacedPieceId, ShipId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
 
-/** Something of a scenario on the table or aboard a ship: a feature, a marker, a hyperspace point (EB-OBJ-03, SC-COMMON-15). */
+/** A scenario object on the table or aboard a ship: a feature, a marker, a hyperspace point (EB-OBJ-03, SC-COMMON-15). */
 export interface ScenarioPieceState {
-  readonly id: string;
+  readonly id: PlacedPieceId;
   readonly kind: ScenarioPieceId;
   readonly number: number;
-  /** On the table, or else with a carrier. */
+  /** Undefined if a carrier has it. */
   readonly pose: Pose | undefined;
   readonly carrier: ShipId | undefined;
-  /** Whose marker lies on it, or who controls it. */
+  /** The seat that has a marker on it or controls it. */
   readonly seat: Seat | undefined;
 }
 
-/** What a scenario keeps account of. */
+/** The state of a scenario. */
 export interface ScenarioState {
   readonly pieces: readonly ScenarioPieceState[];
   /** Victory counters scored, and mission points, by seat (EB-VC-02, SC-COMMON-31). */
   readonly counters: readonly number[];
   readonly points: readonly number[];
-  /** Counters that lie on the cards of ships and remotes (EB-VC-05). */
+  /** Counters on the cards of ships and remotes (EB-VC-05). */
   readonly onCards: Readonly<Record<ShipId, number>>;
-  /** The number of each seat, of a team that of its side: deployment areas and colours go by it (EB-ORDER-08, SC-COMMON-71). */
+  /** The number of each seat; in a team, the number of its side. It decides deployment areas and colours (EB-ORDER-08, SC-COMMON-71). */
   readonly numbers: readonly number[];
-  /** Whatever else a scenario remembers, by names of its own. */
+  /** Everything else that a scenario stores, under names that it chooses. */
   readonly figures: Readonly<Record<string, number>>;
 }

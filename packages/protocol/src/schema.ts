@@ -1,4 +1,4 @@
-/** The JSON Schema of everything that crosses, from the shapes that read it. */
+/** The JSON Schema of all exchanged data, made from the shapes that read it. */
 import { type NamedShape, named } from "@broadside/kit";
 import { noteShape } from "./notes.ts";
 import { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
@@ -12,8 +12,8 @@ import { setupShape } from "./shapes/setup.ts";
 import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.ts";
 import { viewShape } from "./shapes/view.ts";
 
-/** Raised whenever what crosses between a host and its clients changes. */
-export const PROTOCOL_VERSION = 6;
+/** Raised whenever the data exchanged between a host and its clients changes. */
+export const PROTOCOL_VERSION = 7;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),

@@ -1,34 +1,32 @@
 /**
- * A game at rest: plain data with ids.
- *
- * Ships and the state itself are the only things that are changed in place, and only by `change.ts`; whatever they hold (poses, tokens,
- * lists, the attack under way) is replaced whole. So a copy is one shallow copy a ship.
+ * A game at rest: plain data with ids. Only ships and the state itself are changed in place, and only by `change.ts`. Everything that they
+ * contain (poses, tokens, lists, the attack in progress) is replaced as a whole. So copying a state takes one shallow copy for each ship.
  */
 import type { Face } from "@broadside/dice";
 import type { DeviceId, Edge, ObstacleId, Pose, Section } from "@broadside/geometry";
 import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
-import type { CardKey, ShipId } from "./ids.ts";
+import type { CardKey, PlacedDeviceId, PlacedObstacleId, ShipId } from "./ids.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { ScenarioState } from "./scenario-state.ts";
 import type { Seat, SeatStatus } from "./seat.ts";
 import type { Ship } from "./ship.ts";
 import type { TokenKind } from "./tokens.ts";
 
-/** The shape of the state; raised when a stored one needs an upgrade. */
+/** The version of the state's shape, raised when a stored state needs an upgrade. */
 export const STATE_VERSION = 2;
 
 export interface PlacedObstacle {
-  readonly id: string;
+  readonly id: PlacedObstacleId;
   readonly token: ObstacleId;
-  /** Lies on its other face, its outline mirrored. */
+  /** True if its other face is up, so its outline is mirrored. */
   readonly flipped?: true;
   readonly pose: Pose;
-  /** Fuse markers on it, and who laid it: of what devices leave behind (2E-OBST-30). */
+  /** For obstacles that devices leave behind: the number of fuse markers on it, and the seat that placed it (2E-OBST-30). */
   readonly fuses?: number;
   readonly seat?: Seat;
 }
 
-/** Bombs and mines of every edition, by the names of what goes off. */
+/** Bombs and mines of all editions, by the names of the devices that detonate. */
 export const DEVICE_KINDS = [
   "seismic charge",
   "proton bomb",
@@ -46,7 +44,7 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** A bomb or mine on the table. */
 export interface PlacedDevice {
-  readonly id: string;
+  readonly id: PlacedDeviceId;
   readonly token: DeviceId;
   readonly kind: DeviceKind;
   readonly pose: Pose;
@@ -57,22 +55,25 @@ export interface PlacedDevice {
   readonly fuses?: number;
 }
 
-/** A Damage deck: a player's, or of one section of a huge ship (HS-DMG-01). Cards are drawn at random from those left, so their order is nobody's secret. */
+/**
+ * A Damage deck: a player's, or that of one section of a huge ship (HS-DMG-01). Cards are drawn at random from those left, so there is no
+ * secret order.
+ */
 export interface Deck {
-  /** Cards not dealt, in ascending order; in a view every card that cannot be seen. */
+  /** Cards that haven't been dealt, in ascending order; in a view, every card that can't be seen. */
   readonly cards: readonly number[];
   readonly discards: readonly number[];
-  /** How many are left to draw. */
+  /** The number of cards left to draw. */
   readonly left: number;
 }
 
-/** When a lasting effect ends by itself; `combat` is the end of the Combat phase, for one that begins before it. */
+/** When a lasting effect expires. `combat` is the end of the Combat phase, for an effect that begins before that phase. */
 export const DURATIONS = ["attack", "phase", "combat", "round", "game"] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** What a lasting effect remembers: one thing, by its kind. */
+/** The one thing that a lasting effect remembers, by its kind. */
 export type EffectData =
-  /** A number that means itself: dice, an initiative, a round, tokens. */
+  /** A plain number: dice, an initiative, a round, tokens. */
   | { readonly figure: number }
   | { readonly section: Section }
   | { readonly token: TokenKind }
@@ -80,12 +81,12 @@ export type EffectData =
   | { readonly damage: { readonly hits: number; readonly crits: number } }
   /** A Damage card by its number in its deck. */
   | { readonly damageCard: number }
-  /** An Upgrade card by its place among those of the ship. */
+  /** An Upgrade card by its place among the ship's. */
   | { readonly upgrade: number }
   /** An obstacle on the table by its id. */
-  | { readonly obstacle: string };
+  | { readonly obstacle: PlacedObstacleId };
 
-/** Something that lasts: an effect of a card on a ship, or a Condition card in play. */
+/** Something that lasts: a card's effect on a ship, or a Condition card in play. */
 export interface Effect {
   /** Found in the registry as `effect:id` or, for a Condition card, `condition:id`. */
   readonly id: CardKey;
@@ -93,26 +94,26 @@ export interface Effect {
   /** The ship whose card caused it. */
   readonly by: ShipId;
   readonly until: Duration;
-  /** Later ones have a higher number. */
+  /** Later effects have higher numbers. */
   readonly since: number;
-  /** Absent where nothing is remembered. */
+  /** Absent if the effect remembers nothing. */
   readonly data?: EffectData;
-  /** A Condition card that lies facedown, by the marker that shows it: only who has assigned it knows which it is (2E-COND-06). */
+  /** For a facedown Condition card: the marker that shows it. Only the player who assigned it knows which card it is (2E-COND-06). */
   readonly secret?: string;
 }
-/** What stands for a Condition that may not be seen. */
+/** Replaces a Condition that may not be seen. */
 export const HIDDEN_CONDITION = "condition:?";
 
-/** The Engagement phase of the second edition is the one called combat here; only the second edition has a System phase. */
+/** The second edition's Engagement phase is called combat here. Only the second edition has a System phase. */
 export const PHASES = ["setup", "planning", "system", "activation", "combat", "end", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Where the game stands when nothing waits: the flow restarts from this alone. */
+/** The point that a game has reached when nothing is waiting. The flow restarts from this alone. */
 export interface Cursor {
   readonly phase: Phase;
-  /** The step of the phase's list. */
+  /** The index of the step in the phase's list. */
   readonly step: number;
-  /** The pilot skill whose turn it is, while ships become active by skill. */
+  /** The pilot skill whose turn it is, while ships become active in order of skill. */
   readonly skill: number | undefined;
   readonly active: ShipId | undefined;
 }
@@ -120,9 +121,9 @@ export interface Cursor {
 export interface SeatState {
   readonly status: SeatStatus;
   readonly edge: Edge | undefined;
-  /** Who answers for the seat: its player's name, or who took over. */
+  /** The name of the player or stand-in who answers for the seat. */
   readonly player: string;
-  /** Obstacles not placed yet. */
+  /** Obstacles that haven't been placed yet. */
   readonly obstacles: readonly ObstacleId[];
 }
 
@@ -131,7 +132,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 export interface Outcome {
   readonly ending: Ending;
-  /** The teams that won; none in a draw. */
+  /** The winning teams; empty in a draw. */
   readonly winners: readonly number[];
   readonly draw: boolean;
 }
@@ -140,42 +141,45 @@ export interface State {
   readonly stateVersion: number;
   cursor: Cursor;
   round: number;
-  /** Seats in order of initiative, the first with it. */
+  /** Seats in order of initiative, starting with the seat that has it. */
   initiative: readonly Seat[];
   seats: readonly SeatState[];
   ships: readonly Ship[];
-  /** Remotes, attacked and damaged like ships (2E-REMOTE-03); they stand apart, for nothing else about ships is meant for them. */
+  /**
+   * Remotes, which are attacked and damaged like ships (2E-REMOTE-03). They are in a separate list because no other rule for ships applies
+   * to them.
+   */
   remotes: readonly Ship[];
   obstacles: readonly PlacedObstacle[];
   devices: readonly PlacedDevice[];
-  /** In the order of the facts about them: one a seat, then two a huge ship. */
+  /** The decks, in the same order as the facts about them: one for each seat, then two for each huge ship. */
   decks: readonly Deck[];
   effects: readonly Effect[];
   attack: Attack | undefined;
   motion: Motion | undefined;
   roll: Roll | undefined;
-  /** Numbers given to effects and devices so far. */
+  /** How many numbers have been assigned to effects and devices so far. */
   counted: number;
   timeCalled: boolean;
-  /** Undefined where no scenario is played. */
+  /** Undefined if the game has no scenario. */
   scenario: ScenarioState | undefined;
-  /** Seats that nobody sits at for now; undefined where there are none. */
+  /** Seats whose players are away; undefined if there are none. */
   away: readonly Seat[] | undefined;
-  /** What seats have told the game to answer for them, each its own secret; undefined where there is nothing. */
-  standing: readonly StandingAnswer[] | undefined;
+  /** Standing orders of all seats. Each is secret to its seat; undefined if there are none. */
+  standing: readonly StandingOrder[] | undefined;
   outcome: Outcome | undefined;
 }
 
-/** Stands for the default of whatever is asked. */
+/** Gives the default answer to any question. */
 export const DEFAULT_KEY = "default";
 
-/** What a seat has told the game to answer for it. */
-export interface StandingAnswer {
+/** An answer that the game gives for a seat. */
+export interface StandingOrder {
   readonly seat: Seat;
   /** The kind of question it answers. */
   readonly kind: QuestionKind;
-  /** Only where the question is about this ship. */
+  /** If set, the order applies only to questions about this ship. */
   readonly ship?: ShipId;
-  /** The key of the option to give, where it is offered, or `DEFAULT_KEY`. */
+  /** The key of the option to choose if it is offered, or `DEFAULT_KEY`. */
   readonly key: string;
 }

@@ -1,4 +1,6 @@
-/** Every token of every edition; what the first edition calls weapons disabled is `disarm`. */
+import { keysIn } from "@broadside/kit";
+
+/** Every token in every edition. `disarm` is called "weapons disabled" in the first edition. */
 export const NO_TOKENS = {
   focus: 0,
   evade: 0,
@@ -16,4 +18,4 @@ export const NO_TOKENS = {
 } as const satisfies Readonly<Record<string, number>>;
 export type TokenKind = keyof typeof NO_TOKENS;
 export type Tokens = Readonly<Record<TokenKind, number>>;
-export const TOKENS = Object.keys(NO_TOKENS) as readonly TokenKind[];
+export const TOKENS = keysIn(NO_TOKENS);

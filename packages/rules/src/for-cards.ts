@@ -1,7 +1,7 @@
-/** What a card may use besides the types: the procedures of the game, its figures and its questions. */
-export { figureIn, rememberAnew, remembered } from "./abilities/effect-data.ts";
+/** What cards may use besides the types: the game's procedures, values and questions. */
+export { figureIn, remembered, replaceMemory } from "./abilities/effect-data.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./abilities/effects.ts";
-export { isStillToSpeak } from "./abilities/open-window.ts";
+export { hasAbilitiesToCome } from "./abilities/open-window.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
@@ -113,12 +113,12 @@ export { gainEnergy, loseEnergy, setCardEnergy, spendCardEnergy, spendEnergy, tr
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
 export { courseOf, endOfManeuver } from "./maneuver/course.ts";
-export { canFly, codesToChoose, ownCode } from "./maneuver/dial.ts";
+export { canFly, codeOnDial, codesToChoose } from "./maneuver/dial.ts";
 export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
-export { putOffStressCheck, stressAfterCheck } from "./maneuver/stress-check.ts";
+export { postponeStressCheck, stressAfterCheck } from "./maneuver/stress-check.ts";
 export { dropCargoToken } from "./obstacles/cargo.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
@@ -181,7 +181,7 @@ export { onlineHardpoints, turnHardpoint } from "./sections/hardpoints.ts";
 export { openSections, sectionStruck } from "./sections/sections.ts";
 export { regionsOf } from "./set-up/areas.ts";
 export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
-export { mayPlaceAnew, placeAnew, unitOf } from "./set-up/placed-anew.ts";
+export { mayPlaceAgain, placeAgain, shipWithWing } from "./set-up/placed-again.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
 export {

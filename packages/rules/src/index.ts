@@ -5,7 +5,7 @@ export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { type ModificationOpen, modificationsOpen, outsideUses, timesItWorks } from "./attack/modify.ts";
-export { lookAtAttack } from "./attack/outlook.ts";
+export { previewAttack } from "./attack/outlook.ts";
 export type { AttackBar } from "./attack/targets.ts";
 export { type WeaponState, weaponPart, weaponsOf } from "./attack/weapons.ts";
 export type { Stance } from "./board/stance.ts";
@@ -14,9 +14,9 @@ export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
 export { defaultAnswer } from "./driver/default-answer.ts";
 export type { Content, Edition, Step } from "./driver/edition.ts";
-export { type Checkpoint, Game, type Logged, type OpenAsk } from "./driver/game.ts";
+export { type Checkpoint, Game, type LoggedInput, type OpenAsk } from "./driver/game.ts";
 export * from "./driver/input.ts";
-export { type Dice, newGame, newGameWithKey, remoteId, shipId } from "./driver/new-game.ts";
+export { type Dice, newGame, newGameWithKey } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
@@ -55,15 +55,16 @@ export {
   shieldsLeft,
   shieldValue,
 } from "./queries/figures.ts";
-export { differenceInWords } from "./records/difference-words.ts";
+export { firstDifference } from "./records/difference-words.ts";
 export { entriesThatCount } from "./records/entries-that-count.ts";
 export { fork } from "./records/fork.ts";
 export { keyframesSinceTakeover } from "./records/keyframes.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export {
-  type Earlier,
+  type EarlierGame,
   earlierIn,
+  frozenFromRecord,
   type GameRecord,
   gameFromRecord,
   RECORD_FORMAT,
@@ -71,7 +72,6 @@ export {
   type Resumption,
   recordOf,
   replay,
-  stillFromRecord,
 } from "./records/record.ts";
 export { continueUnderTheseRules, type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
@@ -93,8 +93,8 @@ export { areDecksShuffled } from "./set-up/decks-shuffled.ts";
 export {
   decksAllowed,
   mayHaveHugeObstacle,
-  type ObstacleFault,
-  obstacleFault,
+  type ObstacleProblem,
+  obstacleProblem,
   type SetUpFormat,
   setUpFormatOf,
 } from "./set-up/formats.ts";

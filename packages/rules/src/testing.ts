@@ -1,6 +1,6 @@
 /**
- * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Inputs are also
- * given to a game that was put away and taken up again just before; both games must agree.
+ * A table for tests: ships placed where a rule needs them, dice set by the test, answers by key. Inputs also go to a freshly reloaded copy
+ * of the game, and both must agree.
  */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
@@ -11,14 +11,14 @@ import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { spacing } from "@broadside/kit/testing";
-import type { AnyNote, Note, NoteKind, NoteOf, QuestionKind, ToldEvent } from "@broadside/protocol";
+import type { AnyEvent, AnyNote, Note, NoteKind, NoteOf, QuestionKind } from "@broadside/protocol";
 import type { Ability, Registry } from "./abilities/ability.ts";
 import { chargesAtFirst } from "./charges/charges.ts";
 import { isPlaceAsk } from "./driver/ask.ts";
 import type { Content } from "./driver/edition.ts";
 import { Game, type OpenAsk } from "./driver/game.ts";
 import type { Input, Refusal } from "./driver/input.ts";
-import { atRest, type Dice, initialState } from "./driver/new-game.ts";
+import { type Dice, firstCheckpoint, initialState } from "./driver/new-game.ts";
 import { whileWatched } from "./driver/procedure.ts";
 import { keyOf } from "./driver/random.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
@@ -30,7 +30,7 @@ import { pendingOf, restore } from "./records/pending.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import type { ShipFields } from "./state/change.ts";
 import type { EditionId, GameSetup, Reference, ShipSetup } from "./state/setup.ts";
-import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state/state.ts";
+import { NO_TOKENS, type Phase, type Ship, type ShipId, type State, type TokenKind } from "./state/state.ts";
 
 const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
   "1e": catalogueOf(pack1e),
@@ -44,33 +44,33 @@ export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: m
 
 export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades" | "pose">> {
   readonly pilot: string;
-  /** Ids; of a corvette with their section: `quadlasercannons@aft`. */
+  /** Upgrade ids; on a corvette, with their section: `quadlasercannons@aft`. */
   readonly upgrades?: readonly string[];
-  /** Energy on them, in their order; none where absent. */
+  /** The energy on each upgrade, in order; none if absent. */
   readonly charged?: readonly number[];
-  /** Active charges on them, in their order; all where absent. */
+  /** The active charges on each upgrade, in order; all if absent. */
   readonly active?: readonly number[];
-  /** Places of those that are discarded; none where absent. */
+  /** Indexes of the discarded upgrades; none if absent. */
   readonly discarded?: readonly number[];
-  /** Places of those whose back is up; none where absent. */
+  /** Indexes of the upgrades with their back side up; none if absent. */
   readonly onBack?: readonly number[];
-  /** Undefined for a ship that is not on the table. */
+  /** The ship's pose; undefined if it is not on the table. */
   readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
 }
 
 export interface TestTable {
-  /** The first edition where absent; of the second the state of its reference may be named. */
+  /** The first edition by default. For the second, this may name a version of the reference. */
   readonly edition?: EditionId;
   readonly reference?: Reference;
   readonly scenario?: Scenario;
-  /** Other cards than those of the edition's pack. */
+  /** Cards to use instead of the edition's pack. */
   readonly catalogue?: Catalogue;
-  /** Seats by their ships; the first has initiative. */
+  /** Each seat's ships; the first seat has initiative. */
   readonly ships: readonly (readonly TestShip[])[];
-  /** Remotes of the set-up that are on the table, by their ids. */
-  readonly remotes?: Readonly<Record<string, Partial<ShipFields>>>;
-  /** The team of each seat; each its own where absent. */
+  /** Remotes from the set-up that are on the table, by id. */
+  readonly remotes?: Readonly<Record<ShipId, Partial<ShipFields>>>;
+  /** Each seat's team; if absent, every seat is its own team. */
   readonly teams?: readonly number[];
   readonly phase?: Exclude<Phase, "over">;
   readonly step?: number;
@@ -78,10 +78,10 @@ export interface TestTable {
   readonly deck?: string;
   readonly cards?: Readonly<Record<string, Ability>>;
   readonly registry?: Registry;
-  /** What dice are drawn with; or where that is made from. */
+  /** The key that dice are drawn with, or its source. */
   readonly key?: string;
   readonly seeded?: Dice;
-  /** Draws before the first question. */
+  /** The results of draws made before the first question. */
   readonly draws?: readonly number[];
   readonly state?: Partial<State>;
   readonly setup?: Partial<GameSetup>;
@@ -95,7 +95,7 @@ export const contentWith = (registry: Registry, { edition = "1e", reference, sce
   strict: true,
 });
 
-/** A note, and a kind of question, that no rule has: of cards and steps made up in a test. */
+/** A kind of note or question that no rule uses, for cards and steps invented by a test. */
 export interface MadeUpNote extends AnyNote {
   readonly text?: string | undefined;
   readonly figure?: number | undefined;
@@ -122,13 +122,13 @@ export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[
   };
 }
 
-/** Upgrades of a corvette name their section: `quadlasercannons@aft`; fore where they do not. */
+/** A corvette's upgrades name their section: `quadlasercannons@aft`; fore by default. */
 const onSections = (upgrades: readonly string[]): Pick<ShipSetup, "upgrades" | "sections"> => ({
   upgrades: upgrades.map((text) => text.replace(/@.*/, "")),
   sections: upgrades.map((text) => (text.endsWith("@aft") ? "aft" : "fore")),
 });
 
-/** Ships on the table, shields up, in the phase the test is about. */
+/** Starts a game with ships on the table, shields up, in the phase the test is about. */
 export function startTable(given: TestTable): Table {
   const setup = setupOf(given);
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
@@ -169,13 +169,13 @@ export function startTable(given: TestTable): Table {
     seats: state.seats.map((seat, number) => ({ ...seat, edge: number % 2 === 0 ? "bottom" : "top" })),
     ...given.state,
   });
-  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(state), { script: given.draws ?? [] }), content);
+  return new Table(() => new Game(setup, content, keyFor(given, setup), firstCheckpoint(state), { script: given.draws ?? [] }), content);
 }
 
 const keyFor = ({ key = "test", seeded }: Pick<TestTable, "key" | "seeded">, setup: GameSetup): string =>
   seeded ? keyOf(seeded.seed, seeded.salts, setup) : key;
 
-/** A list for a game that begins with its set-up; factions differ from seat to seat unless the test says otherwise. */
+/** A list for a game that begins with set-up; each seat has a different faction unless the test says otherwise. */
 export interface TestList {
   readonly ships: readonly (string | Partial<ShipSetup>)[];
   readonly faction?: string;
@@ -184,7 +184,7 @@ export interface TestList {
   readonly team?: number;
 }
 
-/** A game at the first step of set-up. */
+/** A game at the first step in set-up. */
 export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "ships" | "teams"> = {}): Table {
   const factions = ["rebel", "imperial", "scum"];
   const { edition = "1e", reference } = given;
@@ -210,25 +210,25 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
   };
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
   return new Table(
-    () => new Game(setup, content, keyFor(given, setup), atRest(initialState(setup, content)), { script: given.draws ?? [] }),
+    () => new Game(setup, content, keyFor(given, setup), firstCheckpoint(initialState(setup, content)), { script: given.draws ?? [] }),
     content,
   );
 }
 
-/** Draws that show these faces, for dice before the first question. */
+/** Returns draws that give these faces, for dice rolled before the first question. */
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
-/** So many inputs are all compared; of those that follow in long games, and of defaults on the way to a moment, one of so many. */
+/** The first inputs are all compared. Later in long games, only every few inputs are, and so are defaults given on the way to a moment. */
 const ALL_COMPARED = 40;
 const COMPARED_ELSE = spacing(1, 4);
 
 export class Table {
   game: Game;
   private given = 0;
-  /** Defaults are given until a moment comes. */
+  /** Whether the table is giving defaults to reach some moment. */
   private isOnTheWay = false;
   private readonly content: Content;
-  /** As it comes from its text, which takes long to make the facts of; it never changes. */
+  /** The set-up as parsed from its text. It never changes, and computing facts from it takes a long time. */
   private readonly setup: GameSetup;
 
   constructor(make: () => Game, content: Content) {
@@ -237,7 +237,7 @@ export class Table {
     this.setup = fromText(this.game.setup);
   }
 
-  /** What attack dice will show, in the order they are rolled. */
+  /** Sets what attack dice will show, in the order they are rolled. */
   attackDice(...faces: readonly AttackFace[]): this {
     return this.script(facesDrawn(...faces));
   }
@@ -246,13 +246,13 @@ export class Table {
     return this.script(faces.map((face) => DEFENSE_FACES.indexOf(face)));
   }
 
-  /** Raw draws: for damage cards the place among those left in the deck. */
+  /** Sets raw draws. For a damage card, a draw is the position among the cards left in the deck. */
   script(draws: readonly number[]): this {
     this.game.script.push(...draws);
     return this;
   }
 
-  /** The next Damage card that comes from a deck: a seat's has the seat's number. */
+  /** Sets the next Damage card from a deck; a seat's deck has the seat's number. */
   nextDamage(seat: number, name: string): this {
     const cards = this.game.state.decks[seat]?.cards ?? [];
     const place = cards.findIndex((card) => this.game.facts.decks[seat]?.list[card]?.name === name);
@@ -260,16 +260,18 @@ export class Table {
     return this.script([place]);
   }
 
-  /** How many of the scripted dice have not been used. */
+  /** The number of scripted dice left. */
   get unused(): number {
     return this.game.script.length;
   }
 
   ship(id: string): Ship {
-    return shipOf(this.game.state, id);
+    const found = [...this.game.state.ships, ...this.game.state.remotes].find((ship) => ship.id === id);
+    invariant(found, `no ship ${id}`);
+    return found;
   }
 
-  /** Open questions as `kind`, seat and keys. */
+  /** Open questions, each with its `kind`, seat and keys. */
   get asks(): readonly { readonly kind: string; readonly seat: number; readonly keys: readonly string[] }[] {
     return this.game.open.filter(({ answer }) => !answer).map(({ ask }) => ({ kind: ask.kind, seat: ask.seat, keys: keysOf(ask) }));
   }
@@ -283,7 +285,7 @@ export class Table {
     return this.asks.flatMap(({ keys }) => keys);
   }
 
-  get events(): readonly ToldEvent[] {
+  get events(): readonly AnyEvent[] {
     return this.game.log.flatMap(({ events }) => events);
   }
 
@@ -291,12 +293,12 @@ export class Table {
     return this.events.filter((event): event is NoteOf<Kind> => "note" in event && event.note === kind);
   }
 
-  /** Notes that no rule tells. */
+  /** Returns notes with this made-up name, which no rule writes. */
   madeUp(name: string): readonly MadeUpNote[] {
     return this.events.filter((event): event is MadeUpNote => "note" in event && event.note === name);
   }
 
-  /** Answers the first open question, or the first of a seat or ship. */
+  /** Answers the first open question, or the first for a seat or ship. */
   say(key: string, whose?: number | string): this {
     const open = this.find(whose);
     this.mustGive({ input: "answer", seat: open.ask.seat, ask: open.number, key });
@@ -315,13 +317,13 @@ export class Table {
     return isPlaceAsk(open.ask) ? this.put(open.ask.witness) : this.say(open.ask.options[0].key);
   }
 
-  /** Defaults until a question of this kind is open. */
+  /** Gives defaults until a question of this kind is open. */
   until(kind: string, most = 200): this {
     if (this.passUntil(() => this.asks.some((ask) => ask.kind === kind), most)) return this;
     throw new Error(`never asked: ${kind}; open: ${JSON.stringify(this.asks)}`);
   }
 
-  /** Defaults until the game has reached a phase. */
+  /** Gives defaults until the game reaches a phase. */
   untilPhase(phase: Phase, most = 500): this {
     invariant(
       this.passUntil(() => this.game.state.cursor.phase === phase, most),
@@ -330,7 +332,7 @@ export class Table {
     return this;
   }
 
-  /** Defaults until something holds, so many at most; false where it never does. */
+  /** Gives defaults until a condition holds, up to a maximum; false if it never does. */
   private passUntil(holds: () => boolean, most: number): boolean {
     this.isOnTheWay = true;
     for (let step = 0; step < most && !holds() && this.game.open.length > 0; step += 1) this.pass();
@@ -338,7 +340,7 @@ export class Table {
     return holds();
   }
 
-  /** Gives any input to the game, and to the one that was put away. */
+  /** Gives any input to the game and to its reloaded copy. */
   give(input: Input): Refusal | undefined {
     this.given += 1;
     const isCompared = (this.given <= ALL_COMPARED && !this.isOnTheWay) || this.given % COMPARED_ELSE === 0;
@@ -348,16 +350,16 @@ export class Table {
     return refused;
   }
 
-  /** The game, its twin and a fork of it are all in the same place after an input. */
+  /** Checks that the game, its twin and a fork of it are all in the same state after an input. */
   private compare(twin: Game, input: Input, refused: Refusal | undefined): void {
     const twinRefused = twin.give(input);
     const [state, asked] = [JSON.stringify(this.game.state), questions(this.game)];
-    invariant(JSON.stringify(refused) === JSON.stringify(twinRefused), "the two games refuse alike");
+    invariant(JSON.stringify(refused) === JSON.stringify(twinRefused), "the two games refuse the same inputs");
     invariant(state === JSON.stringify(twin.state), `the two games agree after ${JSON.stringify(input)}`);
-    invariant(asked === questions(twin), `the two games ask alike after ${JSON.stringify(input)}`);
+    invariant(asked === questions(twin), `the two games ask the same after ${JSON.stringify(input)}`);
     const forked = fork(this.game, "fork");
-    invariant(state === JSON.stringify(forked.state), `a fork stands alike after ${JSON.stringify(input)}`);
-    invariant(asked === questions(forked), `a fork asks alike after ${JSON.stringify(input)}`);
+    invariant(state === JSON.stringify(forked.state), `a fork has the same state after ${JSON.stringify(input)}`);
+    invariant(asked === questions(forked), `a fork asks the same after ${JSON.stringify(input)}`);
   }
 
   private mustGive(input: Input): void {

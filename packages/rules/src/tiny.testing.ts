@@ -1,11 +1,11 @@
-/** Editions of one's own, made of a few steps: proof that the mechanism knows no rule, and a table to try it on. */
+/** Small made-up editions with a few steps, which prove that the engine knows no rules, and a table to test them on. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import type { Ability } from "./abilities/ability.ts";
 import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./driver/ask.ts";
 import type { Content, Edition, Step } from "./driver/edition.ts";
 import { Game } from "./driver/game.ts";
-import { atRest, initialState } from "./driver/new-game.ts";
+import { firstCheckpoint, initialState } from "./driver/new-game.ts";
 import { procedure } from "./driver/procedure.ts";
 import type { Situation } from "./driver/situation.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
@@ -27,7 +27,7 @@ export interface Tiny {
 
 const TWO = [["wedgeantilles"], ["howlrunner"]];
 
-/** An edition whose rounds are these steps, one after the other, for ever. */
+/** An edition whose rounds repeat these steps forever. */
 const tinyEdition = (steps: readonly Step[]): Edition => ({
   ...FIRST_EDITION,
   phases: { setup: [], planning: steps, system: [], activation: [], combat: [], end: [] },
@@ -48,7 +48,7 @@ const tinyContent = ({ steps, cards = {}, strict = true }: Tiny): Content => ({
   strict,
 });
 
-/** A game of such an edition, its ships in play in a row. */
+/** A game in such an edition, with its ships in a row. */
 export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Game {
   const { ships = TWO, teams } = given;
   const setup: GameSetup = {
@@ -70,16 +70,16 @@ export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Ga
     Object.assign(ship, { status: "inPlay", pose: at(100 + 100 * place, 100), shields: 2 });
   });
   Object.assign(state, { round: 1, cursor: { ...state.cursor, phase: "planning" } });
-  return new Game(setup, content, given.key ?? "tiny", atRest(state));
+  return new Game(setup, content, given.key ?? "tiny", firstCheckpoint(state));
 }
 
-/** The same with its twin, which is put away and taken up again before each input. */
+/** A table for the same kind of game, with a twin that is reloaded before each input. */
 export function tinyTable(given: Tiny): Table {
   const content = tinyContent(given);
   return new Table(() => tinyGame(given, content), content);
 }
 
-/** A step from a procedure; it is done when that is. */
+/** A step that runs a procedure and is done when the procedure is. */
 export const step = (name: string, run: (game: Situation) => Procedure): Step => {
   const body = procedure(name, run);
   return {
@@ -99,7 +99,7 @@ export function* quietly(work: () => void): Procedure {
   yield* NO_QUESTIONS;
 }
 
-/** A question with these keys, whose values are the keys. */
+/** A question with these keys; each option's value is its key. */
 export const ask = (seat: number, kind: string, ...keys: readonly string[]): ChoiceAsk<string> => ({
   kind: madeUpKind(kind),
   seat,
@@ -107,7 +107,7 @@ export const ask = (seat: number, kind: string, ...keys: readonly string[]): Cho
   options: optionsOf(keys.map((key) => ({ key, value: key }))),
 });
 
-/** Asks a seat and notes what it said. */
+/** Asks a seat and notes its answer. */
 export const askAndNote = (seat: number, kind: string, ...keys: readonly string[]): Step =>
   step(kind, function* (game) {
     const said = yield* choose(() => ask(seat, kind, ...keys));

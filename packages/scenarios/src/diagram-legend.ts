@@ -1,4 +1,4 @@
-/** What stands beside or under a diagram: whose each area is, what lies there, and how obstacles are laid. */
+/** The legend beside or under a diagram: who owns each area, which pieces there are, and how obstacles are placed. */
 import { html, type Markup } from "@broadside/kit";
 import { areaColour } from "./diagram-areas.ts";
 import { PIECE_COLOURS } from "./diagram-pieces.ts";
@@ -10,7 +10,7 @@ import { obstaclesWords, ownerWords, piecesWords } from "./words.ts";
 const LINE = 42;
 const GAP = 14;
 const SWATCH = 66;
-/** The width of a letter, taken large. */
+/** An upper bound for the width of a letter. */
 const LETTER = 16.5;
 const COLUMN = 225;
 
@@ -19,7 +19,7 @@ interface Entry {
   readonly words: string;
 }
 
-/** Drawn from its top left, as high as it says. */
+/** The drawn legend, positioned by its top left corner, and its height. */
 export function legendOf(
   sheet: Sheet,
   map: SheetMap,
@@ -37,7 +37,7 @@ export function legendOf(
   const entries: readonly Entry[] = [
     ...(map.zones ?? []).map(({ name }) => ({ swatch: ZONE, words: name })),
     ...sheet.pieces.map((pieces) => ({ swatch: dot(pieces), words: `${piecesWords(pieces, values)}${exampleWords(pieces)}.` })),
-    { swatch: RANGE, words: "A number on a line is the range from that line to the table edge along which it runs." },
+    { swatch: RANGE, words: "A number on a line is its range from the table edge it runs along." },
     { swatch: SQUARE, words: `One square is range 1. ${obstaclesWords(sheet, map.table, values)}.` },
   ];
   const listed = entries.map((entry) => {
@@ -54,7 +54,7 @@ const entryMarkup = ({ swatch, words }: Entry, left: number, top: number, width:
   )}</g>
 `;
 
-/** Words in lines that fit. */
+/** Wraps text to a width. */
 function linesOf(words: string, width: number): readonly string[] {
   const most = Math.floor(width / LETTER);
   const lines: string[] = [];

@@ -12,13 +12,13 @@ const sheet = (id: string): Sheet => {
   return found;
 };
 
-/** The rules against a game of that many, each for themselves or in two teams as even as can be. */
+/** Returns the rules that forbid a game with this many players, either free-for-all or in two teams as even as possible. */
 function against(id: string, type: ScenarioType, count: number, organiserAllows = false): readonly string[] {
   const squads = type === "team-battle" ? [Math.floor(count / 2), Math.ceil(count / 2)] : Array.from({ length: count }, () => 1);
   return checkPlayers(sheet(id), { type, squads }, organiserAllows).map(({ rule }) => rule);
 }
 
-/** The numbers up to nine that may play. */
+/** Returns the allowed numbers of players, up to nine. */
 const fitting = (id: string, type: ScenarioType): readonly number[] =>
   [2, 3, 4, 5, 6, 7, 8, 9].filter((count) => against(id, type, count).length === 0);
 
@@ -78,20 +78,20 @@ describe("players", () => {
 
 describe("squads", () => {
   test("[EB-SETUP-01] come after the scenario", () => {
-    expect(checkSquads(undefined, [{ points: 300 }])).toEqual([
-      { rule: "EB-SETUP-01", words: "The scenario is missing: it is chosen before squads are built" },
-    ]);
+    expect(checkSquads(undefined, [{ points: 300 }])).toEqual([{ rule: "EB-SETUP-01", problem: "scenario missing" }]);
   });
 
   test("[EB-SETUP-02] keep the scenario's limit, or the organiser's", () => {
     const passing = sheet("passing-engagement");
     expect(checkSquads(passing, [{ points: 300 }])).toEqual([]);
     expect(checkSquads(passing, [{ points: 301 }])).toEqual([
-      { rule: "EB-SETUP-02", words: "The squad counts 301 points; 300 is the limit" },
+      { rule: "EB-SETUP-02", problem: "squad over the limit", counts: "points", spent: 301, limit: 300, squad: 0 },
     ]);
     expect(checkSquads(passing, [{ points: 301 }], { points: 400 })).toEqual([]);
-    expect(checkSquads(sheet("aces-high"), [{ points: 60, ships: 2 }])[0]?.words).toBe("The squad has 2 ships; 1 it should be");
-    expect(checkSquads(sheet("fog-of-war"), [{ points: 200 }])[0]?.words).toBe("Fog of War has no limit of points");
+    expect(checkSquads(sheet("aces-high"), [{ points: 60, ships: 2 }])).toMatchObject([
+      { problem: "wrong number of ships", ships: 2, least: 1, most: 1 },
+    ]);
+    expect(checkSquads(sheet("fog-of-war"), [{ points: 200 }])).toMatchObject([{ problem: "no limit", scenario: "Fog of War" }]);
   });
 
   test("[EB-TEAM-01, EB-TEAM-02, EB-TEAM-03] of a team share its limit, rounded down; one alone has it whole", () => {
@@ -99,7 +99,7 @@ describe("squads", () => {
     expect([1, 2, 3].map((members) => limitFor(evacuation, "points", members))).toEqual([500, 250, 166]);
     expect([1, 3].map((members) => limitFor(evacuation, "threat", members))).toEqual([20, 6]);
     expect(checkSquads(evacuation, [{ points: 166 }, { points: 167 }, { points: 160 }])).toEqual([
-      { rule: "EB-TEAM-01", words: "Squad 2 counts 167 points; 166 is the limit" },
+      { rule: "EB-TEAM-01", problem: "squad over the limit", counts: "points", spent: 167, limit: 166, squad: 2 },
     ]);
     expect(checkSquads(evacuation, [{ threat: 6 }, { threat: 7 }, { threat: 6 }]).map(({ rule }) => rule)).toEqual(["EB-TEAM-02"]);
     expect(checkSquads(evacuation, [{ points: 500 }])).toEqual([]);

@@ -1,54 +1,55 @@
-/** Whether players and squads fit a scenario: every fault with its rule. */
-import { largestTeam, type ScenarioType } from "@broadside/formats";
+/** Checks whether players and squads fit a scenario. Every problem names its rule. */
+import { largestTeam, type ScenarioType, type SetUpProblem } from "@broadside/formats";
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { mapFor } from "./areas.ts";
 import { amountOf, hasEpicLists, limitsOf, type OptionValues, valuesOf } from "./option.ts";
 import type { Sheet } from "./sheet.ts";
-import type { SheetFault } from "./validate.ts";
+import type { RuledProblem } from "./validate.ts";
 
-/** Who comes to the table: how many squads each side has. One player may lead all squads of a team (EB-TYPE-04). */
+/** The sides in a game, and how many squads each has. One player can control all of a team's squads (EB-TYPE-04). */
 export interface Sides {
   readonly type: ScenarioType;
   readonly squads: readonly number[];
 }
 
-/** What stands against so many players of that type; an organiser may let a number pass where the sheet has a row for it. */
-export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly SheetFault[] {
+/**
+ * Returns problems with this number of players in a game of this type. An organiser can allow another number if the sheet has a row for it.
+ */
+export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly RuledProblem[] {
   const { seats, types, rule, unless } = sheet.players;
   const count = squads.reduce((sum, each) => sum + each, 0);
-  if (!types.includes(type)) return [{ rule, words: `${sheet.name} is no ${type}; it is played as ${types.join(" or ")}` }];
-  if (count >= seats[0] && count <= seats[1]) return sideFaults(sheet, type, squads);
-  const words = `${sheet.name} is for ${inWords(seats)}, not for ${count}`;
-  if (unless === undefined) return [{ rule, words }];
-  if (!organiserAllows) return [{ rule: unless, words: `${words}, unless the organiser allows it` }];
-  return mapFor(sheet, count, type) ? [] : [{ rule: "EB-DEPLOY-01", words: `${sheet.name} has no deployment areas for ${count}` }];
+  const { name } = sheet;
+  if (!types.includes(type)) return [{ rule, problem: "type not played", scenario: name, type, types }];
+  if (count >= seats[0] && count <= seats[1]) return sideProblems(sheet, type, squads);
+  const wrong = { game: name, players: count, least: seats[0], most: seats[1] };
+  if (unless === undefined) return [{ rule, problem: "wrong number of players", ...wrong }];
+  if (!organiserAllows) return [{ rule: unless, problem: "only if the organiser allows it", ...wrong }];
+  return mapFor(sheet, count, type) ? [] : [{ rule: "EB-DEPLOY-01", problem: "no deployment areas", scenario: name, players: count }];
 }
 
-/** What each type asks of its sides. Free-for-all is for three and more, but its scenarios start at two (EB-ORDER-16-Q). */
-function sideFaults({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly SheetFault[] {
+/** The sides that each type needs. Free-for-all is for three and more, but its scenarios start at two (EB-ORDER-16-Q). */
+function sideProblems({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly RuledProblem[] {
   if (type === "team-battle") {
-    if (squads.length !== 2) return [{ rule: "EB-TYPE-03", words: `A team battle has two teams, not ${squads.length}` }];
+    if (squads.length !== 2) return [{ rule: "EB-TYPE-03", problem: "not two teams", teams: squads.length }];
     const most = largestTeam(players);
     return squads.every((each) => each >= 1 && each <= most)
       ? []
-      : [{ rule: players.rule, words: `A team has 1 to ${most} squads; here they have ${squads.join(" and ")}` }];
+      : [{ rule: players.rule, problem: "wrong team sizes", most, teams: squads }];
   }
   const isAlone = squads.every((each) => each === 1);
-  if (type === "free-for-all") return isAlone ? [] : [{ rule: "EB-TYPE-01", words: "In a free-for-all everybody stands alone" }];
-  return isAlone && squads.length === 2 ? [] : [{ rule: "EB-TYPE-02", words: "Head to head two players meet" }];
+  if (type === "free-for-all") return isAlone ? [] : [{ rule: "EB-TYPE-01", problem: "teams in a free-for-all" }];
+  return isAlone && squads.length === 2 ? [] : [{ rule: "EB-TYPE-02", problem: "not one against one" }];
 }
 
-const inWords = ([least, most]: readonly [number, number]): string => (least === most ? `${least} players` : `${least} to ${most} players`);
-
-/** What a squad counts, in points or, of quick builds, in threat. */
+/** A squad's cost: its points, or the threat of its quick builds. */
 export interface SquadFigures {
   readonly points?: number;
   readonly threat?: number;
   readonly ships?: number;
 }
 
-/** What a squad of a side with so many squads may count: a team's limit is shared out, rounded down (EB-TEAM-01 to -03). */
+/** The limit per squad. A team splits its limit evenly, rounded down (EB-TEAM-01 to -03). */
 export function limitFor(
   sheet: Sheet,
   counts: "points" | "threat",
@@ -62,35 +63,32 @@ export function limitFor(
   return limits?.binds === "team" ? Math.floor(value / squadsOfSide) : value;
 }
 
-/** What is wrong with the squads of one side, in their order; a scenario comes before squads (EB-SETUP-01). */
+/** Returns problems with one side's squads, in order. The scenario must be chosen first (EB-SETUP-01). */
 export function checkSquads(
   sheet: Sheet | undefined,
   squads: readonly SquadFigures[],
   edited: OptionValues = {},
   edition?: Edition,
-): readonly SheetFault[] {
-  if (!sheet) return [{ rule: "EB-SETUP-01", words: "The scenario is missing: it is chosen before squads are built" }];
+): readonly RuledProblem[] {
+  if (!sheet) return [{ rule: "EB-SETUP-01", problem: "scenario missing" }];
   const limits = limitsOf(sheet, edition);
   return squads.flatMap((squad, at) => {
-    const name = squads.length === 1 ? "The squad" : `Squad ${at + 1}`;
-    const over = (["points", "threat"] as const).flatMap((counts) => {
+    const number = squads.length === 1 ? 0 : at + 1;
+    const over = (["points", "threat"] as const).flatMap((counts): readonly RuledProblem[] => {
       const value = squad[counts];
       const limit = limitFor(sheet, counts, squads.length, edited, edition);
       if (value === undefined) return [];
-      if (limit === undefined) return [{ rule: "EB-SETUP-02", words: `${sheet.name} has no limit of ${counts}` }];
+      if (limit === undefined) return [{ rule: "EB-SETUP-02", problem: "no limit", scenario: sheet.name, counts }];
       return value <= limit
         ? []
-        : [{ rule: overRule(sheet, counts, squads.length), words: `${name} counts ${value} ${counts}; ${limit} is the limit` }];
+        : [{ rule: overRule(sheet, counts, squads.length), problem: "squad over the limit", counts, spent: value, limit, squad: number }];
     });
     const range = sheet.family !== "epic" && hasEpicLists(sheet, edited) ? undefined : limits?.ships?.range;
     const [least, most] = range ?? [1, Number.POSITIVE_INFINITY];
     const { ships } = squad;
     return ships === undefined || (ships >= least && ships <= most)
       ? over
-      : [
-          ...over,
-          { rule: "EB-SETUP-02", words: `${name} has ${ships} ships; ${least === most ? least : `${least} to ${most}`} it should be` },
-        ];
+      : [...over, { rule: "EB-SETUP-02", problem: "wrong number of ships", ships, least, most, squad: number }];
   });
 }
 
@@ -99,19 +97,18 @@ const overRule = (sheet: Sheet, counts: "points" | "threat", squads: number): st
   return counts === "points" ? "EB-TEAM-01" : "EB-TEAM-02";
 };
 
-/** Whether obstacles brought together are as many and of the kinds that the scenario wants. */
+/** Checks the number and kinds of obstacles. */
 export function checkObstacles(
   sheet: Sheet,
   seats: number,
   kinds: readonly ObstacleKind[],
   edited: OptionValues = {},
-): readonly SheetFault[] {
+): readonly RuledProblem[] {
   const table = mapFor(sheet, seats)?.table;
   const rule = sheet.obstacles.countRule;
   const wanted = amountOf((table && sheet.obstacles.count[table]) ?? 0, valuesOf(sheet, edited));
   const foreign = kinds.filter((kind) => !sheet.obstacles.kinds.includes(kind));
-  return [
-    ...(kinds.length === wanted ? [] : [{ rule, words: `${sheet.name} has ${wanted} obstacles, not ${kinds.length}` }]),
-    ...(foreign.length === 0 ? [] : [{ rule, words: `No ${[...new Set(foreign)].join(", ")} may be among the obstacles` }]),
-  ];
+  const count: SetUpProblem = { problem: "wrong number of obstacles", scenario: sheet.name, obstacles: kinds.length, wanted };
+  const strange: SetUpProblem = { problem: "obstacles not allowed", kinds: [...new Set(foreign)] };
+  return [...(kinds.length === wanted ? [] : [{ rule, ...count }]), ...(foreign.length === 0 ? [] : [{ rule, ...strange }])];
 }

@@ -1,4 +1,4 @@
-/** What everybody must know of a scenario, as its sheet has it: names, players, limits, tables and what is scored stand in `formats` alone. */
+/** The parts of a sheet defined in `formats`: names, players, limits, tables and scoring. */
 import {
   type EditionId,
   type ScenarioFacts,
@@ -19,13 +19,13 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
-/** What tells its limits, one source for all or one for each, and the row by which an organiser may allow another number of players. */
+/** The source of the limits, one for all or one each, and the row that lets an organiser allow another number of players. */
 interface Origin {
   readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;
 }
 
-/** The scenario, by the row that lists it. */
+/** Returns the parts of a scenario that `formats` lists; `rule` is the row that lists it. */
 export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, unless }: Origin = {}): ListedFields {
   const facts = factsOf(id);
   const { name, aliases = [], family, seats, types, limits } = facts;
@@ -40,41 +40,41 @@ export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, un
   };
 }
 
-/** One of standard play: two players only (SC-COMMON-70-Q). */
+/** A standard-play scenario, for two players only (SC-COMMON-70-Q). */
 export const standardScenario = (id: ScenarioId): ListedFields => listed(id, "SC-COMMON-70-Q", { limits: "2E-SQUAD-03" });
 
-/** The table of a scenario that has but one. */
+/** The table for a scenario that has only one. */
 export function tableOf(id: ScenarioId): TableId {
   const [first, ...more] = factsOf(id).tables;
   invariant(first && more.length === 0, `${id} has one table`);
   return first.table;
 }
 
-/** The table for so many seats in a game of that type. */
+/** The table for this many seats and this type of game. */
 export function tableFor(id: ScenarioId, seats: number, type: ScenarioType): TableId {
   const table = tableIn(factsOf(id), seats, type);
   invariant(table, `${id} has a table for ${seats} seats`);
   return table;
 }
 
-/** What a victory counter adds to the standard score, as figures an organiser may set. */
+/** The organiser's settings for how much a victory counter adds to the standard score. */
 export function counterWorth(id: ScenarioId, basis: Basis): readonly Option[] {
   const { counterWorth: worth } = factsOf(id);
   invariant(worth, `${id} adds points for victory counters`);
   return [
-    { id: "counterPoints", words: "Points a victory counter adds", usual: worth.points, least: 5, most: 100, basis },
+    { id: "counterPoints", words: "Points per victory counter", usual: worth.points, least: 5, most: 100, basis },
     {
       id: "counterThreat",
-      words: "Threat a victory counter adds, with quick builds",
+      words: "Threat per victory counter, with quick builds",
       usual: worth.threat,
       least: 1,
       most: 4,
-      basis: ours("25 points are one threat"),
+      basis: ours("25 points count as 1 threat"),
     },
   ];
 }
 
-/** What its score is. */
+/** How a scenario is scored. */
 export const scoredBy = (id: ScenarioId): ScoredBy => factsOf(id).scoredBy;
 
 function factsOf(id: ScenarioId): ScenarioFacts {
@@ -90,7 +90,7 @@ function limitsOf(
 ): Limits {
   const basis = (figure: LimitedFigure): Basis =>
     isOurs
-      ? ours(figure === "points" ? "as in 2.0: a squad point counts ten" : "as in 2.0")
+      ? ours(figure === "points" ? "as in 2.0, with 1 squad point counting as 10" : "as in 2.0")
       : basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
   const figure = (name: "points" | "threat", value: number): Figure => ({ value, basis: basis(name) });
   return {
@@ -103,4 +103,4 @@ function limitsOf(
 }
 
 const basisOf = ({ unconfirmed = [] }: ScenarioFacts, name: string, from: string): Basis =>
-  unconfirmed.includes(name) ? ours("no source gives it, or only one") : known(from);
+  unconfirmed.includes(name) ? ours("no source gives it, or only one does") : known(from);

@@ -1,4 +1,4 @@
-/** A scenario's page as Markdown, every part marked as known or as ours. */
+/** Writes a scenario's page in Markdown and marks every part as known or as our reconstruction. */
 import type { Family } from "@broadside/formats";
 import type { Basis, Mark } from "./basis.ts";
 import { filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
@@ -18,7 +18,7 @@ import {
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { known: "known", ours: "our reconstruction" };
 
-/** With what an organiser has set, if anything. */
+/** Uses the organiser's settings, if there are any. */
 export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   const values = valuesOf(sheet, edited);
   const say = ({ text, basis }: Statement): string => `${filled(text, values)} ${markOf(basis)}`;
@@ -38,31 +38,31 @@ export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
         ...sheet.setUp.map(say),
       ],
     ],
-    ["Rules", sheet.rules.length === 0 ? ["None of its own: the rules of the game hold."] : sheet.rules.map((rule) => ruleLine(rule, say))],
+    ["Rules", sheet.rules.length === 0 ? ["None: only the normal rules apply."] : sheet.rules.map((rule) => ruleLine(rule, say))],
     ["Scoring", (sheet.scoring?.statements ?? []).map(say)],
     [
       "End",
       [
-        `The game ends with a round in which one of these holds, after everything else of its End Phase. ${markOf({ mark: "known", from: WHEN_IT_ENDS[sheet.family] })}`,
+        `The game ends at the end of a round, after everything else in its End Phase, if one of these is true. ${markOf({ mark: "known", from: WHEN_IT_ENDS[sheet.family] })}`,
         ...sheet.end.map(say),
       ],
     ],
-    ["Tiebreak", [...sheet.tiebreaks.map(say), `Who is still level shares a draw. ${markOf({ mark: "known", from: "EB-SCORE-15" })}`]],
+    ["Tiebreak", [...sheet.tiebreaks.map(say), `If sides are still tied, they draw. ${markOf({ mark: "known", from: "EB-SCORE-15" })}`]],
   ];
   return [
     `# ${sheet.name}`,
     "",
     `${say(sheet.aim)}${sheet.aliases.length === 0 ? "" : ` Also called ${sheet.aliases.join(", ")}.`}`,
     "",
-    `Edition ${sheet.editions.join(" and ")}. ${shareInWords(sheet)}`,
+    `${sheet.editions.length === 1 ? "Edition" : "Editions"} ${sheet.editions.join(" and ")}. ${shareInWords(sheet)}`,
     "",
     `![Set-up of ${sheet.name}](${sheet.id}.svg)`,
     ...sections.flatMap(([title, lines]) => ["", `## ${title}`, "", ...lines.map(listed)]),
     "",
-    "## What an organiser may set",
+    "## What an organiser can change",
     "",
     ...table(
-      ["figure", "what", "usual", "least", "most", ""],
+      ["setting", "what it sets", "default", "lowest", "highest", ""],
       sheet.editions
         .flatMap((edition) => optionsOf(sheet, edition).map((option) => ({ ...option, edition })))
         .filter((option, at, all) => all.findIndex(({ id, usual }) => id === option.id && usual === option.usual) === at)
@@ -72,13 +72,13 @@ export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   ].join("\n");
 }
 
-/** All scenarios in one table, with what is known of each. */
+/** Lists all scenarios in one table, with the percentage of each that is known. */
 export const indexPage = (sheets: readonly Sheet[]): string =>
   [
     "# Scenarios",
     "",
-    "Every scenario of the second edition, in our own words. Each part says whether a source tells it or whether it is our reconstruction:",
-    "of some scenarios of Epic Battles no public source has more than a name and its pieces. Made by `npm run scenario-docs`.",
+    "Every second-edition scenario, in our own words. Each part is marked as known from a source or as our reconstruction:",
+    "for some Epic Battles scenarios, public sources give only the name and the pieces. `npm run scenario-docs` writes these pages.",
     "",
     ...table(
       ["scenario", "players", "type", "table", "limits", "known"],
@@ -90,7 +90,7 @@ export const indexPage = (sheets: readonly Sheet[]): string =>
     "",
   ].join("\n");
 
-/** The rows by which a game ends after the End Phase, and not within it. */
+/** The rules saying that a game ends after the End Phase instead of during it. */
 const WHEN_IT_ENDS: Readonly<Record<Family, string>> = { dogfight: "2E-END-04", standard: "SC-COMMON-43", epic: "EB-FAQ-02" };
 
 const markOf = ({ mark, from }: Basis): string => `_(${MARK_WORDS[mark]}: ${from})_`;
@@ -101,18 +101,18 @@ function limitLines(sheet: Sheet, edited: OptionValues): readonly string[] {
     if (!limits) return [];
     const { points, threat, binds, ships } = limits;
     const values = valuesOf(sheet, edited, edition);
-    const each = binds === "team" ? "a team" : "a squad";
+    const each = binds === "team" ? "team" : "squad";
     return [
-      ...(points ? [`${values["points"]} points ${each} in ${edition} ${markOf(points.basis)}`] : []),
-      ...(threat ? [`Threat ${values["threat"]} ${each} of quick builds ${markOf(threat.basis)}`] : []),
+      ...(points ? [`${values["points"]} points per ${each} in ${edition} ${markOf(points.basis)}`] : []),
+      ...(threat ? [`Threat ${values["threat"]} per ${each} with quick builds ${markOf(threat.basis)}`] : []),
       ...(ships
-        ? [`${seatsWords(ships.range)} ${ships.range[1] === 1 ? "ship" : "ships"} a squad in ${edition} ${markOf(ships.basis)}`]
+        ? [`${seatsWords(ships.range)} ${ships.range[1] === 1 ? "ship" : "ships"} per squad in ${edition} ${markOf(ships.basis)}`]
         : []),
     ];
   });
 }
 
-/** Areas that rest on the same stand together. */
+/** Groups areas with the same source. */
 function mapLines(sheet: Sheet, map: SheetMap, values: OptionValues): readonly string[] {
   const bases = [...new Set(map.areas.map(({ basis }) => markOf(basis)))];
   return [
@@ -128,15 +128,18 @@ function mapLines(sheet: Sheet, map: SheetMap, values: OptionValues): readonly s
   ];
 }
 
-/** One step of a list in a list. */
+/** The indent of a nested list. */
 const INDENT = "  ";
 
-/** A line of a list, as deep as it is indented. */
+/** Turns a line into a list item at its indent. */
 const listed = (line: string): string => line.replace(/^ */, (indent) => `${indent}- `);
 
 function pieceLine(pieces: Pieces, values: OptionValues): string {
   const distances = distanceWords(pieces);
-  const keeping = distances.length === 0 ? "" : ` They lie ${distances.join(", ")}.`;
+  const keeping =
+    distances.length === 0
+      ? ""
+      : ` They must be ${distances.length === 1 ? distances[0] : `${distances.slice(0, -1).join(", ")} and ${distances.at(-1)}`}.`;
   return `${piecesWords(pieces, values)} ${markOf(pieces.basis)}. ${filled(pieces.where, values)}${keeping} ${markOf(pieces.whereBasis)}`;
 }
 
@@ -145,10 +148,10 @@ const ruleLine = (rule: SheetRule, say: (statement: Statement) => string): strin
 
 const shareInWords = (sheet: Sheet): string => {
   const { known, ours } = shareOf(sheet);
-  return `${known} of ${known + ours} parts are known${ours === 0 ? "" : "; the others are our reconstruction, and say so"}.`;
+  return `${known} of ${known + ours} parts ${known === 1 ? "is" : "are"} known from sources${ours === 0 ? "" : "; the rest are our reconstruction and marked as such"}.`;
 };
 
-/** A Markdown table with padded columns, as the formatter leaves it. */
+/** Formats a Markdown table with padded columns, the same way the formatter does. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = heads.map((head, at) => Math.max(head.length, 3, ...rows.map((row) => (row[at] ?? "").length)));
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;

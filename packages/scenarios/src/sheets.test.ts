@@ -190,7 +190,7 @@ test("texts, pages and diagrams take an organiser's figures", () => {
   const jump = evacuation.rules.find(({ name }) => name === "Jump")?.text ?? "";
   const edited = { jump: 5, points: 600, obstacles: 9 };
   expect(filled(jump, valuesOf(evacuation, edited))).toContain("A shuttle with 5 counters escapes");
-  for (const words of ["A shuttle with 5 counters escapes", "600 points a team", "9 obstacles"])
+  for (const words of ["A shuttle with 5 counters escapes", "600 points per team", "9 obstacles"])
     expect(pageOf(evacuation, edited)).toContain(words);
   expect(diagramOf(evacuation, edited)).toContain("9 obstacles");
 });

@@ -1,9 +1,9 @@
-/** A scenario in a line, and how much of it is known. */
+/** A scenario's one-line summary, and how much of the scenario is known. */
 import { type Basis, MARKS, type Mark } from "./basis.ts";
 import type { Limits, Sheet } from "./sheet.ts";
 import { seatsWords, TYPE_WORDS, tableWords } from "./words.ts";
 
-/** Everything in a sheet that has a mark; limits that another edition has from the first count once. */
+/** Lists the basis of every part of a sheet. Limits copied to another edition count once. */
 export const basesOf = (sheet: Sheet): readonly Basis[] => [
   sheet.aim.basis,
   sheet.players.basis,
@@ -19,14 +19,14 @@ export const basesOf = (sheet: Sheet): readonly Basis[] => [
   ),
 ];
 
-/** How many of its parts are known, and how many ours. */
+/** Counts the parts that are known and those that are our own. */
 export function shareOf(sheet: Sheet): Readonly<Record<Mark, number>> {
   const bases = basesOf(sheet);
   const [known, ours] = MARKS.map((wanted) => bases.filter(({ mark }) => mark === wanted).length);
   return { known: known ?? 0, ours: ours ?? 0 };
 }
 
-/** A scenario in a line. */
+/** A scenario's one-line summary. */
 export function summaryOf(sheet: Sheet): Readonly<Record<"name" | "players" | "types" | "table" | "limits" | "known", string>> {
   const { known, ours } = shareOf(sheet);
   return {
@@ -39,11 +39,11 @@ export function summaryOf(sheet: Sheet): Readonly<Record<"name" | "players" | "t
   };
 }
 
-/** Editions with the same limits stand together. */
+/** Groups editions with the same limits. */
 const limitWords = (all: readonly Limits[]): string =>
   [...new Set(all.map(figureWords))]
     .map((words) => `${words} (${all.flatMap((one) => (figureWords(one) === words ? [one.edition] : [])).join(", ")})`)
     .join("; ");
 
 const figureWords = ({ points, threat, binds }: Limits): string =>
-  `${[...(points ? [`${points.value} points`] : []), ...(threat ? [`threat ${threat.value}`] : [])].join(" or ")}${binds === "team" ? " a team" : ""}`;
+  `${[...(points ? [`${points.value} points`] : []), ...(threat ? [`threat ${threat.value}`] : [])].join(" or ")}${binds === "team" ? " per team" : ""}`;

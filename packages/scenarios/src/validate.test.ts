@@ -41,7 +41,7 @@ describe("a sheet is refused", () => {
     if (!map) throw new Error("Fog of War has a map");
     const withAreas = (areas: typeof map.areas): Sheet => ({ ...fogOfWar, maps: [{ ...map, areas }] });
     expect(checkSheet(withAreas(map.areas.slice(0, 5)))).toEqual([
-      { rule: "EB-DEPLOY-01", words: "As a free-for-all for 6 it has no deployment area for player 6" },
+      { rule: "EB-DEPLOY-01", words: "As a free-for-all for 6, it has no deployment area for player 6" },
     ]);
     expect(rulesBroken({ ...fogOfWar, maps: [] })).toEqual(["EB-DEPLOY-01"]);
     expect(rulesBroken({ ...fortifiedPosition, maps: [{ ...map, seats: [3, 3], areas: [] }] })).toEqual(["EB-DEPLOY-01"]);
@@ -54,7 +54,7 @@ describe("a sheet is refused", () => {
       pieces: coverTheEvacuation.pieces.map(({ [leave]: _, ...pieces }) => pieces),
     });
     expect(checkSheet(changed("card"))).toEqual([{ rule: "EB-REMOTE-05", words: "The remote shuttle names no remote card" }]);
-    expect(checkSheet(changed("controller"))).toEqual([{ rule: "EB-REMOTE-05", words: "It is not said who controls the remote shuttle" }]);
+    expect(checkSheet(changed("controller"))).toEqual([{ rule: "EB-REMOTE-05", words: "It doesn't say who controls the remote shuttle" }]);
   });
 
   test("[EB-OBJ-01] if an objective of Epic Battles is neither a marker nor a remote", () => {
@@ -76,11 +76,9 @@ describe("a sheet is refused", () => {
   });
 
   test("if nothing ends it for sure, or a text names a figure that it does not have", () => {
-    expect(checkSheet({ ...fogOfWar, end: fogOfWar.end.slice(0, 1) })).toEqual([{ rule: "EB-RULE-05", words: "No last round ends it" }]);
+    expect(checkSheet({ ...fogOfWar, end: fogOfWar.end.slice(0, 1) })).toEqual([{ rule: "EB-RULE-05", words: "It has no last round" }]);
     const setUp = [{ text: "Each holds {cards} cards.", basis: fogOfWar.aim.basis }];
-    expect(checkSheet({ ...fogOfWar, setUp })).toEqual([
-      { rule: "EB-RULE-05", words: 'It names the figure "cards", which it does not have' },
-    ]);
+    expect(checkSheet({ ...fogOfWar, setUp })).toEqual([{ rule: "EB-RULE-05", words: `It uses the setting "cards", which doesn't exist` }]);
   });
 
   test("if what it lays out lies beside the table, on top of itself or nowhere", () => {
@@ -98,15 +96,19 @@ describe("a sheet is refused", () => {
 describe("what an organiser sets", () => {
   test("is refused if there is no such figure, or it is out of bounds", () => {
     expect(checkEdited(coverTheEvacuation, { rounds: 8, points: 600 })).toEqual([]);
-    expect(checkEdited(coverTheEvacuation, { turns: 8 })[0]?.words).toMatch(
-      /^Cover the Evacuation has no figure "turns"; there are points, threat, rounds/,
-    );
-    expect(
-      checkEdited(coverTheEvacuation, { rounds: 0, jump: 1.5, points: Number.NaN }).map(({ rule, words }) => `${rule} ${words}`),
-    ).toEqual([
-      "EB-EVENT-06 Rounds at most: 0 is not a whole number from 4 to 24",
-      "EB-EVENT-06 Counters with which a shuttle jumps: 1.5 is not a whole number from 1 to 6",
-      "EB-EVENT-06 Squad points a team may count in 2.0: NaN is not a whole number from 250 to 2000",
+    expect(checkEdited(coverTheEvacuation, { turns: 8 })).toMatchObject([
+      {
+        problem: "unknown figure",
+        scenario: "Cover the Evacuation",
+        figure: "turns",
+        known: expect.arrayContaining(["points", "threat", "rounds"]),
+      },
+    ]);
+    const wrong = { rule: "EB-EVENT-06", problem: "figure out of range" };
+    expect(checkEdited(coverTheEvacuation, { rounds: 0, jump: 1.5, points: Number.NaN })).toMatchObject([
+      { ...wrong, value: 0, least: 4, most: 24 },
+      { ...wrong, value: 1.5, least: 1, most: 6 },
+      { ...wrong, value: Number.NaN, least: 250, most: 2000 },
     ]);
   });
 

@@ -1,5 +1,5 @@
-/** Whether the data of a scenario is whole, and what an organiser has set makes sense: every fault with its rule, nothing thrown. */
-import type { ScenarioType } from "@broadside/formats";
+/** Checks a scenario's data and an organiser's settings. It reports every problem with its rule and never throws. */
+import type { ScenarioType, SetUpProblem } from "@broadside/formats";
 import { areasOverlap, isOnTable, PLAY_AREAS, regionShape, SCENARIO_PIECES, scenarioPieceAt } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { areasFor, areasOf, mapFor } from "./areas.ts";
@@ -12,7 +12,7 @@ export interface SheetFault {
   readonly words: string;
 }
 
-/** Everything that is wrong with a sheet as it stands. */
+/** All problems with a sheet. */
 export function checkSheet(sheet: Sheet): readonly SheetFault[] {
   return [
     ...checkAreas(sheet),
@@ -25,16 +25,16 @@ export function checkSheet(sheet: Sheet): readonly SheetFault[] {
   ];
 }
 
-/** Each seat of each number and type starts somewhere (EB-DEPLOY-01). */
+/** Checks that every seat has a deployment area, for every number of players and type (EB-DEPLOY-01). */
 function checkAreas(sheet: Sheet): readonly SheetFault[] {
   const { seats, types } = sheet.players;
   const faults: SheetFault[] = [];
   for (let count = seats[0]; count <= seats[1]; count += 1)
     for (const type of types.filter((each) => isPlayedBy(each, count))) {
       const map = mapFor(sheet, count, type);
-      const homeless = map ? homelessIn(map, count, type) : ["anybody"];
+      const homeless = map ? homelessIn(map, count, type) : ["anyone"];
       if (homeless.length > 0)
-        faults.push({ rule: "EB-DEPLOY-01", words: `As a ${type} for ${count} it has no deployment area for ${homeless.join(", ")}` });
+        faults.push({ rule: "EB-DEPLOY-01", words: `As a ${type} for ${count}, it has no deployment area for ${homeless.join(", ")}` });
     }
   return faults;
 }
@@ -48,13 +48,13 @@ const homelessIn = (map: SheetMap, seats: number, type: ScenarioType): readonly 
         .filter((player) => areasOf(map, player).length === 0)
         .map((player) => `player ${player}`);
 
-/** Areas lie on the table, those of different sides apart; it is said how many obstacles the table gets. */
+/** Checks that areas are on the table, that areas of different sides don't overlap, and that the number of obstacles is given. */
 function checkMap(sheet: Sheet, map: SheetMap): readonly SheetFault[] {
   const areas = areasFor(map, map.seats[1]).map(({ of, corners }) => ({ of, shape: regionShape(regionOn(map.table, corners)) }));
   return [
     ...areas
       .filter(({ shape }) => !isOnTable(PLAY_AREAS[map.table], [shape]))
-      .map(({ of }) => ({ rule: "EB-DEPLOY-01", words: `The deployment area of ${of} lies beside the ${map.table} table` })),
+      .map(({ of }) => ({ rule: "EB-DEPLOY-01", words: `The deployment area of ${of} is off the ${map.table} table` })),
     ...areas.flatMap(({ of, shape }, at) =>
       areas
         .slice(at + 1)
@@ -62,7 +62,7 @@ function checkMap(sheet: Sheet, map: SheetMap): readonly SheetFault[] {
         .map((other) => ({ rule: "EB-DEPLOY-01", words: `The deployment areas of ${of} and ${other.of} overlap` })),
     ),
     ...(sheet.obstacles.count[map.table] === undefined
-      ? [{ rule: "EB-SETUP-11", words: `It does not say how many obstacles lie on a ${map.table} table` }]
+      ? [{ rule: "EB-SETUP-11", words: `It doesn't say how many obstacles it uses on a ${map.table} table` }]
       : []),
   ];
 }
@@ -72,24 +72,24 @@ function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetFault[] {
   const { use } = SCENARIO_PIECES[kind];
   const faults: SheetFault[] = [];
   if (sheet.family === "epic" && use !== "marker" && use !== "remote")
-    faults.push({ rule: "EB-OBJ-01", words: `An objective of Epic Battles is a marker or a remote; ${kind} is a ${use}` });
+    faults.push({ rule: "EB-OBJ-01", words: `An Epic Battles objective must be a marker or a remote; ${kind} is a ${use}` });
   if (use === "remote" && card === undefined) faults.push({ rule: "EB-REMOTE-05", words: `The remote ${kind} names no remote card` });
   if (use === "remote" && controller === undefined)
-    faults.push({ rule: "EB-REMOTE-05", words: `It is not said who controls the remote ${kind}` });
+    faults.push({ rule: "EB-REMOTE-05", words: `It doesn't say who controls the remote ${kind}` });
   const wanted = amountOf(count, valuesOf(sheet));
   const isLaid = placedBy === undefined && when !== "during play";
   if (isLaid && spots.length !== wanted)
-    faults.push({ rule: "EB-SETUP-15", words: `It lays out ${wanted} ${kind} and has ${spots.length} places for them` });
+    faults.push({ rule: "EB-SETUP-15", words: `It places ${wanted} ${kind} but has ${spots.length} spots for them` });
   return [...faults, ...sheet.maps.flatMap(({ table }) => crowdedSpots(pieces, table))];
 }
 
-/** What lies there from the start lies on the table, and apart (EB-SETUP-16). */
+/** Checks that pieces placed by the scenario are on the table and don't overlap (EB-SETUP-16). */
 function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly SheetFault[] {
   const laid = spots.map((spot) => [scenarioPieceAt(kind, { ...pointOn(table, spot), heading: (spot.heading ?? 0) * 1000 })]);
   return laid.flatMap((area, at) => [
-    ...(isOnTable(PLAY_AREAS[table], area) ? [] : [{ rule: "EB-SETUP-16", words: `Place ${at + 1} of ${kind} lies beside the table` }]),
+    ...(isOnTable(PLAY_AREAS[table], area) ? [] : [{ rule: "EB-SETUP-16", words: `Spot ${at + 1} for ${kind} is off the table` }]),
     ...(laid.slice(at + 1).some((other) => areasOverlap(area, other))
-      ? [{ rule: "EB-SETUP-16", words: `Place ${at + 1} of ${kind} overlaps another` }]
+      ? [{ rule: "EB-SETUP-16", words: `Spot ${at + 1} for ${kind} overlaps another` }]
       : []),
   ]);
 }
@@ -97,24 +97,24 @@ function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readon
 const checkRules = ({ rules }: Sheet): readonly SheetFault[] =>
   rules
     .filter(({ roll }) => roll?.faces.length === 0)
-    .map(({ name }) => ({ rule: "EB-FAQ-11-Q", words: `The rule ${name} rolls dice, but no result of them is named` }));
+    .map(({ name }) => ({ rule: "EB-FAQ-11-Q", words: `The rule ${name} rolls dice but names no result` }));
 
 function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetFault[] {
   const faults: SheetFault[] = [];
-  if (!scoring || scoring.statements.length === 0) faults.push({ rule: "EB-SCORE-01", words: "It does not say how its winner is found" });
+  if (!scoring || scoring.statements.length === 0) faults.push({ rule: "EB-SCORE-01", words: "It doesn't say who wins" });
   if (scoring && scoring.by !== "standard score" && scoring.pointsPerCounter !== undefined)
     faults.push({ rule: "EB-SCORE-03", words: "Counters add points only to the standard score" });
   if (tiebreaks.length === 0) faults.push({ rule: "EB-SCORE-14", words: "It lists no tiebreaker" });
   return faults;
 }
 
-/** A last round ends it at the latest. */
+/** The sheet must have a last round. */
 function checkEnd(sheet: Sheet): readonly SheetFault[] {
   const isLimited = sheet.end.some(({ text }) => namedIn(text).includes("rounds")) && sheet.options.some(({ id }) => id === "rounds");
-  return isLimited ? [] : [{ rule: "EB-RULE-05", words: "No last round ends it" }];
+  return isLimited ? [] : [{ rule: "EB-RULE-05", words: "It has no last round" }];
 }
 
-/** Figures that texts and amounts name are options, and options allow what is usual. */
+/** Checks that every setting used in a text or amount exists, and that every default is within its limits. */
 function checkFigures(sheet: Sheet): readonly SheetFault[] {
   const options = sheet.editions.flatMap((edition) => optionsOf(sheet, edition));
   const ids = new Set(options.map(({ id }) => id));
@@ -123,14 +123,14 @@ function checkFigures(sheet: Sheet): readonly SheetFault[] {
   return [
     ...[...new Set(named)]
       .filter((id) => !ids.has(id))
-      .map((id) => ({ rule: "EB-RULE-05", words: `It names the figure "${id}", which it does not have` })),
+      .map((id) => ({ rule: "EB-RULE-05", words: `It uses the setting "${id}", which doesn't exist` })),
     ...options
       .filter(({ least, usual, most }) => !(least <= usual && usual <= most))
-      .map(({ id }) => ({ rule: "EB-RULE-05", words: `What is usual for "${id}" is not among what it allows` })),
+      .map(({ id }) => ({ rule: "EB-RULE-05", words: `The default of "${id}" is outside its own limits` })),
   ];
 }
 
-/** Everything it says in words. */
+/** All texts of a sheet. */
 const statementsOf = (sheet: Sheet): readonly Statement[] => [
   sheet.aim,
   ...sheet.setUp,
@@ -141,18 +141,27 @@ const statementsOf = (sheet: Sheet): readonly Statement[] => [
   ...sheet.tiebreaks,
 ];
 
-/** What is wrong with an organiser's figures. */
-export function checkEdited(sheet: Sheet, edited: OptionValues, edition?: Edition): readonly SheetFault[] {
+/** A problem with a set-up, and the rule that decides it. */
+export type RuledProblem = SetUpProblem & { readonly rule: string };
+
+/** Problems with an organiser's settings. */
+export function checkEdited(sheet: Sheet, edited: OptionValues, edition?: Edition): readonly RuledProblem[] {
   const options = optionsOf(sheet, edition);
-  return Object.entries(edited).flatMap(([id, value]) => {
+  return Object.entries(edited).flatMap(([id, value]): readonly RuledProblem[] => {
     const option = options.find((other) => other.id === id);
     if (!option)
       return [
-        { rule: "EB-EVENT-06", words: `${sheet.name} has no figure "${id}"; there are ${options.map((other) => other.id).join(", ")}` },
+        {
+          rule: "EB-EVENT-06",
+          problem: "unknown figure",
+          scenario: sheet.name,
+          figure: id,
+          known: options.map((other) => other.id),
+        },
       ];
     const { least, most, words } = option;
     return Number.isInteger(value) && value >= least && value <= most
       ? []
-      : [{ rule: "EB-EVENT-06", words: `${words}: ${value} is not a whole number from ${least} to ${most}` }];
+      : [{ rule: "EB-EVENT-06", problem: "figure out of range", figure: words, value, least, most }];
   });
 }

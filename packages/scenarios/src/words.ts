@@ -1,4 +1,4 @@
-/** Names for what a sheet has as keys, as pages, diagrams and lists print them. */
+/** Display names for the keys in a sheet. */
 import type { ScenarioType } from "@broadside/formats";
 import { type GridMark, type ObstacleKind, PLAY_AREAS, type PlayAreaId, type ScenarioPieceId } from "@broadside/geometry";
 import { amountOf, type OptionValues } from "./option.ts";
@@ -40,20 +40,28 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   end: "End Phase",
 };
 
+const PLACER_WORDS: Readonly<Record<Controller, string>> = {
+  nobody: "The scenario places",
+  "each player": "Each player places one of the",
+  "players in turn": "The players take turns placing",
+  attacker: "The attackers place",
+  defender: "The defenders place",
+};
+
+/** For pieces controlled by the players who place them. */
+const PLACER_AND_CONTROLLER_WORDS: Readonly<Partial<Record<Controller, string>>> = {
+  "each player": "Each player places and controls one of the",
+  "players in turn": "The players take turns placing and controlling",
+  attacker: "The attackers place and control",
+  defender: "The defenders place and control",
+};
+
 const CONTROL_WORDS: Readonly<Record<Controller, string>> = {
   nobody: "nobody controls them",
   "each player": "each player controls one",
-  "players in turn": "who places one controls it",
+  "players in turn": "the player who places one controls it",
   attacker: "the attackers control them",
   defender: "the defenders control them",
-};
-
-const PLACER_WORDS: Readonly<Record<Controller, string>> = {
-  nobody: "laid out by the scenario",
-  "each player": "each player places one",
-  "players in turn": "the players place them in turn",
-  attacker: "the attackers place them",
-  defender: "the defenders place them",
 };
 
 export const tableWords = (table: PlayAreaId): string => {
@@ -69,7 +77,7 @@ export const ownerWords = (of: Area["of"]): string => {
   return { attacker: "Attackers (first team)", defender: "Defenders (second team)", anyone: "All players" }[of];
 };
 
-/** How far a rectangle reaches, in range from the edges: `left 3–6, bottom 0–2`. */
+/** Describes a rectangle in ranges from the edges: `left 3–6, bottom 0–2`. */
 export function cornersWords(corners: Corners): string {
   const [[left, bottom] = [0, 0], , [right, top] = [0, 0]] = corners;
   return `${stretchWords(left, right, ["left", "right"])}, ${stretchWords(bottom, top, ["bottom", "top"])}`;
@@ -82,13 +90,15 @@ function stretchWords(from: GridMark, to: GridMark, [near, distant]: readonly [s
 
 export const pieceNames = ({ kind, name }: Pieces): readonly [one: string, many: string] => name ?? PIECE_WORDS[kind];
 
-/** Three shuttles, and who has to do with them. */
+/** Describes who places how many pieces and when, and who controls them. */
 export function piecesWords(pieces: Pieces, values: OptionValues): string {
-  const { count, controller, placedBy, when } = pieces;
+  const { count, controller, placedBy = "nobody", when } = pieces;
   const amount = amountOf(count, values);
   const [one, many] = pieceNames(pieces);
-  const control = controller === undefined ? "" : `, ${CONTROL_WORDS[controller]}`;
-  return `${amount} ${amount === 1 ? one : many}: ${when}, ${PLACER_WORDS[placedBy ?? "nobody"]}${control}`;
+  const what = `${amount} ${amount === 1 ? one : many} ${when}`;
+  const both = controller === placedBy ? PLACER_AND_CONTROLLER_WORDS[placedBy] : undefined;
+  if (both !== undefined) return `${both} ${what}`;
+  return `${PLACER_WORDS[placedBy]} ${what}${controller === undefined ? "" : `; ${CONTROL_WORDS[controller]}`}`;
 }
 
 export const mapWords = ({ seats, types, table }: SheetMap, sheet: Sheet): string => {

@@ -1,4 +1,4 @@
-/** What is kept of a game: plain data, one line of a run's file. */
+/** A game's saved result: plain data, one line in a run's file. */
 import { LOSS_KINDS, type LossKind } from "@broadside/formats";
 import {
   failure,
@@ -12,39 +12,39 @@ import {
   type Shape,
   success,
   text,
-  whole,
+  wholeNumber,
 } from "@broadside/kit";
 import { ENDINGS, type Ending, MOST_SEATS, type Seat } from "@broadside/rules";
 
-/** What became of one ship of the list. */
+/** The fate of one ship in the list. */
 export interface ShipFate {
-  /** Left out of a ship that came through unhurt, as scores count. */
+  /** How the ship was lost; absent if it wasn't, not even by half. */
   readonly as?: LossKind;
-  /** In which round it was destroyed, fled or escaped. */
+  /** The round in which the ship was destroyed, fled or escaped. */
   readonly round?: number;
-  /** What it has given to its enemies. */
+  /** The points that opponents scored for the ship. */
   readonly lost: number;
 }
 
 export interface MatchResult {
   readonly game: number;
-  /** For each round the seat that went first. */
+  /** For each round, the seat that went first. */
   readonly first: readonly Seat[];
-  /** At the end of each round the score of each side, in the order of the sides. */
+  /** Each side's score at the end of each round, in the order of the sides. */
   readonly scores: readonly (readonly number[])[];
   readonly ending: Ending;
-  /** The sides that won; none in a draw. */
+  /** The sides that won; empty for a draw. */
   readonly winners: readonly number[];
-  /** Those of the list, in its order. */
+  /** The ships in the list, in its order. */
   readonly ships: readonly ShipFate[];
   readonly answers: number;
-  /** How often a program failed and the default was answered for it. */
+  /** How often a bot failed and the default answer was used. */
   readonly defaults: number;
-  /** How often the rules lost their place. */
+  /** How often the rules failed and skipped a step. */
   readonly losses: number;
 }
 
-/** A game that could not be played to its end. */
+/** A game that could not be finished. */
 export interface FailedMatch {
   readonly game: number;
   readonly failed: string;
@@ -53,21 +53,21 @@ export interface FailedMatch {
 export type MatchLine = MatchResult | FailedMatch;
 
 const MOST = { games: 1_000_000_000, rounds: 10_000, ships: 200, score: 1_000_000, answers: 10_000_000, text: 2000 } as const;
-const gameNumber = whole(0, MOST.games);
-const counted = whole(0, MOST.answers);
+const gameNumber = wholeNumber(0, MOST.games);
+const counted = wholeNumber(0, MOST.answers);
 
 const fate = objectOf<ShipFate>({
   as: optional(oneOf(LOSS_KINDS)),
-  round: optional(whole(0, MOST.rounds)),
+  round: optional(wholeNumber(0, MOST.rounds)),
   lost: number(0, MOST.score),
 });
 
 const result = objectOf<MatchResult>({
   game: gameNumber,
-  first: listOf(whole(0, MOST_SEATS - 1), MOST.rounds),
+  first: listOf(wholeNumber(0, MOST_SEATS - 1), MOST.rounds),
   scores: listOf(listOf(number(-MOST.score, MOST.score), MOST_SEATS), MOST.rounds),
   ending: oneOf(ENDINGS),
-  winners: listOf(whole(0, MOST_SEATS - 1), MOST_SEATS),
+  winners: listOf(wholeNumber(0, MOST_SEATS - 1), MOST_SEATS),
   ships: listOf(fate, MOST.ships),
   answers: counted,
   defaults: counted,
@@ -86,7 +86,7 @@ export function readMatchLine(value: unknown): Result<MatchLine> {
 
 export const isPlayed = (line: MatchLine): line is MatchResult => !("failed" in line);
 
-/** An error as a line holds it. */
+/** An error in the form in which a line stores it. */
 export const failedMatch = (game: number, error: unknown): FailedMatch => ({
   game,
   failed: (error instanceof Error ? error.message : String(error)).slice(0, MOST.text) || "unknown reason",

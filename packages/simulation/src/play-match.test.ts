@@ -63,7 +63,7 @@ test("what the ships of the list have lost is what the enemy has scored", async 
 });
 
 test("an unknown level is refused", async () => {
-  await expect(play(0, { pilots: { list: "admiral", field: "random" } })).rejects.toThrow('there is no program "admiral"');
+  await expect(play(0, { pilots: { list: "admiral", field: "random" } })).rejects.toThrow('there is no bot "admiral"');
 });
 
 test("lines that are no games are refused with their reason", () => {

@@ -1,4 +1,4 @@
-/** Plays one game of a plan, each seat by a program that sees what its seat sees, and keeps what is counted of it. */
+/** Plays one game from a plan, with a bot in each seat that sees only what the seat sees, and records the result. */
 import { invariant, scramble } from "@broadside/kit";
 import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
 import {
@@ -18,14 +18,14 @@ import {
 import type { MatchResult, ShipFate } from "./match-result.ts";
 import { type Match, matchOf, ownSide, type Plan, type SeatedTable } from "./plan.ts";
 
-/** More answers than this are a game that does not end. */
+/** A game that takes more answers than this counts as endless. */
 const MOST_ANSWERS = 200_000;
 
-/** Programs stop by their number of simulations, so that a game is the same on every machine; no clock is held against them. */
+/** Bots stop after a number of simulations, not after a time, so that a game is the same on every machine. */
 const UNHURRIED = { milliseconds: Number.MAX_SAFE_INTEGER };
 const NOT_STOPPED = { aborted: false };
 
-/** Called after every answer, where somebody else needs a turn; a game is given up where it throws. */
+/** Called after every answer to give other work a turn. If it throws, the game is abandoned. */
 export type Pause = () => Promise<void> | undefined;
 
 export async function playMatch(plan: Plan, number: number, content: Content, pause?: Pause): Promise<MatchResult> {
@@ -38,7 +38,7 @@ export async function playMatch(plan: Plan, number: number, content: Content, pa
   let answers = 0;
   let defaults = 0;
   while (!game.state.outcome) {
-    invariant(answers < MOST_ANSWERS, `game ${number} does not end: ${answers} answers by round ${game.state.round}`);
+    invariant(answers < MOST_ANSWERS, `game ${number} doesn't end: ${answers} answers by round ${game.state.round}`);
     if (setup.roundLimit === undefined && game.state.round >= plan.mostRounds && !game.state.timeCalled) game.give({ input: "time" });
     const waiting = game.open.find(({ answer }) => !answer);
     if (!waiting) break;
@@ -56,18 +56,18 @@ export async function playMatch(plan: Plan, number: number, content: Content, pa
   return { game: number, ...account.close(), answers, defaults };
 }
 
-/** No two programs of a game draw the same lots; one of a list draws the same wherever it sits. */
+/** No two bots in a game use the same random numbers. A list's bot uses the same ones in any seat. */
 function botAt({ pilots }: Plan, { seed, table }: Match, seat: Seat): BotPlayer {
   const opponent = table.opponents[seat];
   const level = opponent === undefined ? pilots.list : pilots.field;
   const bots: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
   const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
-  invariant(bot, `there is no program "${level}"`);
+  invariant(bot, `there is no bot "${level}"`);
   const place = opponent === undefined ? -1 - table.own.indexOf(seat) : opponent;
   return bot(scramble(seed, place));
 }
 
-/** Undefined where the program fails. */
+/** Undefined if the bot fails to answer. */
 async function answerOf(bot: BotPlayer | undefined, game: Game, { ask }: OpenAsk, budget: Budget): Promise<Answer | undefined> {
   try {
     return (await bot?.(view(game, [ask.seat]), game.content, budget, NOT_STOPPED))?.answer;
@@ -76,7 +76,7 @@ async function answerOf(bot: BotPlayer | undefined, game: Game, { ask }: OpenAsk
   }
 }
 
-/** Follows a game and notes what is counted, round by round. */
+/** Follows a game round by round and records its result. */
 class MatchAccount {
   private readonly game: Game;
   private readonly table: SeatedTable;
@@ -91,7 +91,7 @@ class MatchAccount {
     this.table = table;
   }
 
-  /** After every answer: the game may have gone on to another round meanwhile. Whose turn is first is settled within the round. */
+  /** Called after every answer, which may have started another round. A round's first player is known only during that round. */
   follow(): void {
     const { round, initiative } = this.game.state;
     if (round !== this.round) this.endRound();
@@ -113,7 +113,7 @@ class MatchAccount {
   close(): Pick<MatchResult, "first" | "scores" | "ending" | "winners" | "ships" | "losses"> {
     const { state, log } = this.game;
     const { outcome } = state;
-    invariant(outcome, `the game stands still in round ${state.round}`);
+    invariant(outcome, `the game stopped in round ${state.round}`);
     this.endRound();
     const lost = log.flatMap(({ events }) => events.filter((event) => "note" in event && event.note === "the rules lost their place"));
     const { first, scores } = this;

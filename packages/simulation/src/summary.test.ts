@@ -3,7 +3,7 @@ import { PLAN, resultOf } from "./plan.testing.ts";
 import { summaryOf, wonIn } from "./summary.ts";
 
 const of = (...lines: Parameters<typeof summaryOf>[1]) => summaryOf(PLAN, lines, "3");
-/** Seats alternate from game to game, so the side of the list is 0, 1, 0, 1. */
+/** Seats alternate from game to game, so the list's side is 0, 1, 0, 1. */
 const own = (game: number): number => game % 2;
 
 describe("a share of a win", () => {
@@ -29,7 +29,7 @@ test("all games are counted, and for each opponent those against it, the hardest
   ]);
 });
 
-test("who goes first is who had the initiative in the first round", () => {
+test("the player who goes first is the one with initiative in the first round", () => {
   const { goingFirst } = of(
     resultOf(0, { first: [0, 1, 1], winners: [0] }),
     resultOf(1, { first: [0], winners: [0] }),

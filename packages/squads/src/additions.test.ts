@@ -9,14 +9,14 @@ import { formatNamed } from "./rows/testing.ts";
 const catalogue = catalogueOf(pack);
 const additions = (before: SquadDraft, after: SquadDraft) => additionsTo(before, after, formatNamed("escalation"), catalogue);
 
-test("a ship that was not there is new, wherever it stands in the list", () => {
+test("an added ship is new, wherever it is in the list", () => {
   expect(additions(squad("rebel", "wedgeantilles"), squad("rebel", "rookiepilot", "wedgeantilles"))).toEqual([
     { isNew: true, upgrades: [] },
     { isNew: false, upgrades: [] },
   ]);
 });
 
-test("an upgrade is new on a ship that was there, and each copy counts", () => {
+test("an upgrade is new on an existing ship, and each copy counts", () => {
   expect(additions(squad("rebel", "wedgeantilles"), squad("rebel", ship("wedgeantilles", "r2d2")))).toEqual([
     { isNew: false, upgrades: [0] },
   ]);
@@ -24,7 +24,7 @@ test("an upgrade is new on a ship that was there, and each copy counts", () => {
   expect(additions(squad("rebel", one), squad("rebel", two))).toEqual([{ isNew: false, upgrades: [1] }]);
 });
 
-test("identical pilots are told apart by what they carry: the bare one is the new one", () => {
+test("ships with the same pilot are told apart by their upgrades: the one without is new", () => {
   const carrier = ship("rookiepilot", "r2astromech");
   expect(additions(squad("rebel", carrier), squad("rebel", "rookiepilot", carrier))).toEqual([
     { isNew: true, upgrades: [] },
@@ -32,7 +32,7 @@ test("identical pilots are told apart by what they carry: the bare one is the ne
   ]);
 });
 
-test("ships that are not known are new and disturb nothing", () => {
+test("unknown ships are new and affect nothing else", () => {
   expect(additions(squad("rebel", "nosuchship", "rookiepilot"), squad("rebel", "nosuchship", "rookiepilot"))).toEqual([
     { isNew: true, upgrades: [] },
     { isNew: false, upgrades: [] },

@@ -1,21 +1,24 @@
-/** What a tier of an Escalation entry adds to the one before: ships, and upgrades on ships that were there. */
+/** What a tier in an Escalation entry adds to the previous tier: new ships, and new upgrades on existing ships. */
 import type { Catalogue } from "@broadside/cards";
-import { Faults } from "./checks/faults.ts";
 import { matchShips } from "./checks/inclusion.ts";
+import { Problems } from "./checks/problems.ts";
 import { type ResolvedShip, resolveSquad } from "./checks/resolve.ts";
 import type { SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 
 export interface ShipAddition {
-  /** The ship was not in the tier before. */
+  /** Whether the ship is missing from the previous tier. */
   readonly isNew: boolean;
-  /** Places in the draft of the upgrades that are new on a ship that was there. */
+  /** For a ship that the previous tier has: the positions of its new upgrades in the draft. */
   readonly upgrades: readonly number[];
 }
 
-/** For each ship of the later draft, in its order. Where the later tier does not hold the earlier one, what matches none is new. */
+/**
+ * Returns the additions for each ship in the later draft, in order. If the later tier doesn't contain the earlier one, anything without a
+ * match is new.
+ */
 export function additionsTo(before: SquadDraft, after: SquadDraft, format: Format, catalogue: Catalogue): readonly ShipAddition[] {
-  const [earlier, later] = [before, after].map((draft) => resolveSquad(draft, 0, catalogue, new Faults(format.rules)).ships);
+  const [earlier, later] = [before, after].map((draft) => resolveSquad(draft, 0, catalogue, new Problems(format.rules)).ships);
   const laterOf = matchShips(earlier ?? [], later ?? []);
   const added = after.ships.map((): ShipAddition => ({ isNew: true, upgrades: [] }));
   for (const [at, ship] of (earlier ?? []).entries()) {
@@ -25,7 +28,7 @@ export function additionsTo(before: SquadDraft, after: SquadDraft, format: Forma
   return added;
 }
 
-/** Copies counted. */
+/** Counts copies. */
 function newUpgrades(earlier: ResolvedShip, later: ResolvedShip): readonly number[] {
   const known = earlier.upgrades.map(({ card }) => card.id);
   return later.upgrades.flatMap(({ card, at }) => {

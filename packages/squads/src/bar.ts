@@ -1,8 +1,8 @@
-/** A ship's upgrade bar as it stands: each icon and the card on it, to be drawn. */
+/** A ship's upgrade bar, ready to draw: each icon and the card on it. */
 import type { Catalogue, SectionName, SlotIcon } from "@broadside/cards";
 import { shipIcons } from "./checks/check-ship.ts";
-import { Faults } from "./checks/faults.ts";
 import { fitUpgrades } from "./checks/icons.ts";
+import { Problems } from "./checks/problems.ts";
 import { resolveShip } from "./checks/resolve.ts";
 import type { ShipDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
@@ -10,21 +10,21 @@ import type { Format } from "./formats.ts";
 export interface BarPlace {
   readonly icon: SlotIcon;
   readonly section?: SectionName;
-  /** The place in the draft of the upgrade that fills it. */
+  /** The position in the draft of the upgrade that fills the icon. */
   readonly upgrade?: number;
-  /** The place in the draft of the upgrade that adds it to the printed bar. */
+  /** The position in the draft of the upgrade that adds the icon to the printed bar. */
   readonly from?: number;
 }
 
 export interface UpgradeBar {
   readonly places: readonly BarPlace[];
-  /** Upgrades of the draft that no icon holds. */
+  /** Upgrades in the draft that have no icon. */
   readonly homeless: readonly number[];
 }
 
-/** Undefined where the ship card is not known, or has a standard loadout and no bar. */
+/** Returns undefined if the ship card is unknown, or has a standard loadout and no bar. */
 export function upgradeBar(draft: ShipDraft, format: Format, catalogue: Catalogue): UpgradeBar | undefined {
-  const ship = resolveShip(draft, 0, 0, catalogue, new Faults(format.rules));
+  const ship = resolveShip(draft, 0, 0, catalogue, new Problems(format.rules));
   if (!ship || ship.pilot.standardLoadout) return undefined;
   const icons = shipIcons(format, ship);
   const { holders, refused } = fitUpgrades(ship, icons);

@@ -1,44 +1,44 @@
-/** Lists as people write them: anything may be wrong. Only `checkEntry` makes legal ones of them. */
+/** Lists as people write them, which may contain any mistake. Only `checkEntry` turns them into legal lists. */
 import type { SectionName } from "@broadside/cards";
 
 export interface SquadDraft {
   readonly name?: string;
-  /** Who fields it. */
+  /** The player of this list. */
   readonly player?: string;
   readonly captain?: boolean;
   readonly faction: string;
   readonly ships: readonly ShipDraft[];
   readonly wings?: readonly WingDraft[];
-  /** Quick builds by id, where a format counts threat; their ships come on top of `ships`. */
+  /** Quick builds by id, in formats that count threat. Their ships are in addition to `ships`. */
   readonly builds?: readonly string[];
   readonly obstacles?: readonly string[];
-  /** What the list says of itself. */
+  /** The totals that the list states. */
   readonly declared?: { readonly points?: number; readonly epicPoints?: number };
   readonly description?: string;
-  /** What other programs keep with the list. */
+  /** Data that other programs store with the list. */
   readonly vendor?: Vendor;
 }
 
-/** Data of other programs by their name; kept as it is. */
+/** Other programs' data by program name, unchanged. */
 export type Vendor = Readonly<Record<string, unknown>>;
 
 export interface ShipDraft {
   readonly pilot: string;
   readonly upgrades: readonly UpgradeDraft[];
-  /** Of a corvette, when only one of its two cards is there. */
+  /** Which half it is, for a corvette with only one of its two cards. */
   readonly onlySection?: SectionName;
-  /** The place in the list of the ship it is docked to. */
+  /** The carrier's position in the list. */
   readonly dockedTo?: number;
   readonly vendor?: Vendor;
 }
 
 export interface UpgradeDraft {
   readonly id: string;
-  /** The half of a corvette that carries it. */
+  /** The half of a corvette that carries the upgrade. */
   readonly section?: SectionName;
 }
 
-/** Ships by their place in the list. */
+/** Ships by their position in the list. */
 export interface WingDraft {
   readonly leader: number;
   readonly wingmates: readonly WingmateDraft[];
@@ -46,7 +46,7 @@ export interface WingDraft {
 
 export interface WingmateDraft {
   readonly ship: number;
-  /** The number of its wing ID card, 2 to 6. */
+  /** The number of the ship's wing ID card, 2 to 6. */
   readonly position: number;
 }
 
@@ -57,18 +57,18 @@ export interface EntryDraft {
   readonly squads: readonly SquadDraft[];
 }
 
-/** What an organiser may set. */
+/** The options that an organiser can set. */
 export interface FormatOptions {
-  /** Limit of a squad (of the whole team in a team battle). */
+  /** The limit for a squad, or for the whole team in a team battle. */
   readonly points?: number;
   readonly threat?: number;
-  /** The scenario whose limits hold. */
+  /** The scenario whose limits apply. */
   readonly scenario?: string;
-  /** Whether limits are those of the whole team; as the scenario says where absent. */
+  /** Whether limits apply to the whole team; if undefined, the scenario decides. */
   readonly team?: boolean;
-  /** Epic points of huge ships that the rules give none. */
+  /** Epic points for huge ships without a value in the rules. */
   readonly epicPoints?: Readonly<Record<string, number>>;
-  /** Ships with the epic icon that a cinematic mission calls for. */
+  /** The number of ships with the epic icon that a cinematic mission requires. */
   readonly missionShips?: readonly string[];
   readonly requirements?: readonly Requirement[];
   readonly event?: EventOptions;
@@ -78,15 +78,15 @@ export const REQUIREMENTS = ["huge-or-wing", "huge-at-most-half"] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 
 export const REGIONS = ["north-america", "elsewhere"] as const;
-export type Region = (typeof REGIONS)[number];
+type Region = (typeof REGIONS)[number];
 
-/** What decides which products may be used at an event. */
+/** Facts that decide which products are allowed at an event. */
 export interface EventOptions {
   readonly region: Region;
-  /** The day of the event, as 2015-09-04. */
+  /** The event's date, for example 2015-09-04. */
   readonly date?: string;
-  /** When cards were released, by card id, where it is known. */
+  /** Release dates by card id, if known. */
   readonly releases?: Readonly<Record<string, string>>;
-  /** Cards that the organiser does not admit. */
+  /** Cards that the organiser doesn't allow. */
   readonly notAdmitted?: readonly string[];
 }

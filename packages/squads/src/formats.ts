@@ -1,45 +1,42 @@
-/** The formats as data: what else than their limits they ask of lists, and the rule that sets each. Names and limits stand in `formats`. */
+/** The formats as data: what they require of lists besides the limits, with the rule for each. Names and limits are in `formats`, sentences about them in `telling`. */
 import type { Mode } from "@broadside/cards";
 import { type SquadFormatFacts, type SquadFormatId, squadFormatFacts } from "@broadside/formats";
 import { type DecidingRules, FIRST_EDITION_RULES, SECOND_EDITION_RULES } from "./rules.ts";
 
-export interface Format extends Omit<SquadFormatFacts, "game"> {
-  readonly about: string;
-  /** Only ship cards count; upgrades are paid from each ship's loadout. Huge ships have none and count with their upgrades. */
+export interface Format extends Omit<SquadFormatFacts<SquadFormatId>, "game"> {
+  /** Only ship cards count, because each ship's loadout pays for its upgrades. Huge ships have no loadout, so their upgrades count too. */
   readonly loadout?: true;
-  /** What each squad point of a ship with a loadout counts, where it is not one. */
+  /** How much each squad point of a ship with a loadout counts, if not one. */
   readonly squadPoint?: number;
-  /** Whether points or threat of the whole team are shared out. */
+  /** Whether the team's points or threat are divided among its members. */
   readonly dividesTeamLimit?: true;
   readonly epicPoints?: number;
   readonly shipsOfAType?: { readonly small: number; readonly large: number };
   readonly hugeShips: "allowed" | "refused" | "by-mission";
-  /** How many obstacles an entry brings, and the tokens they come from; any token where none are named. */
+  /** How many obstacles an entry brings, and which are allowed; all of them if none are named. */
   readonly obstacles?: { readonly count: number; readonly from: readonly string[] };
-  /** Each list holds the one before. */
+  /** Whether each list includes the previous one. */
   readonly inclusion?: true;
   readonly mode?: Mode;
-  /** Ships that are not huge have one more command icon, and wings may be formed. */
+  /** Whether wings are allowed, and ships that aren't huge have an extra command icon. */
   readonly epic?: true;
   readonly rules: DecidingRules;
 }
 
-/** A format's name and limits; games by format alone are no matter of lists. */
-function listed(id: SquadFormatId): Omit<SquadFormatFacts, "game"> {
+/** A format's name and limits, without what only concerns games. */
+function listed(id: SquadFormatId): Omit<SquadFormatFacts<SquadFormatId>, "game"> {
   const { game, ...facts } = squadFormatFacts(id);
   return facts;
 }
 
 const STANDARD_100: Format = {
   ...listed("standard-100"),
-  about: "First-edition standard play.",
   hugeShips: "refused",
   rules: FIRST_EDITION_RULES,
 };
 
 const EPIC_DOGFIGHT: Format = {
   ...listed("epic-dogfight"),
-  about: "One player, 300 points and 5 epic points, at most 12 small or 6 large ships of a type.",
   epicPoints: 5,
   shipsOfAType: { small: 12, large: 6 },
   hugeShips: "allowed",
@@ -62,7 +59,6 @@ const EPIC_DOGFIGHT: Format = {
 const TEAM_EPIC: Format = {
   ...EPIC_DOGFIGHT,
   ...listed("team-epic"),
-  about: "Two members of one faction, each with 200 points and 3 epic points, at most 8 small or 4 large ships of a type.",
   epicPoints: 3,
   shipsOfAType: { small: 8, large: 4 },
   rules: {
@@ -81,7 +77,7 @@ const TEAM_EPIC: Format = {
   },
 };
 
-/** Six asteroids of the core set and six debris clouds (ES-GEAR-04). */
+/** Six asteroids from the core set and six debris clouds (ES-GEAR-04). */
 const ESCALATION_TOKENS = [
   ...["0", "1", "2", "3", "4", "5"].map((number) => `coreasteroid${number}`),
   ...["0", "1", "2"].flatMap((number) => [`yt2400debris${number}`, `vt49decimatordebris${number}`]),
@@ -89,7 +85,6 @@ const ESCALATION_TOKENS = [
 
 const ESCALATION: Format = {
   ...listed("escalation"),
-  about: "Four lists of 60, 90, 120 and 150 points, each holding the one before; no huge ships.",
   shipsOfAType: { small: 8, large: 4 },
   hugeShips: "refused",
   obstacles: { count: 3, from: ESCALATION_TOKENS },
@@ -119,14 +114,12 @@ const ESCALATION: Format = {
 const CINEMATIC: Format = {
   ...STANDARD_100,
   ...listed("cinematic"),
-  about: "A mission says what may be fielded; huge ships only where it calls for them.",
   hugeShips: "by-mission",
   rules: { ...FIRST_EDITION_RULES, hugeShip: "HS-EPIC-02" },
 };
 
 const EXTENDED_200: Format = {
   ...listed("extended-200"),
-  about: "Second-edition events: 200 points, 2 to 8 ships.",
   hugeShips: "refused",
   mode: "extended",
   rules: SECOND_EDITION_RULES,
@@ -135,20 +128,17 @@ const EXTENDED_200: Format = {
 const HYPERSPACE_200: Format = {
   ...EXTENDED_200,
   ...listed("hyperspace-200"),
-  about: "As Extended, with the smaller choice of cards.",
   mode: "hyperspace",
 };
 
 const CASUAL_200: Format = {
   ...EXTENDED_200,
   ...listed("casual-200"),
-  about: "As Extended, with any number of ships.",
   rules: { ...SECOND_EDITION_RULES, shipsLeast: "2E-SQUAD-28-Q" },
 };
 
 const EPIC_BATTLES: Format = {
   ...listed("epic-battles"),
-  about: "Huge ships and wings under a scenario's limits (500 points where none is named); a team's limit is shared out among its members.",
   dividesTeamLimit: true,
   hugeShips: "allowed",
   epic: true,
@@ -156,28 +146,24 @@ const EPIC_BATTLES: Format = {
 };
 
 /**
- * No publisher's document counts 2.5 cards for Epic Battles; this is ours. The catalogue has the huge ships of 2.5 with the costs of 2.0, and
- * 20 squad points stand where 200 points stood, so a squad point counts ten and the limits of the scenarios hold as they are.
+ * No publisher's document gives points for Epic Battles with 2.5 cards, so this is our format. In the catalogue, 2.5's huge ships have
+ * their costs from 2.0. A squad point counts ten, because 20 squad points replaced 200 points, so the scenarios' limits apply unchanged.
  */
 const EPIC_BATTLES_25: Format = {
   ...EPIC_BATTLES,
   ...listed("epic-battles-2.5"),
-  about:
-    "Our own way to fly huge ships and wings with 2.5 cards: a squad point counts ten, a huge ship its points with its upgrades, other ships pay upgrades, command cards too, from their loadout.",
   loadout: true,
   squadPoint: 10,
 };
 
 const QUICK_BUILDS_20: Format = {
   ...listed("quick-build-2.0"),
-  about: "Ready builds that count by threat, 8 where nothing else is agreed.",
   hugeShips: "allowed",
   rules: { ...SECOND_EDITION_RULES, shipsLeast: "2E-SQUAD-28-Q" },
 };
 
 const STANDARD_20: Format = {
   ...listed("standard-20"),
-  about: "2.5: 20 squad points, 3 to 8 ships, upgrades from each ship's loadout.",
   loadout: true,
   hugeShips: "refused",
   mode: "standard",
@@ -193,7 +179,6 @@ const STANDARD_20: Format = {
 const EXTENDED_20: Format = {
   ...STANDARD_20,
   ...listed("extended-20"),
-  about: "As Standard, with every card of the extended mode.",
   mode: "extended",
 };
 

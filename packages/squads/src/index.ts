@@ -4,8 +4,8 @@ export { canonicalText, squadHash } from "./canonical.ts";
 export { checkEntry, type EntryCheck } from "./checks/check-entry.ts";
 export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
 export { limitOf, scenarioLimits } from "./checks/limits.ts";
-export { restrictionInWords } from "./checks/restrictions.ts";
 export { sectionPoints } from "./corvette.ts";
+export type { DocumentWords } from "./document-words.ts";
 export {
   type EntryDraft,
   type EventOptions,
@@ -20,19 +20,32 @@ export {
   type WingDraft,
   type WingmateDraft,
 } from "./draft.ts";
+export { FileReader } from "./exchange/file-reader.ts";
 export { LIST_LIMITS, type ListFile, parseListFile, type ReadEntry, readListFile } from "./exchange/list-file.ts";
 export { entryInText } from "./exchange/list-text.ts";
-export { OPTIONS_LIMITS, optionsInWords, parseOptions } from "./exchange/options-file.ts";
+export type { FileNote, Note, NoteKey, NoteOf, Read } from "./exchange/note.ts";
+export { OPTIONS_LIMITS, parseOptions } from "./exchange/options-file.ts";
 export { readOptions } from "./exchange/xws-options.ts";
 export { writeXws, xwsKind } from "./exchange/xws-write.ts";
+export { type NamedPlace, namePlace, type Spent, spentOn } from "./figures.ts";
+export type { Fix, FixKey, FixOf } from "./fix.ts";
 export { FORMATS, type Format, formatById } from "./formats.ts";
 export { energyLimit, type LegalEntry, type LegalShip, type LegalSquad, type LegalUpgrade, worksForItsSectionOnly } from "./legal.ts";
 export { changesSince, type LockedEntry, lockEntry } from "./lock.ts";
 export { type Offer, pilotOffers, upgradeOffers } from "./offers.ts";
+export {
+  type Counts,
+  type ListProblem,
+  type ListWord,
+  type Place,
+  type Problem,
+  type ProblemKey,
+  type ProblemOf,
+  problemId,
+} from "./problem.ts";
 export { listsForSides } from "./ready-made/for-sides.ts";
 export { sheetHtml } from "./sheet/sheet.ts";
 export { tierFormat } from "./tier.ts";
-export type { Fault, ListTotals, Place, ShipTotals, Verdict } from "./verdict.ts";
+export type { ListTotals, ShipTotals, Verdict } from "./verdict.ts";
 export { verdictSchema } from "./verdict-schema.ts";
-export { listInWords, placeInWords, spentInWords } from "./verdict-words.ts";
 export { SLOT_NAMES } from "./words.ts";

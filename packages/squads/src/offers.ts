@@ -1,36 +1,37 @@
-/** What a builder may offer: every card that could come next, and what would speak against each. */
+/** What a list builder can offer: every card that could be added, with the problems it would cause. */
 import { type Catalogue, type Pilot, type SectionName, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 import { checkEntry } from "./checks/check-entry.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
-import type { Fault, ListTotals, Verdict } from "./verdict.ts";
+import type { ListProblem } from "./problem.ts";
+import type { ListTotals, Verdict } from "./verdict.ts";
 
 export interface Offer<Card> {
   readonly card: Card;
-  /** What it would add to the list's points, or to the ship's loadout; undefined where no source gives it. */
+  /** How much the card would add to the list's points, or to the ship's loadout; undefined if no source gives its cost. */
   readonly cost: number | undefined;
-  /** What would be wrong that is not wrong now; nothing when the card fits. */
-  readonly against: readonly Fault[];
-  /** What the list comes to with it. */
+  /** New problems that the card would cause in the list. Empty if the card fits. */
+  readonly against: readonly ListProblem[];
+  /** The list's totals with the card added. */
   readonly totals: ListTotals | undefined;
 }
 
 type Entry = Pick<EntryDraft, "squads" | "options">;
 
-/** The ship cards of the list's faction. */
+/** The ship cards in the list's faction. */
 export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, list: number): readonly Offer<Pilot>[] {
   const faction = entry.squads[list]?.faction;
   const upToNow = upTo(entry, format, list);
-  const now = faultKeys(checkEntry(upToNow, format, catalogue).verdict);
+  const now = problemKeys(checkEntry(upToNow, format, catalogue).verdict);
   return catalogue.pack.pilots
     .filter((pilot) => pilot.faction === faction)
     .map((card) => {
       const { verdict } = checkEntry(withShip(upToNow, list, { pilot: card.id, upgrades: [] }), format, catalogue);
-      return { card, cost: card.cost, against: newFaults(verdict, now), totals: verdict.lists[list] };
+      return { card, cost: card.cost, against: newProblems(verdict, now), totals: verdict.lists[list] };
     });
 }
 
-/** The upgrades of a type for a ship, in place of the one at `replaces` where given. */
+/** The upgrades of one type for a ship; with `replaces`, as a replacement for that upgrade. */
 export function upgradeOffers(
   entry: Entry,
   format: Format,
@@ -47,7 +48,7 @@ export function upgradeOffers(
     checkEntry(withUpgrades(upTo(entry, format, place.list), place.list, place.ship, upgrades), format, catalogue).verdict;
   const spentIn = ({ lists }: Verdict): number => lists[place.list]?.ships[place.ship]?.upgrades ?? 0;
   const without = verdictWith(kept);
-  const now = faultKeys(without);
+  const now = problemKeys(without);
   const section = ship.sections && place.section;
   return catalogue.pack.upgrades
     .filter((card) => card.slots.includes(slot) && !card.onlyInStandardLoadout)
@@ -57,13 +58,13 @@ export function upgradeOffers(
       return {
         card,
         cost: isKnown ? spentIn(then) - spentIn(without) : undefined,
-        against: newFaults(then, now),
+        against: newProblems(then, now),
         totals: then.lists[place.list],
       };
     });
 }
 
-/** A tier is held against those before it only: later ones are brought along. */
+/** A tier is compared only with earlier tiers, because you build later ones from it. */
 const upTo = (entry: Entry, format: Format, list: number): Entry =>
   format.inclusion ? { ...entry, squads: entry.squads.slice(0, list + 1) } : entry;
 
@@ -78,13 +79,13 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
   squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
 });
 
-/** A fault is the same as before though its figures grow: a list that is over its limit already is no reason against a card. */
-const keyOf = ({ rule, place }: Fault): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
+/** A problem counts as known even if its figures grow: a list that is already over its limit is no reason to refuse a card. */
+const keyOf = ({ rule, place }: ListProblem): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 
-const faultKeys = ({ faults }: Verdict): ReadonlySet<string> => new Set(faults.map(keyOf));
+const problemKeys = ({ problems }: Verdict): ReadonlySet<string> => new Set(problems.map(keyOf));
 
-/** A wing card asks for wingmates, a standardized card for its fellows: that comes after choosing and is not held against the card. */
+/** A wing card needs wingmates and a standardized card needs its copies, but you add those after you choose the card. */
 const COMES_AFTER = ["2E-WCARD-01", "2E-SQUAD-14", "2E-SQUAD-15"];
 
-const newFaults = ({ faults }: Verdict, now: ReadonlySet<string>): readonly Fault[] =>
-  faults.filter((fault) => fault.weight === "illegal" && !now.has(keyOf(fault)) && !COMES_AFTER.includes(fault.rule));
+const newProblems = ({ problems }: Verdict, now: ReadonlySet<string>): readonly ListProblem[] =>
+  problems.filter((problem) => problem.weight === "illegal" && !now.has(keyOf(problem)) && !COMES_AFTER.includes(problem.rule));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkEntry } from "./checks/check-entry.ts";
 import type { SquadDraft } from "./draft.ts";
 import { squad, times } from "./ready-made/ready-made.ts";
-import { faultsIn, formatNamed } from "./rows/testing.ts";
+import { formatNamed, problemsIn } from "./rows/testing.ts";
 import { tierFormat } from "./tier.ts";
 
 const ESCALATION = formatNamed("escalation");
@@ -15,7 +15,7 @@ const checkTier = (draft: SquadDraft, tier: number) =>
 /** 12 points each. */
 const tieFighters = (count: number): SquadDraft => ({ ...squad("imperial", ...times(count, "academypilot")), obstacles: OBSTACLES });
 
-describe("one tier for itself", () => {
+describe("one tier on its own", () => {
   test.each<[string, number, number, number]>([
     ["ES-SQUAD-02", 1, 60, 6],
     ["ES-SQUAD-03", 2, 90, 8],
@@ -24,22 +24,22 @@ describe("one tier for itself", () => {
   ])("[%s] tier %i has %i points", (rule, tier, limit, tooMany) => {
     const fits = Math.floor(limit / 12);
     expect(checkTier(tieFighters(Math.min(fits, 8)), tier)).toMatchObject({ legal: true, lists: [{ limit }] });
-    expect(faultsIn(checkTier(tieFighters(tooMany), tier))).toContain(`${rule}: list 0`);
+    expect(problemsIn(checkTier(tieFighters(tooMany), tier))).toContain(`${rule}: list 0`);
   });
 
-  test("keeps the other limits of the format and asks for no other tier", () => {
-    expect(faultsIn(checkTier(tieFighters(1), 1))).toEqual(["ES-SQUAD-09: list 0"]);
-    expect(faultsIn(checkTier(tieFighters(9), 3))).toEqual(["ES-SQUAD-10: list 0"]);
+  test("keeps the other limits of the format and requires no other tier", () => {
+    expect(problemsIn(checkTier(tieFighters(1), 1))).toEqual(["ES-SQUAD-09: list 0"]);
+    expect(problemsIn(checkTier(tieFighters(9), 3))).toEqual(["ES-SQUAD-10: list 0"]);
   });
 
-  test("[ES-LIST-52-Q] only the first tier must name the obstacles; those that are named must be three", () => {
+  test("[ES-LIST-52-Q] only the first tier must name the obstacles; any tier that names obstacles must name three", () => {
     const { obstacles, ...bare } = tieFighters(5);
-    expect(faultsIn(checkTier(bare, 1))).toEqual(["ES-LIST-52-Q: list 0"]);
-    expect(faultsIn(checkTier(bare, 2))).toEqual([]);
-    expect(faultsIn(checkTier({ ...bare, obstacles: obstacles?.slice(1) ?? [] }, 2))).toEqual(["ES-LIST-52-Q: list 0"]);
+    expect(problemsIn(checkTier(bare, 1))).toEqual(["ES-LIST-52-Q: list 0"]);
+    expect(problemsIn(checkTier(bare, 2))).toEqual([]);
+    expect(problemsIn(checkTier({ ...bare, obstacles: obstacles?.slice(1) ?? [] }, 2))).toEqual(["ES-LIST-52-Q: list 0"]);
   });
 
-  test("has the hash that the list has within its entry", () => {
+  test("has the same hash as the list within its entry", () => {
     const { obstacles, ...bare } = tieFighters(7);
     const tiers = [tieFighters(5), bare, bare, bare];
     const { verdict } = checkEntry({ squads: tiers }, ESCALATION, catalogue);

@@ -1,9 +1,9 @@
-/** The JSON Schema of a verdict as `broadside squad check --json` prints it: the verdict, and what of the file was not understood. */
+/** The JSON Schema for a verdict as `broadside squad check --json` prints it: the verdict with its sentences, and notes on the file. */
 import { EDITIONS, RULE_ID } from "@broadside/rulebook/row";
 import { FORMATS } from "./formats.ts";
 
 const whole = { type: "integer" };
-/** Whole as a rule; an organiser may set others. */
+/** Limits are usually whole numbers, but an organiser can set others. */
 const figure = { type: "number" };
 const count = { type: "integer", minimum: 0 };
 const text = { type: "string" };
@@ -22,16 +22,15 @@ export function verdictSchema(): unknown {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Broadside verdict",
-    description: "Whether the lists of an entry are legal, every fault with the rule that decides, and the totals. Places count from 0.",
+    description: "Whether the lists of an entry are legal, every problem with the rule that decides, and the totals. Places count from 0.",
     ...record(
       {
         legal: { type: "boolean" },
         format: { enum: FORMATS.map(({ id }) => id) },
-        tier: { description: "The tier that was checked for itself, counted from 1.", type: "integer", minimum: 1, maximum: MOST_TIERS },
-        options: { description: "What the organiser, or the list itself, has set; see docs/squads.md.", type: "object" },
+        tier: { description: "The tier, counted from 1, if only one was checked.", type: "integer", minimum: 1, maximum: MOST_TIERS },
+        options: { description: "What the organiser or the list itself has set; see docs/squads.md.", type: "object" },
         withoutOwnOptions: {
-          description:
-            "Of a legal list: what would stand against it without the options that it brings itself. Left out where they do not decide.",
+          description: "The problems that a legal list would have without its own options. Left out if there are none.",
           ...list({ $ref: "#/$defs/fault" }),
         },
         edition: { enum: EDITIONS },
@@ -42,7 +41,7 @@ export function verdictSchema(): unknown {
         epicPoints: figure,
         threat: count,
         hash,
-        notes: { description: "What of the file was not understood.", ...list(record({ path: text, reason: text })) },
+        notes: { description: "What Broadside didn't understand in the file.", ...list(record({ path: text, reason: text })) },
       },
       ["tier", "options", "withoutOwnOptions"],
     ),
@@ -57,8 +56,8 @@ export function verdictSchema(): unknown {
       list: record(
         {
           points: whole,
-          limit: { description: "Of points, or of threat where that counts.", ...figure },
-          left: { description: "What the limit leaves unspent; negative when it is passed.", ...figure },
+          limit: { description: "In points, or in threat where that counts.", ...figure },
+          left: { description: "What the limit leaves unspent; negative if the list is over it.", ...figure },
           epicPoints: figure,
           threat: count,
           ships: list({ $ref: "#/$defs/ship" }),

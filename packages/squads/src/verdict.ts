@@ -1,42 +1,26 @@
-/** What is said of an entry: every fault with its rule, its place and what would mend it, and the totals. */
+/** The verdict on an entry: every problem with its rule, its place and its fix, and the totals. */
 import type { Edition } from "@broadside/rulebook/row";
-
-export interface Fault {
-  readonly rule: string;
-  /** A notice leaves the entry legal. */
-  readonly weight: "illegal" | "notice";
-  readonly place: Place;
-  readonly text: string;
-  readonly mend: string;
-}
-
-/** Counted from 0; a fault of the whole entry has none. */
-export interface Place {
-  readonly list?: number;
-  readonly ship?: number;
-  readonly upgrade?: number;
-  readonly wing?: number;
-}
+import type { ListProblem } from "./problem.ts";
 
 export interface Verdict {
   readonly legal: boolean;
   readonly format: string;
   readonly edition: Edition;
-  /** The date of the catalogue that was used. */
+  /** The catalogue's date. */
   readonly catalogue: string;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly ListProblem[];
   readonly lists: readonly ListTotals[];
   readonly points: number;
   readonly epicPoints: number;
   readonly threat: number;
-  /** Of the canonical form of all lists. */
+  /** The hash of all lists' canonical forms. */
   readonly hash: string;
 }
 
 export interface ListTotals {
   readonly points: number;
   readonly limit?: number;
-  /** What the limit leaves unspent; negative when it is passed. */
+  /** The points left under the limit; negative if the list is over it. */
   readonly left?: number;
   readonly epicPoints: number;
   readonly threat: number;
@@ -45,9 +29,9 @@ export interface ListTotals {
 }
 
 export interface ShipTotals {
-  /** What it counts against the list's limit. */
+  /** The points that the ship takes from its list's limit. */
   readonly points: number;
-  /** Its upgrades together: part of the points, or of the loadout in 2.5. */
+  /** The cost of all the ship's upgrades: part of its points, or of its loadout in 2.5. */
   readonly upgrades: number;
   readonly loadout?: number;
 }

@@ -1,7 +1,6 @@
 export type { Framed } from "./camera.ts";
 export { badgeOf } from "./draw/badge.ts";
 export { GLYPHS, type Glyph, type GlyphName } from "./glyphs.ts";
-export { choosingHelp, type KeyHelp, keyboardHelp } from "./keys.ts";
 export { picked } from "./selection.ts";
 export { createTable, type Flight, type TableWidget } from "./table.ts";
 export type {
@@ -26,4 +25,4 @@ export type {
   TokenTone,
   Track,
 } from "./view.ts";
-export { speakTable } from "./words.ts";
+export { speakTable, type TableWords } from "./words.ts";

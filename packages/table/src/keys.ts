@@ -1,8 +1,8 @@
-/** The keyboard: which key asks for what. Control and Command are left to the browser. */
+/** What each key does. Combinations with Control and Command are left to the browser. */
 import { degrees, mm } from "@broadside/geometry";
 import type { Command } from "./command.ts";
 
-/** The part of a keyboard event that matters. */
+/** The part of a keyboard event that is used here. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -11,31 +11,6 @@ export interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
 }
-
-export interface KeyHelp {
-  readonly keys: string;
-  readonly does: string;
-}
-
-export const keyboardHelp: readonly KeyHelp[] = [
-  { keys: "Tab", does: "enter or leave the table" },
-  { keys: "n, p", does: "go to the next or previous piece" },
-  {
-    keys: "Enter, Space",
-    does: "select the piece: first to measure from, then to measure to",
-  },
-  { keys: "Arrow keys", does: "move the piece 1 mm (Shift 10 mm, Alt 0.1 mm); move the view where the piece is fixed" },
-  { keys: "[ ], q e", does: "turn the piece left or right 1° (Shift 15°, Alt 0.1°)" },
-  { keys: "+ −", does: "zoom in or out" },
-  { keys: "0", does: "show the whole table" },
-  { keys: "Escape", does: "give up a drag, or clear the selection" },
-];
-
-/** For a table that asks. */
-export const choosingHelp: readonly KeyHelp[] = [
-  { keys: "c", does: "go to the next piece that answers the question" },
-  { keys: "Enter, Space", does: "choose the piece that answers the question" },
-];
 
 const ZOOM = 1.25;
 
@@ -54,7 +29,7 @@ const TURNS: ReadonlyMap<string, number> = new Map([
   ["}", 1],
   ["e", 1],
 ]);
-/** Alt may change the letter a key gives; its place on the keyboard stays. */
+/** Keys by their position on the keyboard, because Alt may change a key's letter. */
 const TURNS_BY_PLACE: ReadonlyMap<string, number> = new Map([
   ["BracketLeft", -1],
   ["KeyQ", -1],

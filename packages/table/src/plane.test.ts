@@ -5,7 +5,7 @@ import { covers, isAtRest, shiftBetween, transformOf } from "./plane.ts";
 const SCREEN = { width: 1000, height: 600 };
 const DRAWN: Camera = { x: 500, y: -300, scale: 2 };
 
-describe("moving the drawing instead of drawing anew", () => {
+describe("moving the drawing instead of redrawing it", () => {
   it("is nothing at rest", () => {
     expect(isAtRest(shiftBetween(DRAWN, DRAWN))).toBe(true);
   });

@@ -25,7 +25,7 @@ const VIEW: TableView = {
   selected: [],
 };
 
-/** A player at the table, with an owner who takes every move and selection. */
+/** A player at the table, with an owner who accepts every move and selection. */
 function sit(view: TableView = VIEW) {
   const reports: Report[] = [];
   let state: TableState = openState(view, SCREEN);
@@ -155,7 +155,7 @@ describe("the keyboard", () => {
     expect(player.reports).toContainEqual({ kind: "select", ids: [] });
   });
 
-  it("leaves Escape to the page when there is nothing to give up", () => {
+  it("leaves Escape to the page when there is nothing to cancel", () => {
     expect(sit().press("Escape")).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ it("says how large the table is and what is on it", () => {
   expect(describeTable({ ...view, pieces: [] })).toMatch(/0 pieces$/);
 });
 
-it("says what is selected", () => {
+it("names the selected piece", () => {
   expect(chosen([PIECE, { ...PIECE, id: "black", label: "Black 1" }], ["black", "red"])).toBe("Selected Black 1, then Red 1");
   expect(chosen([PIECE], [])).toBe("Nothing selected");
 });

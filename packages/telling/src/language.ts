@@ -1,16 +1,27 @@
-/** The languages that a game can be told in. A client names one when it joins. */
-import { ENGLISH } from "./english/english.ts";
+/** The languages that a game can be described in. A client names one when it joins. */
+import { invariant } from "@broadside/kit";
+import type { Words } from "./languages/words.ts";
+import { type Wording, wordingOf } from "./sentences/wording.ts";
 
-export const LANGUAGES = ["en"] as const;
+export type { Wording };
+
+export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a language has to have. */
-export type Wording = typeof ENGLISH;
+const loaded = new Map<Language, Wording>();
 
-const wordings: Record<Language, Wording> = { en: ENGLISH };
-export const WORDINGS: Readonly<Record<Language, Wording>> = wordings;
+/** Loads a language. An app loads only the languages that its users read. */
+export function speak(language: Language, words: Words): Wording {
+  const wording = wordingOf(words);
+  loaded.set(language, wording);
+  return wording;
+}
 
-/** From now on a language is spoken otherwise: so a test tells words that come from here from words that do not. */
-export function speak(language: Language, wording: (former: Wording) => Wording): void {
-  wordings[language] = wording(wordings[language]);
+/** The languages that have been loaded. */
+export const spokenLanguages = (): readonly Language[] => LANGUAGES.filter((language) => loaded.has(language));
+
+export function wordingIn(language: Language): Wording {
+  const wording = loaded.get(language);
+  invariant(wording, `The language ${language} has not been loaded`);
+  return wording;
 }

@@ -1,4 +1,8 @@
-/** Words for what a page shows of a scene. Nothing of the rules comes with them. */
-export { EDITION_TERMS, phaseInWords, type Terms } from "./english/edition-terms.ts";
-export { facesInWords, inUnits, maneuverName, type Names, shipName, tokenName } from "./english/names.ts";
-export { isDevice, isObstacle, OBSTACLE_MARKS, PIECE_MARKS, pieceName, SECTION_NAMES, weaponInWords } from "./english/piece-names.ts";
+/**
+ * The words that a page needs to show a scene. Importing them doesn't load the rules. The texts are in `words/english` and `words/german`.
+ */
+export type { SharedWords } from "./languages/words.ts";
+export { botReasonsInWords } from "./sentences/bot-reasons.ts";
+export { facesInWords, inUnits, maneuverName, type Names, shipName, tokenName } from "./sentences/names.ts";
+export { isDevice, isObstacle, markOf, pieceName, weaponInWords } from "./sentences/piece-names.ts";
+export { phaseInWords, type Terms, termsOf } from "./sentences/terms.ts";

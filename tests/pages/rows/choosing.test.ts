@@ -1,32 +1,35 @@
 // @vitest-environment happy-dom
-/** What the start of a game shows of scenarios and lists: the catalogue with its names, aims and corrections, the cards as they are printed in English. */
+/**
+ * What the start of a game shows about scenarios and lists: the catalogue with its names, aims and corrections, and cards in their printed
+ * English.
+ */
 import { catalogueFor } from "@broadside/content";
 import { ruleById } from "@broadside/rulebook";
-import { within } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { vi } from "vitest";
 import { choose, click, expect, fill, open, test } from "../app.ts";
 import { button, byRole, find, findAll, page, region, textOf } from "../playing.ts";
 
-/** Players, type and page of the book. */
+/** Number of players, type, and page in the book. */
 const CATALOGUE = [
-  ["Epic Escalation", "2 to 8", "each on their own side", 17],
-  ["Fog of War", "2 to 6", "each on their own side", 18],
-  ["Aces High", "2 to 8", "each on their own side", 19],
+  ["Epic Escalation", "2 to 8", "free-for-all", 17],
+  ["Fog of War", "2 to 6", "free-for-all", 18],
+  ["Aces High", "2 to 8", "free-for-all", 19],
   ["Atmospheric Entry", "2", "head to head", 20],
   ["Passing Engagement", "2", "head to head", 21],
   ["Key Cargo Retrieval", "2", "head to head", 22],
-  ["Cover the Evacuation", "2 to 6", "in teams", 23],
-  ["Intel Pickup", "2 to 4", "head to head, each on their own side", 24],
-  ["Strategic Salvo", "2 to 6", "in teams", 25],
-  ["All Wings Report In", "3 to 5", "in teams", 26],
-  ["Fortified Position", "3", "in teams", 27],
+  ["Cover the Evacuation", "2 to 6", "teams", 23],
+  ["Intel Pickup", "2 to 4", "head to head, free-for-all", 24],
+  ["Strategic Salvo", "2 to 6", "teams", 25],
+  ["All Wings Report In", "3 to 5", "teams", 26],
+  ["Fortified Position", "3", "teams", 27],
 ] as const;
 
 /** Of all words of 32 bits. */
 const QUARTER = 0x4000_0000;
 
 const gameField = (): HTMLElement => byRole("combobox", /^Game/);
-/** A figure about a scenario. */
+/** One of the facts shown about a scenario. */
 function figureOf(scenario: string, name: string): string {
   const line = findAll("dl > div", region(scenario)).find((one) => textOf(one).includes(name));
   return line ? textOf(find("dd", line)) : "";
@@ -40,7 +43,7 @@ test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios with players, type and pa
     await choose(gameField(), name);
     expect(figureOf(name, "Players")).toBe(players);
     expect(figureOf(name, "Type")).toBe(type);
-    expect(figureOf(name, "Page of the Epic Battles rulebook")).toBe(String(bookPage));
+    expect(figureOf(name, "Page in the Epic Battles rulebook")).toBe(String(bookPage));
   }
   for (const [said, name] of [
     ["All Wings Reporting In", "All Wings Report In"],
@@ -53,7 +56,7 @@ test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios with players, type and pa
     await click(byRole("button", undefined, byRole("list", "Games found")));
     expect(gameField()).toHaveDisplayValue(name);
   }
-  expect(figureOf("Intel Pickup", "Page of the Epic Battles rulebook")).toBe("24");
+  expect(figureOf("Intel Pickup", "Page in the Epic Battles rulebook")).toBe("24");
 });
 
 test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likely; each says its aim in a line before it begins", async () => {
@@ -69,12 +72,12 @@ test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likel
   for (const [name, words] of aims) {
     await choose(gameField(), name);
     expect(aim()).toMatch(words);
-    // One sentence.
-    expect(aim()).toMatch(/^[^.]+\.$/);
+    // One or two sentences.
+    expect(aim()).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/);
     said.push(aim());
   }
   expect(new Set(said).size).toBe(aims.length);
-  // Each has a quarter of all words that the lot may be, from the first to the last of them.
+  // Each gets a quarter of all possible random words, checked at the first and last of its quarter.
   const lot = vi.spyOn(crypto, "getRandomValues");
   const drawn: string[] = [];
   for (const word of [0, QUARTER - 1].flatMap((place) => [0, 1, 2, 3].map((quarter) => quarter * QUARTER + place))) {
@@ -82,7 +85,7 @@ test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likel
       if (words instanceof Uint32Array) words.fill(word);
       return words;
     });
-    await click(button("Draw by lot"));
+    await click(button("Pick one at random"));
     expect(aim()).toBe(said[Math.floor(word / QUARTER)]);
     const chosen = findAll("option", gameField()).find((option) => option instanceof HTMLOptionElement && option.selected);
     drawn.push(chosen ? textOf(chosen) : "none");
@@ -99,7 +102,7 @@ test("[EB-ERR-01] a scenario's page has the corrected figures with the erratum t
   ] as const) {
     expect(ruleById(erratum)?.section).toBe("Errata");
     await open(`/play?scenario=${scenario}`);
-    await click(page().getByText("The scenario’s page"));
+    await click(page().getByText("Scenario page"));
     const line = findAll(".play-scenario-text li").find((one) => textOf(one).includes(figure));
     expect(byRole("link", erratum, line)).toBeVisible();
   }
@@ -115,7 +118,7 @@ test("[EB-ERR-02] a list with names and points of another printing is read by th
   await click(within(seat()).getByText("Open or paste a list"));
   await fill(within(seat()).getByLabelText("XWS"), JSON.stringify(list));
   await click(button("Use this list", seat()));
+  await waitFor(() => expect(seat()).toHaveTextContent(`${cost} points`));
   expect(seat()).toHaveTextContent("Luke Skywalker");
-  expect(seat()).toHaveTextContent(`${cost} points`);
   expect(seat()).not.toHaveTextContent("Marcheciel");
 });

@@ -8,12 +8,12 @@ import { allByRole, button, dialog, heading, items, region, show, takeDefault, t
 const LOOK = "Look through Damage decks";
 const deck = (of: RegExp): string[] => items(region(of, dialog("Damage decks")));
 
-/** The last question before step 3, in a mirror match, and the first one after it. */
+/** Checks the last question before step 3, in a mirror match, and the first one after it. */
 async function expectLookedThrough(format: string, list: string, others: readonly RegExp[]): Promise<void> {
   await show(playedUntil(await firstEdition(format, [list, list]), isAsked("numerals")));
   await useTool(LOOK);
   for (const player of ["Player 1", "Player 2"]) {
-    const cards = deck(new RegExp(`^Deck of ${player}, 33 cards$`));
+    const cards = deck(new RegExp(`^${player}'s deck, 33 cards$`));
     expect(cards.filter((card) => card.includes("7 × Direct Hit!"))).toHaveLength(1);
     expect(cards).toHaveLength(14);
   }
@@ -29,17 +29,17 @@ async function expectLookedThrough(format: string, list: string, others: readonl
 
 test("[ET-DMG-03] each may look through the opponent's decks until they are shuffled, those of huge ships too, and no longer", async () => {
   await expectLookedThrough("epic-dogfight", "1e-tantive-and-transport", [
-    /^Deck of CR90.*, fore section, \d+ cards$/,
-    /^Deck of CR90.*, aft section, \d+ cards$/,
+    /^Deck of Tantive IV.*fore section, \d+ cards$/,
+    /^Deck of Tantive IV.*aft section, \d+ cards$/,
   ]);
 });
 
 test("[ES-DMG-03] Escalation: looked through until they are shuffled, then by the organiser alone, at any time", async () => {
   const list = READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "";
   await expectLookedThrough("escalation", list, []);
-  await click(button("The organiser looks", dialog()));
-  expect(deck(/^Deck of Player 2, 33 cards$/)).toHaveLength(14);
-  // Not for good: the next player who opens it is refused again.
+  await click(button("Look as the organiser", dialog()));
+  expect(deck(/^Player 2's deck, 33 cards$/)).toHaveLength(14);
+  // The organiser's look is not permanent: the next player who opens the decks is refused again.
   await pressEscape();
   await useTool(LOOK);
   expect(items(dialog())).toEqual([]);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-/** Rules of Escalation that the page keeps, as in Epic play. */
+/** Rules of Escalation that the page enforces, as in Epic play. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { firstEdition, isPhase, playedUntil } from "../../made-games.ts";
 import { expect, test } from "../app.ts";
-import { find, findAll, openDrawer, region, show, textOf } from "../playing.ts";
+import { find, findAll, openDrawer, region, show, titleOf } from "../playing.ts";
 import { expectDialsHidden } from "./hidden-dials.ts";
 
 const [LIST = "", OTHER = ""] = READY_MADE.filter(({ entry }) => entry.format === "escalation").map(({ id }) => id);
@@ -25,8 +25,8 @@ test("[ES-DEPLOY-06, ES-TABLE-03] copies have numbers, white ones on one side an
     ["Player 1", "A"],
     ["Player 2", "B"],
   ] as const) {
-    const tray = region(new RegExp(`^Cards of ${player}`));
-    const cards = findAll(".play-ship", tray).map(textOf);
+    const tray = region(`${player}'s ship cards`);
+    const cards = findAll(".play-ship", tray).map(titleOf);
     expect(cards[0]).toContain(`(${letter}1)`);
     for (const card of cards) expect(card).toMatch(new RegExp(`\\(${letter}\\d\\)`));
     expect(find(".play-piles summary", tray)).toBeVisible();

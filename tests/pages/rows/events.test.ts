@@ -1,37 +1,45 @@
 // @vitest-environment happy-dom
-/** What events ask of the table in Epic play and in Escalation: piles that all can count, ships of several factions, dials on cards. */
+/**
+ * What events require of the table in Epic play and in Escalation: piles that everyone can count, ships of several factions, dials on
+ * cards.
+ */
 import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { chosenGame, firstEdition, isPhase, judged, playedUntil, set, twoSquads } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
-import { button, find, findAll, openDrawer, region, show, textOf } from "../playing.ts";
+import { button, card, find, findAll, openDrawer, region, show, textOf, titleOf } from "../playing.ts";
 
 const MIRROR = "1e-tantive-and-transport";
 const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");
 
-/** Ships of both sides are lost, one has fled, a section of a corvette is crippled: every pile is counted, card by card. */
+/** Both sides lose ships, one flees, and a section of a corvette is crippled. Every pile is counted, card by card. */
 async function expectPilesCounted(format: string, list: string): Promise<void> {
   const game = playedUntil(await firstEdition(format, [list, list]), isPhase("planning"));
-  const lost = { A2: "destroyed", B1: "destroyed", B2: "fled" } as const;
-  judged(game, ...Object.entries(lost).map(([id, status]) => set(id, { status, pose: undefined })));
+  const nameOf = (id: string): string => textOf(find(".play-ship-head button", card(id)));
+  const lost = [
+    ["A2", "destroyed"],
+    ["B1", "destroyed"],
+    ["B2", "fled"],
+  ] as const;
+  judged(game, ...lost.map(([id, status]) => set(id, { status, pose: undefined })));
   const corvette = game.state.ships.find((ship) => ship.id === "A1" && game.factsOf(ship).cards);
   const section = corvette && game.factsOf(corvette).cards?.fore;
   if (section) judged(game, set("A1", { crippled: "fore" }));
   await show(game);
   await openDrawer("Ships");
   for (const [seat, letter] of ["A", "B"].entries()) {
-    const pile = find(".play-piles", region(new RegExp(`^Cards of Player ${seat + 1}`)));
-    const ships = Object.keys(lost)
-      .filter((id) => id.startsWith(letter))
-      .map((id) => ({ card: `(${id})`, points: game.setup.squads[seat]?.ships[Number(id.slice(1)) - 1]?.points ?? 0 }));
-    const cards = section && letter === "A" ? [{ card: "(A1), fore section", points: section.points }, ...ships] : ships;
+    const pile = find(".play-piles", region(new RegExp(`^Player ${seat + 1}'s ship cards`)));
+    const ships = lost
+      .filter(([id]) => id.startsWith(letter))
+      .map(([id]) => ({ lost: nameOf(id), points: game.setup.squads[seat]?.ships[Number(id.slice(1)) - 1]?.points ?? 0 }));
+    const cards = section && letter === "A" ? [{ lost: `${nameOf("A1")}, fore section`, points: section.points }, ...ships] : ships;
     const total = cards.reduce((sum, { points }) => sum + points, 0);
     expect(textOf(find("summary", pile))).toMatch(new RegExp(`^${total} points lost`));
     await click(find("summary", pile));
     expect(find("p", pile)).toBeVisible();
     const counted = textOf(find("p", pile));
-    for (const { card, points } of cards) expect(counted).toContain(`${card}, ${points}`);
-    expect(counted.match(/\([AB]\d+\)/g)).toHaveLength(cards.length);
+    for (const { lost: name, points } of cards) expect(counted).toContain(`${name} (${points})`);
+    expect(counted.match(/\(\d+\)/g)).toHaveLength(cards.length);
   }
 }
 
@@ -59,9 +67,9 @@ test("[ET-FACT-02, ES-FACT-02] a ship of several factions is the same on the tab
     expect(shape("B1")).toEqual(shape("A1"));
     const dials: (string | null)[][] = [];
     for (const seat of [1, 2]) {
-      await click(button(new RegExp(`^Pass the screen to Player ${seat}`)));
+      await click(button(new RegExp(`^Pass the device to Player ${seat}`)));
       dials.push(findAll(".play-dial [data-answer]").map((one) => one.getAttribute("data-answer")));
-      await click(button(/^Cover, decide later/));
+      await click(button(/^Cover and decide later/));
     }
     expect(dials[0]?.length).toBeGreaterThan(5);
     expect(dials[1]).toEqual(dials[0]);
@@ -79,9 +87,9 @@ test("[ET-MIRROR-07, ES-MIRROR-04] a dial lies facedown on its ship's card until
     expect(waiting.length).toBeGreaterThan(2);
     await show(game);
     await openDrawer("Ships");
-    const cards = findAll(".play-ships .play-ship").map(textOf);
+    const cards = findAll(".play-ships .play-ship");
     expect(cards).toHaveLength(game.state.ships.length);
-    const facedown = cards.filter((card) => card.includes("Dial: facedown")).map((card) => /\(([AB]\d+)\)/.exec(card)?.[1]);
+    const facedown = cards.filter((one) => textOf(one).includes("Dial: facedown")).map((one) => /\(([AB]\d+)\)$/.exec(titleOf(one))?.[1]);
     expect(facedown.toSorted()).toEqual(waiting.toSorted());
   }
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Rules of the first edition that the page keeps: what lies open, what lies hidden, what is measured and counted. */
+/** Rules of the first edition that the page enforces: what is open, what is hidden, what is measured and counted. */
 import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { within } from "@testing-library/dom";
@@ -54,7 +54,7 @@ test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a
   expect(card("A1")).toHaveTextContent("1/3");
   await click(find("summary", card("A1")));
   expect(findAll("s", byRole("list", "Upgrades", card("A1")))).toHaveLength(1);
-  // Of what lies facedown there is a number and no more.
+  // Facedown cards show only their number.
   expect(card("B1")).toHaveTextContent("2/3");
   expect(allByRole("list", FACEUP, card("B1"))).toEqual([]);
   expect(textOf(byRole("list", "Tokens", card("B1")))).toBe("focus");
@@ -68,10 +68,10 @@ test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a
   await closeDrawer();
   await changeWedge("discard");
   await click(find(".play-piles summary"));
-  expect(find(".play-piles", region(/^Cards of Player 1/))).toHaveTextContent("Discarded Damage cards: Shaken Pilot");
+  expect(find(".play-piles", region("Player 1's ship cards"))).toHaveTextContent("Discarded Damage cards: Shaken Pilot");
 });
 
-/** By hand, with the consent of the other player; the ships lie open then. */
+/** Changes Wedge by hand, with the other player's consent. The Ships drawer is open afterwards. */
 async function changeWedge(what: "discard" | "turn over"): Promise<void> {
   await useTool("Change by hand");
   await choose(byRole("combobox", "Ship", dialog()), "A1");
@@ -79,7 +79,7 @@ async function changeWedge(what: "discard" | "turn over"): Promise<void> {
   if (!box) throw new Error(`nothing to ${what}`);
   await click(box);
   await fill(within(dialog()).getByLabelText("Reason"), "It was repaired");
-  await click(button("Propose", dialog()));
+  await click(button("Propose change", dialog()));
   await click(button("Player 2 agrees"));
   expect(buttons("Player 2 agrees")).toEqual([]);
   await openDrawer("Ships");
@@ -99,7 +99,7 @@ test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are place
   };
   const isSecondPlaced = (now: Game): boolean => isAsked("place ship")(now) && now.state.ships.some(({ pose }) => pose !== undefined);
   await show(playedUntil(game, isSecondPlaced));
-  // From the ship that is being placed.
+  // Measures from the ship that is being placed.
   await pick(game.state.ships.find(({ pose }) => pose !== undefined)?.id ?? "");
   expect(rulers()).not.toEqual([]);
   for (const isBetween of [isPhase("planning"), isAsked("action")]) {
@@ -119,11 +119,11 @@ test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands o
   expect(button(/^Put it here/)).toBeEnabled();
   await placeFromLeft("19");
   expect(button(/^Put it here/)).toBeDisabled();
-  expect(find(".play-fits")).toHaveTextContent("It may not stand there");
+  expect(find(".play-fits")).toHaveTextContent("Doesn't fit here");
 });
 
 test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled once", async () => {
-  // More than the three of a core set.
+  // More dice than the three of a core set.
   await show(await hugeShipAttacks());
   const count = find(".play-weapon[aria-pressed=true] .play-dice-count").getAttribute("aria-label");
   const dice = Number(/\d+/.exec(count ?? "")?.[0]);
@@ -137,9 +137,9 @@ test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled 
 test("[1E-SETUP-12] the round is counted from the first, and one more at the end of each", async () => {
   await show(playedUntil(await fewShips(), isPhase("planning")));
   expect(status()).toHaveTextContent("Round 1");
-  await playUntil(/^Which action|^Whom does/);
+  await playUntil(/^Choose an action|^Choose a weapon and target/);
   expect(status()).toHaveTextContent("Round 1");
-  await playUntil(/^Pass the screen on/);
+  await playUntil(/^Pass the device/);
   expect(status()).toHaveTextContent("Round 2");
 });
 

@@ -1,21 +1,23 @@
-/** What nobody but its player may see at one screen. */
+/** What only its own player may see on a shared screen. */
 import { click, expect } from "../app.ts";
 import { button, buttons, find, findAll, heading, textOf } from "../playing.ts";
 
-/** In Planning: the first player sets a dial, and sets it otherwise; the page is the same, and the other player's has nothing of it. */
+/**
+ * In Planning, the first player sets a dial and then changes it. The page stays the same, and the other player's screen shows none of it.
+ */
 export async function expectDialsHidden(): Promise<void> {
-  const before = await setTo(/^Pass the screen to Player 1/, /^2 straight/);
+  const before = await setTo(/^Pass the device to Player 1/, /^2 straight/);
   expect(before).not.toMatch(/2 straight|3 left bank/);
-  const after = await setTo(/^Player 1 looks again/, /^3 left bank/);
+  const after = await setTo(/^Let Player 1 look again/, /^3 left bank/);
   expect(after).toBe(before);
   // The other player's screen has only the other player's dials.
-  await click(button(/^Pass the screen to Player 2/));
+  await click(button(/^Pass the device to Player 2/));
   const chips = findAll(".play-dial-chip");
   expect(chips.length).toBeGreaterThan(0);
   for (const chip of chips) expect(chip.title).toMatch(/\(B\d+\)/);
 }
 
-/** Sets the first dial behind the cover; what the page shows to all afterwards. */
+/** Sets the first dial behind the cover. Returns what the page then shows to everyone. */
 async function setTo(cover: RegExp, maneuver: RegExp): Promise<string> {
   await click(button(cover));
   await click(find(".play-dial-chip"));
@@ -23,12 +25,12 @@ async function setTo(cover: RegExp, maneuver: RegExp): Promise<string> {
   if (!wanted) throw new Error(`no ${maneuver} on the dial`);
   await click(wanted);
   await click(button(/^Done/));
-  expect(heading()).toHaveTextContent("Pass the screen on");
+  expect(heading()).toHaveTextContent("Pass the device");
   expect(findAll(".play-dock")).toEqual([]);
   return seen();
 }
 
-/** All that is on the page; but that somebody has looked again everybody may know. */
+/** Everything on the page except the feed, since everybody may know that somebody looked again. */
 function seen(): string {
   const all = find(".play-page");
   const marks = findAll(".table-dial-mark", all).map((mark) => mark.innerHTML);

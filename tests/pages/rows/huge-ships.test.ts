@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Rules of Epic play that the page keeps: huge ships' cards, ID tokens, dials of a team. */
+/** Rules of Epic play that the page enforces: huge ships' cards, ID tokens, dials of a team. */
 import { hugeFleets } from "../../huge-fleets.ts";
 import { firstEdition, isAsked, isPhase, playedUntil } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
@@ -8,19 +8,19 @@ import { allByRole, button, byRole, card, find, findAll, heading, openDrawer, pl
 const TEAM_LISTS = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"] as const;
 const CORVETTE_LIST = "1e-tantive-and-transport";
 
-/** The names of the ships of some seats, as one hears them on the table. */
+/** The names of some seats' ships, as a screen reader announces them on the table. */
 const shipsOf = (...seats: readonly string[]): readonly string[] =>
   findAll('.table-piece[data-kind="ship"]')
     .filter((one) => seats.some((seat) => one.getAttribute("data-id")?.startsWith(seat)))
     .map((one) => one.getAttribute("aria-label") ?? "");
-/** The colours of the numbers that they have. */
+/** The colours of their ID numbers. */
 const numerals = (...seats: readonly string[]): readonly string[] =>
   shipsOf(...seats).map((name) => /ID token (\w+) \d+/.exec(name)?.[1] ?? "none");
 
 test("[HS-SETUP-04] only the base of a huge ship is bound to the table", async () => {
   await show(playedUntil(await hugeFleets(), isAsked("place ship")));
-  expect(textOf(heading())).toMatch(/^Where do you place CR90.*\(A1\)/);
-  // As wide as its base is, half of it on each side.
+  expect(textOf(heading())).toBe("Place CR90 1.");
+  // Half the base's width lies on each side.
   await placeFromLeft("40");
   expect(button(/^Put it here/)).toBeEnabled();
   await placeFromLeft("39");
@@ -56,21 +56,21 @@ test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-
   const colours = (...seats: readonly string[]) => new Set(numerals(...seats).filter((one) => one !== "none"));
   const [ours, theirs] = [colours("A", "B"), colours("C", "D")];
   expect([...ours, ...theirs].toSorted()).toEqual(["black", "white"]);
-  const mates = () => findAll("summary").filter((one) => textOf(one).includes("Dials of your team-mate"));
-  await click(button(/^Pass the screen to Player 1/));
+  const mates = () => findAll("summary").filter((one) => textOf(one).includes("Your teammates' dials"));
+  await click(button(/^Pass the device to Player 1/));
   expect(mates()).toEqual([]);
   await click(button(/^Done/));
-  await click(button(/^Pass the screen to Player 2/));
+  await click(button(/^Pass the device to Player 2/));
   const [shown] = mates();
-  if (!shown) throw new Error("no dials of the team-mate");
-  expect(allByRole("list", "Dials of your team-mate")).toEqual([]);
+  if (!shown) throw new Error("no dials of a teammate");
+  expect(allByRole("list", "Your teammates' dials")).toEqual([]);
   await click(shown);
-  expect(textOf(byRole("list", "Dials of your team-mate"))).toMatch(/\(A\d+\): .*\d/);
-  await click(button(/^Cover, decide later/));
-  for (const other of [/^Pass the screen to Player 3/, /^Pass the screen to Player 4/]) {
+  expect(textOf(byRole("list", "Your teammates' dials"))).toMatch(/^Tantive IV: .*\d/);
+  await click(button(/^Cover and decide later/));
+  for (const other of [/^Pass the device to Player 3/, /^Pass the device to Player 4/]) {
     await click(button(other));
     expect(find(".play-dial-chip")).toBeVisible();
     expect(mates()).toEqual([]);
-    await click(button(/^Cover, decide later/));
+    await click(button(/^Cover and decide later/));
   }
 });

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** Who is asked and told what, and who is not: abilities that wait, effects that are forgotten, conditions, prompts and warnings of scenarios. */
+/**
+ * Who gets a question or message and who does not: waiting abilities, forgotten effects, conditions, and prompts and warnings of scenarios.
+ */
+import { shortNames } from "@broadside/telling";
 import { account, at, chosenGame, isAsked, isPhase, judged, playedUntil, scenario, set, twoSquads } from "../../made-games.ts";
 import { expect, test } from "../app.ts";
 import { scenarioInPhase } from "../game-copies.ts";
@@ -29,7 +32,7 @@ test("[2E-TIME-30] abilities of both players that wait are rows in their order, 
   const game = playedUntil(await chosenGame({ scenario: "dogfight", edition: "2.0", seats }), isPhase("activation"));
   const manaroo = game.state.ships.find(({ id }) => id === "A2");
   if (!manaroo) throw new Error("no such ship");
-  // She has something to hand on, and the other two an enemy beside them.
+  // Manaroo has a token to pass on, and the other two have an enemy next to them.
   judged(
     game,
     set("A1", { pose: at(450, 450) }),
@@ -38,7 +41,7 @@ test("[2E-TIME-30] abilities of both players that wait are rows in their order, 
   );
   const done = game.state.ships.map(({ id }) => set(id, { activated: true }));
   await show(playedUntil(judged(game, ...done), isAsked("use at startOfCombat")));
-  const rows = allByRole("listitem", undefined, region(/^Abilities that wait/));
+  const rows = allByRole("listitem", undefined, region(/^Waiting abilities/));
   const texts = rows.map(textOf);
   expect(rows).toHaveLength(3);
   expect(texts.filter((text) => text.includes("Guri"))).toHaveLength(2);
@@ -56,8 +59,8 @@ test("[ET-COND-09, ES-COND-08] nobody reminds a player of an effect of theirs th
   await show(playedUntil(game, isAsked("use at startOfCombat")));
   expect(find(".play-whose")).toHaveTextContent("Player 1");
   await answer(find("[data-quiet]", question()));
-  // The next question is one of the attack, and has nothing of what was not used.
-  expect(textOf(heading())).toMatch(/^Whom does/);
+  // The next question belongs to the attack, and does not mention the unused ability.
+  expect(textOf(heading())).toMatch(/^Choose a weapon and target for/);
   expect(find(".play-panel")).not.toHaveTextContent("At the start of the Combat phase");
   expect(findAll(".play-others li")).toEqual([]);
   expect(allByRole("alert")).toEqual([]);
@@ -83,14 +86,15 @@ test("[1E-COND-03] a condition is in sight on its ship, and gone when its card g
 test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is asked whether it lets it go", async () => {
   const game = await scenarioInPhase("salvage-mission", 2, "activation");
   const own = game.state.ships.filter(({ seat }) => seat === 0).map(({ id }) => id);
-  const [idle = "", active = ""] = own;
+  const [idle = "A1", active = "A2"] = own;
   const caches = game.state.scenario?.pieces ?? [];
   const carried = caches.map((cache, place) => (place < 2 ? { ...cache, pose: undefined, carrier: own[place] } : cache));
   const others = game.state.ships.filter(({ id }) => id !== active);
   judged(game, account(game, { pieces: carried }), ...others.map(({ id }) => set(id, { activated: true })));
   await show(playedUntil(game, isAsked("jettison")));
-  expect(heading()).toHaveTextContent(`(${active})`);
-  expect(find(".play-panel")).not.toHaveTextContent(`(${idle})`);
+  const names = shortNames(game);
+  expect(heading()).toHaveTextContent(`Jettison ${names[active]}'s supply cache?`);
+  expect(find(".play-panel")).not.toHaveTextContent(`Jettison ${names[idle]}'s`);
   await answer(defaultOption());
   expect(find(".play-game")).not.toHaveAttribute("data-phase", "activation");
   for (const [place, ship] of [idle, active].entries()) expect(pieces(`${ship} with supply cache ${place + 1}`)).toHaveLength(1);
@@ -99,7 +103,8 @@ test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is
 test("[SC-SCRAMBLE-20-Q] a player who would scramble a satellite with their own marker is warned, may do it, and the marker stays", async () => {
   const game = playedUntil(await scenario("scramble-the-transmissions", 2), (now) => now.state.round === 2 && isAsked("action")(now));
   const asked = game.open.find(({ ask }) => ask.kind === "action")?.ask;
-  const ship = asked?.about?.ship ?? "";
+  const ship = asked?.about?.ship;
+  if (!ship) throw new Error("no ship is asked");
   const seat = asked?.seat ?? 0;
   const satellites = game.state.scenario?.pieces ?? [];
   const [near] = satellites;
@@ -109,7 +114,7 @@ test("[SC-SCRAMBLE-20-Q] a player who would scramble a satellite with their own 
       pose: place === 0 ? at(450, 450) : at(60, 60 + 90 * place),
       seat: place === 0 ? owner : undefined,
     }));
-  const warning = "changes nothing: your marker is there already";
+  const warning = "changes nothing: your marker is already there";
   const scramble = () => button(/^Scramble/, question());
   judged(game, set(ship, { pose: at(450, 540) }), account(game, { pieces: marked(1 - seat) }));
   await show(game);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Rules of scenarios that the page keeps: who owns a piece, what it counts, what lies hidden, what the start says. */
+/** Rules of scenarios that the page enforces: who owns a piece, what it counts for, what is hidden, what the start says. */
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { within } from "@testing-library/dom";
@@ -35,7 +35,7 @@ test("[SC-SALVAGE-14, SC-SALVAGE-36, SC-COMMON-68-Q] every ship with a cache has
   const game = await planned("salvage-mission", 2);
   const caches = piecesOf(game);
   const own = game.state.ships.filter(({ seat }) => seat === 1).map(({ id }) => id);
-  const carriers = caches.map((_, place) => own[place % own.length] ?? "");
+  const carriers = caches.map((_, place) => own[place % own.length]);
   const markers = carriers.map((carrier, place) => `${carrier} with supply cache ${place + 1}`);
   judged(game, account(game, { pieces: caches.map((cache, place) => ({ ...cache, pose: undefined, carrier: carriers[place] })) }));
   await show(game);
@@ -63,14 +63,15 @@ test("[SC-SAT-19] a satellite shows what each side counts at it, and who control
   const game = await planned("assault-at-the-satellite-array", 2);
   const [centre, far] = piecesOf(game);
   const of = (seat: number) => game.state.ships.filter((ship) => ship.seat === seat && ship.pose).map(({ id }) => id);
-  const [[one = "", two = ""], [three = ""]] = [of(0), of(1)];
+  const [[one, two], [three]] = [of(0), of(1)];
+  if (!one || !two || !three) throw new Error("too few ships");
   const { x = 0, y = 0 } = centre?.pose ?? {};
   const beside = (dx: number) => ({ pose: { x: x + mm(dx), y, heading: 0 } });
   const label = (satellite: typeof centre) => piece(satellite?.id ?? "").getAttribute("aria-label");
   await show(judged(game, set(one, beside(70)), set(two, beside(-70)), set(three, beside(125))));
   expect(label(centre)).toContain("2 v 1: Player 1 controls it");
   expect(label(far)).toContain("0 v 0: nobody controls it");
-  // One of them has gone to the other side.
+  // One of the two ships has left.
   await show(judged(game, set(one, beside(400))));
   expect(label(centre)).toContain("1 v 1: nobody controls it");
 });
@@ -78,11 +79,11 @@ test("[SC-SAT-19] a satellite shows what each side counts at it, and who control
 test("[2E-DEV-29] a device names its player and has the player's colour", async () => {
   const game = await planned("salvage-mission", 2);
   const device = { token: "standardBomb", kind: "seismic charge", ship: "A1", round: 1 } as const;
-  const devices = [0, 1].map((seat) => ({ ...device, id: `device ${seat}`, seat, pose: at(400 + 100 * seat, 450) }));
+  const devices = [0, 1].map((seat) => ({ ...device, id: `device ${seat + 1}` as const, seat, pose: at(400 + 100 * seat, 450) }));
   await show(judged(game, { change: "state", set: { devices } }));
   for (const seat of [1, 2]) {
-    expect(piece(`device ${seat - 1}`)).toHaveAttribute("data-seat", String(seat));
-    expect(piece(`device ${seat - 1}`).getAttribute("aria-label")).toContain(`seismic charge of Player ${seat}, seat ${seat}`);
+    expect(piece(`device ${seat}`)).toHaveAttribute("data-seat", String(seat));
+    expect(piece(`device ${seat}`).getAttribute("aria-label")).toContain(`Player ${seat}'s seismic charge`);
   }
 });
 
@@ -90,13 +91,12 @@ test("[2E-COMP-26, 2E-PLAN-10] a player who looks at their own dials is named in
   const game = await scenarioInPhase("salvage-mission", 2, "activation");
   await show(judged(game, set("B1", { dial: "1FW" }), set("B2", { damage: [{ card: 3, faceup: false, since: 0 }] })));
   expect(find(".play-page")).not.toHaveTextContent("1 straight");
-  await useTool("Look at own dials");
-  await click(button("Player 2 looks", dialog()));
+  await useTool("Look at my dials");
+  await click(button("Show Player 2's dials", dialog()));
   const dials = items(dialog());
-  expect(dials[0]).toContain("(B1): ");
-  for (const dial of dials) expect(dial).toMatch(/\(B\d+\): /);
+  expect(dials.map((dial) => dial.split(": ")[0])).toEqual(["Vader", "Soontir Fel", "Howlrunner"]);
   await pressEscape();
-  await expectLogged("Player 2 looks at the own dials");
+  await expectLogged("Player 2 looks at their dials");
   await openDrawer("Ships");
   expect(allByRole("list", "Faceup damage and conditions", card("B2"))).toEqual([]);
   expect(allByRole("list", "Tokens", card("B2"))).toEqual([]);
@@ -120,7 +120,8 @@ test("[SC-COMMON-63-Q, SC-SALVAGE-28] an action that would fail is barred with i
     (now) => now.state.round === 2 && isAsked("action")(now),
   );
   const far = piecesOf(game).map((cache, place) => ({ ...cache, carrier: undefined, pose: at(40 + 10 * place, 40) }));
-  const ship = game.open.find(({ ask }) => ask.kind === "action")?.ask.about?.ship ?? "";
+  const ship = game.open.find(({ ask }) => ask.kind === "action")?.ask.about?.ship;
+  if (!ship) throw new Error("no ship is asked");
   judged(game, set(ship, { pose: at(800, 800) }), account(game, { pieces: far }));
   await show(game);
   expect(button(/Tow/, question())).toBeDisabled();
@@ -140,7 +141,7 @@ test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each has drawn a number; coun
   await show(judged(game, account(game, { counters: [0, 7, 1, 0] })));
   const sides = allByRole("listitem", undefined, region("Score")).slice(0, 4);
   const counters = sides.map((side) => findAll(".play-counters", side).map(textOf));
-  expect(counters).toEqual([[], ["❸❸●, victory counters scored: 7"], ["●, victory counters scored: 1"], []]);
+  expect(counters).toEqual([[], ["❸❸●, 7 victory counters"], ["●, 1 victory counter"], []]);
   const drawn = findAll(".play-drawn").map((one) => textOf(one).replace(/^.*#/, ""));
   expect(drawn.toSorted()).toEqual(["1", "2", "3", "4"]);
 });

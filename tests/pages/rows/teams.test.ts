@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What a team decides together, and what each player decides again each time. */
+import { shortNames } from "@broadside/telling";
 import { within } from "@testing-library/dom";
 import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
 import { click, expect, fill, test } from "../app.ts";
@@ -19,9 +20,9 @@ import {
   textOf,
 } from "../playing.ts";
 
-/** Behind the cover, where nobody sees what the others have said: the other team shall be first. */
+/** Votes for the other team to be first, behind the cover, where nobody sees the other votes. */
 async function voteForTheOthers(seat: number): Promise<void> {
-  await click(button(new RegExp(`^Pass the screen to Player ${seat + 1}`)));
+  await click(button(new RegExp(`^Pass the device to Player ${seat + 1}`)));
   expect(findAll(".play-dial-chip")).toHaveLength(1);
   const [, other] = findAll(".play-secret .play-options button");
   if (!other) throw new Error("nothing else to vote for");
@@ -46,27 +47,27 @@ test("[EB-MULTI-09] three of a team choose first or second: it is done when all 
     expect(status()).toHaveTextContent(`Player ${seat + 1}`);
     expect(await readLog()).not.toMatch(/first player/i);
     await voteForTheOthers(seat);
-    if (place < 2) expect(textOf(heading())).toBe("Pass the screen on");
+    if (place < 2) expect(textOf(heading())).toBe("Pass the device");
   }
   const log = await readLog();
   expect(log).toMatch(/first player/i);
-  expect(log).not.toMatch(/a lot decides/);
+  expect(log).not.toMatch(/a random draw decides/);
   for (const seat of voters) expect(log).toMatch(new RegExp(`Player ${seat + 1}[^.]* (votes|chooses|says)`));
   expect(within(region("Score")).getByTitle("First player").closest("li")).toHaveTextContent("Player 1");
-  // One of them has said otherwise: nothing is chosen.
+  // If one member votes differently, nothing is chosen.
   for (const [place, key] of ["seat 2", "seat 1"].entries()) {
     const { number = 0, ask } = ballots[place] ?? {};
     expect(game.give({ input: "answer", seat: ask?.seat ?? 0, ask: number, key })).toBeUndefined();
   }
   await show(game);
   await voteForTheOthers(5);
-  expect(await readLog()).toMatch(/a lot decides/);
+  expect(await readLog()).toMatch(/a random draw decides/);
 });
 
 test("[EB-DEPLOY-06] whoever comes back at an edge chooses it each time, and the second time another", async () => {
   const game = playedUntil(await scenario("aces-high", 2), isPhase("planning"));
-  // Without hyperspace points a lost ship comes back at an edge: the lower one, then the one at the left.
-  // Of the other player's ship the other player chooses.
+  // Without hyperspace points, a lost ship returns at an edge: first the bottom one, then the left one.
+  // The other player chooses for their own ship.
   for (const [ship, x, y] of [
     ["A1", 450, 20],
     ["A1", 20, 450],
@@ -75,14 +76,14 @@ test("[EB-DEPLOY-06] whoever comes back at an edge chooses it each time, and the
     const seat = ship === "A1" ? 0 : 1;
     judged(game, set(ship, { status: "destroyed", pose: undefined }), account(game, { pieces: [] }));
     await show(playedUntil(game, isAsked("place ship")));
-    expect(textOf(heading())).toMatch(new RegExp(`^Where do you place .*\\(${ship}\\)`));
+    expect(textOf(heading())).toMatch(new RegExp(`^Place ${shortNames(game)[ship]}\\.$`));
     expect(find(".play-whose")).toHaveTextContent(`Player ${seat + 1}`);
     await fill(within(question()).getByLabelText("Right, mm"), `${x}`);
     await fill(within(question()).getByLabelText("Up, mm"), `${y}`);
     await click(button(/^Put it here/));
-    expect(heading()).not.toHaveTextContent("Where do you place");
+    expect(heading()).not.toHaveTextContent(/^Place /);
     expect(piece(ship).getAttribute("aria-label")).toContain(`at ${x}, ${y} mm`);
-    // The same here, and on to the next round.
+    // Give the same answer here to reach the next round.
     const ask = game.open.find((one) => one.ask.kind === "place ship");
     expect(game.give({ input: "answer", seat, ask: ask?.number ?? 0, pose: at(x, y) })).toBeUndefined();
   }

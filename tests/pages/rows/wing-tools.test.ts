@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-/** Wings on the table: the tools between their ships, moves that are undone, ships that split and join. */
+/** Wings on the table: the tools between their ships, undone moves, ships that split and join. */
+
 import { type Pose, wingPlace } from "@broadside/geometry";
-import type { Change, Game } from "@broadside/rules";
+import type { Change, Game, ShipId } from "@broadside/rules";
+import { shortNames } from "@broadside/telling";
 import { at, judged, set } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
@@ -9,19 +11,20 @@ import { button, card, expectLogged, find, findAll, heading, openDrawer, piece, 
 
 const WINGS = ["all-wings-report-in", 3] as const;
 const LEADER_AT = at(900, 450);
-/** A heading that is not round, in radians. */
+/** An uneven heading, in radians. */
 const TURN = (17.301 * Math.PI) / 180;
 
 /** A leader with its wingmates. */
-function wingIn({ state }: Game): { readonly leader: string; readonly mates: readonly string[] } {
+function wingIn({ state }: Game): { readonly leader: ShipId; readonly mates: readonly ShipId[] } {
   const mates = state.ships.filter(({ id, wing }) => wing && wing.leader !== id);
-  const leader = mates[0]?.wing?.leader ?? "";
+  const leader = mates[0]?.wing?.leader;
+  if (!leader) throw new Error("no wing");
   return { leader, mates: mates.filter(({ wing }) => wing?.leader === leader).map(({ id }) => id) };
 }
 
 type Positions = readonly Parameters<typeof wingPlace>[1][];
 
-/** Its wing with the leader here: wingmates at these places, the others gone. */
+/** The changes that put the leader here and its wingmates in these positions; any other wingmates are gone. */
 function formation(game: Game, pose: Pose, positions: Positions): readonly Change[] {
   const { leader, mates } = wingIn(game);
   const placed = mates.map((id, place): Change => {
@@ -33,13 +36,13 @@ function formation(game: Game, pose: Pose, positions: Positions): readonly Chang
   return [set(leader, { pose }), ...placed];
 }
 
-/** In the middle, heading up. */
+/** The wing in the middle of the table, heading up. */
 const formed = (game: Game, positions: Positions): Game => judged(game, ...formation(game, LEADER_AT, positions));
 
 /** Where ships are drawn. */
 const drawn = (ids: readonly string[]): readonly (string | null)[] => ids.map((id) => piece(id).getAttribute("transform"));
 
-/** The tool of the only wing in formation: how far it reaches from the leader's middle, in millimetres. */
+/** How far the tool of the only wing in formation reaches from the leader's centre, in millimetres. */
 function toolSides(leader: string): Readonly<Record<"left" | "right" | "front" | "back", number>> {
   const [x = 0, y = 0] = numbersIn(piece(leader).getAttribute("transform"));
   const boxes = findAll(".table-mark[data-kind=template][data-seat] .table-shape").map((shape) => {
@@ -63,7 +66,7 @@ function toolSides(leader: string): Readonly<Record<"left" | "right" | "front" |
 }
 const numbersIn = (text: string | null): readonly number[] => (text?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-/** What a wingmate's card shows, and in which phase, after every change of the page until it is asked for; once as long as it stays. */
+/** Records what a wingmate's card shows, and in which phase, after every change of the page until it is read. Repeats count once. */
 function watchCard(id: string): () => readonly string[] {
   const seen: string[] = [];
   const look = () => {
@@ -83,7 +86,7 @@ function watchCard(id: string): () => readonly string[] {
 test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the others keep their places; the mini tool lies behind or between", async () => {
   const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
-  // The leader has flown: the page shows where the tool sets those who are still to follow.
+  // The leader has flown. The page shows where the tool puts the wingmates that still have to follow.
   judged(game, set(leader, { activated: true }));
   for (const [positions, tool] of [
     [["leftFlank", "rightFlank", "rearSupport"], { left: 80, right: 80, front: -20, back: 40 }],
@@ -105,8 +108,9 @@ test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the o
 test("[EB-WMOVE-18] a wing whose flight is undone stands exactly where it stood", async () => {
   const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
+  const names = shortNames(game);
   const from = at(900.123, 250.457, 17.301);
-  // A small enemy stands where the leader comes to, 120 mm ahead.
+  // A small enemy ship is where the leader will end, 120 mm ahead.
   const ahead = at(Math.round(900 + 120 * Math.sin(TURN)), Math.round(250 + 120 * Math.cos(TURN)), 180);
   const others = game.state.ships.filter(({ id }) => id !== leader && !mates.includes(id));
   judged(
@@ -117,26 +121,29 @@ test("[EB-WMOVE-18] a wing whose flight is undone stands exactly where it stood"
     set(leader, { dial: "2FB" }),
   );
   await show(game);
-  const ids = [leader, mates[0] ?? ""];
+  const [mate = leader] = mates;
+  const ids = [leader, mate];
   const before = drawn(ids);
   expect(before[0]).toBe("translate(900.123 -250.457) rotate(17.301)");
-  // With the last answer before it both fly: a leader that met another ship has no action.
-  for (let step = 0; step < 5 && !textOf(heading()).includes(`(${mates[0]})`); step += 1) await takeDefault();
+  // The last answer before this moves both ships, because a leader that overlaps another ship has no action.
+  for (let step = 0; step < 5 && !textOf(heading()).includes(`${names[mate]}`); step += 1) await takeDefault();
   expect(drawn(ids).filter((now, place) => now === before[place])).toEqual([]);
-  await expectLogged(new RegExp(`\\(${leader}\\) overlaps .*\\(B6\\)`));
+  await expectLogged(`${names[leader]} overlaps ${names["B6"]}`);
   await click(button(/^Ask to undo/, find(".play-top")));
   await click(button(/^Player 2 agrees/));
-  // To the last thousandth of a millimetre and of a degree.
+  // Exact to a thousandth of a millimetre and of a degree.
   expect(drawn(ids)).toEqual(before);
 });
+
+const WING_WORDS = { "in wing": / in .+'s wing\b/, split: /, split from .+'s wing\b/ } as const;
 
 test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and when it joins again", async () => {
   const game = await scenarioAsking(...WINGS, "split or join wing");
   const [asked, ...others] = game.open;
-  const id = asked?.ask.about?.ship ?? "";
+  const id = asked?.ask.about?.ship;
   const wing = game.state.ships.find((ship) => ship.id === id)?.wing;
-  if (!wing) throw new Error("no wingmate");
-  // All are asked at once and change when all have answered: only this one is left.
+  if (!id || !wing) throw new Error("no wingmate");
+  // All get the question at once, and nothing changes until all have answered: only this one is left.
   for (const { number, ask } of others) expect(game.give({ input: "answer", seat: ask.seat, ask: number, key: "stay" })).toBeUndefined();
   for (const [from, to, option] of [
     ["in wing", "split", /^Split/],
@@ -146,12 +153,12 @@ test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and wh
     await openDrawer("Ships");
     const badge = () => find(".play-wing", card(id));
     expect(badge()).toHaveAttribute("data-state", from);
-    expect(piece(id).getAttribute("aria-label")).toMatch(new RegExp(`, ${from}\\b`));
+    expect(piece(id).getAttribute("aria-label")).toMatch(WING_WORDS[from]);
     const seen = watchCard(id);
     await click(button(option, question()));
     expect(badge()).toHaveAttribute("data-state", to);
-    expect(piece(id).getAttribute("aria-label")).toMatch(new RegExp(`, ${to}\\b`));
-    // In one step with the end of the round, which the last answer brings.
+    expect(piece(id).getAttribute("aria-label")).toMatch(WING_WORDS[to]);
+    // It changes in the same step as the end of the round, which the last answer triggers.
     expect(seen()).toEqual([`Round 1 · End: ${from}`, `Round 2 · Planning: ${to}`]);
   }
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-/** Rules of wings and of setting up Epic Battles that the page keeps. */
+/** Rules that the page enforces for wings and for setting up Epic Battles. */
+
 import { WING_POSITIONS } from "@broadside/geometry";
 import type { Game, Ship } from "@broadside/rules";
+import { shortNames } from "@broadside/telling";
 import { judged, set } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
@@ -21,17 +23,19 @@ import {
   show,
   status,
   textOf,
+  titleOf,
 } from "../playing.ts";
 
 const WINGS = ["all-wings-report-in", 3] as const;
 /** Wingmates that are in play. */
 const matesIn = ({ state }: Game) =>
   state.ships.filter(({ id, wing, status }) => status === "inPlay" && wing !== undefined && wing.leader !== id);
-/** Number and name of a place: `ID 2, left flank`. */
+/** Number and name of a position: `ID 2, left flank`. */
 const placeOf = (wing: Ship["wing"]): string =>
   wing
     ? `ID ${WING_POSITIONS.indexOf(wing.position) + 1}, ${wing.position.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`)}`
     : "none";
+const nameOf = (id = ""): string => textOf(find(".play-ship-head button", card(id)));
 const badge = (id: string): HTMLElement => find(".play-wing", card(id));
 /** The lines round the wings. */
 const outlines = (): readonly string[] => findAll(".broadside-table .table-mark[data-kind=area][data-seat]").map((one) => one.innerHTML);
@@ -46,7 +50,7 @@ test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate has number, place
   await openDrawer("Ships");
   for (const { id, wing } of mates) {
     expect(badge(id)).toHaveAttribute("data-state", "in wing");
-    expect(textOf(badge(id))).toMatch(new RegExp(`in wing\\s*${placeOf(wing)}, leader .*\\(${wing?.leader}\\)`));
+    expect(textOf(badge(id))).toBe(`in a wing ${placeOf(wing)}, led by ${nameOf(wing?.leader)}`);
     expect(findAll("rect[data-own]", badge(id))).toHaveLength(1);
   }
   const [split] = mates;
@@ -55,7 +59,7 @@ test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate has number, place
   expect(outlines()).not.toEqual(whole);
   await openDrawer("Ships");
   expect(badge(split.id)).toHaveAttribute("data-state", "split");
-  expect(textOf(badge(split.id))).toMatch(new RegExp(`${placeOf(split.wing)}, leader .*\\(${split.wing.leader}\\)`));
+  expect(textOf(badge(split.id))).toBe(`split from its wing ${placeOf(split.wing)}, led by ${nameOf(split.wing.leader)}`);
 });
 
 test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left support, behind and to the left", async () => {
@@ -86,13 +90,13 @@ test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () =
   const mates = matesIn(game).map(({ id }) => id);
   const seat = matesIn(game)[0]?.seat ?? 0;
   const own = game.state.ships.filter((ship) => ship.seat === seat && ship.status === "inPlay").map(({ id }) => id);
-  await click(button(new RegExp(`^Pass the screen to Player ${seat + 1}`)));
+  await click(button(new RegExp(`^Pass the device to Player ${seat + 1}`)));
   const titles = findAll(".play-dial-chip").map(({ title }) => title);
   expect(titles).toHaveLength(own.filter((id) => !mates.includes(id)).length);
   expect(titles.filter((title) => mates.some((id) => title.includes(`(${id})`)))).toEqual([]);
-  // With these everything is decided.
+  // These dials are the last ones to decide.
   await click(button(/^Done/));
-  expect(button(new RegExp(`^Player ${seat + 1} looks again`))).toBeVisible();
+  expect(button(new RegExp(`^Let Player ${seat + 1} look again`))).toBeVisible();
 });
 
 test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a wingmate may split; it stays unless told", async () => {
@@ -100,9 +104,9 @@ test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a
   expect(game.state.cursor.phase).toBe("end");
   await show(game);
   expect(status()).toHaveTextContent("End");
-  // Each wingmate is asked about.
+  // Every wingmate gets the question.
   expect(findAll(".play-others li")).toHaveLength(matesIn(game).length - 1);
-  expect(heading()).toHaveTextContent("change its place in the wing of");
+  expect(heading()).toHaveTextContent(/^Choose whether .* splits from or joins .*'s wing\.$/);
   expect(findAll(".play-options button", question())).toHaveLength(2);
   expect(button(/^Split/, question())).toBeEnabled();
   expect(defaultOption()).not.toHaveTextContent("Split");
@@ -113,20 +117,21 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its pl
   const [mate] = matesIn(game);
   if (!mate?.wing) throw new Error("no wingmate");
   await show(judged(game, set(mate.id, { wing: { ...mate.wing, split: true } })));
-  const about = new RegExp(`\\(${mate.id}\\) change its place`);
+  const name = `${shortNames(game)[mate.id]} `;
+  const about = new RegExp(`whether ${name}splits from or joins`);
   expect(page().queryAllByText(about)).not.toEqual([]);
-  const waiting = findAll(".play-others li").find((other) => textOf(other).includes(`(${mate.id})`));
+  const waiting = findAll(".play-others li").find((other) => textOf(other).includes(name));
   for (const turn of waiting ? buttons(/^Answer this first/, waiting) : []) await click(turn);
   expect(button(/^Join/, question())).toBeEnabled();
   expect(defaultOption()).not.toHaveTextContent("Join");
-  // Where it does not want, it stays where it is.
+  // If it does not want to join, it stays where it is.
   for (const { number, ask } of game.open)
     if (ask.about?.ship !== mate.id) expect(game.give({ input: "answer", seat: ask.seat, ask: number, key: "stay" })).toBeUndefined();
   await show(game);
   await answer(defaultOption());
   await openDrawer("Ships");
   expect(badge(mate.id)).toHaveAttribute("data-state", "split");
-  // With stress it may not, and is not asked.
+  // With stress it may not join, and gets no question.
   await show(judged(game, set(mate.id, { tokens: { ...mate.tokens, stress: 1 } })));
   expect(page().queryAllByText(about)).toEqual([]);
 });
@@ -141,12 +146,12 @@ test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas
   expect(corners).toEqual([4, 4, 4]);
   expect(new Set(areas.map((area) => area.getAttribute("data-seat"))).size).toBe(2);
   await openDrawer("Ships");
-  const trays = allByRole("region", /^Cards of Player/);
+  const trays = allByRole("region", /'s ship cards$/);
   expect(trays).toHaveLength(3);
   for (const tray of trays) {
     expect(textOf(find("h3", tray))).toMatch(/at the (top|bottom|left|right) edge/);
     const letter = "ABC"[Number(tray.getAttribute("data-seat")) - 1];
     const own = game.state.ships.filter(({ id }) => id.startsWith(letter ?? "?")).map(({ id }) => expect.stringContaining(`(${id})`));
-    expect(findAll(".play-ship-head", tray).map(textOf)).toEqual(own);
+    expect(findAll(".play-ship", tray).map(titleOf)).toEqual(own);
   }
 });

@@ -1,7 +1,7 @@
 /**
- * The simulation on two cores against one: the built command plays the same run in turn on two threads and on one, and games are counted as
- * they come into the run's file once both are warm. On one core Node itself keeps to one thread too; otherwise its compiler and its collector of
- * garbage take part of the second.
+ * Compares the simulation on two cores with one. The built command plays the same run alternately on two threads and on one. Games are
+ * counted as they reach the run's file, once both are warm. On one core, Node is also limited to one thread; otherwise its compiler and
+ * garbage collector would use part of the second.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,19 +15,19 @@ import { type Line, median, report, rounded } from "./harness.ts";
 
 const BAR = 1.7;
 const ROUNDS = 5;
-/** How long a run is warmed, and how long it is measured, in milliseconds. */
+/** Warm-up and measuring time of a run, in milliseconds. */
 const WARM = 20_000;
 const MEASURED = 25_000;
 const POLL = 10;
-/** One whose thinking takes most of the time, and not all day. */
+/** A bot that spends most of its time thinking, but not too long. */
 const LEVEL = Object.hasOwn(BOTS, "cadet") ? "cadet" : "random";
-/** More games than are ever played; both are stopped before. */
+/** More games than can be played; both runs are stopped before that. */
 const RUN = ["1e-red-squadron", "--players", LEVEL, "--rounds", "12", "--games", "1000000"];
 const ON_ONE_CORE = ["--single-threaded"];
 
 interface Run {
   readonly gamesASecond: number;
-  /** The lines of its file, by the number of the game. */
+  /** The lines of the run's file, by game number. */
   readonly games: ReadonlyMap<number, string>;
 }
 
@@ -37,7 +37,7 @@ async function simulate(file: string, threads: number): Promise<Run> {
   const ended = new Promise((resolve) => child.on("close", resolve));
   const began = performance.now();
   await sleep(WARM);
-  // From the first game that is done after the warming to the last one before the end.
+  // From the first game finished after warm-up to the last one before the end.
   const before = linesIn(file).length;
   let first: { readonly games: number; readonly at: number } | undefined;
   let last = first;
@@ -55,7 +55,7 @@ async function simulate(file: string, threads: number): Promise<Run> {
   return { gamesASecond: (1000 * (last.games - first.games)) / (last.at - first.at), games: new Map(games) };
 }
 
-/** Whole lines, without the first, which says what is simulated. */
+/** Complete lines, without the first, which describes the simulation. */
 function linesIn(file: string): readonly string[] {
   return readFileSync(file, "utf8").split("\n").slice(1, -1);
 }
@@ -70,7 +70,7 @@ async function twoAgainstOne(folder: string): Promise<Line> {
   const differing = rounds.flatMap(({ one, two }) =>
     [...one.games].filter(([game, line]) => (two.games.get(game) ?? line) !== line),
   ).length;
-  if (differing > 0) say(`${differing} games went another way on two threads than on one`);
+  if (differing > 0) say(`${differing} games went differently on two threads than on one`);
   const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
   const ratios = sorted(rounds.map(({ one, two }) => two.gamesASecond / one.gamesASecond));
   return {
@@ -88,7 +88,7 @@ async function twoAgainstOne(folder: string): Promise<Line> {
 
 export async function run(): Promise<number> {
   if (availableParallelism() < 2) {
-    say("This machine has one core; two threads cannot be faster here.");
+    say("This machine has one core, so two threads can't be faster.");
     return 1;
   }
   if (!(await buildCommand())) return 1;

@@ -1,4 +1,4 @@
-/** Ways to moments of games, the same every time: two fleets at one screen, six players, and recorded games. */
+/** Reaches the same moments of games every time: two fleets on one screen, six players, and recorded games. */
 import type { Page } from "playwright-core";
 import { inRoot } from "../root.ts";
 import { clickUntil, FAST_DIALS, type Way } from "../web/click-until.ts";
@@ -8,11 +8,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const isShown = (page: Page) => page.locator(".play-replay[data-shown]");
 
 const CHOICES: Way["choices"] = [
-  [/^Which action/, /^Focus/],
-  [/^Whom does/, /^Fire at/],
+  [/^Choose an action for/, /^Focus/],
+  [/^Choose a weapon and target for/, /^Fire at/],
 ];
 
-/** A game that the address begins, until something is asked. */
+/** Starts a game by its address and plays until a given question. */
 export async function playTo(page: Page, address: string, wanted: RegExp): Promise<void> {
   await page.goto(address);
   await question(page).waitFor();
@@ -26,8 +26,8 @@ async function clickTo(page: Page, wanted: RegExp): Promise<void> {
 
 /** The dials of the fleet that plans first, with a maneuver on some of them. */
 export async function uncoverDials(page: Page, address: string): Promise<void> {
-  await playTo(page, address, /^Pass the screen on/);
-  await button(page, /^Pass the screen to/)
+  await playTo(page, address, /^Pass the device/);
+  await button(page, /^Pass the device to/)
     .first()
     .click();
   const chips = page.locator(".play-dial-chip");
@@ -35,7 +35,7 @@ export async function uncoverDials(page: Page, address: string): Promise<void> {
   for (let dial = 0; dial < 3; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
 }
 
-/** Three people against three programs, in planning of the first round: the programs and the first person have set their dials. */
+/** Three people against three bots, in planning of the first round: the bots and the first person have set their dials. */
 export async function playToSixDials(page: Page): Promise<void> {
   await page.goto("/play?seed=pictures&scenario=cover-the-evacuation");
   await page.getByLabel("Seats").selectOption("6");
@@ -44,7 +44,7 @@ export async function playToSixDials(page: Page): Promise<void> {
   await button(page, /^Play$/).click();
   await question(page).waitFor();
   await setUpForAll(page);
-  await button(page, /^Pass the screen to/)
+  await button(page, /^Pass the device to/)
     .first()
     .click();
   await page.locator(".play-dial-chip").first().waitFor();
@@ -54,10 +54,10 @@ export async function playToSixDials(page: Page): Promise<void> {
   await page.locator(".play-cover").waitFor();
 }
 
-/** Programs set up for everybody at the table, until the first dials. */
+/** Bots set up for everybody at the table, until the first dials. */
 async function setUpForAll(page: Page): Promise<void> {
   const dials = page.locator('.play-game[data-phase="planning"] .play-cover');
-  const offer = button(page, /^Set up for me/).first();
+  const offer = button(page, /^Set up for/).first();
   for (let step = 0; step < 600; step += 1) {
     if (await dials.isVisible()) return;
     if (await offer.isVisible()) await offer.click();
@@ -74,16 +74,16 @@ export async function openEnded(page: Page, record: string): Promise<void> {
   await page.locator(".end-dice").waitFor();
 }
 
-/** The guided game, by what its guide lights, until it teaches something. */
+/** Follows the guided game by its highlights until a given lesson. */
 export async function followGuide(page: Page, lesson: string): Promise<void> {
   await page.goto("/play?guided=first");
   const coach = page.locator(".play-coach");
   await coach.waitFor();
   for (let step = 0; step < 60; step += 1) {
-    // What is answered by itself is waited for.
+    // Wait for automatic answers.
     await page.waitForTimeout(400);
     if ((await coach.getAttribute("data-lesson")) === lesson) return;
-    const goOn = coach.getByRole("button", { name: "Go on", exact: true });
+    const goOn = coach.getByRole("button", { name: "Continue", exact: true });
     await ((await goOn.count()) > 0 ? goOn : page.locator("[data-lit]").first()).click();
   }
   throw new Error(`the guide never teaches ${lesson}`);
@@ -95,11 +95,11 @@ export async function watchAt(page: Page, game: string, input: number): Promise<
   await isShown(page).waitFor();
 }
 
-/** The first attack of a recorded game in which a critical hit tells. */
+/** The first attack of a recorded game in which a critical hit matters. */
 export async function watchDamage(page: Page, game: string): Promise<void> {
   await watchAt(page, game, 0);
   for (let attack = 0; attack < 60; attack += 1) {
-    await button(page, "To the next attack").click();
+    await button(page, "Next attack").click();
     await isShown(page).waitFor();
     if (/critical|faceup/i.test((await page.locator(".play-feed").textContent()) ?? "")) return;
   }

@@ -1,9 +1,9 @@
-/** Ways to what the other pages show. */
+/** Opens the other pages at what the screenshots show. */
 import type { Page } from "playwright-core";
 
 export async function showHome(page: Page): Promise<void> {
   await page.goto("/");
-  await page.getByText("A list is being chosen").waitFor({ state: "detached" });
+  await page.getByText("Choosing a list…").waitFor({ state: "detached" });
 }
 
 export async function showStart(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export async function judgeTwoShips(page: Page): Promise<void> {
 
 export async function showOdds(page: Page): Promise<void> {
   await page.goto("/odds?edition=2.5&attacks=3.lock.focus_4.focus.range1&defender=2.focus.evade&shields=1&hull=4");
-  await page.getByText("What each attack adds").waitFor();
+  await page.getByText("Show each attack").waitFor();
 }
 
 export async function openReadyMade(page: Page, title: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function openReadyMade(page: Page, title: string): Promise<void> {
   await page.getByRole("region", { name: "Verdict", includeHidden: true }).getByText("✓ Legal").waitFor({ state: "attached" });
 }
 
-/** A corvette with one card in both halves and a pilot flown twice. */
+/** A corvette with the same card in both sections, and a pilot included twice. */
 const BROKEN = {
   format: "epic-dogfight",
   squads: [
@@ -48,16 +48,19 @@ const BROKEN = {
   ],
 };
 
-/** A list with faults, as the browser keeps one. */
-export async function openFaults(page: Page): Promise<void> {
+/** Opens a list with problems, as saved in the browser. */
+export async function openListProblems(page: Page): Promise<void> {
   await page.addInitScript(
     (entry) =>
-      window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts: [{ id: "d0", name: "Two faults", entry, changed: 0 }] })),
+      window.localStorage.setItem(
+        "broadside.drafts.1",
+        JSON.stringify({ drafts: [{ id: "d0", name: "Two problems", entry, changed: 0 }] }),
+      ),
     BROKEN,
   );
   await page.goto("/build?draft=d0");
-  await page.getByText("Two things to mend").first().waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Mend both", includeHidden: true }).waitFor({ state: "attached" });
+  await page.getByText("2 problems").first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Fix both", includeHidden: true }).waitFor({ state: "attached" });
 }
 
 export async function showSheet(page: Page): Promise<void> {

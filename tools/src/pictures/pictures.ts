@@ -1,7 +1,7 @@
-/** Which pictures there are: what each shows, in which sizes, and by which way the app gets there. */
+/** The list of screenshots: what each shows, in which sizes, and how to get there in the app. */
 import type { Page } from "playwright-core";
 import { followGuide, openEnded, playTo, playToSixDials, uncoverDials, watchAt, watchDamage } from "./games.ts";
-import { judgeTwoShips, openFaults, openReadyMade, showHome, showOdds, showSheet, showStart } from "./pages.ts";
+import { judgeTwoShips, openListProblems, openReadyMade, showHome, showOdds, showSheet, showStart } from "./pages.ts";
 
 export interface Size {
   readonly width: number;
@@ -11,20 +11,20 @@ export interface Size {
 export interface Picture {
   /** Its files are `NAME-WIDTH.png`. */
   readonly name: string;
-  /** All three where they are not said. */
+  /** All three by default. */
   readonly sizes?: readonly Size[];
-  /** The dark one where it is not said. */
+  /** Dark by default. */
   readonly theme?: "light";
   show(page: Page): Promise<void>;
 }
 
 const DESK: Size = { width: 1440, height: 900 };
-/** A desk, a small laptop, a phone. */
+/** A desktop, a small laptop, a phone. */
 export const FULL: readonly Size[] = [DESK, { width: 1280, height: 720 }, { width: 390, height: 844 }];
 
 const DOGFIGHT = "/play?play=epic-dogfight&edition=1e&against=people&seed=pictures";
 
-const ACTION = /^Which action does .*\([AB][3-9]\)/;
+const ACTION = /^Choose an action for/;
 
 /** The documentation shows these; they are committed. */
 export const PICTURES_IN_DOCS: readonly string[] = ["attack-1440.png", "build-1440.png", "dials-390.png", "end-1440.png", "odds-1440.png"];
@@ -32,12 +32,12 @@ export const PICTURES_IN_DOCS: readonly string[] = ["attack-1440.png", "build-14
 export const PICTURES: readonly Picture[] = [
   { name: "home", show: showHome },
   { name: "start", show: showStart },
-  { name: "set-up", show: (page) => playTo(page, DOGFIGHT, /^Where do you place .*\(A3\)/) },
+  { name: "set-up", show: (page) => playTo(page, DOGFIGHT, /^Place /) },
   { name: "dials", show: (page) => uncoverDials(page, DOGFIGHT) },
   { name: "action", show: (page) => playTo(page, DOGFIGHT, ACTION) },
   { name: "action-light", theme: "light", sizes: [DESK], show: (page) => playTo(page, DOGFIGHT, ACTION) },
-  { name: "attack", show: (page) => playTo(page, DOGFIGHT, /^Whom does .* attack/) },
-  { name: "dice", show: (page) => playTo(page, DOGFIGHT, /may change the defen[cs]e dice/) },
+  { name: "attack", show: (page) => playTo(page, DOGFIGHT, /^Choose a weapon and target for/) },
+  { name: "dice", show: (page) => playTo(page, DOGFIGHT, /^Modify .* defense dice\?$/) },
   { name: "damage", show: (page) => watchDamage(page, "epic-dogfight") },
   { name: "six-seats", show: playToSixDials },
   { name: "end", show: (page) => openEnded(page, "epic-dogfight") },
@@ -46,7 +46,7 @@ export const PICTURES: readonly Picture[] = [
   { name: "guided", show: (page) => followGuide(page, "attack") },
   { name: "judge", show: judgeTwoShips },
   { name: "odds", sizes: [{ width: 1440, height: 1360 }], show: showOdds },
-  { name: "build-fault", theme: "light", show: openFaults },
+  { name: "build-fault", theme: "light", show: openListProblems },
   { name: "build", theme: "light", show: (page) => openReadyMade(page, "Tantive IV and her transport") },
   {
     name: "build-escalation",

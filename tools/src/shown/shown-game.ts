@@ -1,12 +1,12 @@
-/** What a shown game is made of: lists that are checked, rules, and what is to be seen in it. */
+/** The parts of a shown game: checked lists, rules, and what it must show. */
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";
-import type { Contender, Content, Game, GameSetup, NoteKind, NoteOf, ToldEvent } from "@broadside/rules";
+import type { AnyEvent, Contender, Content, Game, GameSetup, NoteKind, NoteOf } from "@broadside/rules";
 import { findSheet, limitFor } from "@broadside/scenarios";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad } from "@broadside/squads";
 
-/** What a side hands in, and who flies its lists. */
+/** A side's list, and who flies it. */
 export interface ShownSide {
   readonly players: readonly string[];
   readonly entry: EntryDraft;
@@ -19,14 +19,14 @@ export interface ShownGame {
   readonly catalogue: Catalogue;
   readonly content: Content;
   setup(contenders: readonly Contender[]): GameSetup;
-  /** Who answers for every seat. */
+  /** The player that answers for each seat. */
   player(seed: number): Player;
   readonly lastRound: number;
-  /** What must happen in it, by name. */
+  /** What the game must show, by name. */
   readonly shows: Readonly<Record<string, (game: Game) => boolean>>;
 }
 
-/** What a squad of a scenario may count, as every set-up of it has it. */
+/** The points limit of a squad in a scenario, whatever the set-up. */
 export const pointsLimit = (scenario: string, edition: "2.0" | "2.5"): number | undefined => {
   const sheet = findSheet(scenario);
   return sheet && limitFor(sheet, "points", 1, {}, edition);
@@ -40,7 +40,7 @@ export const formatOf = (id: string): Format => {
 
 export function legal(entry: Omit<EntryDraft, "format">, format: Format, catalogue: Catalogue): readonly LegalSquad[] {
   const { legal: checked, verdict } = checkEntry(entry, format, catalogue);
-  invariant(checked, `a list is not legal: ${verdict.faults.map(({ text }) => text).join("; ")}`);
+  invariant(checked, `a list is not legal: ${JSON.stringify(verdict.problems)}`);
   return checked.squads;
 }
 
@@ -58,5 +58,5 @@ export const contendersOf = ({ sides }: ShownGame): readonly Contender[] =>
 
 export const notesIn = <Kind extends NoteKind>(game: Game, kind: Kind): readonly NoteOf<Kind>[] =>
   game.log
-    .flatMap(({ events }): readonly ToldEvent[] => events)
+    .flatMap(({ events }): readonly AnyEvent[] => events)
     .filter((event): event is NoteOf<Kind> => "note" in event && event.note === kind);

@@ -6,6 +6,9 @@ import {
   energyLimit,
   type Game,
   isPlaceAsk,
+  isTargetId,
+  type ObjectId,
+  objectIn,
   type Ship,
   type State,
   sectionIn,
@@ -15,7 +18,7 @@ import {
   shipOf,
 } from "@broadside/rules";
 
-/** The first broken one in words; undefined where all hold. */
+/** The first broken invariant as text; undefined if all hold. */
 export function brokenInvariant(game: Game): string | undefined {
   const { state } = game;
   return (
@@ -29,14 +32,14 @@ export function brokenInvariant(game: Game): string | undefined {
   );
 }
 
-/** Every Damage card of a deck is in it, in its discards or on a ship or remote of its owner, exactly once. */
+/** Every card of a Damage deck is exactly once in the deck, its discards, or on one of its owner's ships or remotes. */
 function brokenDeck({ state, facts }: Game): string | undefined {
   for (const [place, deck] of state.decks.entries()) {
     const dealt = cardsLying(facts, [...state.ships, ...state.remotes], place).flatMap(({ card }) => (card >= 0 ? [card] : []));
     const all = [...deck.cards, ...deck.discards, ...dealt];
     const { seat, cards } = facts.decks[place] as DeckFacts;
     const size = cards.length;
-    // Every card of the deck once: with as many as there are, none missing means none twice.
+    // Every card of the deck exactly once: if the count is right and none is missing, none is there twice.
     const there = new Set(all);
     if (all.length !== size || !cards.every((card) => there.has(card))) return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
     if (deck.left !== deck.cards.length) return `seat ${seat + 1}'s deck says ${deck.left} of ${deck.cards.length}`;
@@ -44,7 +47,7 @@ function brokenDeck({ state, facts }: Game): string | undefined {
   return undefined;
 }
 
-/** Energy is within its limits on every card (HS-ENERGY-03), and none lies on a discarded one. */
+/** Energy is within the limit on every card (HS-ENERGY-03), and discarded cards have none. */
 function brokenEnergy(game: Game): string | undefined {
   for (const ship of game.state.ships) {
     if (!game.factsOf(ship).isHuge) continue;
@@ -58,7 +61,7 @@ function brokenEnergy(game: Game): string | undefined {
   return undefined;
 }
 
-/** No attack goes to a crippled section, none is offered (HS-CRIP-07), and no card of a list is lost when a section goes. */
+/** Crippled sections are never attacked or offered as targets (HS-CRIP-07), and no card of a list disappears with its section. */
 function brokenSection(game: Game): string | undefined {
   const { attack, ships } = game.state;
   if (attack?.section && shipOf(game.state, attack.defender).crippled === attack.section && attack.step === "declare target")
@@ -67,8 +70,9 @@ function brokenSection(game: Game): string | undefined {
     if (ask.kind === "attack" && !isPlaceAsk(ask))
       for (const { key } of ask.options) {
         const [, target = ""] = key.split(">");
-        const section = sectionIn(target);
-        if (section && shipOf(game.state, shipIn(target)).crippled === section) return `${key} is offered, and that section is crippled`;
+        if (!isTargetId(target)) continue;
+        const [ship, section] = [shipIn(target), sectionIn(target)];
+        if (ship && section && shipOf(game.state, ship).crippled === section) return `${key} is offered, and that section is crippled`;
       }
   for (const ship of ships) {
     const listed = game.factsOf(ship).upgrades.length;
@@ -93,7 +97,7 @@ function brokenShip(game: Game): string | undefined {
   return undefined;
 }
 
-/** A carrier keeps its place until all that were aboard have left it (1E-DOCK-03): while their players are asked, never beyond. */
+/** A destroyed carrier keeps its place until all ships aboard have left it (1E-DOCK-03): only while their players are asked. */
 const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship): boolean =>
   status === "destroyed" &&
   state.cursor.phase !== "planning" &&
@@ -102,7 +106,10 @@ const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship)
 
 const isTwice = (marks: readonly string[]): boolean => new Set(marks).size !== marks.length;
 
-/** Every answer to a question is offered once, and what a card lets be used once a round or game was used once; rules count by marks of their own. */
+/**
+ * Each answer to a question is offered only once, and each once-per-round or once-per-game ability is used only once. The rules' own marks
+ * do not count.
+ */
 function brokenOffers({ open, state }: Game): string | undefined {
   for (const { ask } of open) {
     if (isPlaceAsk(ask)) continue;
@@ -117,9 +124,9 @@ function brokenOffers({ open, state }: Game): string | undefined {
 
 /** Nothing refers to a ship that has left. */
 function brokenReferences({ ships }: State): string | undefined {
-  const gone = new Set(ships.filter(({ status }) => status !== "inPlay").map(({ id }) => id));
+  const gone = new Set<ObjectId>(ships.filter(({ status }) => status !== "inPlay").map(({ id }) => id));
   for (const { id, locks, touching } of ships) {
-    for (const other of locks) if (gone.has(shipIn(other))) return `${id} holds a lock on ${other}, which has left`;
+    for (const other of locks) if (gone.has(objectIn(other))) return `${id} holds a lock on ${other}, which has left`;
     for (const other of touching) if (gone.has(other)) return `${id} touches ${other}, which has left`;
   }
   return undefined;

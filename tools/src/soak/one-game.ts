@@ -1,4 +1,4 @@
-/** One game of the soak: a random choice, prepared as every game is, random answers, every state looked at. */
+/** One game of the soak: a random choice, prepared like any game, with random answers and a check of every state. */
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
@@ -23,20 +23,20 @@ export interface SoakGame {
   readonly content: Content;
 }
 
-/** The game of a seed, by the rules that throw where they break. */
+/** The game of a seed, with rules that throw when they break. */
 export async function soakGame(kind: SoakKind, seed: number, wanted: WantedScenario = {}): Promise<SoakGame> {
   const prepared = await prepareGame(CHOICES[kind](seed, wanted));
-  if ("faults" in prepared) throw new Error(`what was drawn cannot be played: ${JSON.stringify(prepared.faults)}`);
+  if ("problems" in prepared) throw new Error(`what was drawn cannot be played: ${JSON.stringify(prepared.problems)}`);
   return { setup: prepared.setup, content: { ...prepared.content, strict: true } };
 }
 
 export interface SoakRun {
   readonly game: Game;
   readonly answers: number;
-  /** How often somebody was waited for, an open batch counting once, and ships on the table, added up over the rounds. */
+  /** How often players were waited for (an open batch counts once), and the ships on the table, summed over all rounds. */
   readonly waits: number;
   readonly shipRounds: number;
-  /** What was broken, and after which input; undefined for a good game. */
+  /** What broke, and after which input; undefined if nothing did. */
   readonly broken: string | undefined;
 }
 
@@ -69,13 +69,13 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
   return { game, ...count, broken: brokenScore(game) };
 }
 
-/** Standing answers of a player who wants to be asked little: the order of their own ships, and offers that hardly ever matter. */
+/** Standing orders for a player who wants few questions: the order of their own ships, and offers that hardly ever matter. */
 const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next", "split or join wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>
   setup.seats.flatMap((_, seat) => DULL.map((kind): Input => ({ input: "standing", seat, kind, key: "default" })));
 
-/** Mostly leaves the dial at its default: chance alone soon flies off the table, and then nobody shoots. */
+/** Usually leaves the dial at its default: random dials soon fly ships off the table, and then nobody shoots. */
 function steadyPlayer(seed: number): Player {
   const random = randomPlayer(seed);
   const steady = randomStream(seed + 1);
@@ -85,7 +85,7 @@ function steadyPlayer(seed: number): Player {
   };
 }
 
-/** The score is what was destroyed, and the crippled sections of what was not; the last ship of all counts 1 if it has cost nothing. */
+/** The score must be what was destroyed, plus the crippled sections of other ships. The very last ship counts 1 if its cost is zero. */
 function brokenScore(game: Game): string | undefined {
   const [last, ...others] = game.state.ships.filter(({ status }) => status !== "destroyed" && status !== "fled" && status !== "escaped");
   const isFreeAndLast = (seat: number) => others.length === 0 && last?.seat === seat && game.factsOf(last).points === 0;

@@ -1,4 +1,4 @@
-/** One game between bots, each asked through the view of its seat. */
+/** One game between bots, where each sees only its seat's view. */
 import { prepareGame } from "@broadside/content";
 import { scramble } from "@broadside/kit";
 import { type Content, type Game, type GameSetup, newGame, refusalLine, teamScores, view } from "@broadside/rules";
@@ -6,7 +6,7 @@ import { botOf, budgetOf, type NamedPlayer } from "./players.ts";
 import { type DrawnGame, drawnGame, type Table } from "./tables.ts";
 import { addTime, type Times } from "./thinking-time.ts";
 
-/** Two games with the same lists on the same seats and the same dice: the challenger plays one team in the first, another in the second. */
+/** One of two games with the same lists, seats and dice: the challenger plays one team in the first and another in the second. */
 export interface PairedGame {
   readonly table: Table;
   readonly challenger: NamedPlayer;
@@ -18,26 +18,26 @@ export interface PairedGame {
 export interface PlayedGame {
   readonly pair: number;
   readonly half: 0 | 1;
-  /** What the challenger's team has of the win: all of it, an equal share of a draw, or nothing. */
+  /** The challenger's part of the win: all, an equal share of a draw, or nothing. */
   readonly won: number;
-  /** By how much, from -1 to 1: the team's score less the best of the others', of both together. */
+  /** The margin from -1 to 1: the team's score minus the best other score, divided by their sum. */
   readonly margin: number;
   readonly ending: string;
   readonly rounds: number;
-  /** What the challenger flew. */
+  /** The lists the challenger flew. */
   readonly lists: readonly string[];
   readonly seconds: number;
-  /** Milliseconds by player, and by kind of question. */
+  /** Milliseconds by bot, and by kind of question. */
   readonly times: Readonly<Record<string, Readonly<Record<string, Times>>>>;
 }
 
-/** The dials of a whole fleet in one round are counted under this. */
+/** The name under which the dials of a whole fleet in one round are counted. */
 export const FLEET_DIALS = "dials of a fleet";
 
 /** More answers than any game takes. */
 const MOST_ANSWERS = 100_000;
 
-/** An answer that was refused, or a game that does not end, with the game. */
+/** A refused answer, or a game that does not end, with the game itself. */
 export class BrokenGame extends Error {
   readonly game: Game;
 
@@ -61,11 +61,11 @@ function preparedPair(table: Table, pair: number) {
 async function prepared(table: Table, pair: number) {
   const drawn = await drawnGame(table, pair + 1);
   const ready = await prepareGame(drawn.choice);
-  if ("faults" in ready) throw new Error(`what was drawn cannot be played: ${JSON.stringify(ready.faults)}`);
+  if ("problems" in ready) throw new Error(`what was drawn cannot be played: ${JSON.stringify(ready.problems)}`);
   return { ...drawn, setup: ready.setup, content: ready.content };
 }
 
-/** Every team is the challenger's equally often, and the two games of a pair have two different ones. */
+/** The challenger plays every team equally often, and a different one in each game of a pair. */
 export function challengersTeam({ table, pair, half }: Pick<PairedGame, "table" | "pair" | "half">): number {
   const teams = [...new Set(table.teams)];
   const turn = teams.length === 2 ? half : pair * 2 + half;
@@ -94,7 +94,7 @@ export async function playGame(paired: PairedGame): Promise<PlayedGame> {
   };
 }
 
-/** A draw of two is half a win each; of more, those with the best score share it. */
+/** A draw between two is half a win each. With more sides, those with the best score share it. */
 function shareOfWin(game: Game, team: number): number {
   const { outcome } = game.state;
   if (!outcome) throw new BrokenGame("the game has no outcome", game);
@@ -114,7 +114,7 @@ function marginOf(game: Game, team: number): number {
 
 const SIGNAL = { aborted: false };
 
-/** To the end; what each player's answers took. */
+/** Plays to the end and returns the time of each bot's answers. */
 async function playOutBots(game: Game, players: readonly NamedPlayer[], pair: number): Promise<PlayedGame["times"]> {
   const bots = players.map((player, seat) => botOf(player, scramble(pair, seat)));
   const budgets = players.map(budgetOf);

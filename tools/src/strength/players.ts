@@ -1,13 +1,13 @@
-/** Bots as the strength table names them: a level, and how many simulations it may use, where that is not as usual. */
-import { ACE, ACE_1, aceWith, BOTS, type BotPlayer, type Budget, HABITS, type Habit, type Weights } from "@broadside/players";
+/** Bots as the strength table names them: a level and, if not the usual one, the number of simulations. */
+import { ACE, ACE_1, aceWith, BOTS, type BotPlayer, type Budget, HABITS, type Habit, type PlanWeights } from "@broadside/players";
 
-/** `ace`, or `ace@64` with 64 simulations; `ace-1+ordersShips` is the first ace with a habit of today's. */
+/** `ace`, or `ace@64` with 64 simulations; `ace-1+ordersShips` is the first ace plus one of the current habits. */
 export interface NamedPlayer {
   readonly name: string;
   readonly level: string;
   readonly simulations?: number;
-  /** Of ace: weights to play with in place of its own, without simulations, so that the weights alone decide. */
-  readonly weights?: Weights;
+  /** For ace: weights to use instead of its own. It plays without simulations, so that only the weights decide. */
+  readonly weights?: PlanWeights;
 }
 
 export function playerNamed(name: string): NamedPlayer {
@@ -15,30 +15,32 @@ export function playerNamed(name: string): NamedPlayer {
   return { name, level, ...(simulations !== undefined && { simulations: Number(simulations) }) };
 }
 
-type Mind = typeof ACE;
+type AceSettings = typeof ACE;
 
-/** Aces: today's, the first one, and one that draws its guess of the enemy's speed at random. The last two are only for measuring. */
-const ACES: Readonly<Record<string, Mind>> = { ace: ACE, "ace-1": ACE_1, "ace-guessing": { ...ACE, guessesSpeeds: true } };
+/**
+ * Versions of ace: the current one, the first one, and one that guesses the enemy's speed at random. The last two are only for measuring.
+ */
+const ACES: Readonly<Record<string, AceSettings>> = { ace: ACE, "ace-1": ACE_1, "ace-guessing": { ...ACE, guessesSpeeds: true } };
 
-/** Undefined where a level is no ace, or there is no such habit. */
-function mindOf(level: string): Mind | undefined {
+/** Undefined if the level is not an ace, or the habit does not exist. */
+function settingsOf(level: string): AceSettings | undefined {
   const [name = "", ...added] = level.split("+");
-  const mind = Object.hasOwn(ACES, name) ? ACES[name] : undefined;
-  return mind && added.every(isHabit) ? { ...mind, habits: [...mind.habits, ...added] } : undefined;
+  const settings = Object.hasOwn(ACES, name) ? ACES[name] : undefined;
+  return settings && added.every(isHabit) ? { ...settings, habits: [...settings.habits, ...added] } : undefined;
 }
 
 const isHabit = (name: string): name is Habit => HABITS.some((habit) => habit === name);
 
 function makerOf(level: string): ((seed: number) => BotPlayer) | undefined {
-  const mind = mindOf(level);
-  if (mind) return aceWith(mind);
+  const settings = settingsOf(level);
+  if (settings) return aceWith(settings);
   return Object.entries(BOTS).find(([name]) => name === level)?.[1];
 }
 
-/** Whether there is such a level, and it can have so many simulations. */
-export const isThere = ({ level, simulations }: NamedPlayer): boolean =>
+/** Whether the level exists and can use this many simulations. */
+export const isPlayable = ({ level, simulations }: NamedPlayer): boolean =>
   makerOf(level) !== undefined &&
-  (simulations === undefined || (mindOf(level) !== undefined && Number.isInteger(simulations) && simulations >= 0));
+  (simulations === undefined || (settingsOf(level) !== undefined && Number.isInteger(simulations) && simulations >= 0));
 
 export function botOf({ level, weights }: NamedPlayer, seed: number): BotPlayer {
   if (weights) return aceWith({ ...ACE, weights, simulations: 0 })(seed);
@@ -47,7 +49,7 @@ export function botOf({ level, weights }: NamedPlayer, seed: number): BotPlayer 
   return made;
 }
 
-/** Strength is measured at a number of simulations; time is read, not limited. */
+/** Strength is measured at a fixed number of simulations; time is measured but not limited. */
 export const budgetOf = ({ simulations }: NamedPlayer): Budget => ({
   milliseconds: Number.MAX_SAFE_INTEGER,
   ...(simulations !== undefined && { simulations }),

@@ -1,8 +1,8 @@
-/** The strength table in words and as data. */
+/** The strength table as text and as data. */
 import type { Cell } from "./cells.ts";
 import type { KeptGame } from "./kept-games.ts";
 import { FLEET_DIALS } from "./one-game.ts";
-import { isThere, playerNamed } from "./players.ts";
+import { isPlayable, playerNamed } from "./players.ts";
 import { type Share, shareOf } from "./statistics.ts";
 import { RANDOM_LIST } from "./tables.ts";
 import { addTimes, countOf, percentile, type Times } from "./thinking-time.ts";
@@ -12,7 +12,7 @@ export interface Line extends Share {
   readonly bar?: number;
   /** Undefined where the cell has no bar, or cannot be played. */
   readonly ok?: boolean;
-  /** Levels that there are none of. */
+  /** Levels that do not exist. */
   readonly missing: readonly string[];
   readonly endings: Readonly<Record<string, number>>;
   /** Ready-made lists that the challenger has flown often enough, the worst first. */
@@ -27,13 +27,13 @@ export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games
   return cells.map((cell): Line => {
     const own = kept.filter((game) => game.cell === cell.name && game.pair * 2 < games);
     const share = shareOf(own);
-    const missing = [cell.challenger, cell.opponent].filter((name) => !isThere(playerNamed(name)));
+    const missing = [cell.challenger, cell.opponent].filter((name) => !isPlayable(playerNamed(name)));
     const endings: Record<string, number> = {};
     for (const { ending } of own) endings[ending] = (endings[ending] ?? 0) + 1;
     const bar = cell.bar ?? cell.noWorseThan;
     const isReached = reaches(cell, share);
     const lists = listShares(own);
-    // With few games a list is low by chance: it fails where its whole interval is.
+    // With few games, a list may be low by chance. It fails only if its whole interval is too low.
     const isAnyTooLow = cell.listBar !== undefined && lists.some(({ high }) => high < (cell.listBar ?? 0));
     return {
       cell: cell.name,
@@ -46,13 +46,13 @@ export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games
   });
 }
 
-/** The lower end counts; of a cell that asks for no more than equal strength, the upper one. */
+/** The lower end counts. For cells that require only equal strength, the upper end does. */
 function reaches({ bar, above, noWorseThan = 0, least = 0 }: Cell, { share, low, high }: Share): boolean {
   const isAbove = bar === undefined || (above ? low > bar : low >= bar);
   return isAbove && high >= noWorseThan && share >= least;
 }
 
-/** A list with fewer games says too little. */
+/** A list with fewer games proves too little. */
 const LEAST_GAMES = 10;
 
 /** Ready-made lists that the challenger has flown often enough, the worst first. */
@@ -90,7 +90,7 @@ export interface TimeLine {
   readonly percentile95: number;
 }
 
-/** Milliseconds of each player by kind of question; the dials of a whole fleet first. */
+/** Milliseconds per bot and kind of question, with the dials of a whole fleet first. */
 export function timeLines(kept: readonly KeptGame[]): readonly TimeLine[] {
   const all = new Map<string, { readonly player: string; readonly kind: string; readonly times: Times }>();
   for (const { times } of kept)
@@ -110,7 +110,7 @@ export function timeLines(kept: readonly KeptGame[]): readonly TimeLine[] {
     .sort((a, b) => (a.player < b.player ? -1 : a.player > b.player ? 1 : isFleet(a) - isFleet(b) || b.answers - a.answers));
 }
 
-/** Kinds that were asked less often are in the JSON alone. */
+/** Rarer kinds of questions appear only in the JSON. */
 const MOST_KINDS = 8;
 
 export function timesInWords(lines: readonly TimeLine[]): string {

@@ -1,4 +1,4 @@
-/** The strength table: what has not been played yet is played on all cores, then the table is shown. */
+/** The strength table: plays missing games on all cores, then shows the table. */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fromRoot, inRoot, say } from "../root.ts";
@@ -6,11 +6,11 @@ import type { Cell } from "./cells.ts";
 import { growthPlot } from "./growth.ts";
 import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
 import type { PairedGame } from "./one-game.ts";
-import { isThere, playerNamed } from "./players.ts";
+import { isPlayable, playerNamed } from "./players.ts";
 import { type Line, linesOf, tableInWords, timeLines, timesInWords } from "./report.ts";
 import { HELP, type Request, requestIn } from "./request.ts";
 import { Crew } from "./threads.ts";
-import type { Played } from "./worker.ts";
+import type { PlayedReply } from "./worker.ts";
 
 export async function run(args: readonly string[]): Promise<number> {
   const request = requestIn(args);
@@ -29,12 +29,12 @@ export async function run(args: readonly string[]): Promise<number> {
   if (request.plot) {
     const path = request.plot.file ?? inRoot(".cache", "strength", "growth.svg");
     writeFileSync(path, growthPlot(request.plot.title, lines));
-    say(`The plot is ${request.plot.file ?? fromRoot(path)}.`);
+    say(`Wrote the plot to ${request.plot.file ?? fromRoot(path)}.`);
   }
   return lines.every(({ ok }) => ok !== false) ? 0 : 1;
 }
 
-/** Keeps the games of all other cells. */
+/** Deletes the games of these cells and keeps all others. */
 function forget(file: string, cells: readonly Cell[]): void {
   const others = keptGames(file).filter((game) => !cells.some(({ name }) => name === game.cell));
   mkdirSync(dirname(file), { recursive: true });
@@ -46,10 +46,10 @@ interface Job extends PairedGame {
   readonly cell: Cell;
 }
 
-/** The first pairs of all cells come first, so that every cell shows early how it goes. */
+/** The first pairs of all cells come first, so that every cell has early results. */
 function jobsFor({ cells, games }: Request, kept: readonly KeptGame[]): readonly Job[] {
   const done = new Set(kept.map(({ cell, pair, half }) => JSON.stringify([cell, pair, half])));
-  const playable = cells.filter(({ challenger, opponent }) => [challenger, opponent].every((name) => isThere(playerNamed(name))));
+  const playable = cells.filter(({ challenger, opponent }) => [challenger, opponent].every((name) => isPlayable(playerNamed(name))));
   const jobs: Job[] = [];
   for (let pair = 0; pair * 2 < games; pair += 1)
     for (const cell of playable)
@@ -61,7 +61,7 @@ function jobsFor({ cells, games }: Request, kept: readonly KeptGame[]): readonly
   return jobs;
 }
 
-/** False where a game broke: it is said which, and its record is kept. */
+/** False if a game broke: prints which one and saves its record. */
 async function playMissing(request: Request, file: string): Promise<boolean> {
   const kept = keptGames(file);
   const jobs = jobsFor(request, kept);
@@ -83,19 +83,19 @@ async function playMissing(request: Request, file: string): Promise<boolean> {
   return isGood;
 }
 
-function tellBroken({ cell, pair, half }: Job, { broken, record }: Extract<Played, { broken: string }>): void {
+function tellBroken({ cell, pair, half }: Job, { broken, record }: Extract<PlayedReply, { broken: string }>): void {
   say(`${cell.name}, game ${pair * 2 + half + 1}: ${broken}`);
   if (record === undefined) return;
   const path = inRoot(".cache", "strength", `broken-${pair}-${half}.json`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, record);
-  say(`Its record is ${fromRoot(path)}.`);
+  say(`Its record is saved as ${fromRoot(path)}.`);
 }
 
 /** Milliseconds between lines of progress. */
 const EVERY = 10_000;
 
-/** Says how far it is, and how long it will take by the games of each cell so far. */
+/** Prints the progress, and an estimate of the remaining time from each cell's games so far. */
 class Progress {
   private told = performance.now();
   private played = 0;
@@ -132,7 +132,7 @@ function show({ cells, games, json }: Request, kept: readonly KeptGame[]): reado
   const lines = linesOf(cells, kept, games);
   const times = timeLines(kept.filter((game) => cells.some(({ name }) => name === game.cell)));
   process.stdout.write(
-    `${tableInWords(lines)}\n\nIntervals are Student's over the means of pairs; a list is counted with ten games or more.\n\n${timesInWords(times)}\n`,
+    `${tableInWords(lines)}\n\nIntervals are Student's t intervals of the pairs' means. Only lists with ten games or more are counted.\n\n${timesInWords(times)}\n`,
   );
   const path = json ?? inRoot(".cache", "strength", "table.json");
   mkdirSync(dirname(path), { recursive: true });

@@ -7,7 +7,7 @@ import { adHocCell, CELLS, TABLES } from "./cells.ts";
 import { growthPlot } from "./growth.ts";
 import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
 import { challengersTeam } from "./one-game.ts";
-import { isThere, playerNamed } from "./players.ts";
+import { isPlayable, playerNamed } from "./players.ts";
 import { linesOf, listShares, tableInWords, timeLines } from "./report.ts";
 import { requestIn } from "./request.ts";
 import { shareOf, studentsT } from "./statistics.ts";
@@ -50,7 +50,7 @@ describe("the share of wins", () => {
     expect(high).toBeLessThan(0.57);
   });
 
-  test("where all pairs are alike it is not taken for certain", () => {
+  test("if all pairs have the same result it isn't treated as certain", () => {
     expect(shareOf(pairs(...Array.from({ length: 30 }, () => [1, 1] as const)))).toMatchObject({ share: 1, low: 0.9, high: 1 });
     expect(shareOf([])).toMatchObject({ games: 0, low: 0, high: 1 });
     expect(shareOf(pairs([1, 1]))).toMatchObject({ low: 0, high: 1 });
@@ -60,7 +60,7 @@ describe("the share of wins", () => {
     const random = randomStream(5);
     let holding = 0;
     for (let run = 0; run < 400; run += 1) {
-      // Lists decide half of the pairs; else the challenger wins seven games of ten.
+      // Lists decide half of the pairs. In the others, the challenger wins seven games in ten.
       const game = (): number => (random(10) < 7 ? 1 : 0);
       const played = Array.from({ length: 60 }, () => (random(2) === 0 ? ([1, 0] as const) : ([game(), game()] as const)));
       const { low, high } = shareOf(pairs(...played));
@@ -168,11 +168,11 @@ describe("the table", () => {
   });
 
   test("an ace can be named with the habits of a later one", () => {
-    expect(isThere(playerNamed("ace-1"))).toBe(true);
-    expect(isThere(playerNamed("ace-1+ordersShips+weighsRed"))).toBe(true);
-    expect(isThere(playerNamed("ace-1+ordersships"))).toBe(false);
-    expect(isThere(playerNamed("reference+"))).toBe(true);
-    expect(isThere(playerNamed("cadet+ordersShips"))).toBe(false);
+    expect(isPlayable(playerNamed("ace-1"))).toBe(true);
+    expect(isPlayable(playerNamed("ace-1+ordersShips+weighsRed"))).toBe(true);
+    expect(isPlayable(playerNamed("ace-1+ordersships"))).toBe(false);
+    expect(isPlayable(playerNamed("reference+"))).toBe(true);
+    expect(isPlayable(playerNamed("cadet+ordersShips"))).toBe(false);
   });
 
   test("a level that is not there is said to be missing, and fails nothing", () => {
@@ -180,10 +180,10 @@ describe("the table", () => {
     expect(line?.missing).toEqual(["nobody"]);
     expect(line?.ok).toBeUndefined();
     expect(tableInWords(line ? [line] : [])).toMatch(/not there: nobody/);
-    expect(isThere(playerNamed("random"))).toBe(true);
-    expect(isThere(playerNamed("random@3"))).toBe(false);
-    expect(isThere(playerNamed("ace@64"))).toBe(true);
-    expect(isThere(playerNamed("ace@many"))).toBe(false);
+    expect(isPlayable(playerNamed("random"))).toBe(true);
+    expect(isPlayable(playerNamed("random@3"))).toBe(false);
+    expect(isPlayable(playerNamed("ace@64"))).toBe(true);
+    expect(isPlayable(playerNamed("ace@many"))).toBe(false);
   });
 
   test("games are counted by the ready-made list that the challenger flew, the worst first", () => {

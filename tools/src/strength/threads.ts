@@ -1,9 +1,9 @@
 /** Games on all cores: each thread takes the next game when it has finished one. */
 import { Worker } from "node:worker_threads";
 import type { PairedGame } from "./one-game.ts";
-import type { Played } from "./worker.ts";
+import type { PlayedReply } from "./worker.ts";
 
-/** Threads that play what they are given, until they are sent home. */
+/** Threads that play the games they are given until they are stopped. */
 export class Crew {
   private readonly workers: readonly Worker[];
 
@@ -11,8 +11,8 @@ export class Crew {
     this.workers = Array.from({ length: threads }, () => new Worker(new URL("./worker.js", import.meta.url)));
   }
 
-  /** Plays all, and tells of each as it ends; false from `onPlayed` stops. */
-  async play<Job extends PairedGame>(jobs: readonly Job[], onPlayed: (job: Job, answer: Played) => boolean): Promise<void> {
+  /** Plays all jobs and reports each as it ends. It stops when `onPlayed` returns false. */
+  async play<Job extends PairedGame>(jobs: readonly Job[], onPlayed: (job: Job, answer: PlayedReply) => boolean): Promise<void> {
     let next = 0;
     let isStopped = false;
     const work = async (worker: Worker): Promise<void> => {
@@ -26,9 +26,9 @@ export class Crew {
   }
 }
 
-const ask = (worker: Worker, job: PairedGame): Promise<Played> =>
+const ask = (worker: Worker, job: PairedGame): Promise<PlayedReply> =>
   new Promise((resolve, reject) => {
-    worker.once("message", (answer: Played) => {
+    worker.once("message", (answer: PlayedReply) => {
       worker.off("error", reject);
       resolve(answer);
     });

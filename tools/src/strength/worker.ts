@@ -3,10 +3,10 @@ import { parentPort } from "node:worker_threads";
 import { recordOf } from "@broadside/rules";
 import { BrokenGame, type PairedGame, type PlayedGame, playGame } from "./one-game.ts";
 
-/** What a thread answers: the game played, or why not, with its record where there is one. */
-export type Played = { readonly played: PlayedGame } | { readonly broken: string; readonly record?: string };
+/** A thread's reply: the game it played, or why it could not, with the record if there is one. */
+export type PlayedReply = { readonly played: PlayedGame } | { readonly broken: string; readonly record?: string };
 
-export async function played(paired: PairedGame): Promise<Played> {
+export async function playPaired(paired: PairedGame): Promise<PlayedReply> {
   try {
     return { played: await playGame(paired) };
   } catch (error) {
@@ -15,4 +15,4 @@ export async function played(paired: PairedGame): Promise<Played> {
   }
 }
 
-parentPort?.on("message", (paired: PairedGame) => void played(paired).then((answer) => parentPort?.postMessage(answer)));
+parentPort?.on("message", (paired: PairedGame) => void playPaired(paired).then((answer) => parentPort?.postMessage(answer)));

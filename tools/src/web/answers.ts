@@ -1,4 +1,4 @@
-/** How long it takes from a click on an answer until the next question is on the page, and until a replay is. */
+/** How long it takes from clicking an answer to seeing the next question, and how long a replay takes to open. */
 import type { Page } from "playwright-core";
 import { openFile, setPace } from "./browser.ts";
 import { type Figure, quantile } from "./figures.ts";
@@ -16,7 +16,7 @@ export async function answerFigures(page: Page, game: string): Promise<readonly 
   return [figure("an answer until the next question, median", 0.5), figure("an answer until the next question, 95th percentile", 0.95)];
 }
 
-/** Runs in the page: the default of each question, clicked, until another is there. */
+/** Runs in the page: clicks the default of each question and waits for the next one. */
 async function timesOfAnswers(wanted: number): Promise<readonly number[]> {
   const asked = (): string =>
     `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-question h2")?.textContent}`;
@@ -36,21 +36,19 @@ async function timesOfAnswers(wanted: number): Promise<readonly number[]> {
     button.click();
     while (asked() === before && performance.now() < start + 5000) await frame();
     taken.push(performance.now() - start);
-    // What the answer leaves to draw belongs to it; the next is clicked when that is done.
+    // Drawing after an answer counts as part of it. The next is clicked when that is done.
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return taken;
 }
 
-/** From the moment that the page has the file: handing it over takes the test longer than a person's browser. */
+/** Measures from when the page has the file: handing it over takes longer in a test than in a person's browser. */
 export async function replayFigure(page: Page, record: string): Promise<Figure> {
   await page.goto("/play");
   await page.getByText("✓ Legal").first().waitFor();
   const opening = page.evaluate(timeOfOpening);
-  await page
-    .getByLabel("Watch a recorded game")
-    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+  await page.getByLabel("Watch a replay").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
   return { name: "a replay of twelve rounds opens", value: await opening, unit: "ms", bar: 1000 };
 }
 

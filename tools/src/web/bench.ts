@@ -1,4 +1,4 @@
-/** `npm run bench -- web`: what the app in the browser may take, measured, each figure beside its bar. */
+/** `npm run bench -- web`: measures the app in the browser, and compares each number with its limit. */
 import { loadavg } from "node:os";
 import { buildApps } from "../bundles.ts";
 import { say } from "../root.ts";
@@ -14,8 +14,8 @@ const PARTS = ["scripts", "frames", "answers", "replay", "memory"] as const;
 type Part = (typeof PARTS)[number];
 
 const HELP = `npm run bench -- web [--minutes N] [PART …]
-  --minutes N   how long a game of programs is watched for its memory; 3 where it is not said
-  PART          only these: ${PARTS.join(", ")}
+  --minutes N   how many minutes to watch the memory of a game between bots (default: 3)
+  PART          measure only these: ${PARTS.join(", ")}
 `;
 
 interface Request {
@@ -44,8 +44,8 @@ export async function run(args: readonly string[]): Promise<number> {
     if (isWanted("memory")) note(await memoryFigure(await open(), request.minutes));
   });
   process.stdout.write(tableOf(figures));
-  // What else runs takes from every figure in milliseconds.
-  say(`Tasks that the machine had at work, over a minute: ${loadavg()[0]?.toFixed(1)}.`);
+  // Other running programs affect every figure in milliseconds.
+  say(`Load average of the machine over the last minute: ${loadavg()[0]?.toFixed(1)}.`);
   return isMeasured && figures.every(isMet) ? 0 : 1;
 }
 

@@ -34,13 +34,13 @@ export async function inBrowser(work: (open: (options?: BrowserContextOptions) =
   return true;
 }
 
-/** How fast steps are shown, as `apps/web/src/play/table/pace.ts` keeps it. */
+/** How fast steps are shown, as stored by `apps/web/src/play/table/pace.ts`. */
 export async function setPace(page: Page, pace: "usual" | "at once"): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem("broadside-pace", chosen), pace);
 }
 
-/** A record by one of the two ways that the start page has for files. */
-export async function openFile(page: Page, label: "Load game" | "Watch a recorded game", text: string): Promise<void> {
+/** Opens a record through one of the start page's two file fields. */
+export async function openFile(page: Page, label: "Load game" | "Watch a replay", text: string): Promise<void> {
   await page.goto("/play");
   await page.getByLabel(label).setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
 }

@@ -1,16 +1,19 @@
-/** Playing a game on the page by clicks, within the page: defaults, fast dials and whatever else is told, until something is asked. */
+/** Plays a game by clicks from inside the page: defaults, fast dials and any given choices, until a given question. */
 
 export interface Way {
-  /** The heading of the question at which to stop. */
+  /** Stops at a question with this heading. */
   readonly wanted: RegExp;
-  /** Answers to questions whose headings fit, where they are offered. */
+  /** Answers to use, where offered, for questions with a matching heading. */
   readonly choices: readonly (readonly [heading: RegExp, option: RegExp])[];
   readonly dials: RegExp;
 }
 
 export const FAST_DIALS = /^[345] straight, (green|white)/;
 
-/** Runs in the page, where a click takes a moment: asked for from outside it takes longer than the game does. It may use nothing of this file. */
+/**
+ * Runs in the page, where a click takes a moment; driven from outside, the clicks would take longer than the game. It cannot use anything
+ * from this file.
+ */
 export async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
   const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
   const asked = (): string =>
@@ -20,7 +23,7 @@ export async function clickUntil({ wanted, choices, dials }: Way): Promise<void>
       document.querySelector(".play-status")?.textContent,
     ].join();
   const buttons = (within: ParentNode | null): HTMLButtonElement[] => [...(within?.querySelectorAll("button") ?? [])];
-  // Without the icon before the words, and without what is said of them after.
+  // The option's words, without the icon before and the remarks after them.
   const wordsOf = (one: HTMLButtonElement): string =>
     (one.querySelector(".play-option-words")?.firstChild ?? one.querySelector(".visually-hidden") ?? one).textContent ?? "";
   const named = (within: ParentNode | null, name: RegExp): HTMLButtonElement | undefined =>
@@ -51,7 +54,7 @@ export async function clickUntil({ wanted, choices, dials }: Way): Promise<void>
     const choice = choices.find(([kind]) => kind.test(text))?.[1];
     const next = (): HTMLButtonElement | null | undefined => {
       const question = document.querySelector(".play-question");
-      const special = named(question, /^(Pass the screen to|Put it here)/) ?? (choice && named(question, choice));
+      const special = named(question, /^(Pass the device to|Put it here)/) ?? (choice && named(question, choice));
       return special ?? question?.querySelector<HTMLButtonElement>("button[data-default]");
     };
     const before = asked();

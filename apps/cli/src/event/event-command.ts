@@ -1,4 +1,4 @@
-/** `broadside event`: events from the first registration to the last result. */
+/** `broadside event`: runs events from the first registration to the last result. */
 import type { CommandGroup } from "../subcommand.ts";
 import { componentCommand } from "./conduct/component-command.ts";
 import { incidentCommand } from "./conduct/incident-command.ts";
@@ -24,8 +24,20 @@ import { undoCommand } from "./settings/undo-command.ts";
 import { readCommands } from "./show/read-commands.ts";
 
 export const eventCommands: CommandGroup = {
-  about: "organises events: players, lists, pairings, results, standings",
-  closing: "An event is one file, of which no row is ever lost.",
+  about: "Run events: players, lists, pairings, results and standings",
+  closing: "An event is one file. It logs every command as a row, and undo never deletes any.",
+  mostUsed: [
+    {
+      name: "new",
+      about: "Start an event in a new file",
+      example: "cup.jsonl --format epic-dogfight --name Cup --organiser Olga --rounds 4",
+    },
+    { name: "add", about: "Register a player, or many from a CSV file", example: "cup.jsonl Ana" },
+    { name: "show", about: "Show the state of the event, and what to do next", example: "cup.jsonl" },
+    { name: "pair", about: "Pair the next round", example: "cup.jsonl" },
+    { name: "result", about: "Enter a result, or list the open tables", example: "cup.jsonl 1 120 80" },
+    { name: "standings", about: "Print the standings", example: "cup.jsonl" },
+  ],
   commands: {
     new: newCommand,
     set: setCommand,

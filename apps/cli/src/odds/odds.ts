@@ -1,4 +1,5 @@
-/** What `broadside odds` prints. */
+/** Calculates and prints the odds for `broadside odds`. */
+
 import { oddsOfCalculation, type VolleyOdds } from "@broadside/odds";
 import {
   AIMS,
@@ -12,27 +13,28 @@ import {
   ODDS_EDITIONS,
   readCalculation,
 } from "@broadside/odds/calculator";
-import { EXIT, print } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
 import { columns } from "../terminal/columns.ts";
+import { print } from "../terminal/messages.ts";
 import { OptionReader } from "../terminal/option-reader.ts";
 
-interface Asked {
+interface OddsRequest {
   readonly calculation: Calculation;
-  /** The target's end is asked about. */
+  /** True if the user asked for the chance of destroying the target. */
   readonly hasHull: boolean;
 }
 
 export async function odds(args: Readonly<Record<string, unknown>>): Promise<number> {
   const options = new OptionReader(args);
   const asked = calculationOf(options);
-  if (options.complains() || !asked) return EXIT.usage;
+  if (options.reportProblems() || !asked) return EXIT.usage;
   const found = oddsOfCalculation(asked.calculation);
   print(options.flag("json") ? JSON.stringify(asJson(asked, found), undefined, 2) : inWords(asked, found));
   return EXIT.fine;
 }
 
-/** Everything that is wrong is noted at once. */
-function calculationOf(options: OptionReader): Asked | undefined {
+/** Reads the calculation and notes all problems with it. */
+function calculationOf(options: OptionReader): OddsRequest | undefined {
   const whole = (name: string, [least, most]: readonly [number, number]) => options.whole(name, least, most);
   const [dice = 0, agility = 0] = [whole("attack", BOUNDS.dice), whole("agility", BOUNDS.agility)];
   const [range, shields, hull] = [whole("range", BOUNDS.range), whole("shields", BOUNDS.shields), whole("hull", BOUNDS.hull)];
@@ -50,25 +52,29 @@ function calculationOf(options: OptionReader): Asked | undefined {
   const texts = {
     edition: options.oneOf("edition", ODDS_EDITIONS),
     defender: `${agility} ${options.text("defender") ?? ""}`,
-    aim: options.oneOf("aim", AIMS),
+    aim: options.oneOf("goal", AIMS),
     ...target,
   };
   const first = readCalculation({ ...texts, attacks: [dice, ...words].join(" ") });
   for (const { path, reason } of first.problems)
-    options.note(`${path === "defender" ? "--defender" : reason.startsWith("has ") ? "--attacker" : "The attack"} ${reason}`);
+    options.note(
+      `${path === "defender" ? "--defender" : reason.startsWith("has ") ? "--attacker" : "The attack"} ${reason}.`,
+      "See the words for each side: broadside odds --help",
+    );
   const more = options.text("more");
   const later = more === undefined ? undefined : readCalculation({ ...texts, defender: String(agility), attacks: more });
-  for (const { path, reason } of later?.problems ?? []) options.note(`--more: ${path} ${reason}`);
+  for (const { path, reason } of later?.problems ?? [])
+    options.note(`--more: ${path} ${reason}.`, 'Use attacks such as --more "4 focus range1; 2".');
   const [attack] = first.calculation.attacks;
   const attacks = [...Array.from({ length: times }, () => attack), ...(later?.calculation.attacks ?? [])].filter(
     (one) => one !== undefined,
   );
   const [, most] = BOUNDS.attacks;
-  if (attacks.length > most) options.note(`There are ${attacks.length} attacks; at most ${most} are counted`);
+  if (attacks.length > most) options.note(`There are ${attacks.length} attacks.`, `Use at most ${most} attacks, --more included.`);
   return { calculation: { ...first.calculation, attacks }, hasHull: hull !== undefined };
 }
 
-function asJson({ calculation, hasHull }: Asked, { damage, expectedDamage, attacks, destroyedAfter }: VolleyOdds): unknown {
+function asJson({ calculation, hasHull }: OddsRequest, { damage, expectedDamage, attacks, destroyedAfter }: VolleyOdds): unknown {
   const { edition, aim } = calculation;
   return {
     edition,
@@ -91,7 +97,7 @@ const total = (attacks: VolleyOdds["attacks"], figure: keyof VolleyOdds["attacks
   attacks.reduce((sum, attack) => sum + attack[figure], 0);
 const lastOf = (damage: readonly number[]): number => damage.findLastIndex((chance) => chance > 0);
 
-function inWords(asked: Asked, found: VolleyOdds): string {
+function inWords(asked: OddsRequest, found: VolleyOdds): string {
   const { calculation, hasHull } = asked;
   const { edition, attacks, defender, aim } = calculation;
   const [crits, faceup] = [total(found.attacks, "expectedCrits"), total(found.attacks, "expectedFaceup")];
@@ -110,21 +116,19 @@ function inWords(asked: Asked, found: VolleyOdds): string {
   });
   const health = hasHull ? `, ${defender.shields} shields and ${defender.hull} hull` : "";
   return [
-    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}; both sides think of ${aim === "damage" ? "damage" : "the target's end"}.`,
+    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}. Both sides play for ${aim === "damage" ? "damage" : "the destruction of the target"}.`,
     ...lines,
     "",
     ...bars(asked, found),
     "",
     `Expected damage ${average(found.expectedDamage)}, criticals ${average(crits)}${hasHull ? `, faceup cards ${average(faceup)}` : ""}.`,
-  ]
-    .join("\n")
-    .replaceAll("\u00A0", " ");
+  ].join("\n");
 }
 
 const LONGEST_BAR = 40;
 
-/** One line for each amount of damage that is possible: its chance, that of as much or more, and a bar. */
-function bars({ calculation, hasHull }: Asked, { damage }: VolleyOdds): readonly string[] {
+/** Returns a line for each possible amount of damage: its chance, the chance of at least that much, and a bar. */
+function bars({ calculation, hasHull }: OddsRequest, { damage }: VolleyOdds): readonly string[] {
   const most = Math.max(...damage);
   const last = lastOf(damage);
   const rows = damage.slice(0, last + 1).map((chance, suffered) => {

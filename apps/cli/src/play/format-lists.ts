@@ -1,14 +1,16 @@
-/** A first-edition game from the command line: files, or ready-made lists by id, read for the format and put together to seats and teams. */
+/** Reads the lists of a first-edition game, from files or by the ids of ready-made lists, and arranges them in seats and teams. */
+
 import type { Catalogue } from "@broadside/cards";
 import type { SeatChoice } from "@broadside/content";
 import { gameSheet } from "@broadside/formats";
 import { mayHaveHugeObstacle } from "@broadside/rules";
 import { type EntryDraft, type Format, type FormatOptions, formatById, listsForSides, type SquadDraft } from "@broadside/squads";
 import { loadCatalogue } from "../catalogues.ts";
-import { complain, EXIT } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
 import { readyMadeIn } from "../lists-command.ts";
 import { chooseFormat, type OpenedForFormat } from "../squad/squad-file.ts";
 import { openOptions } from "../squad/squad-question.ts";
+import { complain } from "../terminal/messages.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { nameOf, type OpenedList, openOne, readOne, withNamesApart } from "./list-file.ts";
 import { PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat } from "./play-choices.ts";
@@ -16,7 +18,7 @@ import type { PlayOptions } from "./play-options.ts";
 import type { SideEntry } from "./side-entry.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
 
-/** Everything that is wrong with any of the files is said before it gives up, with the exit code. */
+/** Returns the game. Reads all files and prints their problems before returning an exit code. */
 export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {
   const { files } = options;
   const opened: OpenedList[] = [];
@@ -28,7 +30,7 @@ export async function formatGame(options: PlayOptions, args: Readonly<Record<str
   const format = playedFormat(opened, options);
   if (!format) return EXIT.usage;
   if (!(await loadCatalogue(format.edition, args["data"]))) return EXIT.refused;
-  const read: ReadList[] = [];
+  const read: PlayedList[] = [];
   for (const one of opened) {
     const list = await readForFormat(one, format, args["data"]);
     if (list) read.push(list);
@@ -36,15 +38,15 @@ export async function formatGame(options: PlayOptions, args: Readonly<Record<str
   return read.length < files.length ? EXIT.refused : gameOfLists(read, format, options, args);
 }
 
-/** A list that was read for the format that is played. */
-export interface ReadList extends OpenedList {
+/** A list that was read for the format being played. */
+export interface PlayedList extends OpenedList {
   readonly question: OpenedForFormat;
 }
 
 /** A format that can be played. */
 export type FormatInPlay = Format & { readonly id: PlayedFormat };
 
-/** Undefined, with the reason said, where the lists or the options do not say which. */
+/** Finds the format. Prints the reason and returns undefined if neither the lists nor the options name one. */
 export function playedFormat(
   opened: readonly OpenedList[],
   { format: wanted, tier }: Pick<PlayOptions, "format" | "tier">,
@@ -54,9 +56,9 @@ export function playedFormat(
   return format && tierFits(format, tier) ? { ...format, id } : undefined;
 }
 
-/** The game of lists, one a side or one a player; ready-made ones of other factions fly against a list that is alone. */
+/** Sets up a game between lists, one for each side or player. A single list gets a ready-made opponent from another faction. */
 export async function gameOfLists(
-  lists: readonly ReadList[],
+  lists: readonly PlayedList[],
   format: FormatInPlay,
   options: Omit<PlayOptions, "files">,
   args: Readonly<Record<string, unknown>>,
@@ -75,7 +77,7 @@ export async function gameOfLists(
   if (!sides) return EXIT.usage;
   const { deck, rounds: roundLimit, hugeObstacle, agreements, players } = options;
   if (hugeObstacle && !mayHaveHugeObstacle(id)) {
-    complain(`A huge ship is an obstacle in standard games only, not in ${format.name}; leave out --huge-obstacle.`);
+    complain(`Only standard games can use a huge ship as an obstacle, not ${format.name}.`, "Leave out --huge-obstacle.");
     return EXIT.usage;
   }
   const seats = sides.flatMap((side) => seatsOf(side, format, tier));
@@ -100,7 +102,7 @@ export async function gameOfLists(
 
 const FEWEST_LISTS = 2;
 
-/** Where there is no opponent, or nobody at all, ready-made lists of other factions. */
+/** Adds ready-made lists of other factions until there are two lists. */
 async function fillUp(opened: OpenedList[], entries: SideEntry[], format: FormatInPlay, data: unknown): Promise<void> {
   const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
   const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
@@ -121,38 +123,39 @@ async function fillUp(opened: OpenedList[], entries: SideEntry[], format: Format
   }
 }
 
-/** The format that is asked for, or else the one that the lists name. */
+/** Returns the format that the options name, or else the one that the lists name. */
 function formatOf(opened: readonly OpenedList[], wanted: PlayedFormat | undefined): PlayedFormat | undefined {
   const named = new Set(opened.flatMap(({ list }) => list.format ?? []));
   const [only] = named;
-  const choices = `say --format ${PLAYED_FORMATS.join(" or ")}`;
+  const next = `Choose one: --format ${PLAYED_FORMATS.join(" or ")}.` as const;
   if (wanted === undefined && named.size > 1) {
-    complain(`The lists are for different formats, ${[...named].join(" and ")}; ${choices}.`);
+    complain(`The lists are for different formats: ${[...named].join(" and ")}.`, next);
     return undefined;
   }
   const id = wanted ?? only ?? "standard-100";
   const played = PLAYED_FORMATS.find((known) => known === id);
-  if (played === undefined) complain(`${formatById(id)?.name ?? id} cannot be played yet; ${choices}.`);
+  if (played === undefined) complain(`Broadside can't play ${formatById(id)?.name ?? id} yet.`, next);
   return played;
 }
 
 function tierFits({ name, lists: { called, most } }: Format, tier: number | undefined): boolean {
   const hasTiers = called === "tier";
   if (hasTiers === (tier !== undefined)) return true;
-  complain(hasTiers ? `${name} is played tier by tier; say which with --tier 1 to ${most}.` : `${name} has no tiers; leave out --tier.`);
+  if (hasTiers) complain(`${name} is played one tier at a time.`, `Choose a tier from 1 to ${most}, such as --tier 1.`);
+  else complain(`${name} has no tiers.`, "Leave out --tier.");
   return false;
 }
 
-/** What was not understood of it is said. */
-export async function readForFormat(opened: OpenedList, format: FormatInPlay, data: unknown): Promise<ReadList | undefined> {
+/** Reads a list for a format, and reports anything it couldn't read. */
+export async function readForFormat(opened: OpenedList, format: FormatInPlay, data: unknown): Promise<PlayedList | undefined> {
   const fitting = chooseFormat(opened.file, opened.list, format.id);
   const read = fitting && (await readOne(opened, format.edition, data));
   return read && { ...opened, question: { ...read, format } };
 }
 
 /**
- * What the organiser has set holds for all; what a list sets for itself does not count. A ready-made list belongs to no player: the epic
- * points that it gives to huge ships hold where nothing else is set.
+ * Chooses the options for a list. The organiser's options apply to all lists; a list's own options don't count. A ready-made list has no
+ * player, so its epic points for huge ships apply unless the organiser sets others.
  */
 async function optionsOf(
   opened: readonly OpenedList[],
@@ -168,12 +171,12 @@ async function optionsOf(
 
 interface SeatInPlay {
   readonly seat: SeatChoice;
-  /** The file that its list comes from, and its place among the files. */
+  /** The list's file, and the file's position on the command line. */
   readonly file: string;
   readonly from: number;
 }
 
-/** A seat for every list, or for the list of the tier that is played: an entry with every tier is checked whole. */
+/** Returns a seat for every list, or only for the list of the tier being played. An entry with all tiers is checked as a whole. */
 function seatsOf({ file, team, from, question }: SideEntry, { lists }: Format, tier = 1): readonly SeatInPlay[] {
   const { squads } = question.entry;
   const isTiers = lists.called === "tier" && squads.length > 1;
@@ -189,15 +192,15 @@ function seatsOf({ file, team, from, question }: SideEntry, { lists }: Format, t
   }));
 }
 
-/** The members of a team share the obstacles that the first one names. */
+/** Returns the obstacles that a team's members share: those of the first list that names any. */
 const obstaclesOf = (squads: readonly SquadDraft[], place: number): readonly string[] =>
   squads[place]?.obstacles ?? squads.find(({ obstacles }) => obstacles)?.obstacles ?? [];
 
-/** A side that brings too few obstacles, or too many, is told what is done about it. */
+/** Explains what happens when a side names too few or too many obstacles. */
 function obstacleNotes({ file, question }: SideEntry, id: PlayedFormat, { lists }: Format): readonly string[] {
   const { each, filled } = gameSheet(id).obstacles;
   const named = new Set(question.entry.squads.flatMap(({ obstacles = [] }) => obstacles)).size;
   if (filled !== "each side" || named === 0 || named === each) return [];
-  const done = named < each ? "asteroids of the core set fill up" : `the first ${each} count`;
-  return [`${file} names ${named} obstacles; a ${lists.called === "member" ? "team" : "player"} brings ${each}, so ${done}`];
+  const done = named < each ? "core set asteroids replace the missing ones" : `only the first ${each} count`;
+  return [`${file} names ${named} obstacles, but each ${lists.called === "member" ? "team" : "player"} brings ${each}, so ${done}`];
 }

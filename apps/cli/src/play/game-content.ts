@@ -1,11 +1,12 @@
-/** What a game of the command line is run with: the rules, the facts and the abilities of the cards, the scenario. */
+/** Loads the content of a game: rules, cards with their abilities, and scenario. */
+
 import { contentFor } from "@broadside/content";
 import type { Content, GameSetup } from "@broadside/rules";
-import { complain } from "../exit-codes.ts";
+import { complain } from "../terminal/messages.ts";
 
-/** Undefined, with the reason said, where the scenario of a record is not one of ours. */
+/** Loads the content. Prints the reason and returns undefined if Broadside doesn't know the record's scenario. */
 export async function gameContent(setup: GameSetup): Promise<Content | undefined> {
   const content = await contentFor(setup);
-  if (!content) complain(`There is no scenario "${setup.scenario}" here; broadside scenarios names those there are.`);
+  if (!content) complain(`The game's scenario, "${setup.scenario}", is unknown here.`, "See the known scenarios: broadside scenarios");
   return content;
 }

@@ -1,13 +1,14 @@
-/** How a game ended, as data and in words. */
+/** The result of a game, as data and as text. */
 import { casualties, commitmentOf, type Ending, type Game, RULES_VERSION, type Seat, scoreOf } from "@broadside/rules";
-import { accountOf, type GameAccount, inUnits } from "@broadside/telling";
+import { type GameAccount, inUnits } from "@broadside/telling";
+import { ENGLISH } from "@broadside/telling/english";
 import { columns } from "../terminal/columns.ts";
 import { accountLines } from "./account-table.ts";
 import type { PlayerName } from "./play-choices.ts";
 import { isLeft, seatLetter } from "./state-table.ts";
 
 export interface GameResult {
-  /** Names of the seats that won; none in a draw. */
+  /** The names of the winning seats; none in a draw. */
   readonly winners: readonly string[];
   readonly draw: boolean;
   readonly ending: Ending | "unfinished";
@@ -17,7 +18,7 @@ export interface GameResult {
   readonly account: GameAccount;
   readonly format: string;
   readonly seed: number;
-  /** The hash of the seed, which is shown before a game whose seed is not. */
+  /** The hash of the seed. A host shows it before a game with a secret seed. */
   readonly commitment: string;
   readonly rulesVersion: string;
 }
@@ -29,14 +30,14 @@ interface SeatResult {
   readonly ships: number;
   readonly shipsLeft: number;
   readonly pointsLost: number;
-  /** That of its side, which the account tells. */
+  /** The score of the seat's side, as in the account. */
   readonly score: number;
 }
 
 export function resultOf(game: Game, players: readonly PlayerName[], seed: number): GameResult {
   const { setup, state, log, content } = game;
   const { outcome } = state;
-  const account = accountOf(game);
+  const account = ENGLISH.accountOf(game);
   const scores = new Map(account.sides.map(({ team, score }) => [team, score]));
   return {
     winners: setup.seats.filter(({ team }) => outcome?.winners.includes(team)).map(({ name }) => name),
@@ -73,15 +74,15 @@ export function resultInWords(result: GameResult): string {
     ...(inTeams ? [`team ${team}`] : []),
     player,
     `${shipsLeft} of ${counted(ships, "ship")} left`,
-    inUnits(score, account.unit),
+    inUnits(score, account.unit, ENGLISH.words),
   ]);
   const [verdict = "", ...lines] = accountLines(account);
-  return [verdict, ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]), ...lines, `${counted(answers, "answer")}; seed ${seed}.`].join(
+  return [verdict, ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]), ...lines, `${counted(answers, "decision")}. Seed ${seed}.`].join(
     "\n",
   );
 }
 
-/** What a seat has lost, half losses and crippled sections included, as its game counts them. */
+/** Returns the points that a seat has lost, including half losses and crippled sections if the game counts them. */
 export const lostBy = (game: Game, seat: Seat): number => (game.content.scenario ? casualties(game, seat) : (scoreOf(game)[seat] ?? 0));
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;

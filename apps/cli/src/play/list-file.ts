@@ -1,11 +1,13 @@
-/** One list of a game: a file, or a ready-made one by its id, and what its seat is called. */
+/** Opens one list of a game, from a file or by the id of a ready-made list, and names its seat. */
+
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { EditionId } from "@broadside/formats";
 import type { ListFile, SquadDraft } from "@broadside/squads";
-import { complain } from "../exit-codes.ts";
+import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { readyMadeText } from "../lists-command.ts";
-import { listIn, type OpenedEntry, openList, problemInWords, readEntry } from "../squad/squad-file.ts";
+import { listIn, type OpenedEntry, openList, readEntry } from "../squad/squad-file.ts";
+import { complain, printNote } from "../terminal/messages.ts";
 
 export interface OpenedList {
   readonly file: string;
@@ -13,7 +15,7 @@ export interface OpenedList {
   readonly isReadyMade: boolean;
 }
 
-/** The id of a ready-made list goes before a file of that name. */
+/** Opens a list. The id of a ready-made list takes precedence over a file of that name. */
 export async function openOne(given: string): Promise<OpenedList | undefined> {
   const text = await readyMadeText(given);
   const isReadyMade = text !== undefined;
@@ -21,7 +23,7 @@ export async function openOne(given: string): Promise<OpenedList | undefined> {
     const list = isReadyMade ? listIn(given, text) : await openList(given);
     return list && { file: given, list, isReadyMade };
   }
-  complain(`There is neither a file nor a ready-made list "${given}"; broadside lists names the ready-made ones.`);
+  complain(`There is no file and no ready-made list "${given}".`, "Check the file name, or see the ready-made lists: broadside lists");
   return undefined;
 }
 
@@ -31,10 +33,10 @@ const isThere = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** With the cards of the edition; what was not understood is said. */
+/** Reads a list with the cards of an edition, and reports anything it couldn't read. */
 export async function readOne({ file, list }: OpenedList, edition: EditionId, data: unknown): Promise<OpenedEntry | undefined> {
   const read = await readEntry(file, list, edition, data);
-  for (const note of read?.notes ?? []) complain(`Note: ${file}: ${problemInWords(note)}.`);
+  for (const note of read?.notes ?? []) printNote(`${file}: ${noteLine(note, ENGLISH_LISTS)}.`);
   return read;
 }
 
@@ -44,7 +46,7 @@ export function nameOf(file: string, squad: SquadDraft | undefined): string {
   return file === "-" ? "standard input" : basename(file, extname(file));
 }
 
-/** Seats of one name get numbers. */
+/** Numbers the seats that have the same name. */
 export function withNamesApart<Seat extends { readonly name: string }>(seats: readonly Seat[]): readonly Seat[] {
   const counts = new Map<string, number>();
   return seats.map((seat) => {

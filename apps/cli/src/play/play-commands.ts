@@ -1,110 +1,106 @@
-/** `broadside play`, `replay` and `verify`. The rules and what cards do are loaded when one of them runs. */
-import { AGREEMENT_ARGS } from "../agreement-options.ts";
+/** `broadside play`, `replay` and `verify`. Each loads the rules and cards only when it runs. */
+import { AGREEMENT_ARGS, RENAMED_AGREEMENTS } from "../agreement-options.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import { OPTIONS_ARG } from "../squad/squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { DECKS, EDITIONS, PLAYED_FORMATS, PLAYER_NAMES, REFERENCES } from "./play-choices.ts";
 
-const listArg = (required: boolean, valueHint: string, description: string) =>
-  ({ type: "positional", required, valueHint, description }) as const;
-
 const RECORD_ARG = {
   type: "positional",
   required: true,
   valueHint: "GAME",
-  description: "a game record (docs/game-records.md); - reads standard input",
+  description: "a game record (see docs/game-records.md); - reads standard input",
 } as const;
 
 export const playCommand: Subcommand = {
-  about: "plays a game between two to eight lists and says how it ended",
+  about: "Let bots play a game between two to eight lists, and print the result",
+  example: "1e-red-squadron 1e-howlrunner-swarm --seed 7 --record game.json",
   args: {
-    first: listArg(
-      false,
-      "A",
-      "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input; where lists are missing, ready-made ones of other factions are flown",
-    ),
-    second: listArg(false, "B", "the list of the next player"),
-    third: listArg(false, "C", "and so on"),
-    fourth: listArg(false, "D", "and so on"),
-    fifth: listArg(false, "E", "and so on"),
-    sixth: listArg(false, "F", "and so on"),
-    seventh: listArg(false, "G", "and so on"),
-    eighth: listArg(false, "H", "and so on"),
+    lists: {
+      type: "positional",
+      required: false,
+      valueHint: "LIST…",
+      description:
+        "a list for each player: a file, the id of a ready-made list (see broadside lists), or - for standard input; ready-made lists of other factions replace missing ones",
+    },
     event: {
       type: "string",
       valueHint: "FILE",
-      description: "plays a table of this event: names, lists, scenario, limit, rules reference and agreements are the event's",
+      description: "play a table of this event, with the names, lists, scenario, limit, rules reference and agreements of the event",
     },
-    table: { type: "string", valueHint: "TABLE", description: "which table of the event, or a side that sits there" },
-    round: { type: "string", valueHint: "N", description: "round of the event (default: the last)" },
+    table: { type: "string", valueHint: "TABLE", description: "the table of the event, by its number or by a player who sits there" },
+    round: { type: "string", valueHint: "N", description: "the round of the event (default: the last)" },
     names: {
       type: "string",
       valueHint: "A,B",
-      description: "names of the players, one for each list (default: the names in the lists)",
+      description: "the names of the players, one for each list (default: the names in the lists)",
     },
-    scenario: { type: "string", valueHint: "ID", description: "a scenario of the second edition (broadside scenarios)" },
+    scenario: { type: "string", valueHint: "ID", description: "a second-edition scenario (see broadside scenarios)" },
     seats: {
       type: "string",
       valueHint: "2..8",
-      description: "how many play the scenario; seats without a list get one that fits",
+      description: "the number of players in the scenario; seats without a list get a ready-made one",
     },
     edition: {
       type: "string",
       valueHint: EDITIONS.join("|"),
-      description: "the state of the second edition; the scenario's where left out",
+      description: "the version of the second edition (default: the scenario's)",
     },
-    reference: { type: "string", valueHint: "1.1.0", description: `its rules reference: ${REFERENCES.join(", ")}` },
-    set: { type: "string", valueHint: "rounds=8,points=300", description: "what the organiser of a scenario has set otherwise" },
-    format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format; the one the lists name where left out" },
+    reference: { type: "string", valueHint: "1.1.0", description: `the rules reference of the second edition: ${REFERENCES.join(", ")}` },
+    set: { type: "string", valueHint: "rounds=8,points=300", description: "settings of the scenario that the organiser changed" },
+    format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format (default: the one the lists name)" },
     tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },
-    players: {
+    bots: {
       type: "string",
       valueHint: "NAMES",
-      description: `one for all, or one a list with commas between: ${PLAYER_NAMES.join(", ")}`,
+      description: `one bot for all seats, or one for each list with commas between: ${PLAYER_NAMES.join(", ")}`,
     },
     simulations: {
       type: "string",
       valueHint: "N",
-      description: "how many futures a program may weigh for one answer; as its level has it where left out",
+      description: "how many futures a bot may simulate for each decision (default: depends on the bot)",
     },
-    reasons: { type: "boolean", description: "say why a program gives each answer that it has a reason for" },
+    explain: { type: "boolean", description: "print the bots' reasons for their decisions" },
     teams: {
       type: "string",
       valueHint: "1,1,2,2",
-      description: "the team of each list; where left out each for itself, in Team Epic as the files have them",
+      description: "the team of each list (default: free-for-all; in Team Epic, the teams of the files)",
     },
     options: OPTIONS_ARG,
     "huge-obstacle": {
       type: "string",
       valueHint: "A",
-      description: "a standard game with a huge ship for the obstacles of this list; A:short for a short hull",
+      description: "in a standard game, use a huge ship as the obstacles of this list: A for the first list, A:short for a short hull",
     },
-    rounds: { type: "string", valueHint: "N", description: "the game ends after this round" },
-    deck: { type: "string", valueHint: DECKS.join("|"), description: `the Damage deck; ${DECKS[0]} where left out` },
+    rounds: { type: "string", valueHint: "N", description: "end the game after this round" },
+    deck: { type: "string", valueHint: DECKS.join("|"), description: `the damage deck (default: ${DECKS[0]})` },
     ...AGREEMENT_ARGS,
-    seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; any where left out" },
-    record: { type: "string", valueHint: "GAME", description: "the file to write the record of the game to" },
-    force: { type: "boolean", description: "write the record over a file that is there" },
-    progress: { type: "boolean", description: "say how each round stands, also where nobody watches a terminal" },
-    json: { type: "boolean", description: "print JSON, one object" },
+    seed: { type: "string", valueHint: "N", description: "random seed for dice and bots (default: random)" },
+    record: { type: "string", valueHint: "GAME", description: "save a record of the game to this file" },
+    force: { type: "boolean", description: "overwrite the record if the file exists" },
+    progress: { type: "boolean", description: "print the state of each round, even when the output isn't a terminal" },
+    json: { type: "boolean", description: "print a JSON object" },
     data: DATA_ARG,
   },
+  renamed: { ...RENAMED_AGREEMENTS, players: "bots", reasons: "explain" },
   run: async (args) => (await import("./play-game.ts")).playGame(args),
 };
 
 export const replayCommand: Subcommand = {
-  about: "prints a recorded game as text, optionally up to a given input, and the position at that point",
+  about: "Print a recorded game as text, then the ships and the score at that point",
+  example: "game.json --to 40",
   args: {
     file: RECORD_ARG,
     full: { type: "boolean", description: "print every event instead of one line per activation and attack" },
-    to: { type: "string", valueHint: "N", description: "the number of the last input; all where left out" },
-    json: { type: "boolean", description: "print the state after that input as JSON, one object" },
+    to: { type: "string", valueHint: "N", description: "stop after this input (default: the last)" },
+    json: { type: "boolean", description: "print the state after that input as a JSON object" },
   },
   run: async (args) => (await import("./replay-game.ts")).replayGame(args),
 };
 
 export const verifyCommand: Subcommand = {
-  about: "plays a recorded game again and says whether it is the same (exit code 0, 1)",
-  args: { file: RECORD_ARG, data: DATA_ARG, json: { type: "boolean", description: "print JSON, one object" } },
+  about: "Check a recorded game by playing it again (exit code 0 if it is the same, 1 if not)",
+  example: "game.json",
+  args: { file: RECORD_ARG, data: DATA_ARG, json: { type: "boolean", description: "print a JSON object" } },
   run: async (args) => (await import("./verify-game.ts")).verifyGame(args),
 };

@@ -1,4 +1,4 @@
-/** The options of `broadside play` as values; everything that is wrong with them is printed at once. */
+/** Reads the options of `broadside play`, and prints all their problems at once. */
 import { randomInt } from "node:crypto";
 import type { SomeAgreements } from "@broadside/formats";
 import { comparable } from "@broadside/kit";
@@ -20,7 +20,7 @@ import {
 /** Seeds are short enough to be typed again. */
 const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, simulations: 1_000_000, seed: 999_999_999 };
 
-/** Which table of which event; the last round where none is named. */
+/** A table at an event, in the last round unless the user names another. */
 export interface EventTable {
   readonly file: string;
   readonly table: string;
@@ -31,10 +31,10 @@ export interface PlayOptions {
   readonly files: readonly string[];
   readonly format: PlayedFormat | undefined;
   readonly tier: number | undefined;
-  /** One a file; left out where the format or everybody's own side decides. */
+  /** One team number for each file; undefined if the format decides. */
   readonly teams: readonly number[] | undefined;
   readonly players: readonly PlayerName[];
-  /** How many futures a program may weigh for one answer. */
+  /** Number of futures that a bot may simulate for each decision. */
   readonly simulations: number | undefined;
   readonly rounds: number | undefined;
   readonly deck: DeckName;
@@ -48,16 +48,17 @@ export interface PlayOptions {
   readonly edition: (typeof EDITIONS)[number] | undefined;
   readonly reference: (typeof REFERENCES)[number] | undefined;
   readonly set: Readonly<Record<string, number>> | undefined;
-  /** Of the players, one a seat. */
+  /** The players' names, one for each seat. */
   readonly names: readonly string[] | undefined;
-  /** The table whose game is played; the event says everything else. */
+  /** The event table whose game is played. */
   readonly event: EventTable | undefined;
 }
 
-/** Undefined, with the reasons said, where the command is misused. */
+/** Reads the options. Prints the problems and returns undefined if there are any. */
 export function playOptions(args: Readonly<Record<string, unknown>>): PlayOptions | undefined {
   const options = new OptionReader(args);
-  const files = PLACES.flatMap((place) => options.text(place) ?? []);
+  const files = options.words();
+  if (files.length > MOST.seats) options.note(`There are ${files.length} lists.`, `Name at most ${MOST.seats}.`);
   noteDoubles(options, files);
   const scenario = options.text("scenario");
   const seats = options.whole("seats", 2, MOST.seats);
@@ -84,25 +85,26 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     names: namesOf(options),
     event,
   };
-  return options.complains() ? undefined : read;
+  return options.reportProblems() ? undefined : read;
 }
 
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-/** First-edition games are for four at most. */
+/** The largest number of players in a first-edition game. */
 const MOST_LISTS = 4;
-/** Ready-made lists are flown where there are too few. */
+/** Ready-made lists fill the game up to this number of seats. */
 const FEWEST_SEATS = 2;
 
-/** What goes with a scenario alone, or not with one. */
+/** Notes options that need a scenario but have none, and options that don't work with one. */
 function noteMisplaced(options: OptionReader, files: readonly string[], scenario: string | undefined): void {
   if (scenario === undefined) {
-    if (files.length > MOST_LISTS) options.note(`More than ${MOST_LISTS} lists go with --scenario`);
+    if (files.length > MOST_LISTS)
+      options.note(`Only scenarios allow more than ${MOST_LISTS} lists.`, "Add --scenario ID, or leave out some lists.");
     for (const name of ["seats", "edition", "reference", "set"])
-      if (options.text(name) !== undefined) options.note(`--${name} goes with --scenario`);
+      if (options.text(name) !== undefined)
+        options.note(`--${name} only works with --scenario.`, `Add --scenario ID, or leave out --${name}.`);
     return;
   }
   for (const name of ["format", "tier", "deck", "huge-obstacle"])
-    if (options.text(name) !== undefined) options.note(`--${name} does not go with --scenario`);
+    if (options.text(name) !== undefined) options.note(`--${name} doesn't work with --scenario.`, `Leave out one of them.`);
 }
 
 /** `rounds=8,points=300`. */
@@ -111,31 +113,34 @@ export function figuresOf(options: OptionReader): Readonly<Record<string, number
   if (text === undefined) return undefined;
   const pairs = partsOf(text, ",").map((part) => part.split("="));
   const wrong = pairs.find(([name = "", figure = ""]) => name === "" || !/^\d{1,6}$/.test(figure.trim()));
-  if (wrong) return options.note(`--set is figures by name, as in rounds=8,points=300, not "${wrong.join("=")}"`);
+  if (wrong) return options.note(`--set can't be "${wrong.join("=")}".`, "Use names with numbers, such as --set rounds=8,points=300.");
   return Object.fromEntries(pairs.map(([name = "", figure = ""]) => [name.trim(), Number(figure)]));
 }
 
-/** A file is one player's; a ready-made list may be everybody's. */
+/** Several players can use a ready-made list, but each file belongs to one player. */
 function noteDoubles(options: OptionReader, files: readonly string[]): void {
   const sources = files.map(sourceOf);
   const double = files.find((_, at) => sources[at] !== undefined && sources.indexOf(sources[at]) !== at);
   if (double !== undefined)
-    options.note(`${double === "-" ? "Standard input" : double} is given twice; each player has a list of their own`);
+    options.note(`${double === "-" ? "Standard input" : double} is given twice.`, "Name a separate file for each player.");
 }
 
-/** Undefined for what is no file. */
+/** Identifies a file, or returns `-` for standard input. Returns undefined for anything that isn't a file. */
 const sourceOf = (file: string): string | undefined => (file === "-" ? file : fileAt(file));
 
 function recordOf(options: OptionReader, files: readonly string[]): string | undefined {
   const record = options.text("record");
-  if (record === undefined) return options.flag("force") ? options.note("--force goes with --record") : undefined;
+  if (record === undefined)
+    return options.flag("force")
+      ? options.note("--force only works with --record.", "Add --record GAME, or leave out --force.")
+      : undefined;
   const written = sourceOf(record);
   if (written !== undefined && files.some((file) => sourceOf(file) === written))
-    return options.note(`${record} is a list; --record names another file`);
+    return options.note(`${record} is one of the lists.`, "Choose another file name for --record.");
   return record;
 }
 
-/** The letter of a seat, and the length of the hull: `B:short`. */
+/** Reads a seat's letter and a hull's length: `B:short`. */
 function hugeObstacleOf(options: OptionReader, seats: number): GameSetup["hugeObstacle"] {
   const text = options.text("huge-obstacle");
   if (text === undefined) return undefined;
@@ -143,21 +148,25 @@ function hugeObstacleOf(options: OptionReader, seats: number): GameSetup["hugeOb
   const seat = "abcd".slice(0, seats).indexOf(letter);
   const token = HUGE_OBSTACLES.find((one) => one === `huge${length}`);
   if (letter.length === 1 && seat >= 0 && token) return { seat, token };
-  return options.note(`--huge-obstacle names a list by its letter, A to ${"ABCD"[seats - 1]}, with :short for a short hull, not "${text}"`);
+  return options.note(
+    `--huge-obstacle can't be "${text}".`,
+    `Use the letter of a list, A to ${"ABCD"[seats - 1]}, with :short for a short hull, such as --huge-obstacle A:short.`,
+  );
 }
 
-/** How many there must be is known later where seats are filled up. */
+/** Reads the teams. `seats` is undefined if the number of seats isn't known yet. */
 function teamsOf(options: OptionReader, seats: number | undefined): readonly number[] | undefined {
   const teams = options.numbers("teams");
   if (teams === undefined) return undefined;
   if (seats !== undefined && teams.length !== seats)
-    options.note(`--teams names a team for each of the ${seats} lists, not ${teams.length}`);
-  else if (teams.some((team) => team < 1 || team > MOST.team)) options.note(`Teams are numbers from 1 to ${MOST.team}`);
-  else if (new Set(teams).size < 2) options.note("--teams puts everybody into one team; there must be two at least");
+    options.note(`--teams has ${teams.length} numbers for ${seats} lists.`, "Name a team for each list, such as --teams 1,1,2,2.");
+  else if (teams.some((team) => team < 1 || team > MOST.team))
+    options.note("--teams has a number that is no team.", `Use numbers from 1 to ${MOST.team}.`);
+  else if (new Set(teams).size < 2) options.note("--teams puts all lists in one team.", "Make at least two teams, such as --teams 1,2.");
   return teams;
 }
 
-/** What an event says of its tables. */
+/** Options that an event sets for its tables. */
 const SAID_BY_EVENT = [
   "scenario",
   "seats",
@@ -176,32 +185,36 @@ const SAID_BY_EVENT = [
 function eventTableOf(options: OptionReader, files: readonly string[]): EventTable | undefined {
   const [file, table, round] = [options.text("event"), options.text("table"), options.whole("round", 1)];
   if (file === undefined) {
-    for (const name of ["table", "round"]) if (options.text(name) !== undefined) options.note(`--${name} goes with --event`);
+    for (const name of ["table", "round"])
+      if (options.text(name) !== undefined) options.note(`--${name} only works with --event.`, `Add --event FILE, or leave out --${name}.`);
     return undefined;
   }
-  if (files.length > 0) options.note("The event has the lists of its tables; leave out the others");
-  for (const name of SAID_BY_EVENT) if (options.text(name) !== undefined) options.note(`The event says --${name}; leave it out`);
-  return table === undefined ? options.note("Say which table of the event is played, with --table N") : { file, table, round };
+  if (files.length > 0) options.note("--event plays the lists of the event.", "Leave out the lists.");
+  for (const name of SAID_BY_EVENT)
+    if (options.text(name) !== undefined) options.note(`The event decides --${name}.`, `Leave out --${name}.`);
+  return table === undefined
+    ? options.note("--event doesn't say which table to play.", "Add --table with the number of a table, such as --table 1.")
+    : { file, table, round };
 }
 
-/** Names with commas between, no two alike: by them a record finds its players at an event. */
+/** Reads the names, which must differ, separated by commas. An event uses these names to find the players in a record. */
 function namesOf(options: OptionReader): readonly string[] | undefined {
   const text = options.text("names");
   if (text === undefined) return undefined;
   const names = text.split(",").map((name) => name.trim());
-  if (names.includes("")) return options.note(`--names holds a name for each player, with commas between, not "${text}"`);
+  if (names.includes("")) return options.note(`--names has an empty name: "${text}".`, "Name each player, such as --names Ana,Ben.");
   const double = names.find((name, at) => names.findIndex((other) => comparable(other) === comparable(name)) < at);
-  return double === undefined ? names : options.note(`--names has "${double}" twice; each player has a name of their own`);
+  return double === undefined ? names : options.note(`--names has "${double}" twice.`, "Use a different name for each player.");
 }
 
-/** One name stands for all lists; how many there must be is known later where an event says it. */
+/** Reads one bot for all lists, or one for each list. `seats` is undefined if only the event knows the number of seats. */
 function playersOf(options: OptionReader, seats: number | undefined): readonly PlayerName[] {
-  const named = partsOf(options.text("players") ?? PLAYER_NAMES[0], ",");
+  const named = partsOf(options.text("bots") ?? PLAYER_NAMES[0], ",");
   const players = named.flatMap((name) => PLAYER_NAMES.find((known) => known === name) ?? []);
   const unknown = named.find((name) => !PLAYER_NAMES.some((known) => known === name));
-  if (unknown !== undefined) options.note(`There is no player "${unknown}"; there are ${PLAYER_NAMES.join(", ")}`);
+  if (unknown !== undefined) options.note(`There is no bot "${unknown}".`, `Use one of: ${PLAYER_NAMES.join(", ")}.`);
   else if (seats !== undefined && players.length !== 1 && players.length !== seats)
-    options.note(`--players names one for all, or one for each of the ${seats} lists, not ${players.length}`);
+    options.note(`--bots has ${players.length} bots for ${seats} lists.`, "Name one bot for all lists, or one for each.");
   const [first = PLAYER_NAMES[0]] = players;
   return players.length === 1 && seats !== undefined ? Array.from({ length: seats }, () => first) : players;
 }

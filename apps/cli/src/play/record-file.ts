@@ -1,29 +1,30 @@
-/** Game records on the disk: written whole or not at all, never over another file unless told so; read with every problem said. */
+/** Reads and writes game records. A record is written completely or not at all, and only overwrites a file with --force. */
+
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Problem } from "@broadside/kit";
 import { type GameRecord, parseRecord } from "@broadside/rules";
-import { complain } from "../exit-codes.ts";
-import { problemInWords } from "../squad/squad-file.ts";
+import { complain, complainOf } from "../terminal/messages.ts";
 import { readInput } from "../terminal/read-input.ts";
+import { existsAlready, writeNew, writeOver } from "../terminal/safe-write.ts";
 import { systemReason } from "../terminal/system-words.ts";
-import { isTaken, writeNew, writeOver } from "../terminal/whole-write.ts";
 
-/** More than the longest game takes; as much as `parseRecord` reads. */
+/** More than the longest game needs, and the most that `parseRecord` reads. */
 const MOST_CHARACTERS = 100_000_000;
 
-/** Asked before a game is played for nothing. */
+/** Checks the file before a game, so that the game isn't played for nothing. */
 export async function canWrite(file: string, force: boolean): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
-  if (found && !found.isFile()) complain(`${file} is ${found.isDirectory() ? "a folder" : "no file"}; name a file.`);
-  else if (found && !force) complain(takenInWords(file));
+  if (found && !found.isFile()) complain(`${file} is ${found.isDirectory() ? "a folder" : "not a file"}.`, "Name a file.");
+  else if (found && !force) refuseTaken(file);
   else
     try {
       await access(dirname(file), constants.W_OK);
       return true;
     } catch (error) {
-      complain(`${file} cannot be written: ${systemReason(error)}.`);
+      refuseUnwritable(file, error);
     }
   return false;
 }
@@ -34,22 +35,30 @@ export function writeRecord(file: string, record: GameRecord, force: boolean): b
     write(file, packedByName(file, `${JSON.stringify(record)}\n`));
     return true;
   } catch (error) {
-    complain(isTaken(error) ? takenInWords(file) : `${file} cannot be written: ${systemReason(error)}.`);
+    if (existsAlready(error)) refuseTaken(file);
+    else refuseUnwritable(file, error);
     return false;
   }
 }
 
-/** Compressed where the name says so. */
+/** Compresses the text if the file name ends in .gz. */
 const packedByName = (file: string, text: string): string | Buffer => (file.endsWith(".gz") ? gzipSync(text) : text);
 
-const takenInWords = (file: string): string => `${file} is there already; --force writes over it.`;
+const refuseTaken = (file: string): void => complain(`${file} already exists.`, "Add --force to overwrite it, or name another file.");
+const refuseUnwritable = (file: string, error: unknown): void =>
+  complain(`${file} can't be written: ${systemReason(error)}.`, "Choose a file in a folder that you can write to.");
 
 export async function readRecord(file: string): Promise<GameRecord | undefined> {
   const text = await readInput(file, "a game record", MOST_CHARACTERS);
   if (text === undefined) return undefined;
   const parsed = parseRecord(text);
   if (parsed.ok) return parsed.value;
-  complain(`${file} is not a game record:`);
-  for (const problem of parsed.problems) complain(`  ${problemInWords(problem)}`);
+  complainOf(
+    `${file} is not a game record:`,
+    parsed.problems.map(problemInWords),
+    "Use a file that broadside play --record or the app has saved.",
+  );
   return undefined;
 }
+
+const problemInWords = ({ path, reason }: Problem): string => `${path === "" ? "the document" : path} ${reason}`;

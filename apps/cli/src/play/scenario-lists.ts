@@ -1,9 +1,11 @@
-/** A scenario from the command line: so many seats, lists as files or ready-made, others filled up. */
+/** Sets up a scenario game from the command line: lists from files, ready-made lists, and default lists for the other seats. */
+
 import { defaultLineUp, type SeatChoice, type SecondEdition, usualEdition } from "@broadside/content";
-import { teamsFor, typesFor } from "@broadside/formats";
+import { type EditionId, teamsFor, typesFor } from "@broadside/formats";
 import { EPIC_LISTS, findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
-import { complain, EXIT } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
+import { complain, type NextStep } from "../terminal/messages.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { nameOf, openOne, readOne, withNamesApart } from "./list-file.ts";
 import { PLAYER_NAMES } from "./play-choices.ts";
@@ -15,17 +17,17 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
   const lists = await broughtLists(options, edition, data);
   if (!lists) return EXIT.refused;
   const { brought, isEpic } = lists;
-  // A round of an Epic Battles event without a scenario is played with its lists.
+  // An Epic Battles round without a scenario uses Epic lists.
   const set =
     isEpic && sheet?.family === "dogfight" && options.set?.[EPIC_LISTS] === undefined ? { ...options.set, [EPIC_LISTS]: 1 } : options.set;
   const seats = options.seats ?? Math.max(brought.length, sheet?.players.seats[0] ?? 2);
   if (brought.length > seats) {
-    complain(`There are ${brought.length} lists for ${seats} seats.`);
+    complain(`There are ${brought.length} lists for ${seats} seats.`, `Add --seats ${brought.length}, or leave out some lists.`);
     return EXIT.usage;
   }
   const teams = options.teams ?? usualTeams(sheet, seats);
   if (teams.length !== seats) {
-    complain(`--teams names a team for each of the ${seats} seats, not ${teams.length}.`);
+    complain(`--teams has ${teams.length} numbers for ${seats} seats.`, "Name a team for each seat, such as --teams 1,1,2,2.");
     return EXIT.usage;
   }
   const given = brought.map(({ squad }) => squad);
@@ -36,22 +38,26 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
   const { reference, rounds: roundLimit, agreements, players } = options;
   return {
     choice: { edition, scenario, reference, options: set, roundLimit, agreements, seats: named },
-    // One named player stands for all.
+    // A single bot plays all seats.
     players: named.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
     sources: named.map(({ name }) => name),
     notes: [],
   };
 }
 
-/** As the first that so many may play it as. */
+/** Returns the teams in the scenario's first game type for this number of seats. */
 function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number | undefined)[] {
   const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
   return teamsFor(type, seats);
 }
 
+/** Suggests how to play with a list from another edition. */
+export const editionStep = (edition: EditionId | undefined): NextStep =>
+  edition === undefined || edition === "1e" ? "Choose a list of that edition." : `Add --edition ${edition}, or choose another list.`;
+
 interface BroughtLists {
   readonly brought: readonly SeatChoice[];
-  /** One of the files names a format with huge ships and wings. */
+  /** True if one of the files names a format with huge ships and wings. */
   readonly isEpic: boolean;
 }
 
@@ -62,7 +68,7 @@ async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data
     const opened = await openOne(file);
     const wanted = opened?.list.format === undefined ? undefined : formatById(opened.list.format);
     if (opened && wanted && wanted.edition !== edition) {
-      complain(`${file} is a list of ${wanted.edition}; the game is played in ${edition}.`);
+      complain(`${file} is a list of edition ${wanted.edition}, but the game is of edition ${edition}.`, editionStep(wanted.edition));
       failed = true;
       continue;
     }

@@ -1,20 +1,21 @@
-/** A moment of a game as a small table: ships with their shields, damage and tokens. */
+/** Formats a table of the ships at one moment of a game, with their shields, damage and tokens. */
 import { type Catalogue, markedName } from "@broadside/cards";
 import { type Facts, type GameSetup, type Ship, type State, TOKENS } from "@broadside/rules";
-import { namesOf, phaseInWords, tokenName } from "@broadside/telling";
+import { phaseInWords, tokenName } from "@broadside/telling";
+import { ENGLISH } from "@broadside/telling/english";
 import { columns } from "../terminal/columns.ts";
 
 export interface StateInGame {
   readonly state: State;
   readonly setup: GameSetup;
   readonly facts: Facts;
-  /** For the names of Conditions. */
+  /** Provides the names of Conditions. */
   readonly content?: { readonly catalogue: Catalogue };
 }
 
 export function stateTable(moment: StateInGame): string {
   const { state, setup } = moment;
-  const phase = phaseInWords(state.cursor.phase, namesOf(moment).terms);
+  const phase = phaseInWords(state.cursor.phase, moment.setup.edition, ENGLISH.words);
   const rows = columns(state.ships.map((ship) => [`  ${ship.id}`, ...shipCells(ship, moment)]));
   return [
     state.round === 0 ? phase : `Round ${state.round}, ${phase}`,
@@ -27,7 +28,7 @@ export function stateTable(moment: StateInGame): string {
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** Ships that are still there, docked and reserve ones included. */
+/** True if a ship is still in the game, even if docked or in reserve. */
 export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled" && status !== "escaped";
 
 function leftInWords(seat: number, { state }: StateInGame): string {
@@ -45,7 +46,7 @@ function shipCells(ship: Ship, moment: StateInGame): readonly string[] {
 
 const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled", escaped: "escaped" } as const;
 
-/** Of a ship with two Ship cards those of each. */
+/** Describes a ship's shields. A ship with two Ship cards has shields on each card. */
 const shieldWords = ({ shields, aftShields, place }: Ship, { ships }: Facts): string =>
   ships[place]?.cards ? `shields ${shields} fore, ${aftShields} aft` : `shields ${shields}`;
 
@@ -53,7 +54,7 @@ const sectionWords = ({ crippled }: Ship): readonly string[] => (crippled ? [`${
 
 const energyWords = ({ energy, place }: Ship, { ships }: Facts): readonly string[] => (ships[place]?.isHuge ? [`energy ${energy}`] : []);
 
-/** How many Damage cards, and the names of those that lie faceup. */
+/** Describes the number of Damage cards and the names of the faceup ones. */
 function damageWords({ damage, place }: Ship, { ships }: Facts): string {
   const faceup = damage.flatMap(({ faceup: isUp, card }) => {
     const facts = isUp ? ships[place]?.damageCards[card] : undefined;
@@ -64,7 +65,7 @@ function damageWords({ damage, place }: Ship, { ships }: Facts): string {
 
 const tokenWords = ({ tokens }: Ship, moment: StateInGame): readonly string[] =>
   TOKENS.flatMap((token) =>
-    tokens[token] > 0 ? `${tokenName(namesOf(moment), token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : [],
+    tokens[token] > 0 ? `${tokenName(ENGLISH.namesOf(moment), token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : [],
   );
 
 const lockWords = ({ locks }: Ship): readonly string[] => (locks.length > 0 ? [`lock on ${locks.join(" and ")}`] : []);

@@ -1,10 +1,11 @@
-/** Who plays with whom: how many lists a format takes, and the members of a team together as one entry, the captain first. */
+/** Checks how many lists a format takes. Joins the lists of each team into one entry, captain first. */
+
 import type { GameSheet } from "@broadside/formats";
 import type { Format, SquadDraft } from "@broadside/squads";
-import { complain } from "../exit-codes.ts";
+import { complain } from "../terminal/messages.ts";
 import type { SideEntry } from "./side-entry.ts";
 
-/** Whether there are as many lists as the format has seats; of a team two in one file, or each in its own. */
+/** True if there is a list for each seat in the format. A team's lists can be in one file or in separate files. */
 export function seatsFit({ name }: Format, sides: GameSheet["sides"], entries: readonly SideEntry[]): boolean {
   if (!sides) return true;
   const { count, seats } = sides;
@@ -12,15 +13,16 @@ export function seatsFit({ name }: Format, sides: GameSheet["sides"], entries: r
   const isByTeam = entries.length === count && entries.every(({ question }) => question.entry.squads.length === seats);
   const isBySeat = entries.length === count * seats && given === count * seats;
   if (isByTeam || isBySeat) return true;
-  complain(
-    seats === 1
-      ? `${name} is played one against one: give ${count} lists, not ${given}.`
-      : `${name} is played ${seats} against ${seats}: give a file with ${seats} lists for each team, or ${count * seats} single lists; there are ${given} in ${entries.length} files.`,
-  );
+  if (seats === 1) complain(`${name} is for ${count} players, but there are ${given} lists.`, `Name ${count} lists.`);
+  else
+    complain(
+      `${name} is played ${seats} against ${seats}, but there are ${given} lists in ${entries.length} files.`,
+      `Name a file with ${seats} lists for each team, or ${count * seats} single lists.`,
+    );
   return false;
 }
 
-/** The members of each team as one entry. Single lists are those of the teams that are named, else the first ones and the last ones. */
+/** Joins the members of each team into one entry. Without --teams, the first lists form one team and the last ones the other. */
 export function inTeams(
   format: Format,
   entries: readonly SideEntry[],
@@ -32,7 +34,7 @@ export function inTeams(
   const numbers = [...new Set(named.map(({ team }) => team))];
   const sides = numbers.flatMap((team) => together(named.filter((entry) => entry.team === team)) ?? []);
   if (sides.length === 2 && sides.every(({ question }) => question.entry.squads.length === most)) return sides;
-  complain(`${format.name} has two teams of ${most}; --teams puts them together otherwise.`);
+  complain(`These lists don't make two teams of ${most}, as ${format.name} needs.`, "Assign lists to teams, such as --teams 1,2,2,1.");
   return undefined;
 }
 

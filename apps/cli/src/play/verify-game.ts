@@ -1,8 +1,11 @@
-/** A recorded game played again by the rules: whether it is the same, or where the two part; and whether an event may take it for proven. */
-import { verifyRecord } from "@broadside/content";
+/** Replays a recorded game and shows whether the result is the same, where it first differs, and whether it counts as proof at an event. */
+
+import { type RecordVerdict, verifyRecord } from "@broadside/content";
 import type { GameRecord, Verdict } from "@broadside/rules";
+import { differenceInWords, ENGLISH_LISTS, verdictReason } from "@broadside/telling/lists";
 import { catalogueOfUpdate } from "../catalogues.ts";
-import { EXIT, print } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
+import { print } from "../terminal/messages.ts";
 import { counted } from "./game-result.ts";
 import { readRecord } from "./record-file.ts";
 
@@ -16,16 +19,22 @@ export async function verifyGame({ file, json, data }: Readonly<Record<string, u
 
 async function verdictOn(record: GameRecord, data: unknown): Promise<Verdict> {
   const { edition, pointsUpdate } = record.setup;
-  return verifyRecord(record, pointsUpdate === undefined ? undefined : await catalogueOfUpdate(edition, pointsUpdate, data));
+  const updated = pointsUpdate === undefined ? undefined : await catalogueOfUpdate(edition, pointsUpdate, data);
+  return withSentences(await verifyRecord(record, updated));
 }
 
-/** A record, and why it proves nothing, where it does not. */
+function withSentences(verdict: RecordVerdict): Verdict {
+  if (verdict.verdict === "same") return { ...verdict, beyond: verdict.beyond.map((found) => differenceInWords(found, ENGLISH_LISTS)) };
+  return "what" in verdict ? { ...verdict, what: verdictReason(verdict.what, ENGLISH_LISTS) } : verdict;
+}
+
+/** A record, and the reason if it doesn't count as proof. */
 export interface ReadProof {
   readonly record: GameRecord;
   readonly unproven: string | undefined;
 }
 
-/** Undefined, with the reason said, where it cannot be read at all. */
+/** Reads a record and checks its proof. Prints the reason and returns undefined if it can't be read. */
 export async function readProof(file: string, data: unknown): Promise<ReadProof | undefined> {
   const record = await readRecord(file);
   if (!record) return undefined;
@@ -37,22 +46,22 @@ function inWords(verdict: Verdict, { commitment }: GameRecord): string {
   switch (verdict.verdict) {
     case "same":
       return [
-        playedInWords(verdict),
-        `  dice: made from the seed, the salts and the set-up; commitment ${commitment}`,
-        ...verdict.beyond.map((limit) => `  beyond the limits of the format, as only a friendly game may be: ${limit}`),
+        `Same: ${playedInWords(verdict)}`,
+        `  The dice come from the seed, the salts and the setup. Commitment ${commitment}`,
+        ...verdict.beyond.map((limit) => `  Only allowed in a friendly game, because it exceeds a limit of the format: ${limit}`),
       ].join("\n");
     case "not proven":
-      return `Not proven: ${verdict.what}. Apart from that: ${playedInWords(verdict)}`;
+      return `Not proven: ${verdict.what}. Otherwise the same: ${playedInWords(verdict)}`;
     case "other rules":
-      return `Not checked: the game was played by rules version ${verdict.rulesVersion}; these are ${verdict.here}. It can still be replayed.`;
+      return `Not checked: the game used rules version ${verdict.rulesVersion}, and this is version ${verdict.here}. You can still replay it.`;
     case "differs":
       return `Different from ${placeInWords(verdict.input)} on: ${verdict.what}.`;
     case "cut short":
-      return `Cut short after ${placeInWords(verdict.input)}: ${verdict.what}.`;
+      return `Incomplete after ${placeInWords(verdict.input)}: ${verdict.what}.`;
   }
 }
 
 const playedInWords = ({ inputs, rulesVersion, over }: Extract<Verdict, { readonly over: boolean }>): string =>
-  `Same: ${counted(inputs, "input")}, played again by rules version ${rulesVersion}${over ? "" : "; the game is not over"}.`;
+  `${counted(inputs, "input")}, played again with rules version ${rulesVersion}${over ? "" : "; the game isn't over"}.`;
 
 const placeInWords = (input: number): string => (input === 0 ? "the start" : `input ${input}`);

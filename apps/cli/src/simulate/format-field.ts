@@ -1,29 +1,31 @@
-/** A list of the first edition and those of its format that it meets, one after the other, each from both sides of the table. */
+/** Pairs a first-edition list with each list in its field, from both sides of the table. */
+
 import { prepareGame } from "@broadside/content";
 import type { Content, GameSetup } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
-import { complain, EXIT } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
 import { readyMadeIn } from "../lists-command.ts";
-import { type FormatInPlay, gameOfLists, playedFormat, type ReadList, readForFormat } from "../play/format-lists.ts";
+import { type FormatInPlay, gameOfLists, type PlayedList, playedFormat, readForFormat } from "../play/format-lists.ts";
 import { type OpenedList, openOne } from "../play/list-file.ts";
 import { refuse } from "../play/play-game.ts";
 import type { PlayOptions } from "../play/play-options.ts";
+import { complain, printNote } from "../terminal/messages.ts";
 import { type ListsToMeet, listName, namesApart, type SimulatedField } from "./simulated-field.ts";
 
 type Options = Omit<PlayOptions, "files">;
 type Args = Readonly<Record<string, unknown>>;
 
-/** An exit code where something is in the way, with the reasons said. */
+/** Returns the field, or an exit code after printing the problems. */
 export async function formatField({ own, folder }: ListsToMeet, options: Options, args: Args): Promise<SimulatedField | number> {
   if (own.list.kind === "xws2") {
-    complain(`${own.file} is a list of the second edition; say what is played with --scenario, as in --scenario dogfight.`);
+    complain(`${own.file} is a second-edition list, so it needs a scenario.`, "Add --scenario, such as --scenario dogfight.");
     return EXIT.usage;
   }
   const format = playedFormat([own], options);
   if (!format) return EXIT.usage;
   const met = folder ?? (await readyMade(format, own.file));
   if (met.length === 0) {
-    complain(`There is no ready-made list of ${format.name} to meet; name a folder of lists with --field.`);
+    complain(`There is no other ready-made list for ${format.name}.`, "Name a folder of lists to play against: --field FOLDER");
     return EXIT.refused;
   }
   const [list, ...field] = await readAll([own, ...met], format, args["data"]);
@@ -37,13 +39,13 @@ export async function formatField({ own, folder }: ListsToMeet, options: Options
       const chosen = await gameOfLists(sides, format, options, args);
       if (typeof chosen === "number") return chosen;
       const prepared = await prepareGame(chosen.choice, chosen.updated);
-      if ("faults" in prepared) return refuse(chosen, prepared);
+      if ("problems" in prepared) return refuse(chosen, prepared);
       for (const note of isFirst ? chosen.notes : []) said.add(note);
       content ??= prepared.content;
       tables.push(seatedTable(prepared.setup, isFirst ? 1 : 2, place));
     }
   if (!content) return EXIT.refused;
-  for (const note of said) complain(`Note: ${note}.`);
+  for (const note of said) printNote(`${note}.`);
   return { game: format.name, list: entryName(list), field: namesApart(field.map(entryName)), tables, content };
 }
 
@@ -53,9 +55,9 @@ async function readyMade(format: FormatInPlay, own: string): Promise<readonly Op
   return opened.flatMap((list) => list ?? []);
 }
 
-/** Those that can be read; what is wrong with the others is said. */
-async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data: unknown): Promise<readonly ReadList[]> {
-  const read: ReadList[] = [];
+/** Reads the lists, and prints the problems with any it can't read. */
+async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data: unknown): Promise<readonly PlayedList[]> {
+  const read: PlayedList[] = [];
   for (const one of lists) {
     const list = await readForFormat(one, format, data);
     if (list) read.push(list);
@@ -63,7 +65,7 @@ async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data:
   return read;
 }
 
-/** `team` is the number of the own side: sides are numbered as the lists are given. */
+/** Seats the lists. `team` is the simulated list's side. Sides are numbered in the order of the lists. */
 const seatedTable = (setup: GameSetup, team: number, lineUp: number): SeatedTable => ({
   setup,
   lineUp,
@@ -71,4 +73,4 @@ const seatedTable = (setup: GameSetup, team: number, lineUp: number): SeatedTabl
   opponents: setup.seats.map((seat) => (seat.team === team ? undefined : lineUp)),
 });
 
-const entryName = ({ file, question }: ReadList): string => listName(file, question.entry.squads[0]);
+const entryName = ({ file, question }: PlayedList): string => listName(file, question.entry.squads[0]);

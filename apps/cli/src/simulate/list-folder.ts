@@ -1,22 +1,26 @@
 /** The lists of a folder. */
+
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { complain } from "../exit-codes.ts";
 import { type OpenedList, openOne } from "../play/list-file.ts";
+import { complain, printNote } from "../terminal/messages.ts";
 import { fileAt } from "../terminal/same-file.ts";
 import { systemReason } from "../terminal/system-words.ts";
 
 const ENDINGS = [".xws", ".json"];
 
-/** In the order of their names, without the list that is to meet them. Undefined, with every reason said, where one cannot be read. */
+/** Returns a folder's other lists, by name. Prints the reasons and returns undefined if one can't be read. */
 export async function listsIn(folder: string, own: string): Promise<readonly OpenedList[] | undefined> {
   const files = await listFiles(folder);
   if (!files) return undefined;
   const ownFile = own === "-" ? undefined : fileAt(own);
   const others = files.filter((file) => ownFile === undefined || fileAt(file) !== ownFile);
-  if (others.length < files.length) complain(`Note: ${own} lies in ${folder} too; it does not meet itself.`);
+  if (others.length < files.length) printNote(`${own} is in ${folder} too. It doesn't play against itself.`);
   if (others.length === 0) {
-    complain(`${folder} holds no ${files.length > 0 ? "other " : ""}list; lists are files that end in ${ENDINGS.join(" or ")}.`);
+    complain(
+      `There is no ${files.length > 0 ? "other " : ""}list in ${folder}.`,
+      `Add lists to it as files that end in ${ENDINGS.join(" or ")}.`,
+    );
     return undefined;
   }
   const opened: OpenedList[] = [];
@@ -35,7 +39,7 @@ async function listFiles(folder: string): Promise<readonly string[] | undefined>
       .map(({ name }) => join(folder, name))
       .sort();
   } catch (error) {
-    complain(`The folder ${folder} cannot be read: ${systemReason(error)}.`);
+    complain(`The folder ${folder} can't be read: ${systemReason(error)}.`, "Name an existing folder of lists: --field FOLDER");
     return undefined;
   }
 }

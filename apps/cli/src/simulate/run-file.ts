@@ -1,17 +1,18 @@
 /**
- * A run on the disk: a first line that says what is simulated, then a line a game, only ever added to. A game is on the disk before it
- * counts; half a line, left by a crash, is put aside when the run goes on. Nothing of another run is written over unless told so.
+ * A run on disk: a line that describes it, then a line for each game. Lines are only ever added. A game is on disk before it counts. When a
+ * run continues after a crash, an incomplete last line moves to a separate file. Only --restart overwrites another run.
  */
+
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
-import { canonicalJson, contentHash, type Result } from "@broadside/kit";
+import { canonicalJson, contentHash, keysIn, type Result } from "@broadside/kit";
 import { RULES_VERSION } from "@broadside/rules";
 import { type MatchLine, type Plan, readMatchLine } from "@broadside/simulation";
 import { isBlank } from "../event/file/event-rows.ts";
-import { complain } from "../exit-codes.ts";
+import { complain, printNote } from "../terminal/messages.ts";
+import { isSystemError, writeBeside, writeFully, writeNew } from "../terminal/safe-write.ts";
 import { systemReason } from "../terminal/system-words.ts";
-import { isSystemError, writeBeside, writeNew, writeWhole } from "../terminal/whole-write.ts";
 
-/** What stands in the first line: `run` is the hash of everything that decides the games, the rest says it to people. */
+/** The first line. `run` is the hash of everything that determines the games. The other fields are for human readers. */
 interface RunHead {
   readonly broadsideSimulation: 1;
   readonly run: string;
@@ -24,7 +25,7 @@ interface RunHead {
   readonly rulesVersion: string;
 }
 
-/** In bytes; more than ten million games take. */
+/** In bytes: enough for more than ten million games. */
 const LIMIT = 8 * 1024 * 1024 * 1024;
 const LINE_END = 10;
 
@@ -44,10 +45,10 @@ function headOf(plan: Plan): RunHead {
   };
 }
 
-/** A run that can be added to. */
+/** An open run. */
 export class RunFile {
   readonly name: string;
-  /** The games that are there, each once. */
+  /** The games played so far, without repeats. */
   readonly lines: MatchLine[];
   private readonly descriptor: number;
   private length: number;
@@ -59,11 +60,11 @@ export class RunFile {
     this.descriptor = openSync(name, "r+");
   }
 
-  /** On the disk when it returns. */
+  /** Adds a game and flushes it to disk. */
   add(line: MatchLine): void {
     const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
     try {
-      writeWhole(this.descriptor, bytes, this.length);
+      writeFully(this.descriptor, bytes, this.length);
     } catch (error) {
       ftruncateSync(this.descriptor, this.length);
       throw error;
@@ -77,45 +78,50 @@ export class RunFile {
   }
 }
 
-/** The run as far as it was played before, or a new one. Undefined, with the reason said and nothing changed, where the file is another's. */
+/**
+ * Opens a run to continue it, or starts one. If the file contains something else, prints the reason, changes nothing and returns undefined.
+ */
 export function openRun(name: string, plan: Plan, force: boolean): RunFile | undefined {
   const head = headOf(plan);
   try {
     if (existsSync(name) && !statSync(name).isFile()) {
-      complain(`${name} is ${statSync(name).isDirectory() ? "a folder" : "no file"}; name a file with --file.`);
+      complain(`${name} is ${statSync(name).isDirectory() ? "a folder" : "not a file"}.`, "Name a file with --run.");
       return undefined;
     }
-    if (existsSync(name) && !force) return goOn(name, head);
+    if (existsSync(name) && !force) return continueRun(name, head);
     if (existsSync(name)) rmSync(name);
     const first = Buffer.from(`${JSON.stringify(head)}\n`);
     writeNew(name, first);
     return new RunFile(name, [], first.length);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    complain(`${name} cannot be written: ${systemReason(error)}.`);
+    complain(`${name} can't be written: ${systemReason(error)}.`, "Choose a file in a folder that you can write to, with --run.");
     return undefined;
   }
 }
 
-function goOn(name: string, head: RunHead): RunFile | undefined {
+function continueRun(name: string, head: RunHead): RunFile | undefined {
   if (statSync(name).size > LIMIT) {
-    complain(`${name} is too large for a run; at most ${LIMIT} bytes are read.`);
+    complain(`${name} is too large for a run: at most ${LIMIT} bytes are read.`, "Name another file with --run.");
     return undefined;
   }
   const bytes = readFileSync(name);
   const end = bytes.indexOf(LINE_END);
   const found = headIn(bytes.subarray(0, end < 0 ? bytes.length : end));
   if (!found || end < 0) {
-    complain(`${name} is no run of broadside simulate; name another file with --file, or write over it with --force.`);
+    complain(`${name} isn't a run of broadside simulate.`, "Name another file with --run, or overwrite this one with --restart.");
     return undefined;
   }
   if (found.run !== head.run) {
-    complain(`${name} is another run: ${differenceInWords(found, head)}. Name another file with --file, or begin anew with --force.`);
+    complain(
+      `${name} contains another run: ${differenceInWords(found, head)}.`,
+      "Name another file with --run, or start over with --restart.",
+    );
     return undefined;
   }
   const { lines, length, problem } = readLines(bytes, end + 1);
   if (problem !== undefined) {
-    complain(`${name} is damaged: ${problem}. Nothing was changed; mend or take away that line, or begin anew with --force.`);
+    complain(`${name} is damaged: ${problem}. Nothing was changed.`, "Delete that line, or start over with --restart.");
     return undefined;
   }
   putTornAside(name, bytes.subarray(length), length);
@@ -135,33 +141,33 @@ function parsed(line: Buffer): unknown {
   }
 }
 
-/** The first thing that people would notice. */
+/** Describes the most noticeable difference between two runs. */
 function differenceInWords(found: Partial<RunHead>, { run, broadsideSimulation, ...wanted }: RunHead): string {
   const names: Readonly<Record<keyof typeof wanted, string>> = {
-    game: "it is played as",
+    game: "its game is",
     list: "its list is",
     field: "its field is",
-    players: "its players are",
+    players: "its bots are",
     simulations: "its number of simulations is",
     seed: "its seed is",
-    rulesVersion: "its rules are of version",
+    rulesVersion: "its rules version is",
   };
-  for (const key of Object.keys(names) as (keyof typeof wanted)[]) {
+  for (const key of keysIn(names)) {
     const [there, here] = [found[key], wanted[key]].map((value) => (Array.isArray(value) ? value.join(", ") : String(value)));
     if (there !== here) return `${names[key]} ${there}, not ${here}`;
   }
-  return "a list of it has other ships or upgrades, or it has another limit of rounds";
+  return "one of its lists has other ships or upgrades, or its round limit is different";
 }
 
 interface LinesRead {
   readonly lines: readonly MatchLine[];
-  /** Of whole lines, in bytes. */
+  /** The length of all complete lines, in bytes. */
   readonly length: number;
-  /** What is wrong with a line that is not just half a line at the end. */
+  /** The problem with a damaged line. An incomplete last line isn't damage. */
   readonly problem?: string;
 }
 
-/** A game that stands twice counts once. */
+/** Reads the games, counting a repeated game once. */
 function readLines(bytes: Buffer, from: number): LinesRead {
   const lines = new Map<number, MatchLine>();
   let length = from;
@@ -172,12 +178,12 @@ function readLines(bytes: Buffer, from: number): LinesRead {
     const read: Result<MatchLine> | undefined = isBlank(line) ? undefined : readMatchLine(parsed(line));
     if (read && !read.ok) {
       const [problem] = read.problems;
-      // A disk that was full may have cut the last line and the next run ended it.
+      // A full disk may have cut off the last line, and the next run may have added a line end to it.
       if (end === bytes.length - 1 && parsed(line) === undefined) break;
       return {
         lines: [...lines.values()],
         length,
-        problem: `line ${number} ${problem?.path ?? ""} ${problem?.reason ?? "is no game"}`.replace("  ", " "),
+        problem: `line ${number} ${problem?.path ?? ""} ${problem?.reason ?? "isn't a game"}`.replace("  ", " "),
       };
     }
     if (read) lines.set(read.value.game, read.value);
@@ -196,6 +202,5 @@ function putTornAside(name: string, torn: Buffer, length: number): void {
   } finally {
     closeSync(descriptor);
   }
-  if (aside !== undefined)
-    complain(`${name} ended in half a line, which was never finished; it is kept in ${aside}, and its game is played again.`);
+  if (aside !== undefined) printNote(`${name} ended in half a line. It is saved in ${aside}, and its game is played again.`);
 }

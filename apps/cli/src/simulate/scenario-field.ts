@@ -1,22 +1,25 @@
 /**
- * A list of the second edition in a scenario, at each seat that it fits in turn, and the lists of the field at the other seats. Where more
- * than two play, each list of the field comes first once, with those that follow it.
+ * Seats a second-edition list in a scenario: at each seat that it fits, with lists from the field at the other seats. With more than two
+ * seats, each list from the field takes the first of those seats once; the next lists fill the rest.
  */
-import { FAIR_SHARE, type Preparation, prepareGame, type SecondEdition, squadsAtHand, unitOf, usualEdition } from "@broadside/content";
+
+import { FAIR_SHARE, prepareGame, type SecondEdition, squadsAtHand, unitOf, usualEdition } from "@broadside/content";
 import { teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
 import type { SeatedTable } from "@broadside/simulation";
 import { formatById, type SquadDraft } from "@broadside/squads";
-import { complain, EXIT } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
 import { type OpenedList, readOne } from "../play/list-file.ts";
-import { refuse } from "../play/play-game.ts";
+import { type Refused, refuse } from "../play/play-game.ts";
 import type { PlayOptions } from "../play/play-options.ts";
+import { editionStep } from "../play/scenario-lists.ts";
+import { complain } from "../terminal/messages.ts";
 import { type ListsToMeet, listName, namesApart, type SimulatedField } from "./simulated-field.ts";
 
 type Options = Omit<PlayOptions, "files">;
 
-/** A list, the seats that it fits and what it counts. */
+/** A list, the seats that it fits, and its points. */
 interface Contestant {
   readonly name: string;
   readonly squad: SquadDraft;
@@ -24,7 +27,7 @@ interface Contestant {
   readonly points: number;
 }
 
-/** The scenario with its seats, before anybody sits there. */
+/** The scenario with empty seats. */
 interface EmptyTable {
   readonly scenario: string;
   readonly edition: SecondEdition;
@@ -32,7 +35,7 @@ interface EmptyTable {
   readonly options: Options;
 }
 
-/** An exit code where something is in the way, with the reasons said. */
+/** Returns the field, or an exit code after printing the problems. */
 export async function scenarioField(
   { own, folder }: ListsToMeet,
   options: Options,
@@ -52,7 +55,7 @@ export async function scenarioField(
   const field = folder || !sheet ? await seatedAll(table, rest) : await readyMade(table, sheet, list);
   if (typeof field === "number") return field;
   if (field.length === 0) {
-    complain("There is no ready-made list that this one could meet there; name a folder of lists with --field.");
+    complain("No ready-made list fits as an opponent in this scenario.", "Name a folder of lists to play against: --field FOLDER");
     return EXIT.refused;
   }
   const seated = await tablesOf(table, list, field);
@@ -61,14 +64,14 @@ export async function scenarioField(
   return { game: named, list: list.name, field: namesApart(field.map(({ name }) => name)), ...seated };
 }
 
-/** That of the list where the scenario is played in it, or else the scenario's. */
+/** Returns the list's edition if the scenario exists in it, or else the scenario's edition. */
 function editionOf({ list }: OpenedList, sheet: Sheet | undefined): SecondEdition {
   const named = list.format === undefined ? undefined : formatById(list.format)?.edition;
   const usual = sheet ? usualEdition(sheet) : "2.0";
   return named !== undefined && named !== "1e" && (!sheet || sheet.editions.includes(named)) ? named : usual;
 }
 
-/** One squad a file. */
+/** Reads one squad from each file. */
 async function squadsOf(
   lists: readonly OpenedList[],
   edition: SecondEdition,
@@ -78,12 +81,15 @@ async function squadsOf(
   for (const one of lists) {
     const wanted = one.list.format === undefined ? undefined : formatById(one.list.format);
     if (one.list.kind === "xws1" || (wanted && wanted.edition !== edition)) {
-      complain(`${one.file} is a list of ${wanted?.edition ?? "the first edition"}; the game is played in ${edition}.`);
+      complain(
+        `${one.file} is a list of edition ${wanted?.edition ?? "1e"}, but the game is of edition ${edition}.`,
+        editionStep(wanted?.edition),
+      );
       continue;
     }
     const read = await readOne(one, edition, data);
     const [squad, ...more] = read?.entry.squads ?? [];
-    if (squad && more.length > 0) complain(`${one.file} holds ${more.length + 1} lists; here a file is one list.`);
+    if (squad && more.length > 0) complain(`${one.file} has ${more.length + 1} lists.`, "Use one file for each list.");
     else if (squad) squads.push([listName(one.file, squad), squad]);
   }
   return squads.length < lists.length ? undefined : squads;
@@ -104,7 +110,7 @@ const choiceOf = (
   })),
 });
 
-/** Which seats a list fits. Where it fits none, or the game itself does not stand, `says` tells why. */
+/** Finds the seats that a list fits. If there are none and `says` is set, prints why. */
 async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, SquadDraft], says: boolean): Promise<Contestant | number> {
   const choice = choiceOf(
     table,
@@ -113,19 +119,15 @@ async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, Squa
   const prepared = await prepareGame(choice);
   const all = table.teams.map((_, seat) => seat);
   if ("setup" in prepared) return { name, squad, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
-  const isFaulty = (seat: Seat): boolean => prepared.faults.some((fault) => fault.seat === undefined || fault.seat === seat);
+  const isFaulty = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
   const fits = all.filter((seat) => !isFaulty(seat));
   if (fits.length > 0) return { name, squad, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
   return says ? refuse({ choice, players: [], sources: choice.seats.map(() => name), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
 }
 
-/** Every seat has the same list, so its faults are told once. */
-function onlyFirst({
-  faults,
-  illegal,
-  squads,
-}: Extract<Preparation, { readonly faults: unknown }>): Extract<Preparation, { readonly faults: unknown }> {
-  return { faults: faults.filter(({ seat = 0 }) => seat === 0), illegal: illegal.filter(({ seats }) => seats[0] === 0), squads };
+/** Keeps one seat's problems: every seat has the same list, so they are printed once. */
+function onlyFirst({ problems, illegal, squads }: Refused): Refused {
+  return { problems: problems.filter(({ seat = 0 }) => seat === 0), illegal: illegal.filter(({ seats }) => seats[0] === 0), squads };
 }
 
 async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, SquadDraft])[]): Promise<readonly Contestant[] | number> {
@@ -137,7 +139,7 @@ async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, S
   return seated.length < lists.length ? EXIT.refused : seated;
 }
 
-/** Those that count in the same unit, fit and come near to what the list counts. */
+/** Returns ready-made lists that fit, use the same unit, and cost about as much as the list. */
 async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
   const { edition, teams, options } = table;
   const atHand = await squadsAtHand({ sheet, edition, teams, options: options.set });
@@ -154,7 +156,7 @@ async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Pro
 const isSame = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** For each list of the field and each seat of the own one: it and those that follow it, as they fit the other seats. */
+/** Returns a table for each list in the field at each seat of the simulated list. The field's next lists fill the other seats. */
 async function tablesOf(
   table: EmptyTable,
   list: Contestant,
@@ -172,16 +174,17 @@ async function tablesOf(
       });
       const choice = choiceOf(table, seats);
       const prepared = await prepareGame(choice);
-      if ("faults" in prepared) return refuse({ choice, players: [], sources: choice.seats.map(({ name }) => name), notes: [] }, prepared);
+      if ("problems" in prepared)
+        return refuse({ choice, players: [], sources: choice.seats.map(({ name }) => name), notes: [] }, prepared);
       content ??= prepared.content;
       tables.push({ setup: prepared.setup, lineUp, own: [own], opponents });
     }
   if (content) return { tables, content };
-  complain("The lists of the field do not fit the seats that this one leaves to them.");
+  complain("The lists of the field don't fit the other seats of the scenario.", "Choose other lists with --field, or another --scenario.");
   return EXIT.refused;
 }
 
-/** By seat; undefined where a seat is left that none of them fits. */
+/** Returns the opponents by seat, or undefined if no opponent fits one of the seats. */
 function opponentsAt(
   { teams }: EmptyTable,
   own: Seat,

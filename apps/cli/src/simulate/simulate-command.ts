@@ -1,62 +1,68 @@
-/** `broadside simulate`. What it needs is loaded when it runs. */
+/** `broadside simulate`. It loads the rules and cards only when it runs. */
 import { EDITIONS, PLAYED_FORMATS } from "../play/play-choices.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import { OPTIONS_ARG } from "../squad/squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
 
 export const simulateCommand: Subcommand = {
-  about: "plays many games of one list against a field and says how often it wins, by whom it loses and which ships die when",
+  about: "Play a list many times against other lists, and show how often it wins, which lists beat it, and when its ships die",
+  example: "1e-red-squadron --games 20 --report red-squadron.html",
   args: {
     list: {
       type: "positional",
       required: true,
       valueHint: "LIST",
-      description: "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input",
+      description: "a list: a file, the id of a ready-made list (see broadside lists), or - for standard input",
     },
     field: {
       type: "string",
       valueHint: "FOLDER",
-      description: "a folder of lists to meet, *.xws and *.json; where left out, the ready-made ones of the format or scenario",
+      description: "a folder of lists to play against, *.xws and *.json (default: ready-made lists of the format or scenario)",
     },
-    format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format; the one the list names where left out" },
+    format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format (default: the one the list names)" },
     tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },
     options: OPTIONS_ARG,
-    scenario: { type: "string", valueHint: "ID", description: "a scenario of the second edition (broadside scenarios)" },
-    seats: { type: "string", valueHint: "2..8", description: "how many play the scenario: the list at one seat, the field at the others" },
+    scenario: { type: "string", valueHint: "ID", description: "a second-edition scenario (see broadside scenarios)" },
+    seats: {
+      type: "string",
+      valueHint: "2..8",
+      description: "the number of players in the scenario: your list has one seat, the field has the others",
+    },
     edition: {
       type: "string",
       valueHint: EDITIONS.join("|"),
-      description: "the state of the second edition; the list's or the scenario's where left out",
+      description: "the version of the second edition (default: the list's or the scenario's)",
     },
-    set: { type: "string", valueHint: "rounds=8,points=300", description: "what the organiser of a scenario has set otherwise" },
-    rounds: { type: "string", valueHint: "N", description: "games end after this round" },
+    set: { type: "string", valueHint: "rounds=8,points=300", description: "settings of the scenario that the organiser changed" },
+    rounds: { type: "string", valueHint: "N", description: "end games after this round" },
     games: {
       type: "string",
       valueHint: "N",
-      description: "how many games; where left out about a hundred, each opponent from each seat alike",
+      description: "the number of games (default: about 100, the same number against each opponent from each seat)",
     },
-    players: {
+    bots: {
       type: "string",
       valueHint: "NAMES",
-      description: "who flies, one for all or LIST,FIELD with a comma between; see docs/simulate.md",
+      description: "the bot for all games, or LIST,FIELD for two different ones (see docs/simulate.md)",
     },
     simulations: {
       type: "string",
       valueHint: "N",
-      description: "how many futures they may weigh for one choice; as their level has it where left out",
+      description: "how many futures a bot may simulate for each decision (default: depends on the bot)",
     },
-    threads: { type: "string", valueHint: "T", description: "how many games at a time; one for each core where left out" },
-    seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; 1 where left out" },
-    file: {
+    threads: { type: "string", valueHint: "T", description: "how many games to play at the same time (default: one for each core)" },
+    seed: { type: "string", valueHint: "N", description: "random seed for dice and bots (default: 1)" },
+    run: {
       type: "string",
-      valueHint: "RUN",
-      description: "where the run is kept, one game a line; it goes on from there. LIST.simulation.jsonl where left out",
+      valueHint: "FILE",
+      description: "the file that saves every game; the next run continues from it (default: LIST.simulation.jsonl)",
     },
-    report: { type: "string", valueHint: "PAGE", description: "the page to write, one HTML file with its plots in it" },
-    force: { type: "boolean", description: "begin the run anew" },
-    progress: { type: "boolean", description: "say how far it is, also where nobody watches a terminal" },
-    json: { type: "boolean", description: "print the report as JSON, one object" },
+    report: { type: "string", valueHint: "PAGE", description: "write an HTML page with plots to this file" },
+    restart: { type: "boolean", description: "delete the saved games and start over" },
+    progress: { type: "boolean", description: "print the progress, even when the output isn't a terminal" },
+    json: { type: "boolean", description: "print the report as a JSON object" },
     data: DATA_ARG,
   },
+  renamed: { players: "bots", file: "run", force: "restart" },
   run: async (args) => (await import("./simulate.ts")).simulate(args),
 };

@@ -1,4 +1,4 @@
-/** The options of `broadside simulate` as values; everything that is wrong with them is printed at once. */
+/** Reads the options of `broadside simulate`, and prints all their problems at once. */
 import { availableParallelism } from "node:os";
 import { BOTS } from "@broadside/players";
 import { DECKS, EDITIONS, PLAYED_FORMATS } from "../play/play-choices.ts";
@@ -12,7 +12,7 @@ export interface SimulateOptions {
   readonly list: string;
   /** A folder. */
   readonly field: string | undefined;
-  /** What is played, as `broadside play` has it. */
+  /** The game, in the form of `broadside play` options. */
   readonly play: Omit<PlayOptions, "files">;
   readonly games: number | undefined;
   readonly pilots: { readonly list: string; readonly field: string };
@@ -23,17 +23,20 @@ export interface SimulateOptions {
   readonly report: string | undefined;
 }
 
-/** The weakest first. A level that is not named here stands behind all that are. */
+/** The bots from weakest to strongest. A bot that isn't listed here comes last. */
 const BY_STRENGTH: readonly string[] = ["default", "random", "reference", "reference+", "cadet", "ace"];
 const LEVELS: readonly string[] = Object.keys(BOTS).toSorted((one, other) => BY_STRENGTH.indexOf(other) - BY_STRENGTH.indexOf(one));
 const [STRONGEST = "default"] = LEVELS;
 
-/** Undefined, with the reasons said, where the command is misused. */
+/** Reads the options. Prints the problems and returns undefined if there are any. */
 export function simulateOptions(args: Readonly<Record<string, unknown>>): SimulateOptions | undefined {
   const options = new OptionReader(args);
   const scenario = options.text("scenario");
   for (const name of scenario === undefined ? ["seats", "edition", "set"] : ["format", "tier", "options"])
-    if (options.text(name) !== undefined) options.note(`--${name} ${scenario === undefined ? "goes" : "does not go"} with --scenario`);
+    if (options.text(name) !== undefined)
+      scenario === undefined
+        ? options.note(`--${name} only works with --scenario.`, `Add --scenario ID, or leave out --${name}.`)
+        : options.note(`--${name} doesn't work with --scenario.`, "Leave out one of them.");
   const list = String(args["list"]);
   const read: SimulateOptions = {
     list,
@@ -63,33 +66,33 @@ export function simulateOptions(args: Readonly<Record<string, unknown>>): Simula
     simulations: options.whole("simulations", 1, MOST.simulations),
     threads: options.whole("threads", 1, MOST.threads) ?? availableParallelism(),
     seed: options.whole("seed", 0, MOST.seed) ?? 1,
-    file: options.text("file"),
+    file: options.text("run"),
     report: options.text("report"),
   };
   noteFiles(options, read);
-  return options.complains() ? undefined : read;
+  return options.reportProblems() ? undefined : read;
 }
 
-/** One name stands for both. */
+/** Reads one bot for the list and one for the field, or one bot for both. */
 function pilotsOf(options: OptionReader): SimulateOptions["pilots"] {
-  const text = options.text("players");
+  const text = options.text("bots");
   const named = partsOf(text ?? STRONGEST, ",");
   const unknown = named.find((name) => !LEVELS.includes(name));
-  if (unknown !== undefined) options.note(`There is no player "${unknown}"; there are ${LEVELS.join(", ")}`);
+  if (unknown !== undefined) options.note(`There is no bot "${unknown}".`, `Use one of: ${LEVELS.join(", ")}.`);
   else if (named.length < 1 || named.length > 2)
-    options.note(`--players names one for all, or that of the list and that of the field, not "${text}"`);
+    options.note(`--bots can't be "${text}".`, "Name one bot for all games, or two: --bots LIST,FIELD");
   const [list = STRONGEST, field = list] = named;
   return { list, field };
 }
 
-/** What is written is none of what is read, and each goes to a file of its own. */
+/** Checks that all files are different. */
 function noteFiles(options: OptionReader, { list, file, report }: SimulateOptions): void {
   const given = list === "-" ? undefined : fileAt(list);
-  for (const [name, written] of [["file", file] as const, ["report", report] as const]) {
-    if (written === "" || written === "-") options.note(`--${name} names a file`);
+  for (const [name, written] of [["run", file] as const, ["report", report] as const]) {
+    if (written === "" || written === "-") options.note(`--${name} can't be "${written}".`, `Name a file for --${name}.`);
     else if (written !== undefined && given !== undefined && fileAt(written) === given)
-      options.note(`${written} is the list; --${name} names another file`);
+      options.note(`${written} is the list.`, `Choose another file name for --${name}.`);
   }
   if (file !== undefined && report !== undefined && (file === report || (fileAt(file) !== undefined && fileAt(file) === fileAt(report))))
-    options.note("--file and --report name the same file");
+    options.note("--run and --report name the same file.", "Choose another file name for one of them.");
 }

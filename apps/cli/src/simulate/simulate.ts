@@ -1,13 +1,19 @@
-/** Many games of one list against a field, by programs, on all cores: kept game by game, gone on with after a stop, counted at the end. */
+/**
+ * Lets bots play many games of a list against a field, on all cores. It saves every game, can continue after a stop, and summarises the
+ * results at the end.
+ */
+
 import { basename, extname } from "node:path";
 import { factsOf, isByThreat, newGame, RULES_VERSION } from "@broadside/rules";
 import { type MatchLine, type Plan, shareOut, summaryOf, wonIn } from "@broadside/simulation";
-import { accountOf, inUnits } from "@broadside/telling";
+import { inUnits } from "@broadside/telling";
+import { ENGLISH } from "@broadside/telling/english";
 import { quoted } from "../event/file/command-words.ts";
 import { acquireLock, releaseLock } from "../event/file/event-lock.ts";
-import { complain, EXIT, print } from "../exit-codes.ts";
+import { EXIT } from "../exit-codes.ts";
 import { openOne } from "../play/list-file.ts";
 import { LONGEST_GAME } from "../play/play-game.ts";
+import { complain, print, printStatus } from "../terminal/messages.ts";
 import { systemReason } from "../terminal/system-words.ts";
 import { formatField } from "./format-field.ts";
 import { listsIn } from "./list-folder.ts";
@@ -20,7 +26,7 @@ import { namesApart, type SimulatedField } from "./simulated-field.ts";
 import { summaryInWords } from "./summary-words.ts";
 import { crewOf } from "./threads.ts";
 
-/** About how many games are played where nobody says. */
+/** Approximate number of games played if the user doesn't choose one. */
 const USUAL_GAMES = 100;
 
 type Args = Readonly<Record<string, unknown>>;
@@ -37,14 +43,14 @@ export async function simulate(args: Args): Promise<number> {
   const lock = await acquireLock(name, name, 0);
   if (!lock) return EXIT.refused;
   try {
-    const run = openRun(name, plan, args["force"] === true);
+    const run = openRun(name, plan, args["restart"] === true);
     return run ? await goThrough(run, plan, wanted, options, args) : EXIT.refused;
   } finally {
     releaseLock(lock);
   }
 }
 
-/** An exit code where something is in the way, with the reasons said. */
+/** Returns the field, or an exit code after printing the problems. */
 async function fieldOf({ list, field, play }: SimulateOptions, args: Args): Promise<SimulatedField | number> {
   const own = await openOne(list);
   const folder = field === undefined ? undefined : await listsIn(field, list);
@@ -70,7 +76,7 @@ function planOf({ game, list, field, tables, content }: SimulatedField, { pilots
     ships: names.map((name, at) => ({ name, points: points[at] ?? 0 })),
     field,
     shipUnit: plural(isByThreat({ setup }) ? "threat" : "point"),
-    unit: plural(accountOf(newGame(setup, content, { seed: "", salts: [] })).unit),
+    unit: plural(ENGLISH.accountOf(newGame(setup, content, { seed: "", salts: [] })).unit),
     tables,
     pilots,
     ...(simulations !== undefined && { simulations }),
@@ -79,15 +85,15 @@ function planOf({ game, list, field, tables, content }: SimulatedField, { pilots
   };
 }
 
-const plural = (unit: string): string => inUnits(2, unit).slice(2);
+const plural = (unit: string): string => inUnits(2, unit, ENGLISH.words).slice(2);
 
 const fileName = (list: string): string => (list === "-" ? "standard-input" : basename(list, extname(list)));
 
-/** Plays what is missing and tells what all of it comes to. */
+/** Plays the missing games, then prints a summary of all games. */
 async function goThrough(run: RunFile, plan: Plan, wanted: number, options: SimulateOptions, args: Args): Promise<number> {
   const isThere = new Set(run.lines.map(({ game }) => game));
   const missing = wanted - run.lines.filter(({ game }) => game < wanted).length;
-  if (isThere.size > 0) complain(`${run.name}: ${isThere.size} games are there${missing > 0 ? `, ${missing} more to play` : ""}.`);
+  if (isThere.size > 0) printStatus(`${run.name} has ${isThere.size} games${missing > 0 ? `; playing ${missing} more` : ""}.`);
   const progress = new Progress(wanted, wanted - missing, args["progress"] === true);
   const threads = Math.min(options.threads, missing);
   const ending = missing > 0 ? await playMissing(run, plan, { games: gamesWithout(isThere, wanted), threads }, progress) : {};
@@ -99,8 +105,9 @@ async function goThrough(run: RunFile, plan: Plan, wanted: number, options: Simu
   const pace = { threads: options.threads, ...progress.pace() };
   print(args["json"] === true ? JSON.stringify({ ...summary, wanted, complete: isWhole, pace }) : summaryInWords(summary));
   const isReported = options.report === undefined || writeReport(options.report, summary);
-  if (ending.problem !== undefined) complain(ending.problem);
-  if (!isWhole) complain(`${counting.length} of ${wanted} games are kept in ${quoted(run.name)}; the same command goes on from there.`);
+  if (ending.problem !== undefined) complain(ending.problem, "Fix that, then run the same command again to continue.");
+  if (!isWhole)
+    complain(`${counting.length} of ${wanted} games are saved in ${quoted(run.name)}.`, "Run the same command again to continue.");
   return isWhole && isReported && ending.problem === undefined ? EXIT.fine : EXIT.refused;
 }
 
@@ -108,7 +115,7 @@ function* gamesWithout(isThere: ReadonlySet<number>, wanted: number): Iterable<n
   for (let game = 0; game < wanted; game += 1) if (!isThere.has(game)) yield game;
 }
 
-/** Ends when all are played, or when the user stops it. Games that are being played then are given up; all others are on the disk. */
+/** Plays until all games are done or the user stops the run. Unfinished games are lost; all others are on disk. */
 async function playMissing(
   run: RunFile,
   plan: Plan,
@@ -130,12 +137,12 @@ async function playMissing(
     await shareOut({ jobs: games, helpers: crew.helpers, onDone, signal });
     return {};
   } catch (error) {
-    return { problem: `The run was broken off: ${systemReason(error)}.` };
+    return { problem: `The run stopped: ${systemReason(error)}.` };
   } finally {
     await crew.stop();
     for (const name of SIGNALS) process.off(name, stop);
   }
 }
 
-/** The last is Ctrl+Break of Windows. */
+/** SIGBREAK is Ctrl+Break on Windows. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const;

@@ -1,26 +1,26 @@
-/** What a run comes to, on a terminal. */
+/** Prints the summary of a run. */
 import type { Summary } from "@broadside/simulation";
 import { counted } from "../play/game-result.ts";
 import { columns } from "../terminal/columns.ts";
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const between = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${Math.round(100 * low)} to ${Math.round(100 * high)} %`;
+  `${Math.round(100 * low)} to ${Math.round(100 * high)}%`;
 const rounded = (points: number): string => points.toFixed(1);
 
 export function summaryInWords(summary: Summary): string {
   const { list, game, all, fairShare, sides, goingFirst, pilots } = summary;
-  if (all.games === 0) return `No game of ${list} has been played to its end.`;
+  if (all.games === 0) return `No game of ${list} is finished.`;
   const flown = pilots.list === pilots.field ? pilots.list : `${pilots.list} against ${pilots.field}`;
   return [
-    `${list} won ${percent(all.share)} of ${counted(all.games, "game")} (95 % interval ${between(all)}${sides > 2 ? `; a fair share is ${percent(fairShare)}` : ""}).`,
-    `  ${game}, flown by ${flown}: ${all.wins} won, ${all.draws} drawn, ${all.losses} lost; ${rounded(summary.roundsPlayed.mean)} rounds on average.`,
+    `${list} won ${percent(all.share)} of ${counted(all.games, "game")} (95% interval ${between(all)}${sides > 2 ? `; a fair share is ${percent(fairShare)}` : ""}).`,
+    `  ${game}, played by ${flown}: ${all.wins} won, ${all.draws} drawn, ${all.losses} lost; ${rounded(summary.roundsPlayed.mean)} rounds on average.`,
     "",
     ...opponentRows(summary),
     "",
     ...(goingFirst.first.games > 0 && goingFirst.later.games > 0
       ? [
-          `Going first ${percent(goingFirst.first.share)} (${between(goingFirst.first)}), otherwise ${percent(goingFirst.later.share)} (${between(goingFirst.later)}).`,
+          `Won ${percent(goingFirst.first.share)} when going first (${between(goingFirst.first)}), otherwise ${percent(goingFirst.later.share)} (${between(goingFirst.later)}).`,
           "",
         ]
       : []),
@@ -37,7 +37,7 @@ function opponentRows({ opponents, unit }: Summary): readonly string[] {
     String(games),
     `${rounded(own)} : ${rounded(others)}`,
   ]);
-  return columns([["against", "won", "95 %", "games", unit], ...rows], [1, 2, 3, 4]);
+  return columns([["against", "won", "95%", "games", unit], ...rows], [1, 2, 3, 4]);
 }
 
 function shipRows({ ships, shipUnit }: Summary): readonly string[] {
@@ -50,17 +50,13 @@ function shipRows({ ships, shipUnit }: Summary): readonly string[] {
   return columns([["ship", "lost", "most often in", `${shipUnit} lost`], ...rows], [1, 3]);
 }
 
-/** What went wrong is never left out. */
+/** Failed games and bugs. */
 function faultLines({ failed, defaults, lostPlaces }: Summary): readonly string[] {
   const [first] = failed;
   const lines = [
-    ...(first
-      ? [
-          `${counted(failed.length, "game")} could not be played to the end, first game ${first.game + 1}: ${first.reason}; please report it.`,
-        ]
-      : []),
-    ...(defaults > 0 ? [`Players failed ${counted(defaults, "time")}, and the default was answered for them.`] : []),
-    ...(lostPlaces > 0 ? [`The rules lost their place ${counted(lostPlaces, "time")}; please report it.`] : []),
+    ...(first ? [`${counted(failed.length, "game")} failed, first game ${first.game + 1}: ${first.reason}. Please report it.`] : []),
+    ...(defaults > 0 ? [`Bots failed ${counted(defaults, "time")}, and the default decision was used. Please report it.`] : []),
+    ...(lostPlaces > 0 ? [`The rules failed and skipped a step ${counted(lostPlaces, "time")}. Please report it.`] : []),
   ];
   return lines.length > 0 ? ["", ...lines] : [];
 }

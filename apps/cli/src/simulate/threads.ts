@@ -1,4 +1,4 @@
-/** Helpers that play the games of a plan: this thread, or worker threads, each with the whole plan. */
+/** Plays the games of a plan on this thread or on worker threads. */
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { contentFor } from "@broadside/content";
@@ -8,16 +8,16 @@ import { failedMatch, type Helper, type MatchLine, matchOf, type Plan, playMatch
 
 type Player = Helper<number, MatchLine>;
 
-/** Games that are played at a time, until they are stopped; a game that is being played then is given up. */
+/** Threads that play games until someone stops them. Stopping them loses the games in progress. */
 export interface Crew {
   readonly helpers: readonly Player[];
   stop(): Promise<void>;
 }
 
-/** One thread needs no other than this one. */
+/** Creates the threads. If there is only one, it is the current thread. */
 export const crewOf = (plan: Plan, threads: number): Crew => (threads === 1 ? thisThread(plan) : workerThreads(plan, threads));
 
-/** How long, in milliseconds, this thread plays before others get a turn: signals, and what is to be said. */
+/** Milliseconds that this thread plays before it handles signals and output. */
 const TURN = 20;
 
 class Stopped extends Error {}
@@ -44,7 +44,7 @@ function thisThread(plan: Plan): Crew {
   };
 }
 
-/** Plays any game of a plan. Undefined where it was stopped on the way. */
+/** Creates a player for any game in a plan. It returns undefined if it was stopped. */
 export function playerOf(plan: Plan, pause?: () => Promise<void> | undefined): Player {
   const contents = new Map<GameSetup, Content>();
   return async (number) => {
@@ -60,12 +60,12 @@ export function playerOf(plan: Plan, pause?: () => Promise<void> | undefined): P
   };
 }
 
-/** Beside this file where the command is built; where its sources are run, in what was built last. */
+/** Where the worker may be: next to this file in the built command, or in the last build when running from source. */
 const PLACES = ["./simulate-worker.js", "../../bundle/simulate-worker.js"];
 
 function workerFile(): URL {
   const found = PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
-  invariant(found, "the command is not built whole: simulate-worker.js is missing");
+  invariant(found, "the command isn't built completely: simulate-worker.js is missing");
   return found;
 }
 
@@ -82,12 +82,12 @@ function workerThreads(plan: Plan, threads: number): Crew {
   };
 }
 
-/** One game at a time: a number goes there, a line comes back. */
+/** Plays one game at a time: sends a number to the worker and gets a line back. */
 function helperOf(worker: Worker, isStopped: () => boolean): Player {
   let settle: { resolve(line: MatchLine | undefined): void; reject(error: Error): void } | undefined;
   worker.on("message", (line: MatchLine) => settle?.resolve(line));
   worker.on("error", (error) => settle?.reject(error));
-  worker.on("exit", () => (isStopped() ? settle?.resolve(undefined) : settle?.reject(new Error("a thread has ended by itself"))));
+  worker.on("exit", () => (isStopped() ? settle?.resolve(undefined) : settle?.reject(new Error("a thread stopped unexpectedly"))));
   return (number) =>
     new Promise((resolve, reject) => {
       settle = { resolve, reject };

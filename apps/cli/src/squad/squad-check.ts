@@ -1,29 +1,36 @@
-/** `broadside squad check FILE`: whether lists are legal, or exactly why not. */
+/** `broadside squad check FILE`: reports whether lists are legal, and exactly why if they aren't. */
+
+import { checkEntry, type EntryDraft, type ListProblem, namePlace, spentOn, type Verdict } from "@broadside/squads";
 import {
-  checkEntry,
-  type EntryDraft,
-  type Fault,
+  ENGLISH_LISTS,
+  fixInWords,
   listInWords,
+  noteData,
+  noteLine,
   optionsInWords,
   placeInWords,
+  problemData,
+  problemInWords,
   spentInWords,
-  type Verdict,
-} from "@broadside/squads";
-import { LIST_EXIT, print } from "../exit-codes.ts";
+  verdictData,
+} from "@broadside/telling/lists";
+import { LIST_EXIT } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { FILE_ARG, FORMAT_ARG, problemInWords } from "./squad-file.ts";
-import { faultsWithoutOwn, OPTIONS_ARG, openQuestion, type Question, TIER_ARG } from "./squad-question.ts";
+import { print } from "../terminal/messages.ts";
+import { FILE_ARG, FORMAT_ARG } from "./squad-file.ts";
+import { OPTIONS_ARG, openQuestion, problemsWithoutOwn, type Question, TIER_ARG } from "./squad-question.ts";
 
 export const squadCheckCommand: Subcommand = {
-  about: "says whether lists are legal, or why not (exit code 0, 1; 2 where they cannot be read)",
+  about: "Check whether a list is legal, and why not (exit code 0 if legal, 1 if not, 2 if it can't be read)",
+  example: "my-list.xws --format standard-100",
   args: {
     file: FILE_ARG,
     format: FORMAT_ARG,
     tier: TIER_ARG,
     options: OPTIONS_ARG,
     data: DATA_ARG,
-    json: { type: "boolean", description: "print JSON, one object (docs/verdict.schema.json)" },
+    json: { type: "boolean", description: "print a JSON object (see docs/verdict.schema.json)" },
   },
   run: async (args) => {
     const question = await openQuestion(args);
@@ -31,60 +38,68 @@ export const squadCheckCommand: Subcommand = {
     const { entry, format, notes, catalogue } = question;
     const { verdict } = checkEntry(entry, format, catalogue);
     const { tier, json } = args;
-    const withoutOwn = verdict.legal ? faultsWithoutOwn(question) : [];
+    const withoutOwn = verdict.legal ? problemsWithoutOwn(question) : [];
     if (json === true)
       print(
         JSON.stringify({
-          ...verdict,
+          ...verdictData(verdict, ENGLISH_LISTS),
           ...(tier !== undefined && { tier: Number(tier) }),
           ...(entry.options && { options: entry.options }),
-          ...(withoutOwn.length > 0 && { withoutOwnOptions: withoutOwn }),
-          notes,
+          ...(withoutOwn.length > 0 && { withoutOwnOptions: withoutOwn.map((problem) => problemData(problem, ENGLISH_LISTS)) }),
+          notes: notes.map((note) => noteData(note, ENGLISH_LISTS)),
         }),
       );
     else
       print(
         [
           ...verdictInWords(question, verdict),
-          ...section(OWN_OPTIONS, withoutOwn.map(faultIn(question))),
-          ...section("Notes on the file:", notes.map(problemInWords)),
+          ...section(OWN_OPTIONS, withoutOwn.map(problemLines(question))),
+          ...section(
+            "Notes on the file:",
+            notes.map((note) => noteLine(note, ENGLISH_LISTS)),
+          ),
         ].join("\n"),
       );
     return verdict.legal ? LIST_EXIT.legal : LIST_EXIT.illegal;
   },
 };
 
-/** What a list allows itself binds no organiser. */
-const OWN_OPTIONS = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
+/** An event uses the organiser's options instead of those in the list. */
+const OWN_OPTIONS =
+  "Legal only because of options in the list itself. An event uses the organiser's options instead. Without its own options:";
 
-type CheckQuestion = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
+export type CheckQuestion = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
 
-const faultIn =
+/** Describes a problem by its place, sentence and rule, with its fix on the next line. */
+export const problemLines =
   ({ entry, format, catalogue }: CheckQuestion) =>
-  ({ place, text, rule, mend }: Fault): string =>
-    `${placeInWords(place, entry, format, catalogue)}: ${text} [${rule}]\n    ${mend}.`;
+  (found: ListProblem): string => {
+    const place = placeInWords(namePlace(found.place, entry, format, catalogue), ENGLISH_LISTS);
+    return `${place}: ${problemInWords(found, ENGLISH_LISTS)} [${found.rule}]\n    ${fixInWords(found.fix, ENGLISH_LISTS)}`;
+  };
 
-/** The verdict for people, a line each. */
+/** Describes the verdict in lines of text. */
 export function verdictInWords(asked: CheckQuestion, verdict: Verdict): readonly string[] {
   const { entry, format, catalogue, name = format.name } = asked;
-  const { legal, faults, lists, points, epicPoints, hash } = verdict;
-  const against = faults.filter(({ weight }) => weight === "illegal");
-  const notices = faults.filter(({ weight }) => weight === "notice");
+  const { legal, problems, lists, points, epicPoints, hash } = verdict;
+  const against = problems.filter(({ weight }) => weight === "illegal");
+  const notices = problems.filter(({ weight }) => weight === "notice");
   const several = lists.length > 1;
-  const set = optionsInWords(entry.options ?? {}, catalogue);
+  const set = optionsInWords(entry.options ?? {}, catalogue, ENGLISH_LISTS);
   return [
     `${legal ? "Legal" : "Not legal"}: ${name}, edition ${verdict.edition}, cards as of ${verdict.catalogue}.`,
-    ...(set.length > 0 ? [`  set for it: ${set.join("; ")}`] : []),
+    ...(set.length > 0 ? [`  options: ${set.join("; ")}`] : []),
     ...lists.map((_, list) => {
-      const spent = spentInWords(list, entry, format, verdict);
-      return several ? `  ${listInWords(list, format)}: ${spent}` : `  ${spent}`;
+      const figures = spentOn(list, entry, format, verdict);
+      const spent = figures ? spentInWords(figures, ENGLISH_LISTS) : "";
+      return several ? `  ${listInWords(format.lists.called, list + 1, ENGLISH_LISTS)}: ${spent}` : `  ${spent}`;
     }),
     ...(several && format.lists.called === "member"
       ? [`  together: ${points} points${format.epicPoints ? `, ${epicPoints} epic points` : ""}`]
       : []),
     `  hash ${hash}`,
-    ...section("Against it:", against.map(faultIn(asked))),
-    ...section("To note:", notices.map(faultIn(asked))),
+    ...section("Problems:", against.map(problemLines(asked))),
+    ...section("Notes:", notices.map(problemLines(asked))),
   ];
 }
 

@@ -1,9 +1,10 @@
-/** What the squad commands have in common: from a file to an entry, its format and its cards. Prints everything that is in the way. */
+/** Reads a list file with its format and its cards, for all squad commands. Prints every problem. */
+
 import type { Catalogue } from "@broadside/cards";
-import type { Problem } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import {
   type EntryDraft,
+  type FileNote,
   FORMATS,
   type Format,
   formatById,
@@ -12,8 +13,9 @@ import {
   parseListFile,
   readListFile,
 } from "@broadside/squads";
+import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { loadCatalogue } from "../catalogues.ts";
-import { complain, print } from "../exit-codes.ts";
+import { complain, complainOf, print } from "../terminal/messages.ts";
 import { writeFileOver } from "../terminal/output.ts";
 import { readInput } from "../terminal/read-input.ts";
 
@@ -21,21 +23,21 @@ export const FILE_ARG = {
   type: "positional",
   required: true,
   valueHint: "FILE",
-  description: "a list as XWS 1 or 2, or a container of lists; - reads standard input",
+  description: "a list as XWS 1 or 2, or a file with several lists; - reads standard input",
 } as const;
 export const FORMAT_ARG = {
   type: "string",
   valueHint: "ID",
-  description: "the format, as broadside formats names it; the one the file names where left out",
+  description: "the format, see broadside formats (default: the one the file names)",
 } as const;
 export const OUT_ARG = {
   type: "string",
   alias: "o",
   valueHint: "OUT",
-  description: "the file to write; standard output where left out",
+  description: "the file to write (default: standard output)",
 } as const;
 
-/** The editions that a version of the exchange format is for. */
+/** The editions that each exchange format version supports. */
 const EDITIONS_OF: Readonly<Record<ListFile["kind"], readonly Edition[]>> = { xws1: ["1e"], xws2: ["2.0", "2.5"] };
 
 export async function openList(file: string): Promise<ListFile | undefined> {
@@ -43,18 +45,18 @@ export async function openList(file: string): Promise<ListFile | undefined> {
   return text === undefined ? undefined : listIn(file, text);
 }
 
-/** The list that a text holds; `file` is what it is called. */
+/** Reads a list from a text. `file` is the name to use in messages. */
 export function listIn(file: string, text: string): ListFile | undefined {
   const parsed = parseListFile(text);
   if (parsed.ok) return parsed.value;
-  complainOf(file, parsed.problems);
+  refuse(file, parsed.problems);
   return undefined;
 }
 
 export interface OpenedEntry {
   readonly entry: EntryDraft;
-  /** What of the file was not understood. */
-  readonly notes: readonly Problem[];
+  /** What couldn't be read. */
+  readonly notes: readonly FileNote[];
   readonly catalogue: Catalogue;
 }
 
@@ -63,20 +65,20 @@ export async function readEntry(file: string, list: ListFile, edition: Edition, 
   if (!catalogue) return undefined;
   const read = readListFile(list, catalogue);
   if (read.ok) return { ...read.value, catalogue };
-  complainOf(file, read.problems);
+  refuse(file, read.problems);
   return undefined;
 }
 
-/** The format that is asked for, or else the one the file names; it must be of the list's edition. */
+/** Chooses the requested format, or else the one that the file names. It must belong to the list's edition. */
 export function chooseFormat(file: string, list: ListFile, wanted: unknown): Format | undefined {
   const id = typeof wanted === "string" ? wanted : list.format;
   const fitting = FORMATS.filter(({ edition }) => EDITIONS_OF[list.kind].includes(edition));
   const format = id === undefined ? undefined : formatById(id);
   if (format && fitting.includes(format)) return format;
-  const choices = `for this list there are ${fitting.map((one) => one.id).join(", ")}`;
-  if (format) complain(`${file} is a list of another edition than ${format.name} (${format.edition}); ${choices}.`);
-  else if (id !== undefined) complain(`There is no format "${id}"; ${choices}.`);
-  else complain(`${file} names no format; say which with --format: ${choices}.`);
+  const next = `Choose one that fits this list: --format ${fitting.map((one) => one.id).join(", ")}.` as const;
+  if (format) complain(`${file} is a list of another edition than ${format.name} (${format.edition}).`, next);
+  else if (id !== undefined) complain(`There is no format "${id}".`, next);
+  else complain(`${file} doesn't name a format.`, next);
   return undefined;
 }
 
@@ -84,7 +86,7 @@ export interface OpenedForFormat extends OpenedEntry {
   readonly format: Format;
 }
 
-/** All of the above in one go. */
+/** Opens a list, chooses its format and reads it. */
 export async function openForFormat(file: string, wanted: unknown, data: unknown): Promise<OpenedForFormat | undefined> {
   const list = await openList(file);
   const format = list && chooseFormat(file, list, wanted);
@@ -92,8 +94,8 @@ export async function openForFormat(file: string, wanted: unknown, data: unknown
   return opened && { ...opened, format };
 }
 
-/** To the file, or to standard output where none is named. */
-export async function putOut(out: unknown, text: string): Promise<boolean> {
+/** Writes to the file, or to standard output if none is named. */
+export async function writeOutput(out: unknown, text: string): Promise<boolean> {
   if (typeof out !== "string") {
     print(text.replace(/\n$/, ""));
     return true;
@@ -101,9 +103,9 @@ export async function putOut(out: unknown, text: string): Promise<boolean> {
   return writeFileOver(out, text.endsWith("\n") ? text : `${text}\n`);
 }
 
-function complainOf(file: string, problems: readonly Problem[]): void {
-  complain(`${file} is not a list:`);
-  for (const problem of problems) complain(`  ${problemInWords(problem)}`);
-}
-
-export const problemInWords = ({ path, reason }: Problem): string => `${path === "" ? "the document" : path} ${reason}`;
+const refuse = (file: string, problems: readonly FileNote[]): void =>
+  complainOf(
+    `${file} is not a list:`,
+    problems.map((problem) => noteLine(problem, ENGLISH_LISTS)),
+    "Use a list saved as XWS, by Broadside or another squad builder.",
+  );

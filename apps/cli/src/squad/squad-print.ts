@@ -1,25 +1,30 @@
-/** `broadside squad print FILE`: a sheet to print, with dials, figures, totals and verdict. */
+/** `broadside squad print FILE`: makes a printable sheet with dials, ship values, totals and verdict. */
+
 import { checkEntry, sheetHtml } from "@broadside/squads";
-import { complain, LIST_EXIT } from "../exit-codes.ts";
+import { documentWords, ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
+import { LIST_EXIT } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { FILE_ARG, FORMAT_ARG, OUT_ARG, problemInWords, putOut } from "./squad-file.ts";
-import { faultsWithoutOwn, OPTIONS_ARG, openQuestion, TIER_ARG } from "./squad-question.ts";
+import { complain, printNote } from "../terminal/messages.ts";
+import { FILE_ARG, FORMAT_ARG, OUT_ARG, writeOutput } from "./squad-file.ts";
+import { OPTIONS_ARG, openQuestion, problemsWithoutOwn, TIER_ARG } from "./squad-question.ts";
 
 export const squadPrintCommand: Subcommand = {
-  about: "makes a sheet to print, as HTML; an illegal list is printed too and ends with 1",
+  about: "Make a sheet to print, as HTML (exit code 1 if the list is illegal)",
+  example: "my-list.xws --format standard-100 --out my-list.html",
   args: { file: FILE_ARG, format: FORMAT_ARG, tier: TIER_ARG, options: OPTIONS_ARG, out: OUT_ARG, data: DATA_ARG },
   run: async (args) => {
     const question = await openQuestion(args);
     if (!question) return LIST_EXIT.unreadable;
     const { entry, notes, format, catalogue, name = format.name } = question;
-    for (const note of notes) complain(`Note: ${problemInWords(note)}.`);
+    for (const note of notes) printNote(`${noteLine(note, ENGLISH_LISTS)}.`);
     const { verdict } = checkEntry(entry, format, catalogue);
-    if (!(await putOut(args["out"], sheetHtml(entry, format, catalogue, verdict)))) return LIST_EXIT.unreadable;
-    if (verdict.legal && faultsWithoutOwn(question).length > 0)
-      complain("Note: the list is legal only by options that it brings itself; squad check says what stands against it without them.");
+    const sheet = sheetHtml(entry, format, catalogue, verdict, documentWords(ENGLISH_LISTS));
+    if (!(await writeOutput(args["out"], sheet))) return LIST_EXIT.unreadable;
+    if (verdict.legal && problemsWithoutOwn(question).length > 0)
+      printNote("the list is legal only because of its own options. To see the problems without them: broadside squad check");
     if (verdict.legal) return LIST_EXIT.legal;
-    complain(`${args["file"]} is not legal for ${name}; the sheet says why.`);
+    complain(`${args["file"]} is not legal for ${name}.`, "Open the sheet to see the problems, or run broadside squad check.");
     return LIST_EXIT.illegal;
   },
 };

@@ -1,29 +1,39 @@
-/** What is asked of a list file: all of it or one tier, with what the organiser has set. */
+/** Reads a list that is to be checked: all of it or one tier, with the organiser's options. */
+
 import type { Catalogue } from "@broadside/cards";
-import { checkEntry, type EntryDraft, type Fault, type FormatOptions, OPTIONS_LIMITS, parseOptions, tierFormat } from "@broadside/squads";
-import { complain } from "../exit-codes.ts";
+import {
+  checkEntry,
+  type EntryDraft,
+  type FormatOptions,
+  type ListProblem,
+  OPTIONS_LIMITS,
+  parseOptions,
+  tierFormat,
+} from "@broadside/squads";
+import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
+import { complain, complainOf } from "../terminal/messages.ts";
 import { readInput } from "../terminal/read-input.ts";
-import { type OpenedForFormat, openForFormat, problemInWords } from "./squad-file.ts";
+import { type OpenedForFormat, openForFormat } from "./squad-file.ts";
 
 export const TIER_ARG = {
   type: "string",
   valueHint: "N",
-  description: "only this tier of an Escalation entry, or a single list as this tier",
+  description: "check only this tier of an Escalation entry, or a single list as this tier",
 } as const;
 export const OPTIONS_ARG = {
   type: "string",
   valueHint: "FILE",
-  description: "what the organiser has set, as JSON (docs/squads.md)",
+  description: "the organiser's options for lists, as JSON (see docs/squads.md)",
 } as const;
 
 export interface Question extends OpenedForFormat {
-  /** As people call it. */
+  /** The name people use. */
   readonly name?: string;
-  /** The options are the list's own: no organiser has set them. */
+  /** True if the options come from the list itself, not from an organiser. */
   readonly bringsOptions?: boolean;
 }
 
-/** Undefined, with the reason said, where something cannot be read. */
+/** Opens the list to check. Prints the reason and returns undefined if something can't be read. */
 export async function openQuestion({
   file,
   format,
@@ -38,28 +48,31 @@ export async function openQuestion({
   return tier === undefined ? question : oneTier(String(file), question, String(tier));
 }
 
-/** What would stand against a legal list without the options that it brings itself; nothing where they do not decide. */
-export function faultsWithoutOwn({ entry, format, catalogue, bringsOptions }: Question): readonly Fault[] {
+/** Returns the problems that a legal list would have without its own options. */
+export function problemsWithoutOwn({ entry, format, catalogue, bringsOptions }: Question): readonly ListProblem[] {
   if (bringsOptions !== true) return [];
   const { options, ...bare } = entry;
-  return checkEntry(bare, format, catalogue).verdict.faults.filter(({ weight }) => weight === "illegal");
+  return checkEntry(bare, format, catalogue).verdict.problems.filter(({ weight }) => weight === "illegal");
 }
 
-/** The organiser's file stands in place of what the list itself brings. */
+/** Replaces the list's own options with those in the organiser's file. */
 async function withOptions(entry: EntryDraft, file: unknown, catalogue: Catalogue): Promise<EntryDraft | undefined> {
   if (typeof file !== "string") return entry;
   const options = await openOptions(file, catalogue);
   return options && { ...entry, options };
 }
 
-/** What an organiser has set; undefined, with the reason said, where the file holds none. */
+/** Reads an organiser's options. Prints the reason and returns undefined if the file has none. */
 export async function openOptions(file: string, catalogue: Catalogue): Promise<FormatOptions | undefined> {
   const text = await readInput(file, "options", OPTIONS_LIMITS.characters);
   if (text === undefined) return undefined;
   const options = parseOptions(text, catalogue);
   if (options.ok) return options.value;
-  complain(`${file} does not hold options:`);
-  for (const problem of options.problems) complain(`  ${problemInWords(problem)}`);
+  complainOf(
+    `${file} doesn't contain options:`,
+    options.problems.map((problem) => noteLine(problem, ENGLISH_LISTS)),
+    "Fix the file; docs/squads.md describes the options.",
+  );
   return undefined;
 }
 
@@ -69,9 +82,9 @@ function oneTier(file: string, opened: Question, text: string): Question | undef
   const tier = /^\d$/.test(text) ? Number(text) : 0;
   const { squads } = entry;
   const squad = squads.length === 1 ? squads[0] : squads[tier - 1];
-  if (called !== "tier") complain(`${format.name} has no tiers; leave out --tier.`);
-  else if (tier < 1 || tier > most) complain(`A tier is a number from 1 to ${most}, not "${text}".`);
-  else if (!squad) complain(`${file} has ${squads.length} lists and no tier ${tier}.`);
+  if (called !== "tier") complain(`${format.name} has no tiers.`, "Leave out --tier.");
+  else if (tier < 1 || tier > most) complain(`--tier can't be "${text}".`, `Use a number from 1 to ${most}.`);
+  else if (!squad) complain(`${file} has ${squads.length} lists and no tier ${tier}.`, `Use a tier from 1 to ${squads.length}.`);
   else
     return {
       ...opened,

@@ -1,23 +1,24 @@
-/** Options of a command as values; wrong values are noted, so that all of them are printed at once. */
-import { complain } from "../exit-codes.ts";
+/** Reads a command's options as values, and collects every problem with them so that all are printed together. */
+import { type Complaint, complain, type NextStep } from "./messages.ts";
 
 const MOST = 1_000_000_000;
 
 export class OptionReader {
   readonly #values: Readonly<Record<string, unknown>>;
-  readonly #problems: string[] = [];
+  readonly #problems: Complaint[] = [];
 
   constructor(values: Readonly<Record<string, unknown>>) {
     this.#values = values;
   }
 
-  note(problem: string): undefined {
-    this.#problems.push(problem);
+  /** Notes a problem, and what to type to fix it. */
+  note(problem: string, next: NextStep): undefined {
+    this.#problems.push({ problem, next });
   }
 
-  /** Says what was wrong; whether anything was. */
-  complains(): boolean {
-    for (const problem of this.#problems) complain(`${problem}.`);
+  /** Prints the problems, and returns true if there are any. */
+  reportProblems(): boolean {
+    for (const { problem, next } of this.#problems) complain(problem, next);
     return this.#problems.length > 0;
   }
 
@@ -30,11 +31,18 @@ export class OptionReader {
     return this.#values[key] === true;
   }
 
+  /** Returns the arguments that aren't options, in order. */
+  words(): readonly string[] {
+    const words = this.#values["_"];
+    return Array.isArray(words) ? words.map(String) : [];
+  }
+
   whole(key: string, least = 0, most = MOST): number | undefined {
     const text = this.text(key);
     const number = text === undefined ? undefined : wholeNumber(text);
     if (text === undefined || (number !== undefined && number >= least && number <= most)) return number;
-    return this.note(`--${key} is a whole number ${most === MOST ? `from ${least}` : `from ${least} to ${most}`}, not "${text}"`);
+    const range = most === MOST ? `${least} or more` : `from ${least} to ${most}`;
+    return this.note(`--${key} can't be "${text}".`, `Use a whole number, ${range}, such as --${key} ${Math.max(1, least)}.`);
   }
 
   yesNo(key: string): boolean | undefined {
@@ -46,38 +54,40 @@ export class OptionReader {
     const text = this.text(key);
     const choice = choices.find((known) => known === text);
     if (text === undefined || choice !== undefined) return choice;
-    return this.note(`--${key} is one of ${choices.join(", ")}, not "${text}"`);
+    return this.note(`--${key} can't be "${text}".`, `Use one of: ${choices.join(", ")}.`);
   }
 
-  /** Several words in one option; semicolons stand between. */
+  /** Reads several words in one option, separated by semicolons. */
   several(key: string): readonly string[] | undefined {
     const text = this.text(key);
     return text === undefined ? undefined : partsOf(text, ";");
   }
 
-  /** Numbers with commas between. */
+  /** Reads numbers separated by commas. */
   numbers(key: string): readonly number[] | undefined {
     const text = this.text(key);
     if (text === undefined) return undefined;
     const numbers = partsOf(text, ",").map(wholeNumber);
     const known = numbers.filter((number) => number !== undefined);
-    return known.length === numbers.length && known.length > 0
-      ? known
-      : this.note(`--${key} holds whole numbers with commas between, not "${text}"`);
+    return known.length === numbers.length && known.length > 0 ? known : this.#noteNumbers(key, text);
   }
 
-  /** The same several times over, semicolons between; numbers may lie below 0. */
+  /** Reads several lists of numbers, all of the same length, separated by semicolons. Numbers may be negative. */
   numberLists(key: string): readonly (readonly number[])[] | undefined {
     const lists = this.several(key)?.map((part) => partsOf(part, ",").map(signedNumber));
     if (lists === undefined) return undefined;
     const known = lists.map((list) => list.filter((number) => number !== undefined));
     return known.length > 0 && known.every((list, at) => list.length > 0 && list.length === lists[at]?.length)
       ? known
-      : this.note(`--${key} holds whole numbers with commas between, not "${this.text(key)}"`);
+      : this.#noteNumbers(key, this.text(key) ?? "");
+  }
+
+  #noteNumbers(key: string, text: string): undefined {
+    return this.note(`--${key} can't be "${text}".`, `Use whole numbers with commas between them, such as --${key} 3,1.`);
   }
 }
 
-/** Undefined where the text is no whole number from 0. */
+/** Reads a whole number from 0 up. Returns undefined for any other text. */
 export const wholeNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);
 
 const signedNumber = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);

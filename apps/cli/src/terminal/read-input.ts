@@ -1,30 +1,31 @@
-/** Reading what the command is given. */
+/** Reads the files that the user gives a command. */
+
 import { createReadStream } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { complain } from "../exit-codes.ts";
+import { complain } from "./messages.ts";
 import { systemReason } from "./system-words.ts";
 
-/** More bytes than this no character takes in any of the encodings that are read. */
+/** The most bytes per character in the supported encodings. */
 const BYTES_OF_A_CHARACTER = 3;
 
 /**
- * The whole text of a file or, for `-`, of standard input; undefined with the reason said. No more is read than such a thing can hold, and a
- * gzip file is unpacked, whatever its name is.
+ * Reads the whole text of a file, or of standard input for `-`. Prints the reason and returns undefined if it can't. It stops reading at
+ * `most` characters, and unpacks gzip files whatever their name is.
  */
 export async function readInput(file: string, what: string, most: number): Promise<string | undefined> {
   try {
     const bytes = await bytesOf(file, most * BYTES_OF_A_CHARACTER);
     const text = bytes && textOf(bytes);
     if (text !== undefined && text.length <= most) return text;
-    complain(`${file} is too large for ${what}; at most ${most} characters are read.`);
+    complain(`${file} is too large for ${what}: at most ${most} characters are read.`, `Check that this file really is ${what}.`);
     return undefined;
   } catch (error) {
-    complain(`${file} cannot be read: ${systemReason(error)}.`);
+    complain(`${file} can't be read: ${systemReason(error)}.`, `Check the file name, or name another file with ${what}.`);
     return undefined;
   }
 }
 
-/** Undefined where there are more. */
+/** Reads up to `most` bytes. Returns undefined if there are more. */
 async function bytesOf(file: string, most: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -47,7 +48,7 @@ function unpacked(bytes: Buffer, most: number): Buffer | undefined {
   }
 }
 
-/** UTF-8, or UTF-16 where its mark stands first, as the shell of Windows writes what it is told to put into a file. */
+/** Decodes UTF-8, or UTF-16 if the bytes begin with its byte order mark, as in files written by Windows shells. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";

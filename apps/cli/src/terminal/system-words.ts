@@ -1,11 +1,11 @@
-/** Why the operating system refused, for people; errors that are not foreseen in the system's own words. */
+/** Describes operating system errors. Unexpected errors keep the system's own words. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
-  ENOTDIR: "a part of its path is no folder",
+  ENOTDIR: "part of its path is not a folder",
   EISDIR: "it is a folder, not a file",
-  EACCES: "the system does not let you",
-  EPERM: "the system does not let you",
-  EROFS: "the disk can only be read",
+  EACCES: "you don't have permission",
+  EPERM: "you don't have permission",
+  EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
   Z_BUF_ERROR: "it is incomplete",
   Z_DATA_ERROR: "it is damaged",

@@ -1,16 +1,16 @@
-/** The help of one command: how it is called, and what each word means, in two columns. */
+/** Builds the help texts: one for a group of commands, and one for a single command with its options in two columns. */
 import type { ArgsDef } from "citty";
-import type { Subcommand } from "../subcommand.ts";
+import type { CommandGroup, Subcommand } from "../subcommand.ts";
 import { aliasOf, placeName } from "./misuse.ts";
 
-/** What is longer stands on a line of its own. */
+/** A longer option goes on a separate line. */
 const WIDEST = 30;
 const INDENT = "  ";
 
 type Arg = ArgsDef[string];
 type Line = readonly [head: string, description: string];
 
-export function usageOf(path: string, { about, args }: Subcommand): string {
+export function usageOf(path: string, { about, example, args }: Subcommand): string {
   const all = Object.entries(args);
   const places = all.filter(([, { type }]) => type === "positional");
   const options = all.filter(([, { type }]) => type !== "positional");
@@ -23,11 +23,33 @@ export function usageOf(path: string, { about, args }: Subcommand): string {
       ? `${INDENT}${head.padEnd(width)}${INDENT}${description}`
       : `${INDENT}${head}\n${INDENT}${" ".repeat(width)}${INDENT}${description}`;
   return [
-    `${path}: ${about}`,
+    `${about}.`,
     "",
-    `${INDENT}${[path, ...calls, ...needed, ...(options.length > needed.length ? ["[OPTIONS]"] : [])].join(" ")}`,
+    `Usage:   ${[path, ...calls, ...needed, ...(options.length > needed.length ? ["[OPTIONS]"] : [])].join(" ")}`,
+    `Example: ${`${path} ${example}`.trim()}`,
     ...section(lines.slice(0, places.length).map(inColumns)),
     ...section(lines.slice(places.length).map(inColumns)),
+  ].join("\n");
+}
+
+/** Lists a group's commands: first those that people use most, with examples, then all others. */
+export function overviewOf(path: string, { about, closing, mostUsed = [], commands }: CommandGroup): string {
+  const shown = new Set(mostUsed.map(({ name }) => name));
+  const others = Object.entries(commands).filter(([name]) => !shown.has(name));
+  const width = Math.max(...others.map(([name]) => name.length), ...mostUsed.map(({ name }) => name.length)) + INDENT.length;
+  const line = (name: string, words: string): string => `${INDENT}${name.padEnd(width)}${words}`;
+  return [
+    `${about}.`,
+    "",
+    `Usage: ${path} COMMAND [OPTIONS]`,
+    "",
+    ...(mostUsed.length === 0 ? [] : ["Most used:"]),
+    ...mostUsed.flatMap(({ name, about: words, example }) => [line(name, words), line("", `${path} ${name} ${example}`)]),
+    ...(mostUsed.length === 0 ? [] : ["", "More commands:"]),
+    ...others.map(([name, command]) => line(name, command.about)),
+    "",
+    `To see the options of a command: ${path} COMMAND --help`,
+    ...(closing === undefined ? [] : [closing]),
   ].join("\n");
 }
 

@@ -1,10 +1,10 @@
-/** The fonts that the app is shipped with, and whose they are. */
-import { WORDS } from "../words/about.ts";
-
+/** The fonts that the app ships with, and their authors. */
 export interface FontUsed {
   readonly name: string;
-  readonly use: string;
-  readonly by: string;
+  /** The key of its use in the texts of the page. */
+  readonly use: "inter" | "miniatures";
+  /** Its authors, which each language joins in its own way. */
+  readonly by: readonly string[];
   readonly home: string;
   readonly licence: string;
   /** Its licence in the built app. */
@@ -13,8 +13,8 @@ export interface FontUsed {
 
 export const INTER: FontUsed = {
   name: "Inter",
-  use: WORDS.inter,
-  by: "The Inter Project Authors",
+  use: "inter",
+  by: ["The Inter Project Authors"],
   home: "https://github.com/rsms/inter",
   licence: "SIL Open Font License 1.1",
   licenceFile: "licences/inter.txt",
@@ -22,8 +22,8 @@ export const INTER: FontUsed = {
 
 export const MINIATURES_FONT: FontUsed = {
   name: "xwing-miniatures-font",
-  use: WORDS.miniatures,
-  by: "Geordan Rosario, Josh Derksen and Hinny",
+  use: "miniatures",
+  by: ["Geordan Rosario", "Josh Derksen", "Hinny"],
   home: "https://github.com/geordanr/xwing-miniatures-font",
   licence: "MIT licence",
   licenceFile: "licences/xwing-miniatures-font.txt",

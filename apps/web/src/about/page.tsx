@@ -1,8 +1,10 @@
-/** What Broadside is and is not, and what it uses of others. */
+/** What Broadside is and isn't, where its rules come from, and the fonts it ships with. */
 import interLicence from "@fontsource-variable/inter/LICENSE?raw";
+import { Link } from "@tanstack/react-router";
 import miniaturesFontLicence from "xwing-miniatures-font/LICENSE?raw";
 import { Icon, ShipPicture } from "../look/icon.tsx";
 import type { IconName } from "../look/icon-names.ts";
+import { LanguageField } from "../look/language-field.tsx";
 import { TextSizeField } from "../look/text-size-field.tsx";
 import { PageHeading } from "../page-heading.tsx";
 import { WORDS } from "../words/about.ts";
@@ -16,10 +18,25 @@ export function AboutPage() {
   return (
     <div className="about">
       <PageHeading title={WORDS.title} />
-      <p>{WORDS.lead}</p>
-      <p>{WORDS.whereItRuns}</p>
-      <h2>{WORDS.reading}</h2>
-      <TextSizeField />
+      <h2>{WORDS.whatItIs}</h2>
+      <p>{WORDS.game}</p>
+      <p>{WORDS.tools}</p>
+      <p>{WORDS.saved}</p>
+      <h2>{WORDS.whatItIsNot}</h2>
+      <p>{WORDS.unofficial}</p>
+      <p>{WORDS.noArt}</p>
+      <p>{WORDS.oneScreen}</p>
+      <h2>{WORDS.rules}</h2>
+      <p>{WORDS.ownWords}</p>
+      <p>{WORDS.rows}</p>
+      <p>
+        {WORDS.openPoints} <Link to="/rules">{WORDS.searchRules}</Link>
+      </p>
+      <h2>{WORDS.settings}</h2>
+      <div className="about-settings">
+        <TextSizeField />
+        <LanguageField />
+      </div>
       <h2>{WORDS.fonts}</h2>
       <p>{WORDS.fontsAbout}</p>
       <FontEntry font={INTER} licence={interLicence} />
@@ -37,25 +54,20 @@ export function AboutPage() {
 }
 
 function FontEntry({ font, licence }: { readonly font: FontUsed; readonly licence: string }) {
-  const [use, home, itsHome, under, end] = WORDS.font(font.use);
   return (
     <section aria-labelledby={font.licenceFile}>
       <h3 id={font.licenceFile} translate="no">
         {font.name}
       </h3>
       <p>
-        {use}
-        <span translate="no">{font.by}</span>
-        {home}
-        <a href={font.home}>{itsHome}</a>
-        {under}
+        {WORDS.usedFor({ use: WORDS[font.use] })} {WORDS.madeBy({ names: font.by })} <a href={font.home}>{WORDS.website}</a> ·{" "}
+        {WORDS.licence}{" "}
         <a href={`${import.meta.env.BASE_URL}${font.licenceFile}`} translate="no">
           {font.licence}
         </a>
-        {end}
       </p>
       <details>
-        <summary>{WORDS.licenceOf(font.name)}</summary>
+        <summary>{WORDS.licenceOf({ font: font.name })}</summary>
         <pre className="licence" translate="no">
           {licence}
         </pre>

@@ -1,5 +1,5 @@
-/** The squad builder: the drafts, or one of them at work. */
-// First, so that the rooms may say otherwise.
+/** The list builder: all drafts, or the editor of one. */
+// First, so that other style sheets can override these.
 import "../parts/parts.css";
 import "./build.css";
 import type { Problem } from "@broadside/kit";
@@ -7,8 +7,8 @@ import { type EntryDraft, formatById } from "@broadside/squads";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
-import { WORDS as EDITOR } from "../words/build/editor.ts";
-import { WORDS } from "../words/build/page.ts";
+import { EDITOR } from "../words/build/editor.ts";
+import { BUILD } from "../words/build/page.ts";
 import { PAGE_NAMES } from "../words/shell.ts";
 import { type LoadedCatalogue, loadCatalogue } from "./cards/catalogues.ts";
 import { useDrafts } from "./drafts/draft-store.ts";
@@ -52,13 +52,13 @@ export function BuildPage() {
   useDroppedFiles((file) => setImporting({ file }));
   const save = useCallback(
     (next: Draft, since: number) => {
-      let isKept = false;
+      let isSaved = false;
       update((all) => {
         const changed = withNext(all, next, since);
-        isKept = changed !== all;
+        isSaved = changed !== all;
         return changed;
       });
-      return isKept;
+      return isSaved;
     },
     [update],
   );
@@ -68,19 +68,19 @@ export function BuildPage() {
       {badLink.length > 0 && (
         <div className="note" role="alert">
           <p>
-            <strong>{WORDS.badLink}</strong>
+            <strong>{BUILD.badLink}</strong>
           </p>
           <ProblemList problems={badLink} />
         </div>
       )}
-      {store.refused && <p className="note">{WORDS.notKept}</p>}
+      {store.refused && <p className="note">{BUILD.notSaving}</p>}
       {store.isFull && (
         <p className="note" role="alert" tabIndex={-1} ref={focusOn}>
-          {WORDS.tooMany(MOST_DRAFTS)}
+          {BUILD.tooMany({ most: MOST_DRAFTS })}
         </p>
       )}
       {draft ? (
-        <DraftAtWork
+        <OpenDraft
           key={draft.id}
           draft={draft}
           count={store.drafts.length}
@@ -110,10 +110,10 @@ export function BuildPage() {
   );
 }
 
-/** So that it is seen wherever on the page one was. */
+/** Scrolls the note into view. */
 const focusOn = (note: HTMLElement | null): void => note?.focus();
 
-interface DraftAtWorkProps {
+interface OpenDraftProps {
   readonly draft: Draft;
   /** How many drafts there are. */
   readonly count: number;
@@ -124,8 +124,8 @@ interface DraftAtWorkProps {
   openImport(): void;
 }
 
-/** Waits for the cards of the draft's edition. */
-function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
+/** The editor, once the cards of the draft's edition are loaded. */
+function OpenDraft({ draft, ...rest }: OpenDraftProps) {
   const format = formatById(draft.entry.format);
   const edition = format?.edition;
   const [loaded, setLoaded] = useState<LoadedCatalogue>();
@@ -145,10 +145,10 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
   return (
     <div className="build-waiting">
       <PageHeading title={PAGE_NAMES["/build"]} />
-      {!format && <p className="note">{WORDS.unknownFormat(draft.entry.format)}</p>}
+      {!format && <p className="note">{BUILD.unknownFormat({ format: draft.entry.format })}</p>}
       {failed ? (
         <p className="note" role="alert">
-          {WORDS.notLoaded}{" "}
+          {BUILD.notLoaded}{" "}
           <button
             type="button"
             onClick={() => {
@@ -156,11 +156,11 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
               setAttempt(attempt + 1);
             }}
           >
-            {WORDS.tryAgain}
+            {BUILD.tryAgain}
           </button>
         </p>
       ) : (
-        format && <p role="status">{WORDS.loading}</p>
+        format && <p role="status">{BUILD.loading}</p>
       )}
       {!format && (
         <button type="button" onClick={rest.leave}>
@@ -171,7 +171,7 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
   );
 }
 
-/** Lists in the address, opened or pasted over it; what is wrong with a link that holds none, until another draft opens. */
+/** Opens lists from the address. Returns the problems of a damaged link until another draft opens. */
 function useLinkedEntry(open: (entry: EntryDraft) => void, draft: string | undefined): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [shownWith, setShownWith] = useState(draft);

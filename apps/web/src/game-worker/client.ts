@@ -1,15 +1,15 @@
-/** The game from the page's side: calls become promises, and the scene follows what the worker sends. */
+/** The page's client of the worker: calls return promises, and the scene follows the worker's messages. */
 
 import { patched } from "@broadside/kit";
 import type { HostMessage, InputHappenings } from "@broadside/protocol";
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { PORT } from "../words/game-worker/port.ts";
-import type { Answered, Calls, Looked, Uncovered } from "./protocol.ts";
+import type { ActionReply, Calls, DialsReply, UncoverReply } from "./protocol.ts";
 import { openPort, type Port } from "./worker-port.ts";
 
-/** What came of something that may be refused; the game stands as the scene shows it either way. */
-export interface GameReply extends Answered {
+/** The outcome of an action that may be refused, with the current scene either way. */
+export interface GameReply extends ActionReply {
   readonly scene?: Scene | undefined;
 }
 
@@ -18,7 +18,7 @@ type Unseen =
   | "again"
   | "load"
   | "resume"
-  | "goOn"
+  | "continueFrom"
   | "show"
   | "lead"
   | "refresh"
@@ -28,24 +28,24 @@ type Unseen =
   | "uncover"
   | "grantTime";
 
-/** What the page asks, with the scene that comes of it. */
+/** The worker's calls as the page makes them, with the resulting scene. */
 export interface Client extends Omit<Calls, Unseen> {
   start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
   again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
   load(text: string): Promise<GameReply>;
   resume(game: string): Promise<GameReply>;
-  goOn(at: number): Promise<GameReply>;
-  /** The game with the secrets of these seats. */
+  continueFrom(at: number): Promise<GameReply>;
+  /** The scene with the secrets of these seats. */
   view(seats: readonly Seat[]): Promise<Scene>;
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
   seat(seat: Seat, level: string | undefined): Promise<GameReply>;
   grantTime(milliseconds: number): Promise<void>;
-  /** With the scene as it is then. */
-  look(...given: Parameters<Calls["look"]>): Promise<Looked & { readonly scene: Scene }>;
-  uncover(...given: Parameters<Calls["uncover"]>): Promise<Uncovered & { readonly scene: Scene }>;
-  /** Told of every step of the game, with what has happened in it. What it returns ends that. */
+  /** Also returns the resulting scene. */
+  look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
+  uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
+  /** Calls `show` for every step of the game. Returns a function that ends this. */
   follow(show: (step: GameStep) => void): () => void;
-  /** Milliseconds left of the phase, as far as there is a clock. */
+  /** Milliseconds left in the phase, if there is a clock. */
   phaseLeft(): number | undefined;
   close(): void;
 }
@@ -66,18 +66,18 @@ const PASSED_ON = [
   "whyNot",
   "aid",
   "watch",
-  "watchKept",
+  "watchSaved",
   "moment",
   "verifyWatched",
   "story",
   "save",
   "problem",
-  "keptRecord",
+  "savedRecord",
   "saveEverything",
   "readEverything",
 ] as const satisfies readonly Exclude<keyof Calls, Unseen>[];
 
-/** The game after a message, and what has happened for it to come to that; nothing where only another part of it is shown. */
+/** The scene after a message and what has just happened; nothing if only another view of the game is shown. */
 export interface GameStep {
   readonly scene: Scene;
   readonly happened: readonly InputHappenings[];
@@ -85,13 +85,13 @@ export interface GameStep {
 
 export function clientOf(port: Port, now: () => number = Date.now): Client {
   let scene: Scene | undefined;
-  let heard = 0;
+  let lastNumber = 0;
   let phase: { readonly left: number; readonly at: number } | undefined;
   const followers = new Set<(step: GameStep) => void>();
 
   const take = (message: HostMessage): void => {
-    const isNext = message.number === heard + 1;
-    heard = message.number;
+    const isNext = message.number === lastNumber + 1;
+    lastNumber = message.number;
     phase = message.clocks?.phase === undefined ? undefined : { left: message.clocks.phase, at: now() };
     if (message.message === "scene") scene = message.scene;
     else if (!isNext) void port.call("refresh", []);
@@ -105,8 +105,8 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
     if (!scene) throw new Error(PORT.noGame);
     return scene;
   };
-  const opened = async (name: "start" | "again" | "load" | "resume" | "goOn", given: readonly unknown[]): Promise<GameReply> => {
-    const answered = await asked<Answered>(name, given);
+  const opened = async (name: "start" | "again" | "load" | "resume" | "continueFrom", given: readonly unknown[]): Promise<GameReply> => {
+    const answered = await asked<ActionReply>(name, given);
     return answered.refused === undefined ? { ...answered, scene: current() } : answered;
   };
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, (...given: readonly unknown[]) => port.call(name, given)]));
@@ -117,25 +117,25 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
     again: (...given) => opened("again", given),
     load: (text) => opened("load", [text]),
     resume: (game) => opened("resume", [game]),
-    goOn: (at) => opened("goOn", [at]),
+    continueFrom: (at) => opened("continueFrom", [at]),
     view: async (seats) => {
       await asked("show", [seats]);
       return current();
     },
     give: async (inputs, seats) => {
-      const answered = await asked<Answered>("give", [inputs, seats]);
+      const answered = await asked<ActionReply>("give", [inputs, seats]);
       return { ...answered, scene: current() };
     },
     seat: async (seat, level) => {
-      const answered = await asked<Answered>("seat", [seat, level]);
+      const answered = await asked<ActionReply>("seat", [seat, level]);
       return { ...answered, scene: current() };
     },
     look: async (...given) => {
-      const looked = await asked<Looked>("look", given);
+      const looked = await asked<DialsReply>("look", given);
       return { ...looked, scene: current() };
     },
     uncover: async (...given) => {
-      const uncovered = await asked<Uncovered>("uncover", given);
+      const uncovered = await asked<UncoverReply>("uncover", given);
       return { ...uncovered, scene: current() };
     },
     grantTime: (milliseconds) => asked("grantTime", [milliseconds]),
@@ -148,16 +148,16 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
   };
 }
 
-/** A worker that no game is played in yet, kept warm for whoever plays next. */
+/** A started worker without a game, ready for the next one. */
 let idle: Client | undefined;
 
-/** For pages that only ask: they share one, and it is left to the next game. */
+/** For pages without a game. They share one worker, which the next game takes over. */
 export function idleWorker(): Client {
   idle ??= clientOf(openPort());
   return idle;
 }
 
-/** For a game: the idle worker with all that it has loaded, and a game that was begun in it; else a new one. */
+/** For a game: takes over the idle worker with everything it has loaded, or starts a new one. */
 export function openWorker(): Client {
   const taken = idle ?? clientOf(openPort());
   idle = undefined;

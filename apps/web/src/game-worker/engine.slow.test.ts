@@ -1,4 +1,4 @@
-/** The game on the worker's side, without a worker: what the page is told, and what it is not. */
+/** The worker's side of a game, without a worker: what the page receives, and what stays hidden. */
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
 import type { GameRecord } from "@broadside/rules";
@@ -33,7 +33,7 @@ const sceneIn = (outcome: GameReply): Scene => {
   return outcome.scene;
 };
 
-/** Answers everything with its default until something holds. */
+/** Plays with default answers until a condition is met. */
 async function playUntil(engine: Client, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = start;
   for (let step = 0; step < 2000 && !isReached(scene); step += 1) {
@@ -65,7 +65,7 @@ describe("a game from two ready-made lists", () => {
     planning = await playUntil(engine, sceneIn(await engine.start(GAME, SEED)), ({ state }) => state.cursor.phase === "planning");
   });
 
-  test("is set up with defaults", () => {
+  test("can be set up with default answers", () => {
     expect(planning.state.round).toBe(1);
     expect(planning.state.obstacles).toHaveLength(6);
     expect(planning.state.ships.every(({ status, pose }) => status === "inPlay" && pose)).toBe(true);
@@ -87,7 +87,7 @@ describe("a game from two ready-made lists", () => {
     expect(other.state.ships.filter(({ seat }) => seat === 0).every(({ dial }) => dial === undefined || dial === "?")).toBe(true);
   });
 
-  test("what is saved can be loaded, and what is no record says why", async () => {
+  test("a saved game can be loaded, and a file that isn't a record is refused with the reason", async () => {
     const text = await (await engine.save()).text();
     const elsewhere = localClient();
     expect(sceneIn(await elsewhere.load(text)).number).toBe((await engine.view([])).number);
@@ -110,7 +110,7 @@ describe("a game from two ready-made lists", () => {
 
   test("[1E-DMG-12, 1E-TOKEN-07] faceup Damage cards and discards have names, facedown ones none", async () => {
     const give = async (damage: readonly { readonly card: number; readonly faceup: boolean; readonly since: number }[]) => {
-      const changes = [{ change: "ship" as const, ship: "A1", set: { damage } }];
+      const changes = [{ change: "ship", ship: "A1", set: { damage } } as const];
       const { proposal } = sceneIn(await engine.give([{ input: "propose", seat: 0, reason: "dealt", changes }], []));
       return sceneIn(await engine.give([{ input: "agree", seat: 1, proposal: proposal?.number ?? -1, yes: true }], []));
     };
@@ -127,7 +127,7 @@ describe("a game from two ready-made lists", () => {
     expect(discarded.decks[0]).toMatchObject({ seat: 0, left: 31, discards: [open?.name] });
   });
 
-  test("a problem report is loaded as the game it is about", async () => {
+  test("a problem report opens its game", async () => {
     const { questions, covered } = await engine.view([]);
     const other = localClient();
     expect(sceneIn(await other.load(await (await engine.problem()).text()))).toMatchObject({ questions, covered });
@@ -142,27 +142,27 @@ describe("a game from two ready-made lists", () => {
     expect(await engine.view([])).toEqual(before);
   });
 
-  test("a record of older rules goes on from the beginning of its round, and everybody is told", async () => {
+  test("a record of older rules continues from the start of its round, with a notice", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as object;
     const other = localClient();
     const { log, state } = sceneIn(await other.load(JSON.stringify({ ...record, rulesVersion: "older" })));
-    expect(log.some(({ text }) => text.startsWith("The game goes on under newer rules (older → "))).toBe(true);
+    expect(log.some(({ text }) => text.startsWith("The game continues under newer rules (older → "))).toBe(true);
     expect(state.round).toBe(1);
     const saved = JSON.parse(await (await other.save()).text()) as object;
     expect(saved).toMatchObject({ resumed: [{ rulesVersion: "older" }] });
   });
 
-  test("a record of older rules that these cannot go on from is opened to be watched", async () => {
+  test("a record of older rules that can't be continued opens as a replay", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as GameRecord;
     const keyframes = record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } }));
     const other = localClient();
     const { refused, watched = [] } = await other.load(JSON.stringify({ ...record, keyframes, rulesVersion: "older" }));
-    expect(refused).toMatch(/its rules version is older; .* It can be watched\.$/);
+    expect(refused).toMatch(/its rules version is older; .* You can still watch it\.$/);
     expect(watched.length).toBeGreaterThan(10);
     expect((await other.moment(watched.length - 1)).scene.state.ships).toHaveLength(record.keyframes[0]?.state.ships.length ?? -1);
   });
 
-  test("the log says once what a ship flies, and calls an obstacle by its name", async () => {
+  test("the log describes a maneuver once, and names obstacles", async () => {
     const next = await playUntil(engine, await engine.view([]), ({ state }) => state.cursor.phase === "combat");
     const lines = next.log.flatMap(({ text, details }) => [text, ...details]);
     expect(lines.filter((line) => /^Wedge( Antilles \(A1\))? (activates|reveals|flies)/.test(line))).toEqual([
@@ -171,7 +171,7 @@ describe("a game from two ready-made lists", () => {
     expect(lines.join("\n")).not.toMatch(/gets a [aei]|defense|barrel-roll|obstacle \d/);
   });
 
-  test("goes on with defaults to the next round, and to its end", async () => {
+  test("continues with default answers to the next round, and to its end", async () => {
     const next = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
     expect(next.state.round).toBe(2);
     const over = sceneIn(await engine.give([{ input: "concede", seat: 1 }], []));
@@ -179,23 +179,27 @@ describe("a game from two ready-made lists", () => {
   });
 });
 
-test("an illegal list is refused with the verdict's words", async () => {
+test("an illegal list is refused with its problems", async () => {
   const engine = localClient();
   const [anna, ben] = GAME.seats;
   if (!anna || !ben) throw new Error("two seats");
   const doubled = { ...ben, squad: { ...ben.squad, ships: [...ben.squad.ships, ...ben.squad.ships] } };
   const choice = { ...GAME, seats: [anna, doubled] };
-  const { faults, squads } = await engine.check(choice);
-  expect(faults).toContainEqual(expect.objectContaining({ seat: 1, words: expect.stringMatching(/of 100 points are spent/) }));
+  const { problems, squads } = await engine.check(choice);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ seat: 1, found: expect.objectContaining({ problem: "over the limit", limit: 100 }) }),
+  );
   expect(squads).toEqual([expect.objectContaining({ counts: "100 points" }), undefined]);
-  expect(await engine.start(choice, SEED)).toEqual({ refused: expect.stringMatching(/^Ben: \d+ of 100 points are spent \(1E-SQUAD-02\)/) });
+  expect(await engine.start(choice, SEED)).toEqual({
+    refused: expect.stringMatching(/^Ben: This list costs \d+ points; the limit is 100\. \(1E-SQUAD-02\)/),
+  });
 });
 
-test("an Escalation tier is flown from the whole entry", async () => {
+test("an Escalation tier is played from the whole entry", async () => {
   const engine = localClient();
   const seats = [seat("Anna", 1, "1e-escalation-imperial", 3), seat("Ben", 2, "1e-escalation-rebel", 3)];
-  const { faults, squads } = await engine.check({ edition: "1e", format: "escalation", tier: 3, seats });
-  expect(faults).toEqual([]);
+  const { problems, squads } = await engine.check({ edition: "1e", format: "escalation", tier: 3, seats });
+  expect(problems).toEqual([]);
   expect(squads[0]).toMatchObject({ counts: "120 points" });
 });
 
@@ -213,7 +217,7 @@ describe("an Epic Dogfight", () => {
     expect(isCorvette(placing)).toBe(true);
   });
 
-  test("[HS-SETUP-04] a huge ship may stand with its base flush in a corner, whatever overhangs, and no farther", async () => {
+  test("[HS-SETUP-04] a huge ship may be placed with its base flush in a corner, even if parts overhang, but no farther", async () => {
     const { questions } = await engine.view([]);
     const question = questions.find(({ about }) => about.ship === "A1");
     const edge = (await engine.view([])).state.seats[0]?.edge;
@@ -223,7 +227,7 @@ describe("an Epic Dogfight", () => {
     expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ words: expect.any(String) });
   });
 
-  test("is watched from its start: any moment, forwards and back alike", async () => {
+  test("can be replayed from its start, at any moment, forwards and backwards", async () => {
     const later = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
     expect(later.state.round).toBe(2);
     record = await (await engine.save()).text();
@@ -244,7 +248,7 @@ describe("an Epic Dogfight", () => {
     expect(jumped.state.round).toBe(1);
   });
 
-  test("[ET-COMP-10] a dial that is set looks to the other side like any other", async () => {
+  test("[ET-COMP-10] the other side can't tell set dials apart", async () => {
     const own = await engine.view([0]);
     const dials = own.questions.filter(({ secret }) => secret);
     expect(dials.length).toBeGreaterThan(1);
@@ -262,17 +266,17 @@ describe("an Epic Dogfight", () => {
     expect(after.questions).toEqual(before.questions);
   });
 
-  test("what is asked at a moment comes with the answer that follows", async () => {
+  test("a question in a replay comes with its answer", async () => {
     const other = localClient();
     await other.watch(record);
     const { scene, answer } = await other.moment(0);
     const question = scene.questions.find(({ number }) => number === answer?.question);
     expect(question?.options.map(({ label }) => label)).toContain(answer?.label);
-    expect(await other.watch("{}")).toMatchObject({ refused: expect.stringContaining("no game that can be loaded") });
+    expect(await other.watch("{}")).toMatchObject({ refused: expect.stringContaining("This game can't be loaded: ") });
   });
 });
 
-test("law: at every section that the game offers the judge finds an open shot", async () => {
+test("law: the judge finds an open shot at every section that the game offers", async () => {
   const engine = localClient();
   const seats = ["1e-raider-and-escort", "1e-tantive-and-transport"].map((id, at) => seat(`Player ${at + 1}`, at + 1, id));
   let scene = sceneIn(await engine.start({ edition: "1e", format: "epic-dogfight", seats }, "judge"));
@@ -283,7 +287,7 @@ test("law: at every section that the game offers the judge finds an open shot", 
     for (const question of asked)
       for (const { sections } of aimingOf(scene, question))
         for (const { options, reasons } of sections) if (options.length > 0) seen.push(reasons.map(({ rule }) => rule));
-    // Always attacking, otherwise this answer and that.
+    // Always attack; otherwise vary the answers.
     const inputs = (covered === undefined ? asked.slice(0, 1) : asked).map(({ seat, number, kind, options, place }) => {
       const key = options[kind === "attack" ? options.length - 1 : (step * 7 + number) % options.length]?.key ?? "";
       return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.default } : { key }) };
@@ -291,11 +295,11 @@ test("law: at every section that the game offers the judge finds an open shot", 
     scene = sceneIn(await engine.give(inputs, []));
   }
   expect(seen.length).toBeGreaterThan(10);
-  // Why it is open, and how it was measured: the second comes from an open shot alone.
+  // The reason why it is open, then the measurement, which only an open shot has.
   for (const rules of seen) expect(rules.length).toBeGreaterThan(1);
 });
 
-test("[ET-TLIST-06] of a team's entry each member flies a list of his own", async () => {
+test("[ET-TLIST-06] each member of a team flies their own list from the team's entry", async () => {
   const engine = localClient();
   const seats = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"].flatMap((id, side) =>
     squadsOf(id).map((squad, member) => ({ name: `Player ${side + 1}.${member + 1}`, team: side + 1, squad })),

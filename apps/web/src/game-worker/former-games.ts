@@ -1,15 +1,15 @@
-/** Games that earlier versions of the page have kept, each as the text of its record. They are read, and move to where games are kept now. */
+/** Games saved by earlier versions of the page, each as the text of its record. When opened, they move to the current database. */
 import { databaseAt, transact } from "./database.ts";
-import type { KeptGame } from "./protocol.ts";
+import type { SavedGameInfo } from "./protocol.ts";
 
-interface Stored extends KeptGame {
+interface Stored extends SavedGameInfo {
   readonly record: string;
 }
 
 const STORE = "games";
 const database = databaseAt("broadside.games.1", 1, (made) => made.createObjectStore(STORE, { keyPath: "id" }));
 
-export async function formerGames(): Promise<readonly KeptGame[]> {
+export async function formerGames(): Promise<readonly SavedGameInfo[]> {
   const all = await transact(database, [STORE], "readonly", (store) => {
     const found = store(STORE).getAll();
     return () => found.result as readonly Stored[];
@@ -26,7 +26,7 @@ export async function formerGame(id: string): Promise<string | undefined> {
   return found?.record;
 }
 
-export async function forgetFormerGame(id: string): Promise<void> {
+export async function deleteFormerGame(id: string): Promise<void> {
   await transact(database, [STORE], "readwrite", (store) => {
     store(STORE).delete(id);
     return () => undefined;

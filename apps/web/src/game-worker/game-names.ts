@@ -1,10 +1,10 @@
-/** What a list of games calls one: its players, and what they play. */
+/** The description of a game in the list of games: its players, and what they play. */
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { scenarioName } from "@broadside/telling";
-import type { KeptGame } from "./protocol.ts";
+import type { SavedGameInfo } from "./protocol.ts";
 
-export function namesOf({ seats, scenario, format }: GameSetup): Pick<KeptGame, "names" | "scenario" | "played"> {
+export function namesOf({ seats, scenario, format }: GameSetup): Pick<SavedGameInfo, "names" | "scenario" | "played"> {
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   const name = scenarioName(scenario);
   return { names: seats.map((seat) => seat.name), scenario: name, played: name ?? (known && squadFormatFacts(known).name) };

@@ -1,4 +1,4 @@
-/** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
+/** Games before they start, in the worker: which games are offered, and the problems of a choice. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {
@@ -14,8 +14,9 @@ import {
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
 import { loadCatalogue } from "../build/cards/catalogues.ts";
 import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
-import { OFFERS } from "../words/game-worker/worker.ts";
-import { flownSquad } from "./flown-squad.ts";
+import { limitsInWords, OFFERS, obstaclesInWords } from "../words/game-worker/worker.ts";
+import { LISTS } from "../words/lists.ts";
+import { squadFacts } from "./squad-facts.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
 
@@ -30,7 +31,7 @@ function formatOffer(id: GameFormatId): GameOffer {
     name: title,
     aliases: [],
     family: "first-edition",
-    aim: OFFERS.aim(id),
+    aim: LISTS.format(id),
     editions: ["1e"],
     seats,
     types: sides && sides.seats > 1 ? ["team-battle"] : sides ? ["head-to-head"] : ["head-to-head", "free-for-all", "team-battle"],
@@ -38,13 +39,13 @@ function formatOffer(id: GameFormatId): GameOffer {
       ? { fixed: Array.from({ length: sides.count * sides.seats }, (_, at) => 1 + Math.floor(at / sides.seats)) }
       : { most: seats[1] },
     table: `${width}' x ${depth}'`,
-    limits: OFFERS.limits(points, lists.called),
+    limits: limitsInWords(points, lists.called),
     isPlayable: true,
     options: {},
     handedIn: HANDED_IN[lists.called],
     tiers: lists.called === "tier" ? points : [],
     decks: DAMAGE_DECKS.map((deck) => ({ id: deck, name: OFFERS.decks[deck] })),
-    obstacles: OFFERS.obstacles(obstacles),
+    obstacles: obstaclesInWords(obstacles),
   };
 }
 
@@ -81,22 +82,22 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
   return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options) } : { text: "", diagram: "" };
 }
 
-/** Those of the first edition with the points updates that the server has. */
+/** The cards of an edition. The first edition includes points updates from the server. */
 const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
   edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
 
-export const preparedGame = async (choice: GameChoice): Promise<Preparation> => prepareGame(choice, await cardsOf(choice.edition));
+export const prepareChoice = async (choice: GameChoice): Promise<Preparation> => prepareGame(choice, await cardsOf(choice.edition));
 
-export async function checkedGame(choice: GameChoice): Promise<CheckedGame> {
-  const prepared = await preparedGame(choice);
+export async function checkChoice(choice: GameChoice): Promise<CheckedGame> {
+  const prepared = await prepareChoice(choice);
   const catalogue = await cardsOf(choice.edition);
   const played = choice.agreements?.unknownDamage === "by hand" ? withOurDamageByHand(catalogue) : catalogue;
   const squads = "setup" in prepared ? prepared.setup.squads : prepared.squads;
   return {
-    faults: "faults" in prepared ? prepared.faults.map((fault) => ({ ...fault, words: OFFERS.fault(fault.words) })) : [],
+    problems: "problems" in prepared ? prepared.problems : [],
     squads: choice.seats.map(({ squad: draft }, seat) => {
       const squad = squads[seat];
-      return squad && flownSquad(squad, draft, played);
+      return squad && squadFacts(squad, draft, played);
     }),
   };
 }

@@ -1,15 +1,16 @@
-/** The suite of the host in a browser's worker: journals in memory and in the browser's storage, each case by its number. */
+/** Runs the host's test suite in a browser's worker, case by case, with journals in memory and in the browser's storage. */
 import { contentFor } from "@broadside/content";
 import { type Journal, type JournalRow, memoryJournal } from "@broadside/host";
 import { type SuiteCase, suiteOf, type World } from "@broadside/host/suite";
-import { KeptJournal } from "./kept-games.ts";
+import "@broadside/telling/english";
+import { BrowserJournal } from "./saved-games.ts";
 
-type Asked = { readonly data: Pick<World, "setups" | "records" | "finished"> } | { readonly run: number };
+type SuiteRequest = { readonly data: Pick<World, "setups" | "records" | "finished"> } | { readonly run: number };
 
 let cases: readonly SuiteCase[] = [];
 let world: World | undefined;
 let journals = 0;
-/** Journals that are being read or written. */
+/** Journals in use. */
 let busy = 0;
 
 async function counted<Value>(work: Promise<Value>): Promise<Value> {
@@ -21,11 +22,11 @@ async function counted<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Every other journal lies in storage. */
+/** Every second journal is in the browser's storage. */
 async function journal(rows: readonly JournalRow[] = []): Promise<Journal> {
   journals += 1;
   const inner: Journal =
-    journals % 2 === 0 ? memoryJournal() : new KeptJournal(`suite ${journals}`, () => ({ names: [], round: 0, isOver: false }));
+    journals % 2 === 0 ? memoryJournal() : new BrowserJournal(`suite ${journals}`, () => ({ names: [], round: 0, isOver: false }));
   if (rows.length > 0) await inner.append(0, rows);
   return {
     isLasting: true,
@@ -39,7 +40,7 @@ async function rest(): Promise<void> {
   while (busy > 0);
 }
 
-self.addEventListener("message", ({ data: asked }: MessageEvent<Asked>) => {
+self.addEventListener("message", ({ data: asked }: MessageEvent<SuiteRequest>) => {
   if ("data" in asked) {
     world = { ...asked.data, contentFor, journal, rest };
     cases = suiteOf(world);

@@ -1,6 +1,6 @@
-/** Which of several windows leads a game, with locks as a browser has them. */
+/** Which of several windows leads a game, with fake browser locks. */
 import { expect, test, vi } from "vitest";
-import { claimInFront, leadByLock } from "./lead.ts";
+import { claimLead, leadByLock } from "./lead.ts";
 
 interface Held {
   readonly reject: (error: Error) => void;
@@ -75,7 +75,7 @@ test("a window that comes to the front takes the lead, as often as it does", asy
 
 test("a window that comes to the front before it knows of its loss leads too", async () => {
   const { leading, leads } = windowsOf(fakeLocks(), 2);
-  for (const lead of leads.slice(0, 1)) claimInFront(lead);
+  for (const lead of leads.slice(0, 1)) claimLead(lead);
   await settled();
   expect(leading).toEqual([false, true]);
   await vi.waitFor(() => expect(leading).toEqual([true, false]));

@@ -25,7 +25,7 @@ export const leadByLock = (locks: Locks | undefined): FollowLead =>
   locks ? (game, change) => lockedLead(locks, `broadside.lead.${game}`, change) : leadAlways;
 
 /** A window that was frozen may learn a moment later that it has lost the lead, so it claims twice. */
-export function claimInFront({ claim }: Lead): void {
+export function claimLead({ claim }: Lead): void {
   claim();
   setTimeout(claim, NEWS_TIME);
 }

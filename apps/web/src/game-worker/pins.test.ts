@@ -1,4 +1,4 @@
-/** Seats with PINs at one screen, without a browser: what stays covered, what opens, and what everybody is told. */
+/** PINs on a shared screen, without a browser: what stays hidden, what opens, and what the log shows. */
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
@@ -24,7 +24,7 @@ async function planning(): Promise<{ readonly client: Client; readonly scene: Sc
 const secretsOf = ({ questions }: Scene, seat: number): number => questions.filter((one) => one.secret && one.seat === seat).length;
 const textsOf = ({ log }: Scene): readonly string[] => log.map(({ text }) => text);
 
-test("a seat with a PIN opens by it alone; a look is told with its phase", async () => {
+test("a seat with a PIN opens only with it, and looking is logged with the phase", async () => {
   const { client } = await planning();
   expect(await client.pins()).toEqual([1]);
   expect((await client.uncover(1)).pin).toBe("PIN wanted");
@@ -34,18 +34,18 @@ test("a seat with a PIN opens by it alone; a look is told with its phase", async
   const { pin, scene } = await client.uncover(1, { pin: "2580" });
   expect(pin).toBeUndefined();
   expect(secretsOf(scene, 1)).toBeGreaterThan(0);
-  expect(textsOf(scene).filter((text) => text.includes("cover"))).toEqual(["Ben opens their cover, Planning phase"]);
+  expect(textsOf(scene).filter((text) => text.includes("opens"))).toEqual(["Ben opens their seat (Planning phase)"]);
   await client.view([]);
   expect(secretsOf(await client.view([1]), 1)).toBe(0);
   expect(secretsOf((await client.uncover(0)).scene, 0)).toBeGreaterThan(0);
 });
 
-test("without its PIN a seat opens too, which all are told; then it has none, and another can be set", async () => {
+test("a seat opens without its PIN too, which is logged and removes the PIN; then a new one can be set", async () => {
   const { client } = await planning();
-  expect((await client.setPin(1, "1234")).refused).toBe("This seat has a PIN already.");
+  expect((await client.setPin(1, "1234")).refused).toBe("This seat already has a PIN.");
   const { scene } = await client.uncover(1, { withoutPin: true });
   expect(secretsOf(scene, 1)).toBeGreaterThan(0);
-  expect(textsOf(scene)).toContain("The cover of Ben is opened without its PIN, Planning phase");
+  expect(textsOf(scene)).toContain("Ben's seat is opened without its PIN (Planning phase)");
   expect(await client.pins()).toEqual([]);
   expect((await client.setPin(1, "12")).refused).toBe("A PIN has four to eight digits.");
   expect((await client.setPin(1, "12345")).refused).toBeUndefined();
@@ -54,16 +54,16 @@ test("without its PIN a seat opens too, which all are told; then it has none, an
   expect((await client.uncover(1, { pin: "12345" })).pin).toBeUndefined();
 });
 
-test("no saved game has a PIN or what tells one", async () => {
+test("no saved game has a PIN or its hash", async () => {
   const { client } = await planning();
   const record = await (await client.save()).text();
   expect(record.includes("Ben")).toBe(true);
   expect(/"pins?"|"2580"/.test(record)).toBe(false);
 });
 
-test("who plays alone against programs opens the own cover without a line in the log", async () => {
+test("a person who plays alone against bots can look at their secrets without a line in the log", async () => {
   const client = localClient();
   const { scene } = await client.start(GAME, "alone", [undefined, "random"]);
   expect(scene).toBeDefined();
-  expect(textsOf((await client.uncover(0)).scene).filter((text) => text.includes("cover"))).toEqual([]);
+  expect(textsOf((await client.uncover(0)).scene).filter((text) => text.includes("opens"))).toEqual([]);
 });

@@ -1,60 +1,57 @@
-/**
- * PINs of seats at one screen. Only what tells a right one from a wrong one is kept, beside the game in this browser: no record, journal or
- * file has it.
- */
+/** PINs of seats on a shared screen. Only their hashes are saved, with the game in this browser and never in a record, journal or file. */
 import { contentHash } from "@broadside/kit";
 import type { Seat } from "@broadside/rules";
-import type { KeptPins } from "./kept-games.ts";
+import type { SavedPins } from "./saved-games.ts";
 
-/** How somebody shows that a seat is theirs: by its PIN, or without it, of which all are told. */
+/** Proof that a seat is yours: its PIN, or opening it without the PIN, which the log shows to everyone. */
 export type Proof = { readonly pin: string } | { readonly withoutPin: true };
 
-/** Why a seat stays covered. */
+/** Why a seat's secrets stay hidden. */
 export type PinRefusal = "PIN wanted" | "wrong PIN";
 
 export class Pins {
   private readonly game: string;
-  private readonly keep: (pins: KeptPins) => void;
-  private kept: KeptPins;
+  private readonly save: (pins: SavedPins) => void;
+  private hashes: SavedPins;
 
-  constructor(game: string, kept: KeptPins, keep: (pins: KeptPins) => void) {
+  constructor(game: string, hashes: SavedPins, save: (pins: SavedPins) => void) {
     this.game = game;
-    this.kept = kept;
-    this.keep = keep;
+    this.hashes = hashes;
+    this.save = save;
   }
 
   get seats(): readonly Seat[] {
-    return Object.keys(this.kept).map(Number);
+    return Object.keys(this.hashes).map(Number);
   }
 
   has(seat: Seat): boolean {
-    return this.kept[seat] !== undefined;
+    return this.hashes[seat] !== undefined;
   }
 
-  /** Undefined where the seat may be shown. */
+  /** Undefined if the seat's secrets may be shown. */
   refusal(seat: Seat, proof: Proof | undefined): PinRefusal | undefined {
-    const wanted = this.kept[seat];
+    const wanted = this.hashes[seat];
     if (wanted === undefined || (proof && "withoutPin" in proof)) return undefined;
     if (!proof) return "PIN wanted";
-    return this.told(seat, proof.pin) === wanted ? undefined : "wrong PIN";
+    return this.hashOf(seat, proof.pin) === wanted ? undefined : "wrong PIN";
   }
 
   set(seat: Seat, pin: string): void {
-    this.change({ ...this.kept, [seat]: this.told(seat, pin) });
+    this.change({ ...this.hashes, [seat]: this.hashOf(seat, pin) });
   }
 
   remove(seat: Seat): void {
-    const { [seat]: _, ...others } = this.kept;
+    const { [seat]: _, ...others } = this.hashes;
     this.change(others);
   }
 
-  private change(pins: KeptPins): void {
-    this.kept = pins;
-    this.keep(pins);
+  private change(pins: SavedPins): void {
+    this.hashes = pins;
+    this.save(pins);
   }
 
-  /** The game's id is drawn by lot, so that equal PINs of two games are not told alike. */
-  private told(seat: Seat, pin: string): string {
+  /** The game's id is random, so the same PIN has different hashes in two games. */
+  private hashOf(seat: Seat, pin: string): string {
     return contentHash(`${this.game} ${seat} ${pin}`);
   }
 }

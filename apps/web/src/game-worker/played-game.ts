@@ -1,17 +1,13 @@
-/** The game that is played at this screen, and whose secrets are on it. */
+/** The game played on this screen, and whose secrets are shown. */
 import type { Host, HostClient } from "@broadside/host";
 import type { Result } from "@broadside/kit";
 import type { GameRecord, Seat } from "@broadside/rules";
-import type { Language } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
 import { WORKER } from "../words/game-worker/worker.ts";
 import type { Lead } from "./lead.ts";
 import type { PinRefusal, Pins, Proof } from "./pins.ts";
-import type { Answered, Looked, Uncovered } from "./protocol.ts";
+import type { ActionReply, DialsReply, UncoverReply } from "./protocol.ts";
 import { recordFrom } from "./replays.ts";
-
-/** What everything at this screen is told in. */
-export const LANGUAGE: Language = "en";
 
 export interface PlayedGame {
   readonly id: string;
@@ -19,13 +15,13 @@ export interface PlayedGame {
   readonly client: HostClient;
   readonly lead: Lead;
   readonly pins: Pins;
-  /** Whose secrets are on the screen. */
+  /** The seats whose secrets are shown. */
   shown: readonly Seat[];
-  /** The seat whose PIN was given, while it is shown. */
+  /** The seat opened with its PIN, while its secrets are shown. */
   opened: Seat | undefined;
 }
 
-/** As a file would have it. */
+/** The record as in a file. */
 export const recordOf = async ({ host }: PlayedGame): Promise<Result<GameRecord>> => recordFrom(JSON.stringify(await host.record()));
 
 export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<void> {
@@ -36,7 +32,7 @@ export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<vo
   await game.client.show(mayShow);
 }
 
-/** Another window may have gone on with it. */
+/** Catches up first, because another window may have continued the game. */
 export async function showAgain(game: PlayedGame): Promise<void> {
   await game.host.catchUp();
   game.shown = [];
@@ -44,7 +40,7 @@ export async function showAgain(game: PlayedGame): Promise<void> {
   await game.client.show([]);
 }
 
-export async function look(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<Looked> {
+export async function look(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<DialsReply> {
   const pin = await open(game, seat, proof);
   if (pin) return { dials: [], pin };
   const dials = await game.client.look(seat);
@@ -52,7 +48,7 @@ export async function look(game: PlayedGame, seat: Seat, proof: Proof | undefine
   return { dials: dials ?? [] };
 }
 
-export async function uncover(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<Uncovered> {
+export async function uncover(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<UncoverReply> {
   const pin = await open(game, seat, proof);
   if (pin) return { pin };
   const isShared = game.host.players.filter(({ kind }) => kind === "person").length > 1;
@@ -61,14 +57,14 @@ export async function uncover(game: PlayedGame, seat: Seat, proof: Proof | undef
   return {};
 }
 
-export function setPin({ pins, opened }: PlayedGame, seat: Seat, pin: string): Answered {
+export function setPin({ pins, opened }: PlayedGame, seat: Seat, pin: string): ActionReply {
   if (!PIN_PATTERN.test(pin)) return { refused: WORKER.pinDigits };
   if (pins.has(seat) && opened !== seat) return { refused: WORKER.hasPin };
   pins.set(seat, pin);
   return {};
 }
 
-/** Why a seat stays covered; else it is open. A PIN that was forgotten is gone, and all are told. */
+/** Opens a seat, or returns why it stays hidden. Opening it without its PIN removes the PIN, which is logged. */
 async function open(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<PinRefusal | undefined> {
   await game.host.catchUp();
   const refused = game.pins.refusal(seat, proof);

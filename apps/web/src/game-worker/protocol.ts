@@ -1,146 +1,148 @@
 /**
- * What page and worker say to each other. The worker holds the whole game and its host; the page has only what the seats at the screen may see:
- * a scene first, then what changes of it, sent whenever something happens.
+ * The messages between page and worker. The worker holds the whole game and its host. The page only gets what the seats at the screen may
+ * see: first a whole scene, then changes whenever something happens.
  */
-import type { GameChoice, HandedLists } from "@broadside/content";
+import type { GameChoice, HandedLists, RecordVerdict } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
 import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { InputHappenings } from "@broadside/protocol";
-import type { EditionId, Input, Seat, Verdict } from "@broadside/rules";
+import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, GameStory, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
   CheckedGame,
+  FiguresRequest,
   GameOffer,
+  LineUpRequest,
   ListAtHand,
   ListFigures,
   ListTable,
   OfferedBuild,
   ScenarioPage,
-  WantedFigures,
-  WantedLineUp,
 } from "../play/start/start-protocol.ts";
-import type { GameLook } from "./game-look.ts";
-import type { ReadEverything } from "./kept-files.ts";
 import type { PinRefusal, Proof } from "./pins.ts";
+import type { ReadEverything } from "./saved-files.ts";
+import type { TableSnapshot } from "./table-snapshot.ts";
 
-/** A game that the browser keeps. */
-export interface KeptGame {
+/** An entry in the list of saved games. */
+export interface SavedGameInfo {
   readonly id: string;
   readonly names: readonly string[];
   /** The name of the scenario. */
   readonly scenario?: string | undefined;
-  /** The name of what is played, a format or a scenario; missing of games that an earlier version has kept. */
+  /** The name of the format or scenario. Games saved by earlier versions don't have it. */
   readonly played?: string | undefined;
   readonly round: number;
   readonly isOver: boolean;
   /** Milliseconds. */
   readonly changed: number;
-  /** Missing of games that an earlier version has kept. */
-  readonly look?: GameLook | undefined;
+  /** Games saved by earlier versions don't have it. */
+  readonly look?: TableSnapshot | undefined;
 }
 
-/** What came of something that may be refused. */
-export interface Answered {
-  /** In words. */
+/** The outcome of an action that may be refused. */
+export interface ActionReply {
+  /** The reason as a sentence. */
   readonly refused?: string | undefined;
-  /** A game that cannot be gone on with is opened to be watched: where it can be stopped. */
+  /** The stops of the replay, if a game can't be continued and opens as a replay. */
   readonly watched?: readonly ReplayStop[] | undefined;
 }
 
-/** Whether a seat is shown, or why it stays covered. */
-export interface Uncovered {
+/** Whether a seat's secrets are shown, or why they stay hidden. */
+export interface UncoverReply {
   readonly pin?: PinRefusal | undefined;
 }
 
-/** None while it stays covered. */
-export interface Looked extends Uncovered {
+/** Empty while the secrets stay hidden. */
+export interface DialsReply extends UncoverReply {
   readonly dials: readonly DialLine[];
 }
 
-/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong in words. */
+/** Why a piece may not be placed somewhere: the broken rule, and a sentence. */
 export interface RefusedPlace {
   readonly rule: string | undefined;
   readonly words: string;
 }
 
-/** A record that is open to be watched: where it can be stopped; or why it cannot be. */
-export type Watched = { readonly moments: readonly ReplayStop[] } | { readonly refused: string };
+/** The stops of an opened replay, or why it can't be opened. */
+export type WatchReply = { readonly moments: readonly ReplayStop[] } | { readonly refused: string };
 
-/** A record at one of its stops. */
+/** A replay at one of its stops. */
 export interface ReplayScene {
   readonly scene: Scene;
-  /** Since the stop before. */
+  /** Everything since the previous stop. */
   readonly happened: readonly InputHappenings[];
-  /** How one of its questions is answered next. */
+  /** The next answer to one of its questions. */
   readonly answer?: { readonly question: number; readonly label: string } | undefined;
 }
 
-/** What the worker does when the page asks. Scenes are no answers: they come by themselves, before the answer. */
+/** What the worker does when the page asks. Scenes aren't answers: the worker sends them before the answer. */
 export interface Calls {
-  games(): Promise<readonly KeptGame[]>;
+  games(): Promise<readonly SavedGameInfo[]>;
   forget(game: string): Promise<void>;
-  /** Before a game: what can be played, a scenario's page, lists that fit, and what is checked before it is started. */
+  /** Before a game: the games on offer, a scenario's page, suitable lists, and a check before the start. */
   offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
   lists(table: ListTable): Promise<readonly ListAtHand[]>;
-  lineUp(wanted: WantedLineUp): Promise<readonly HandedLists[]>;
-  figures(wanted: WantedFigures): Promise<readonly (ListFigures | undefined)[]>;
+  lineUp(wanted: LineUpRequest): Promise<readonly HandedLists[]>;
+  figures(wanted: FiguresRequest): Promise<readonly (ListFigures | undefined)[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;
-  /** Levels of programs that may play, the weakest first. */
+  /** The bot levels, the weakest first. */
   levels(): Promise<readonly string[]>;
-  /** With a program's level for each seat that no person plays, and a PIN for each that has one. */
+  /** `levels` has a bot level for each seat that no person plays, `pins` a PIN for each seat that has one. */
   start(
     choice: GameChoice,
     seed: string,
     levels?: readonly (string | undefined)[],
     pins?: readonly (string | undefined)[],
-  ): Promise<Answered>;
-  /** The same game from its start with other dice; swapped, each side is played by who played the next one, programs included. */
-  again(swapped: boolean, seed: string): Promise<Answered>;
-  /** A record as a file holds it. */
-  load(text: string): Promise<Answered>;
-  /** A game that the browser keeps. */
-  resume(game: string): Promise<Answered>;
-  /** Whose secrets are on the screen from now on. What another window has done is taken in. */
+  ): Promise<ActionReply>;
+  /** A rematch with other dice. If swapped, the players of each side, bots included, take the next side. */
+  again(swapped: boolean, seed: string): Promise<ActionReply>;
+  /** Loads a record from the text of a file. */
+  load(text: string): Promise<ActionReply>;
+  /** Continues a saved game. */
+  resume(game: string): Promise<ActionReply>;
+  /** Sets whose secrets are shown. Also catches up with other windows. */
   show(seats: readonly Seat[]): Promise<void>;
-  /** Shows the secrets of one seat, of which all are told where several people sit at this screen. */
-  uncover(seat: Seat, proof?: Proof): Promise<Uncovered>;
-  /** Seats that have a PIN; and one for a seat that has none. */
+  /** Shows the secrets of one seat. If several people share this screen, the log shows it to everybody. */
+  uncover(seat: Seat, proof?: Proof): Promise<UncoverReply>;
+  /** The seats that have a PIN. `setPin` sets one for a seat without a PIN. */
   pins(): Promise<readonly Seat[]>;
-  setPin(seat: Seat, pin: string): Promise<Answered>;
-  /** The window came to the front: it asks bots and runs clocks from now on, in place of other windows with the same game. */
+  setPin(seat: Seat, pin: string): Promise<ActionReply>;
+  /**
+   * Call this when the window comes to the front: from now on it asks bots and runs clocks, instead of other windows with the same game.
+   */
   lead(): Promise<void>;
   /** Sends a whole scene. */
   refresh(): Promise<void>;
-  /** Then these secrets are on the screen. */
-  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Answered>;
-  /** A program of this level plays the seat from now on; without a level its person does. */
-  seat(seat: Seat, level: string | undefined): Promise<Answered>;
-  /** A seat looks at its own dials, and everybody is told so (2E-PLAN-10). */
-  look(seat: Seat, proof?: Proof): Promise<Looked>;
-  /** Why a place would not be taken; undefined where it would. */
+  /** Gives inputs. Afterwards the secrets of `seats` are shown. */
+  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<ActionReply>;
+  /** From now on a bot of this level plays the seat. Without a level, a person does. */
+  seat(seat: Seat, level: string | undefined): Promise<ActionReply>;
+  /** A seat looks at its own dials, which the log shows to everybody (2E-PLAN-10). */
+  look(seat: Seat, proof?: Proof): Promise<DialsReply>;
+  /** Why a place would be refused; undefined if it is allowed. */
   whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
-  /** Help with an open question, or why there is none in words. */
+  /** Help with an open question, or a sentence why there is none. */
   aid(request: AidRequest): Promise<AidReply | { readonly refused: string }>;
-  /** More time for the phase that is being played. */
+  /** Adds time to the current phase. */
   grantTime(milliseconds: number): Promise<void>;
-  /** Opens a record to be watched, the game itself where none is given, or a game that the browser keeps; then any stop of it. */
-  watch(text?: string): Promise<Watched>;
-  watchKept(game: string): Promise<Watched>;
+  /** Opens a replay: of a record, of the current game if `text` is missing, or of a saved game. `moment` gets one of its stops. */
+  watch(text?: string): Promise<WatchReply>;
+  watchSaved(game: string): Promise<WatchReply>;
   moment(at: number): Promise<ReplayScene>;
-  /** Whether the record that is watched proves its game. */
-  verifyWatched(): Promise<Verdict>;
-  /** A new game that goes on from a stop of the record that is watched; that stays as it is. */
-  goOn(at: number): Promise<Answered>;
-  /** The game that is played, or the record that is watched, told as a whole. */
+  /** Verifies the record of the replay. */
+  verifyWatched(): Promise<RecordVerdict>;
+  /** Starts a new game from a stop of the replay, which stays as it is. */
+  continueFrom(at: number): Promise<ActionReply>;
+  /** The summary of the game in progress, or of the replay. */
   story(of: "played" | "watched"): Promise<GameStory | { readonly refused: string }>;
   /** Files, so that the secrets in them never become texts on the page. */
   save(): Promise<Blob>;
   problem(): Promise<Blob>;
-  /** The record of a kept game; undefined where there is none. */
-  keptRecord(game: string): Promise<Blob | undefined>;
-  /** All games with the page's lists, as JSON, in one file; and such a file read. */
+  /** The record of a saved game; undefined if there is none. */
+  savedRecord(game: string): Promise<Blob | undefined>;
+  /** Writes all games and the page's lists (as JSON) to one file, and reads such a file. */
   saveEverything(lists: string): Promise<Blob>;
   readEverything(file: Blob): Promise<ReadEverything>;
 }
@@ -149,8 +151,8 @@ export type Call = {
   readonly [Name in keyof Calls]: { readonly id: number; readonly name: Name; readonly given: Parameters<Calls[Name]> };
 }[keyof Calls];
 
-/** What the worker sends: first which build it is of, then what came of a call, or what has happened in the game. */
-export type Sent =
+/** What the worker sends: first its build, then results of calls and messages of the game. */
+export type WorkerMessage =
   | { readonly build: string }
   | { readonly id: number; readonly done: unknown }
   | { readonly id: number; readonly failed: string }

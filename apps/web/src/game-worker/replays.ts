@@ -1,13 +1,14 @@
-/** Records that are watched. Nothing of them is kept. */
-import { contentFor, verifyRecord } from "@broadside/content";
+/** Replays of records. Nothing of them is saved. */
+import { contentFor, type RecordVerdict, verifyRecord } from "@broadside/content";
 import { failure, type Result, success } from "@broadside/kit";
-import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION, type Verdict } from "@broadside/rules";
+import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION } from "@broadside/rules";
 import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
-import { WORKER } from "../words/game-worker/worker.ts";
+import { problemsInWords, WORKER } from "../words/game-worker/worker.ts";
+import { LANGUAGE } from "../words/language.ts";
 import { countedMatch } from "./counted-match.ts";
-import type { ReplayScene, Watched } from "./protocol.ts";
+import type { ReplayScene, WatchReply } from "./protocol.ts";
 
-/** Stands for the game of a record that is watched. */
+/** The game id of every replay. */
 const WATCHED = "watched";
 
 interface OpenRecord {
@@ -23,16 +24,16 @@ export function makeWatcher() {
     return open;
   };
   return {
-    watch: async (record: Result<GameRecord>): Promise<Watched> => {
-      if (!record.ok) return { refused: WORKER.problems(record.problems) };
+    watch: async (record: Result<GameRecord>): Promise<WatchReply> => {
+      if (!record.ok) return { refused: problemsInWords(record.problems) };
       const replay = await openReplay(record.value);
-      if (!replay.ok) return { refused: WORKER.problems(replay.problems) };
+      if (!replay.ok) return { refused: problemsInWords(replay.problems) };
       open = { record: record.value, replay: replay.value };
       return { moments: replay.value.stops };
     },
     moment: (at: number): ReplayScene => sceneAt(current(), at),
-    verify: (): Promise<Verdict> => verifyRecord(withClaim(current())),
-    story: (): Promise<GameStory | { readonly refused: string }> => storyTold(withClaim(current())),
+    verify: (): Promise<RecordVerdict> => verifyRecord(withClaim(current())),
+    story: (): Promise<GameStory | { readonly refused: string }> => storyFrom(withClaim(current())),
     upTo: (at: number): GameRecord => {
       const { record, replay } = current();
       return recordUpTo(record, replay.stops[at]?.number ?? 0);
@@ -40,52 +41,52 @@ export function makeWatcher() {
   };
 }
 
-/** Its first stop is looked at, so that a record that shows nothing is refused at once. */
+/** Loads the first stop, so that a record that can't be shown is refused at once. */
 async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   const content = await contentOf(record);
   if (!content.ok) return content;
   try {
-    const replay = replayOf(record, content.value);
+    const replay = replayOf(record, content.value, LANGUAGE);
     if (!replay.ok) return replay;
     replay.value.at(0);
     return success(replay.value);
   } catch (error) {
-    return failure([{ path: "", reason: `cannot be watched: ${messageOf(error)}` }]);
+    return failure([{ path: "", reason: WORKER.reasons.notWatchable({ why: messageOf(error) }) }]);
   }
 }
 
-/** What the browser keeps of a game that is over lacks the claim, which follows from its end. */
+/** The journal of a finished game lacks the claim, which can be computed. */
 function withClaim({ record, replay }: OpenRecord): GameRecord {
   if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;
   return { ...record, claim: claimOf(replay.at(replay.stops.length - 1).game) };
 }
 
-/** The record as saving the game at its end writes it; one that cannot be replayed stays as it is. */
-export async function asSavedAtItsEnd(record: GameRecord): Promise<GameRecord> {
+/** The record as it is saved at the end of a game. A record that can't be replayed stays as it is. */
+export async function recordAsSaved(record: GameRecord): Promise<GameRecord> {
   const replay = record.result && (await openReplay(record));
   return replay?.ok ? withClaim({ record, replay: replay.value }) : record;
 }
 
-/** A record may hold what no game does. */
+/** A record may be damaged, so this can fail. */
 function sceneAt({ record, replay }: OpenRecord, stop: number): ReplayScene {
   try {
     const { game, lines, happened, next } = replay.at(stop);
-    const scene = sceneOf({ id: WATCHED, game, log: lines, seats: [], isKept: true });
-    // Of a game that is over everything may be measured.
+    const scene = sceneOf({ id: WATCHED, game, log: lines, seats: [], isKept: true, language: LANGUAGE });
+    // When a game is over, everything may be measured.
     const mayMeasure = scene.mayMeasure || record.result !== undefined;
     return { scene: { ...scene, undo: undefined, mayMeasure }, happened, answer: answerInWords(scene, next) };
   } catch (error) {
-    throw new Error(WORKER.noMoment(messageOf(error)));
+    throw new Error(WORKER.noMoment({ why: messageOf(error) }));
   }
 }
 
-export async function storyTold(record: GameRecord): Promise<GameStory | { readonly refused: string }> {
+export async function storyFrom(record: GameRecord): Promise<GameStory | { readonly refused: string }> {
   const content = await contentOf(record);
-  const story = content.ok ? storyOf({ record, content: content.value, counted: countedMatch(record) }) : content;
-  return story.ok ? story.value : { refused: WORKER.problems(story.problems) };
+  const story = content.ok ? storyOf({ record, content: content.value, counted: countedMatch(record), language: LANGUAGE }) : content;
+  return story.ok ? story.value : { refused: problemsInWords(story.problems) };
 }
 
-/** What is answered next, where everybody may know it. */
+/** The next answer, if it isn't secret. */
 function answerInWords({ questions }: Scene, next: Entry | undefined): ReplayScene["answer"] {
   if (next?.input.input !== "answer" || next.secret) return undefined;
   const { ask } = next.input;
@@ -97,10 +98,12 @@ function answerInWords({ questions }: Scene, next: Entry | undefined): ReplaySce
 
 async function contentOf({ setup }: GameRecord): Promise<Result<Content>> {
   const content = await contentFor(setup).catch(() => undefined);
-  return content ? success(content) : failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
+  return content
+    ? success(content)
+    : failure([{ path: "setup.scenario", reason: WORKER.reasons.unknownScenario({ scenario: setup.scenario ?? "" }) }]);
 }
 
-/** A record from a file; a problem report holds the record of its game. */
+/** Reads a record from a file, which may be a problem report that contains the record of its game. */
 export function recordFrom(text: string): Result<GameRecord> {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,33 +1,33 @@
-/** Who plays which seat of a game that begins, and the same game once more with the same people and programs. */
-import type { Beginning, SeatPlayer } from "@broadside/host";
+/** Who plays which seat of a new game, and rematches with the same people and bots. */
+import type { HostStart, SeatPlayer } from "@broadside/host";
 import { contentHash } from "@broadside/kit";
 import type { GameSetup } from "@broadside/rules";
 import { maySwap, sidesOf } from "../play/sides.ts";
 
-/** The lots of a program follow from a text, so that a game from the same seed can be played again. */
+/** A bot's random choices follow from a text, so that a game with the same seed can be repeated. */
 export const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
   level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
 
-/** With a program's level for each seat that no person plays. */
-export const beginning = (setup: GameSetup, levels: readonly (string | undefined)[], seed: string): Beginning => ({
+/** `levels` has a bot level for each seat that no person plays. */
+export const makeStart = (setup: GameSetup, levels: readonly (string | undefined)[], seed: string): HostStart => ({
   setup,
   dice: { seed, salts: setup.seats.map(({ name }) => name) },
   players: setup.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`)),
 });
 
-/** From its start. Lists, sides and places stay; swapped, everybody sits where a player of the next side sat. */
-export function anew(setup: GameSetup, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): Beginning {
+/** A rematch from the start with the same lists, sides and seats. If swapped, everyone takes a seat of the next side. */
+export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): HostStart {
   const sitter = isSwapped ? swappedSeats(setup) : setup.seats.map((_, seat) => seat);
   const levels = players.map((player) => (player.kind === "bot" && player.standsInFor === undefined ? player.level : undefined));
   const seats = setup.seats.map(({ team }, seat) => ({ team, name: setup.seats[sitter[seat] ?? seat]?.name ?? "" }));
-  return beginning(
+  return makeStart(
     { ...setup, seats },
     sitter.map((from) => levels[from]),
     seed,
   );
 }
 
-/** By seat, whose player comes to it: the first of a side to the first seat of the next, and so on. */
+/** For each seat, the old seat of its new player: the first player of a side takes the first seat of the next, and so on. */
 function swappedSeats({ seats }: GameSetup): readonly number[] {
   const sides = sidesOf(seats);
   if (!maySwap(seats)) return [...seats.keys()];

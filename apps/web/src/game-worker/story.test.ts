@@ -1,16 +1,16 @@
-/** The end of a game in the browser, without a browser: its story, the same game again, and what an event would make of it. */
+/** The end of a game, without a browser: its summary, a rematch, and the event result. */
 import type { GameRecord } from "@broadside/rules";
 import type { GameStory } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
 import type { Client } from "./client.ts";
 import { countedMatch } from "./counted-match.ts";
-import { anew } from "./seating.ts";
+import { makeRematch } from "./seating.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 
-/** Everybody hurries through two rounds, Ben loses a ship by a judge's word, and Anna gives up. */
+/** Plays two rounds with default answers. Then a judge removes one of Ben's ships, and Anna concedes. */
 async function played(client: Client): Promise<void> {
   let { scene } = await client.start(GAME, "story test", [undefined, "random"]);
   while (scene && scene.state.round < 2) ({ scene } = await client.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
@@ -29,11 +29,11 @@ const storyOf = async (client: Client, of: "played" | "watched"): Promise<GameSt
   return story;
 };
 
-test("the story of the game that is played, and the same of its record when that is watched", async () => {
+test("the summary of a game is the same while it is played and in its replay", async () => {
   const client = localClient();
   await played(client);
   const story = await storyOf(client, "played");
-  expect(story.ending).toMatchObject({ headline: "Ben won", why: "Anna gave up in round 2." });
+  expect(story.ending).toMatchObject({ headline: "Ben won", why: "Anna conceded in round 2." });
   expect(story.rounds.at(-1)?.losses).toMatchObject([{ ships: ["B1"], seat: 1, sides: [0] }]);
   const watcher = localClient();
   const watched = await watcher.watch(await (await client.save()).text());
@@ -43,7 +43,7 @@ test("the story of the game that is played, and the same of its record when that
   expect(story.turningPoints.every(({ number }) => number >= (numbers[0] ?? 0) && number <= (numbers.at(-1) ?? 0))).toBe(true);
 }, 60_000);
 
-test("again: the same lists and programs from the start, with other dice", async () => {
+test("a rematch has the same lists and bots, with other dice", async () => {
   const client = localClient();
   await played(client);
   const before = await client.view([]);
@@ -52,17 +52,17 @@ test("again: the same lists and programs from the start, with other dice", async
   expect(scene?.result).toBeUndefined();
   expect(scene?.state.round).toBe(0);
   expect(scene?.seats).toEqual(before.seats);
-  expect(scene?.programs).toEqual([{ seat: 1, level: "random", standsIn: false }]);
+  expect(scene?.bots).toEqual([{ seat: 1, level: "random", isStandIn: false }]);
   expect(scene?.ships.map(({ pilot }) => pilot)).toEqual(before.ships.map(({ pilot }) => pilot));
 }, 60_000);
 
-test("with the sides swapped everybody flies the other list, and a program stays with its player", async () => {
+test("with swapped sides everyone flies the other list, and bots keep their players", async () => {
   const client = localClient();
   await played(client);
   const before = await client.view([]);
   const { scene } = await client.again(true, "other dice");
   expect(scene?.seats.map(({ name }) => name)).toEqual(["Ben", "Anna"]);
-  expect(scene?.programs).toEqual([{ seat: 0, level: "random", standsIn: false }]);
+  expect(scene?.bots).toEqual([{ seat: 0, level: "random", isStandIn: false }]);
   expect(scene?.ships.map(({ pilot }) => pilot)).toEqual(before.ships.map(({ pilot }) => pilot));
 }, 60_000);
 
@@ -70,7 +70,7 @@ describe("swapped seats", () => {
   const swapped = (...teams: readonly number[]): readonly string[] => {
     const seats = teams.map((team, seat) => ({ team, name: "ABCDEFGH"[seat] ?? "" }));
     const setup = { seats } as unknown as GameRecord["setup"];
-    const begun = anew(
+    const begun = makeRematch(
       setup,
       seats.map(({ name }) => ({ kind: "person", name })),
       true,
@@ -89,7 +89,7 @@ describe("swapped seats", () => {
   });
 });
 
-describe("counted as an event counts it", () => {
+describe("the event result", () => {
   const ship = (points: number) => ({ pilot: "", upgrades: [], points });
   const squad = (...points: readonly number[]) => ({
     faction: "",
@@ -113,7 +113,7 @@ describe("counted as an event counts it", () => {
     }) as unknown as GameRecord;
   const lost = (ships: readonly number[]) => ships.map((one) => ({ member: 0, ship: one, as: "destroyed" as const }));
 
-  test("[ET-END-09, ET-MOV-02, ET-MOV-03] a lead of twelve or more when time is up: a full win, and the margin about the limit", () => {
+  test("[ET-END-09, ET-MOV-02, ET-MOV-03] a lead of twelve or more when time is up is a full win, with the margin of victory around the limit", () => {
     expect(countedMatch(record({}, { lost: [lost([1]), lost([0])], time: true, rounds: 9 }))).toEqual({
       format: "Epic Dogfight",
       isPod: false,
@@ -125,7 +125,7 @@ describe("counted as an event counts it", () => {
     });
   });
 
-  test("[ET-END-08] below twelve it is a modified one", () => {
+  test("[ET-END-08] a lead below twelve is a modified win", () => {
     const squads = [squad(200, 100), squad(190, 110)];
     expect(countedMatch(record({ squads }, { lost: [lost([1]), lost([1])], time: true, rounds: 9 }))?.sides[0]).toMatchObject({
       result: "modified win",
@@ -134,7 +134,7 @@ describe("counted as an event counts it", () => {
     });
   });
 
-  test("no event plays to a hundred points, and none counts a game that goes on", () => {
+  test("there is none for a limit of a hundred points, or for a game in progress", () => {
     expect(countedMatch(record({ format: "standard-100" }, { scores: [1, 0] }))).toBeUndefined();
     expect(countedMatch(record({}, undefined))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Records watched that this page's rules did not play, or that nobody did: what can be shown is shown, and the rest is a sentence. */
+/** Replays of records from other rules versions, and of damaged records: as much as possible is shown, and the rest is an error message. */
 import { verifyRecord } from "@broadside/content";
 import { contentsOf, rowsOf } from "@broadside/host";
 import { randomStream } from "@broadside/kit";
@@ -7,7 +7,7 @@ import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
 import type { Client } from "./client.ts";
-import { recordToSave } from "./kept-files.ts";
+import { recordToSave } from "./saved-files.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
@@ -15,7 +15,7 @@ const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 let text: string;
 const record = (): GameRecord => JSON.parse(text) as GameRecord;
 
-/** Everybody hurries through two rounds, and one gives up. */
+/** Plays two rounds with default answers, then one player concedes. */
 beforeAll(async () => {
   const engine = localClient();
   let { scene } = await engine.start(GAME, "watching test");
@@ -36,11 +36,11 @@ const momentsOf = async (engine: Client, written: string): Promise<number> => {
   return watched.moments.length;
 };
 
-test("what the page saves is proof", async () => {
+test("a saved record can be verified", async () => {
   expect(await verifyRecord(record())).toMatchObject({ verdict: "same", over: true });
 });
 
-test("a game saved from what the browser keeps is as saved at its end, with its result for an event", async () => {
+test("a finished game saved from the list of saved games has the same record as at its end, with its event result", async () => {
   const rows = rowsOf(record(), []);
   expect(contentsOf(rows)?.record.claim).toBeUndefined();
   const saved = await recordToSave(JSON.parse(JSON.stringify(rows)) as typeof rows);
@@ -48,39 +48,39 @@ test("a game saved from what the browser keeps is as saved at its end, with its 
   expect(JSON.parse(JSON.stringify(saved))).toEqual(JSON.parse(text));
 });
 
-test("a game that is not over is saved as it is kept", async () => {
+test("an unfinished game is saved as it is in the journal", async () => {
   const { result: _result, claim: _claim, entries, ...open } = record();
   const saved = await recordToSave(rowsOf({ ...open, entries: entries.slice(0, 1) }, []));
   expect(saved?.entries).toHaveLength(1);
   expect(saved).not.toHaveProperty("claim");
 });
 
-describe("a record that is watched", () => {
-  test("is verified: the same, or from which input on it differs", async () => {
+describe("a replay", () => {
+  test("is verified: it is the same, or differs from a certain input on", async () => {
     const engine = localClient();
     await momentsOf(engine, text);
     expect(await engine.verifyWatched()).toMatchObject({ verdict: "same", over: true });
-    const { claim: _, ...kept } = record();
-    await momentsOf(engine, JSON.stringify(kept));
+    const { claim: _, ...withoutClaim } = record();
+    await momentsOf(engine, JSON.stringify(withoutClaim));
     expect(await engine.verifyWatched()).toMatchObject({ verdict: "same", over: true });
     await momentsOf(engine, JSON.stringify({ ...record(), dice: { seed: "chosen", salts: [] } }));
     expect(await engine.verifyWatched()).toMatchObject({ verdict: "differs", input: 0 });
   });
 
-  test("is gone on from any moment as a new game, and can still be watched", async () => {
+  test("can be continued from any moment as a new game, and still be watched", async () => {
     const engine = localClient();
     const moments = await momentsOf(engine, text);
     const at = Math.floor(moments / 2);
     const { scene: then } = await engine.moment(at);
-    const { scene } = await engine.goOn(at);
+    const { scene } = await engine.continueFrom(at);
     expect([scene?.number, scene?.state.ships, scene?.result]).toEqual([then.number, then.state.ships, undefined]);
     expect(scene?.waiting.length).toBeGreaterThan(0);
     expect((await engine.moment(moments - 1)).scene.result?.text).toMatch(/Anna won/);
   });
 
-  test("has programs at the seats that programs had then", async () => {
+  test("has bots at the seats that bots played", async () => {
     const engine = localClient();
-    const { scene: begun } = await engine.start(GAME, "programs watched");
+    const { scene: begun } = await engine.start(GAME, "bots watched");
     for (let number = begun?.number ?? 0, rounds = 0; rounds < 3; rounds += 1) {
       const { scene } = await engine.give([{ input: "hurry", seat: "judge", number }], []);
       number = scene?.number ?? 0;
@@ -89,11 +89,11 @@ describe("a record that is watched", () => {
     const watched = await engine.watch();
     if (!("moments" in watched)) throw new Error(watched.refused);
     const [first, last] = [0, watched.moments.length - 1];
-    expect((await engine.goOn(first)).scene?.programs).toEqual([]);
-    expect((await engine.goOn(last)).scene?.programs).toMatchObject([{ seat: 1, level: "random" }]);
+    expect((await engine.continueFrom(first)).scene?.bots).toEqual([]);
+    expect((await engine.continueFrom(last)).scene?.bots).toMatchObject([{ seat: 1, level: "random" }]);
   });
 
-  test("of a game without aids is measured where the rules let one, and at will when it is over", async () => {
+  test("of a tournament game allows only legal measuring, and any measuring when the game is over", async () => {
     const engine = localClient();
     let { scene } = await engine.start({ ...GAME, agreements: { aids: "strict" } }, "strict watching");
     while (scene && scene.state.round < 2) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
@@ -106,13 +106,13 @@ describe("a record that is watched", () => {
     expect(await measured()).not.toContain(false);
   });
 
-  test("of a game that the browser does not keep there is none", async () => {
-    expect(await localClient().watchKept("unheard-of")).toMatchObject({ refused: expect.stringContaining("keeps no such game") });
+  test("doesn't exist for a game that isn't saved", async () => {
+    expect(await localClient().watchSaved("unheard-of")).toMatchObject({ refused: expect.stringContaining("isn't saved in this browser") });
   });
 });
 
-describe("a record of other rules", () => {
-  test("is watched by its events: every moment as it was, and nobody is asked anything", async () => {
+describe("a record of another rules version", () => {
+  test("is replayed from its events: every moment as it was, without questions", async () => {
     const [ours, others] = [localClient(), localClient()];
     const moments = await momentsOf(ours, text);
     expect(await momentsOf(others, JSON.stringify({ ...record(), rulesVersion: "1" }))).toBe(moments);
@@ -126,7 +126,7 @@ describe("a record of other rules", () => {
   });
 });
 
-/** One leaf of the record is another, or gone. */
+/** Changes or removes one value of the record. */
 function withAnotherLeaf(random: (below: number) => number): string {
   const whole = record();
   let held: unknown = whole;
@@ -143,25 +143,23 @@ function withAnotherLeaf(random: (below: number) => number): string {
   }
 }
 
-test("a record that holds what no game does is refused, shown, or said not to be shown: nothing else", async () => {
+test("a damaged record is refused or shown, and never throws", async () => {
   const random = randomStream(18);
-  const told: string[] = [];
+  const problems: string[] = [];
   for (let tries = 0; tries < 120; tries += 1) {
     const engine = localClient();
     const written = withAnotherLeaf(random);
     const watched = await engine.watch(tries % 2 === 0 ? written : written.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"1"'));
-    if ("refused" in watched) told.push(watched.refused);
+    if ("refused" in watched) problems.push(watched.refused);
     else
       for (const at of [0, random(watched.moments.length), watched.moments.length - 1])
-        await engine.moment(at).catch((problem: Error) => told.push(problem.message));
+        await engine.moment(at).catch((problem: Error) => problems.push(problem.message));
   }
-  expect(told.length).toBeGreaterThan(20);
+  expect(problems.length).toBeGreaterThan(20);
   expect(
-    told.filter(
+    problems.filter(
       (words) =>
-        !/^(This is no game that can be loaded: |This game is of another version|This moment of the record cannot be shown: ).*\.$/s.test(
-          words,
-        ),
+        !/^(This game can't be loaded: |This game comes from another version|This moment of the replay can't be shown: ).*\.$/s.test(words),
     ),
   ).toEqual([]);
 }, 120_000);

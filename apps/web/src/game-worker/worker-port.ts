@@ -1,15 +1,15 @@
-/** The way from the page to the game's worker: calls go out, answers come back, and the page is told when the worker fails. */
+/** The connection from the page to the game's worker: calls go out, answers come back, and the page learns when the worker fails. */
 import type { HostMessage } from "@broadside/protocol";
 import { BUILD_ID } from "../offline/build-id.ts";
-import { putAway, raise } from "../trouble/trouble.ts";
+import { dismissTrouble, raiseTrouble } from "../trouble/trouble.ts";
 import { PORT } from "../words/game-worker/port.ts";
-import { nameOfWorker } from "../words/spoken.ts";
-import type { Calls, Sent } from "./protocol.ts";
+import { nameOfWorker } from "../words/language.ts";
+import type { Calls, WorkerMessage } from "./protocol.ts";
 
-/** A way to the worker. */
+/** A connection to the worker. */
 export interface Port {
   call(name: keyof Calls, given: readonly unknown[]): Promise<unknown>;
-  /** Who is told what the worker sends by itself. */
+  /** Handles what the worker sends without being asked. */
   listen(run: (message: HostMessage) => void): void;
   close(): void;
 }
@@ -19,7 +19,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** After so many milliseconds somebody who waits is told so. Programs think elsewhere: the worker itself is never busy for long. */
+/** After this many milliseconds the waiting person gets a notice. Bots run in other workers, so this one is never busy for long. */
 const LONG = 30_000;
 
 export function openPort(): Port {
@@ -28,11 +28,11 @@ export function openPort(): Port {
   let calls = 0;
   let isUp = false;
   let tell: (message: HostMessage) => void = () => {};
-  const hear = ({ data }: MessageEvent<Sent>): void => {
+  const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
     isUp = true;
-    putAway("no start");
+    dismissTrouble("no start");
     if ("build" in data) {
-      if (data.build !== BUILD_ID) raise("other build");
+      if (data.build !== BUILD_ID) raiseTrouble("other build");
       return;
     }
     if ("happened" in data) {
@@ -41,13 +41,13 @@ export function openPort(): Port {
     }
     const call = waiting.get(data.id);
     waiting.delete(data.id);
-    if (waiting.size === 0) putAway("no answer");
+    if (waiting.size === 0) dismissTrouble("no answer");
     if ("failed" in data) call?.reject(new Error(data.failed));
     else call?.resolve(data.done);
   };
-  /** A worker that never came up answers nothing: the next call starts another. */
+  /** A worker that failed to start never answers, so the next call starts another. */
   const fail = ({ message }: ErrorEvent): void => {
-    raise(isUp ? "died" : "no start");
+    raiseTrouble(isUp ? "died" : "no start");
     if (!isUp) worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error(message || PORT.notStarted));
     waiting.clear();
@@ -66,7 +66,7 @@ export function openPort(): Port {
       waiting.set(id, { resolve, reject });
       worker ??= start();
       worker.postMessage({ id, name, given });
-      setTimeout(() => waiting.has(id) && raise("no answer"), LONG);
+      setTimeout(() => waiting.has(id) && raiseTrouble("no answer"), LONG);
     });
   const lead = (): void => {
     if (document.visibilityState === "visible") void call("lead", []).catch(() => undefined);

@@ -1,29 +1,30 @@
-/** The worker: the game runs here, away from the page. */
+/** The worker in which the game runs. */
 import { BotCrew } from "@broadside/host";
-import { inBrackets } from "@broadside/kit";
-import { speak } from "@broadside/telling";
 import { BUILD_ID } from "../offline/build-id.ts";
-import { isPseudo } from "../words/spoken.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
 import { CLOCK } from "./clock.ts";
 import { makeEngine } from "./engine.ts";
+import { loadLanguage } from "./load-language.ts";
 import { otherWindows } from "./other-windows.ts";
-import type { Call, Sent } from "./protocol.ts";
+import type { Call, WorkerMessage } from "./protocol.ts";
 
-if (isPseudo()) speak("en", inBrackets);
-
-const scope = self as unknown as { postMessage(sent: Sent): void };
+const scope = self as unknown as { postMessage(sent: WorkerMessage): void };
 const crew = new BotCrew(openBotWorker, CLOCK);
-const programs = { bots: crew.bots, botsAtOnce: botsAtOnce() };
-const engine = makeEngine((happened) => scope.postMessage({ happened }), programs, otherWindows());
+const botOptions = { bots: crew.bots, botsAtOnce: botsAtOnce() };
+const engine = makeEngine((happened) => scope.postMessage({ happened }), botOptions, otherWindows());
+
+/** Calls wait until the texts of the language are loaded. */
+const ready = loadLanguage();
 
 self.addEventListener("message", ({ data }: MessageEvent<Call>) => {
   const { id, name, given } = data;
   const work = engine[name] as (...given: readonly unknown[]) => Promise<unknown>;
-  work(...given).then(
-    (done) => scope.postMessage({ id, done }),
-    (problem: unknown) => scope.postMessage({ id, failed: problem instanceof Error ? problem.message : String(problem) }),
-  );
+  ready
+    .then(() => work(...given))
+    .then(
+      (done) => scope.postMessage({ id, done }),
+      (problem: unknown) => scope.postMessage({ id, failed: problem instanceof Error ? problem.message : String(problem) }),
+    );
 });
 
 scope.postMessage({ build: BUILD_ID });

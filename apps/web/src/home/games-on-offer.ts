@@ -1,4 +1,4 @@
-/** What the home page offers to play, known before anything is loaded: by edition some games as tiles, and all others to choose from. */
+/** The games on the home page, known before anything is loaded: for each edition some as tiles, all others in a list. */
 import {
   EDITIONS,
   type EditionId,
@@ -12,12 +12,20 @@ import {
 } from "@broadside/formats";
 import { WORDS } from "../words/home.ts";
 
+interface Limit {
+  readonly unit: "points" | "threat";
+  readonly least: number;
+  readonly most: number;
+  /** What the limit applies to: each list, each of two lists on a side, or a whole side. */
+  readonly of: "list" | "member" | "side";
+}
+
 export interface OfferedGame {
-  /** Of the format or of the scenario. */
+  /** The id of the format or scenario. */
   readonly play: string;
   readonly name: string;
-  /** What lists count there. */
-  readonly limit: string;
+  /** The limit of its lists. */
+  readonly limit: Limit;
 }
 
 export interface GamesOfEdition {
@@ -49,16 +57,34 @@ function scenariosIn(edition: Exclude<EditionId, "1e">): GamesOfEdition {
 function formatOffer(id: GameFormatId): OfferedGame {
   const { name, points = [], lists } = squadFormatFacts(id);
   const [least, most] = [Math.min(...points), Math.max(...points)];
-  const counted = WORDS.points(least, most);
-  // The figure stands below the name.
-  return { play: id, name: name.replace(/, \d+ points$/, ""), limit: lists.called === "member" ? WORDS.twoASide(counted) : counted };
+  const limit = { unit: "points", least, most, of: lists.called === "member" ? "member" : "list" } as const;
+  // The limit is shown below the name.
+  return { play: id, name: name.replace(/, \d+ points$/, ""), limit };
 }
 
 function scenarioOffer(scenario: ScenarioFacts, edition: EditionId): OfferedGame | undefined {
   const limits = limitsIn(scenario, edition);
   if (!limits) return undefined;
-  const counted = limits.points === undefined ? WORDS.threat(limits.threat ?? 0) : WORDS.points(limits.points, limits.points);
-  return { play: scenario.id, name: scenario.name, limit: limits.binds === "team" ? WORDS.ofASide(counted) : counted };
+  const { points, threat = 0, binds } = limits;
+  const figure = points ?? threat;
+  const limit = {
+    unit: points === undefined ? "threat" : "points",
+    least: figure,
+    most: figure,
+    of: binds === "team" ? "side" : "list",
+  } as const;
+  return { play: scenario.id, name: scenario.name, limit };
+}
+
+/** `400 points per side`. */
+export function limitInWords({ limit: { unit, least, most, of } }: OfferedGame): string {
+  const limit =
+    unit === "threat"
+      ? WORDS.threat({ threat: least })
+      : least === most
+        ? WORDS.points({ points: least })
+        : WORDS.pointsBetween({ least, most });
+  return of === "member" ? WORDS.twoPerSide({ limit }) : of === "side" ? WORDS.perSide({ limit }) : limit;
 }
 
 export const gamesOf = (edition: EditionId): GamesOfEdition => GAMES.find((one) => one.edition === edition) ?? FIRST;

@@ -1,9 +1,9 @@
-/** What to play: the tiles are games that can be played, and what was chosen last comes back. */
+/** The choice of a game: every tile is playable, and the last choice is restored. */
 import { offeredLevels } from "@broadside/host";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameOffers } from "../game-worker/game-offers.ts";
-import { GAMES, offeredGame } from "./games-on-offer.ts";
+import { GAMES, limitInWords, offeredGame } from "./games-on-offer.ts";
 import { FIRST_CHOICE, LEVELS, parseLastChoice, wantedGame, withEdition, withLevel, withList, withPlay } from "./last-choice.ts";
 
 describe("the games on offer", () => {
@@ -16,22 +16,27 @@ describe("the games on offer", () => {
     },
   );
 
-  test("say what lists count", () => {
-    expect(offeredGame("1e", "epic-dogfight")).toEqual({ play: "epic-dogfight", name: "Epic Dogfight", limit: "300 points" });
-    expect(offeredGame("1e", "standard-100")).toEqual({ play: "standard-100", name: "Standard", limit: "100 points" });
-    expect(offeredGame("1e", "team-epic")?.limit).toBe("200 points, two a side");
-    expect(offeredGame("1e", "escalation")?.limit).toBe("60 to 150 points");
-    expect(offeredGame("2.0", "cover-the-evacuation")?.limit).toBe("500 points a side");
-    expect(offeredGame("2.0", "fog-of-war")?.limit).toBe("threat 16");
+  test("have limits for lists", () => {
+    expect(offeredGame("1e", "standard-100")?.name).toBe("Standard");
+    const limitOf = (...[edition, play]: Parameters<typeof offeredGame>): string | undefined => {
+      const game = offeredGame(edition, play);
+      return game && limitInWords(game);
+    };
+    expect(limitOf("1e", "epic-dogfight")).toBe("300 points");
+    expect(limitOf("1e", "standard-100")).toBe("100 points");
+    expect(limitOf("1e", "team-epic")).toBe("200 points, two per side");
+    expect(limitOf("1e", "escalation")).toBe("60 to 150 points");
+    expect(limitOf("2.0", "cover-the-evacuation")).toBe("500 points per side");
+    expect(limitOf("2.0", "fog-of-war")).toBe("threat 16");
   });
 
-  test("are played by the programs that people are offered", () => {
+  test("support the bot levels on offer", () => {
     expect(LEVELS).toEqual(offeredLevels());
   });
 });
 
-describe("what was chosen last", () => {
-  test("is Epic Dogfight against a cadet at first", () => {
+describe("the last choice", () => {
+  test("is at first Epic Dogfight against a cadet", () => {
     expect(wantedGame(FIRST_CHOICE)).toEqual({ edition: "1e", play: "epic-dogfight" });
     expect(FIRST_CHOICE.level).toBe("cadet");
   });
@@ -45,7 +50,7 @@ describe("what was chosen last", () => {
     expect(wantedGame(withList(standard, undefined))).toEqual({ edition: "1e", play: "standard-100" });
   });
 
-  test("comes back as it was", () => {
+  test("is restored as it was", () => {
     const choice = withLevel(withList(withPlay(withEdition(FIRST_CHOICE, "2.5"), "salvage-mission"), "some list"), "ace");
     expect(parseLastChoice(JSON.stringify(choice))).toEqual(choice);
   });
@@ -57,11 +62,11 @@ describe("what was chosen last", () => {
     },
   );
 
-  test("that is no longer offered is replaced by what is", () => {
+  test("is replaced if it is no longer offered", () => {
     expect(wantedGame(withPlay(FIRST_CHOICE, "gone"))).toEqual({ edition: "1e", play: "epic-dogfight" });
   });
 
-  test("law: whatever is stored, a game that is offered comes of it", () => {
+  test("law: whatever is stored, the result is a game on offer", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const { edition, play } = wantedGame(parseLastChoice(text));

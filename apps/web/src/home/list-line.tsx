@@ -1,29 +1,29 @@
-/** The list that would be played, in a line: who flies in it, what it counts, whether it is legal, and against which. */
+/** The chosen list in one line: its ships, its points, whether it is legal, and its opponent. */
 import type { Result } from "@broadside/kit";
-import type { LaidOut } from "../play/start/wanted-game.ts";
+import type { ReadyGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
-import { ListSign } from "./list-sign.tsx";
+import { ListPicture } from "./list-picture.tsx";
 import "./list-line.css";
 
 interface ListLineProps {
   /** Undefined until it is known. */
-  readonly laid: Result<LaidOut> | "failed" | undefined;
+  readonly prepared: Result<ReadyGame> | "failed" | undefined;
   change(): void;
 }
 
-export function ListLine({ laid, change }: ListLineProps) {
-  const isKnown = laid !== undefined && laid !== "failed" && laid.ok;
+export function ListLine({ prepared, change }: ListLineProps) {
+  const isKnown = prepared !== undefined && prepared !== "failed" && prepared.ok;
   return (
-    <button type="button" className="home-list" onClick={change} aria-busy={laid === undefined}>
-      <ListSign squads={isKnown ? laid.value.lists[0]?.squads : undefined} />
+    <button type="button" className="home-list" onClick={change} aria-busy={prepared === undefined}>
+      <ListPicture squads={isKnown ? prepared.value.lists[0]?.squads : undefined} />
       <span className="home-list-words">
         {isKnown ? (
           <>
-            <b translate="no">{laid.value.lists[0]?.title}</b>
-            <small data-bad={laid.value.faults.length > 0 ? "" : undefined}>{factsOf(laid.value)}</small>
+            <b translate="no">{prepared.value.lists[0]?.title}</b>
+            <small data-bad={prepared.value.problems.length > 0 ? "" : undefined}>{factsOf(prepared.value)}</small>
           </>
         ) : (
-          <small>{laid === undefined ? WORDS.choosing : WORDS.noList}</small>
+          <small>{prepared === undefined ? WORDS.choosing : WORDS.noList}</small>
         )}
       </span>
       <span className="home-change">{WORDS.change}</span>
@@ -31,20 +31,20 @@ export function ListLine({ laid, change }: ListLineProps) {
   );
 }
 
-const SOURCES: Readonly<Partial<Record<NonNullable<LaidOut["source"]>, string>>> = {
-  "My drafts": WORDS.yourList,
-  "Ready-made": WORDS.readyMade,
-  "Quick builds": WORDS.quickBuilds,
+const SOURCES: Readonly<Partial<Record<NonNullable<ReadyGame["source"]>, "yourList" | "readyMade" | "quickBuilds">>> = {
+  "My drafts": "yourList",
+  "Ready-made": "readyMade",
+  "Quick builds": "quickBuilds",
 };
 
-function factsOf({ squads, faults, lists, source }: LaidOut): string {
-  if (faults.length > 0) return WORDS.notLegal(faults);
+function factsOf({ squads, problems, lists, source }: ReadyGame): string {
+  if (problems.length > 0) return WORDS.notLegal({ problems: problems.join(" ") });
   const [own] = squads;
   const foe = lists.at(-1)?.title;
   const facts = [
-    (source && SOURCES[source]) ?? WORDS.chosenForYou,
-    ...(own ? [WORDS.ships(own.ships.length), own.counts, WORDS.legal] : []),
-    ...(foe === undefined ? [] : [WORDS.against(foe)]),
+    WORDS[(source && SOURCES[source]) ?? "chosenForYou"],
+    ...(own ? [WORDS.ships({ count: own.ships.length }), own.counts, WORDS.legal] : []),
+    ...(foe === undefined ? [] : [WORDS.against({ list: foe })]),
   ];
   return facts.join(" · ");
 }

@@ -1,4 +1,4 @@
-/** Lists to choose from for the game, each one click from playing it. */
+/** The lists for the game, each one click from playing it. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
@@ -6,29 +6,29 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
-import { FIGURES } from "../words/play/list-figures.ts";
+import { figuresInWords } from "../words/play/list-figures.ts";
 import { PLAY_THIS } from "../words/play/play-this.ts";
-import { ListSign } from "./list-sign.tsx";
-import type { OpenDesk } from "./use-desk.ts";
+import { ListPicture } from "./list-picture.tsx";
+import type { LoadPreparer } from "./use-game-preparer.ts";
 import "./lists-dialog.css";
 
-/** One's own first. */
+/** The user's own lists first. */
 const SOURCES = [
-  ["My drafts", WORDS.yourLists],
-  ["Ready-made", WORDS.readyMadeLists],
-  ["Quick builds", WORDS.quickBuildLists],
-] as const satisfies readonly (readonly [OfferedLists["source"], string])[];
+  ["My drafts", "yourLists"],
+  ["Ready-made", "readyMadeLists"],
+  ["Quick builds", "quickBuildLists"],
+] as const satisfies readonly (readonly [OfferedLists["source"], keyof typeof WORDS])[];
 
 interface ListsDialogProps {
-  readonly openDesk: OpenDesk;
+  readonly loadPreparer: LoadPreparer;
   readonly wanted: WantedGame;
   close(): void;
-  /** Undefined for whatever the line-up has. */
+  /** Undefined for the default list. */
   choose(list: string | undefined): void;
   play(list: string): void;
 }
 
-export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDialogProps) {
+export function ListsDialog({ loadPreparer, wanted, close, choose, play }: ListsDialogProps) {
   const [lists, setLists] = useState<readonly OfferedLists[] | "failed">();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -38,8 +38,8 @@ export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDial
   const key = JSON.stringify(wanted);
   useEffect(() => {
     let isWanted = attempt >= 0;
-    openDesk()
-      .then((desk) => desk.lists(JSON.parse(key) as WantedGame))
+    loadPreparer()
+      .then((preparer) => preparer.lists(JSON.parse(key) as WantedGame))
       .then(
         (found) => isWanted && setLists(found),
         () => isWanted && setLists("failed"),
@@ -47,7 +47,7 @@ export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDial
     return () => {
       isWanted = false;
     };
-  }, [openDesk, key, attempt]);
+  }, [loadPreparer, key, attempt]);
   return (
     <Dialog title={WORDS.lists} className="home-lists" close={close}>
       {lists === undefined && <p role="status">{WORDS.loading}</p>}
@@ -64,7 +64,7 @@ export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDial
           {SOURCES.map(([source, title]) => (
             <Lists
               key={source}
-              title={title}
+              title={WORDS[title]}
               lists={lists.filter((one) => one.source === source)}
               wanted={wanted}
               choose={choose}
@@ -94,15 +94,15 @@ function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
         {lists.map(({ id, title, squads, figures }) => (
           <li key={id}>
             <button type="button" className="home-list" aria-pressed={id === wanted.list} onClick={() => choose(id)}>
-              <ListSign squads={squads} />
+              <ListPicture squads={squads} />
               <span className="home-list-words">
                 <b translate="no">{title}</b>
                 <small>
-                  {[...(figures ? [FIGURES.inWords(title, figures)] : []), ...(id === wanted.list ? [WORDS.chosen] : [])].join(" · ")}
+                  {[...(figures ? [figuresInWords(title, figures)] : []), ...(id === wanted.list ? [WORDS.chosen] : [])].join(" · ")}
                 </small>
               </span>
             </button>
-            <button type="button" className="home-play-this" aria-label={PLAY_THIS.of(title)} onClick={() => play(id)}>
+            <button type="button" className="home-play-this" aria-label={PLAY_THIS.of({ list: title })} onClick={() => play(id)}>
               {PLAY_THIS.label}
             </button>
           </li>

@@ -1,12 +1,12 @@
-/** The home page: what to play and with which list, one click to a game; then games to go on with, games to watch, and everything else. */
+/** The home page: what to play and with which list, one click to a game; then games to continue, games to watch, and everything else. */
 
 import { APP_NAME, PageHeading } from "../page-heading.tsx";
 import { WORDS } from "../words/home.ts";
+import { ContinueGame } from "./continue-game.tsx";
 import { FirstGame } from "./first-game.tsx";
-import { GoOn } from "./go-on.tsx";
 import { Hero } from "./hero.tsx";
 import { MorePages } from "./more-pages.tsx";
-import { StartDesk } from "./start-desk.tsx";
+import { StartPanel } from "./start-panel.tsx";
 import { WatchGames } from "./watch-games.tsx";
 import "../parts/parts.css";
 import "./home.css";
@@ -19,11 +19,11 @@ export function HomePage() {
       <section className="home-start">
         <PageHeading title={APP_NAME}>{WORDS.claim}</PageHeading>
         <p className="home-lead">{WORDS.lead}</p>
-        <StartDesk />
+        <StartPanel />
         <FirstGame />
       </section>
       <div className="home-lower">
-        <GoOn />
+        <ContinueGame />
         <WatchGames />
         <MorePages />
       </div>

@@ -1,6 +1,6 @@
-/** Recorded games, each a click away, and records from a file. */
+/** Sample replays, each one click away, and replays from a file. */
 import { Link, useNavigate } from "@tanstack/react-router";
-import { handOver } from "../play/start/opened-file.ts";
+import { setOpenedFile } from "../play/start/opened-file.ts";
 import { OPENED_FILE } from "../play/start/start-address.ts";
 import { RECORD_FILES } from "../record-text.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
@@ -10,7 +10,7 @@ export function WatchGames() {
   const navigate = useNavigate();
   const open = async (file: File | undefined) => {
     if (!file) return;
-    handOver(file);
+    setOpenedFile(file);
     await navigate({ to: "/play", search: { watch: OPENED_FILE } });
   };
   return (
@@ -18,7 +18,7 @@ export function WatchGames() {
       <header>
         <h2 id="watch">{WORDS.watch}</h2>
         <label className="home-file">
-          {WORDS.openRecord}
+          {WORDS.openReplay}
           <input type="file" accept={RECORD_FILES} onChange={({ target }) => void open(target.files?.[0])} />
         </label>
       </header>

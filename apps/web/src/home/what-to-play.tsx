@@ -1,7 +1,7 @@
-/** The edition as a small switch, then the game as a tile; scenarios beyond the tiles are in a list of their own. */
+/** The edition as a small switch, then the game as a tile; other scenarios are in a list. */
 import type { EditionId } from "@broadside/formats";
 import { WORDS } from "../words/home.ts";
-import { GAMES, gamesOf, type OfferedGame } from "./games-on-offer.ts";
+import { GAMES, gamesOf, limitInWords, type OfferedGame } from "./games-on-offer.ts";
 import "./what-to-play.css";
 
 interface WhatToPlayProps {
@@ -30,7 +30,7 @@ export function WhatToPlay({ edition, play, setEdition, setPlay }: WhatToPlayPro
           <label key={game.play} className="home-tile">
             <input type="radio" name="game" checked={game.play === play} onChange={() => setPlay(game.play)} />
             <b translate="no">{game.name}</b>
-            <small>{game.limit}</small>
+            <small>{limitInWords(game)}</small>
           </label>
         ))}
         {others.length > 0 && <OtherGames others={others} play={play} setPlay={setPlay} />}
@@ -45,22 +45,22 @@ interface OtherGamesProps {
   setPlay(play: string): void;
 }
 
-/** A tile over which an invisible list opens. */
+/** A tile with an invisible select on top. */
 function OtherGames({ others, play, setPlay }: OtherGamesProps) {
   const chosen = others.find((one) => one.play === play);
   return (
     <label className="home-tile" data-chosen={chosen && ""}>
       {chosen ? <b translate="no">{chosen.name}</b> : <b>{WORDS.scenario}</b>}
-      <small>{chosen ? WORDS.otherChosen(chosen.limit) : WORDS.others(others.length)}</small>
+      <small>{chosen ? WORDS.otherChosen({ limit: limitInWords(chosen) }) : WORDS.others({ count: others.length })}</small>
       <select
         aria-label={WORDS.scenario}
         value={chosen?.play ?? ""}
         onChange={({ target }) => target.value !== "" && setPlay(target.value)}
       >
-        {!chosen && <option value="">{WORDS.others(others.length)}</option>}
-        {others.map(({ play: id, name, limit }) => (
-          <option key={id} value={id}>
-            {WORDS.otherGame(name, limit)}
+        {!chosen && <option value="">{WORDS.others({ count: others.length })}</option>}
+        {others.map((game) => (
+          <option key={game.play} value={game.play}>
+            {WORDS.otherGame({ name: game.name, limit: limitInWords(game) })}
           </option>
         ))}
       </select>

@@ -21,7 +21,7 @@ function sceneWith(more: object = {}): Scene {
 describe("a moment of a game on the judge's table", () => {
   const table = tableOf(sceneWith());
 
-  test("every ship in play stands where it stood, by its short name, with its type, seat, skill and arcs", () => {
+  test("every ship in play is where it was, with its short name, with its type, seat, skill and arcs", () => {
     expect(table.edition).toBe("1e");
     expect(table.ships.map(({ name, seat, skill, base }) => [name, seat, skill, base])).toEqual([
       ["Wedge", 1, 9, "small"],
@@ -34,7 +34,7 @@ describe("a moment of a game on the judge's table", () => {
     expect(table.ships[1]?.arcs).toEqual(["foreArc", "aftPort", "aftStarboard"]);
   });
 
-  test("it is a position that the judge reads, and judges as the game does", () => {
+  test("the judge reads the position and decides as the game does", () => {
     const read = parsePosition(makePosition(table));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const [pair] = judge(read.value, { from: "xwing 1", to: "raiderclasscorvette 1" }).pairs;
@@ -54,26 +54,26 @@ describe("a moment of a game on the judge's table", () => {
     ]);
   });
 
-  test("obstacles and devices lie there, numbered by kind", () => {
+  test("obstacles and devices are numbered by kind", () => {
     const scene = sceneWith();
     const pose = at(500, 500);
     const state = {
       ...scene.state,
       obstacles: [
-        { id: "o1", token: "coreasteroid2" as const, pose },
-        { id: "o2", token: "core2asteroid1" as const, pose, flipped: true as const },
-        { id: "o3", token: "gascloud3" as const, pose },
+        { id: "obstacle 1", token: "coreasteroid2", pose } as const,
+        { id: "obstacle 2", token: "core2asteroid1", pose, flipped: true } as const,
+        { id: "obstacle 3", token: "gascloud3", pose } as const,
       ],
       devices: [
         {
-          id: "d1",
-          token: "proximityMine" as const,
-          kind: "proximity mine" as const,
+          id: "device 1",
+          token: "proximityMine",
+          kind: "proximity mine",
           pose,
           seat: 0,
           ship: "A1",
           round: 1,
-        } as Scene["state"]["devices"][number],
+        } as const,
       ],
     };
     const { obstacles, features } = tableOf({ ...scene, state });
@@ -91,7 +91,7 @@ describe("a moment of a game on the judge's table", () => {
     expect(tableOf({ ...scene, ships }).ships[0]?.arcs).toEqual(["front", "left"]);
   });
 
-  test("the address opens the same table and leads back to the game", async () => {
+  test("the address opens the same table and links back to the game", async () => {
     const address = await judgeAddressOf(sceneWith());
     expect(address.startsWith("/judge#p=")).toBe(true);
     const read = await parseLink(address.slice("/judge".length));
@@ -100,7 +100,7 @@ describe("a moment of a game on the judge's table", () => {
     expect(table.table.width).toBe(mm(1828.8));
   });
 
-  test("from a record that is watched it leads back to the moment", async () => {
+  test("from a replay it links back to the moment", async () => {
     const back = "/play?watch=kept-g1&at=212";
     const address = await judgeAddressOf(sceneWith(), back);
     expect(await parseLink(address.slice("/judge".length))).toMatchObject({ ok: true, value: { moment: { back } } });

@@ -1,17 +1,19 @@
-/** From any moment of a game to the judge's table: what stands and lies there, with names, skills and what each ship can aim along. */
+/** Makes a judge's table of any moment of a game: its pieces with their names and skills, and the arcs that each ship can aim along. */
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { FEATURE_IDS, type PlacedFeature, possibleArcs } from "@broadside/position";
 import type { Scene, ShipSheet } from "@broadside/protocol";
-import { PIECES } from "../words/judge/pieces.ts";
+import { momentOfTable } from "../words/judge/pieces.ts";
+import { loadWords } from "../words/load.ts";
 import type { JudgedShip, JudgedTable } from "./judged-table.ts";
 import { makeLink } from "./link.ts";
 import { obstacleStem } from "./piece-names.ts";
 
 /**
- * Where the judge's table shows this moment. From there it leads back to the game; whoever watches a record gives the address of play that
- * shows the moment (`/play?watch=…&at=…`).
+ * The address of this moment on the judge's table, which links back to the game. A replay gives the address that it links back to
+ * (`/play?watch=…&at=…`).
  */
 export async function judgeAddressOf(scene: Scene, back?: string): Promise<string> {
+  await loadWords("judge");
   return `/judge${await makeLink(tableOf(scene, back))}`;
 }
 
@@ -29,7 +31,7 @@ export function tableOf(scene: Scene, back = `/play?game=${encodeURIComponent(sc
       flipped: flipped ?? false,
     })),
     features: featuresOf(scene, numbered),
-    moment: { title: PIECES.moment(title, state.round), back },
+    moment: { title: momentOfTable(title, state.round), back },
   };
 }
 

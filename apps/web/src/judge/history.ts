@@ -1,21 +1,21 @@
-/** The table being worked on, with undo and redo, kept in the address. */
+/** The table being edited, with undo and redo. The address always holds it. */
 import type { Problem } from "@broadside/kit";
 import { useCallback, useEffect, useState } from "react";
-import { begin, changed, type History, redone, undone } from "../undo.ts";
+import { type History, newHistory, stepBack, stepForward, withChange } from "../undo.ts";
 import { CORVETTE_RAID } from "./examples.ts";
 import type { JudgedTable } from "./judged-table.ts";
 import { holdsTable, makeLink, parseLink } from "./link.ts";
 
 export interface TableHistory {
   readonly table: JudgedTable;
-  /** Grows with every table that is put in place of another. */
+  /** Goes up whenever another table is opened. */
   readonly opened: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Why the link that was opened holds no position. */
+  /** Why the opened link isn't a position. */
   readonly badLink: readonly Problem[];
   change(next: JudgedTable): void;
-  /** Another table instead. */
+  /** Replaces the table. */
   open(next: JudgedTable): void;
   undo(): void;
   redo(): void;
@@ -26,15 +26,15 @@ export function useTableHistory(): TableHistory {
   const [opened, setOpened] = useState(0);
   const [badLink, setBadLink] = useState<readonly Problem[]>([]);
 
-  // A link opened, or pasted over the address of the page.
+  // A link was opened, or pasted over the address of the page.
   useEffect(() => {
     const read = async () => {
       const { hash } = window.location;
-      if (!holdsTable(hash)) return setHistory((current) => current ?? begin(CORVETTE_RAID));
+      if (!holdsTable(hash)) return setHistory((current) => current ?? newHistory(CORVETTE_RAID));
       const linked = await parseLink(hash);
       setBadLink(linked.ok ? [] : linked.problems);
       setHistory((current) =>
-        !linked.ok ? (current ?? begin(CORVETTE_RAID)) : current ? changed(current, linked.value) : begin(linked.value),
+        !linked.ok ? (current ?? newHistory(CORVETTE_RAID)) : current ? withChange(current, linked.value) : newHistory(linked.value),
       );
       setOpened((count) => count + 1);
     };
@@ -43,7 +43,7 @@ export function useTableHistory(): TableHistory {
     return () => window.removeEventListener("hashchange", read);
   }, []);
 
-  // The address follows the table; a link that could not be read stays until something is changed.
+  // The address follows the table. A link that couldn't be read stays until something changes.
   const isUntouched = history === undefined || (history.past.length === 0 && history.future.length === 0);
   const present = history?.present;
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useTableHistory(): TableHistory {
     (move: (history: History<JudgedTable>) => History<JudgedTable>) => setHistory((current) => current && move(current)),
     [],
   );
-  const change = useCallback((next: JudgedTable) => step((current) => changed(current, next)), [step]);
+  const change = useCallback((next: JudgedTable) => step((current) => withChange(current, next)), [step]);
   return {
     table: present ?? CORVETTE_RAID,
     opened,
@@ -73,7 +73,7 @@ export function useTableHistory(): TableHistory {
       },
       [change],
     ),
-    undo: useCallback(() => step(undone), [step]),
-    redo: useCallback(() => step(redone), [step]),
+    undo: useCallback(() => step(stepBack), [step]),
+    redo: useCallback(() => step(stepForward), [step]),
   };
 }

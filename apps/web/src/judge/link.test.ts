@@ -19,13 +19,13 @@ describe("a table in the address", () => {
     expect((await makeLink(WING_ATTACK)).length).toBeLessThan(1200);
   });
 
-  test("a link from before there were skills in it is read as ever", async () => {
+  test("an old link without skills still opens", async () => {
     const read = await parseLink(`#p=${await packText(makePosition(BROADSIDES))}`);
     expect(read).toMatchObject({ ok: true, value: { edition: "1e", ships: [{ name: "CR90" }, { name: "X-wing" }, {}, {}] } });
     expect(read.ok && read.value.ships.some(({ skill }) => skill !== undefined)).toBe(false);
   });
 
-  test("ships without a skill stand between ships with one", async () => {
+  test("ships with and without a skill can be mixed", async () => {
     const [first, ...others] = BROADSIDES.ships;
     const table = { ...BROADSIDES, ships: [{ ...first, skill: undefined }, ...others] } as JudgedTable;
     expect((await through(table))?.ships.map(({ skill }) => skill)).toEqual([undefined, 4, 4, 1]);
@@ -48,7 +48,7 @@ describe("a table in the address", () => {
     expect(await parseLink(`#p=${text}`)).toMatchObject({ ok: false });
   });
 
-  test("a link that was cut short is refused wherever it was cut", async () => {
+  test("an incomplete link is refused wherever it was cut", async () => {
     const whole = await makeLink({ ...BROADSIDES, ships: BROADSIDES.ships.map(({ skill: _, ...ship }) => ship) });
     for (let length = 4; length < whole.length; length += 17) expect((await parseLink(whole.slice(0, length))).ok).toBe(false);
   });

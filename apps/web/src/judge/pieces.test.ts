@@ -18,7 +18,7 @@ describe("changing a table", () => {
     expect(overlapping(position)).toBe(false);
   });
 
-  test("new pieces stand free and on the table, each with an id of its own", () => {
+  test("new pieces overlap nothing, are on the table and have unique ids", () => {
     let position: JudgedTable = BROADSIDES;
     for (const base of rulesOf("1e").bases) position = addShip(position, { base }, 3).position;
     for (const token of OBSTACLE_IDS.slice(0, 6)) position = addObstacle(position, token).position;
@@ -28,7 +28,7 @@ describe("changing a table", () => {
     expect(buildBoard(position).ships.every(({ base }) => isOnTable(position.table, [base]))).toBe(true);
   });
 
-  test("a ship has the id of its type and a name of its own, and stands where it is let go", () => {
+  test("a ship has the id of its type and a unique name, and goes where it is dropped", () => {
     const spot = { x: mm(300.4), y: mm(200) };
     const xWing = { type: "t65xwing", name: "X-wing", base: "small", skill: 4 } as const;
     const first = addShip(EMPTY, xWing, 1, spot);

@@ -1,7 +1,7 @@
 import type { Problem } from "@broadside/kit";
-import { PROBLEMS } from "../words/judge/page.ts";
+import { PROBLEMS, problemInWords } from "../words/judge/page.ts";
 
-/** Why something that was opened is no position. */
+/** Why a link or a file can't be opened as a position. */
 export function Problems({ title, problems }: { readonly title: string; readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return undefined;
   return (
@@ -11,7 +11,7 @@ export function Problems({ title, problems }: { readonly title: string; readonly
       </p>
       <ul>
         {problems.slice(0, 8).map(({ path, reason }) => (
-          <li key={`${path} ${reason}`}>{PROBLEMS.problem(path, reason)}</li>
+          <li key={`${path} ${reason}`}>{problemInWords(path, reason)}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,8 @@
-/** The file of everything: what it gives back, what it refuses, and that nothing here is lost by it. */
+/** The backup file: it restores what was saved, refuses other files, and never loses data in the browser. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, MOST_DRAFTS } from "../build/drafts/drafts.ts";
+import { fileProblemInWords } from "../words/game-worker/worker.ts";
 import { compareRows, makeEverything, parseEverything, type SavedGame } from "./everything-file.ts";
 import { mergeLists } from "./merge-lists.ts";
 
@@ -15,28 +16,28 @@ const draft = (id: string, name = id, pilot = id): Draft => ({
 });
 
 describe("the file", () => {
-  test("gives back what was put into it", () => {
+  test("restores what was saved in it", () => {
     const lists = [draft("a"), draft("b")];
     expect(parseEverything(makeEverything(lists, [GAME]))).toEqual({ ok: true, value: { lists, games: [GAME] } });
   });
 
   test.each([
-    ["", /cut short/],
-    ["[]", /no file/],
-    ["{", /cut short/],
-    ['{"format":"other"}', /nothing that Broadside saves/],
-    ['{"format":"broadside-game"}', /a single game/],
-    ['{"format":"broadside-everything","formatVersion":2}', /is 2; this version of Broadside reads 1/],
+    ["", "This isn't a Broadside file, or it's incomplete."],
+    ["[]", "This isn't a Broadside file, or it's incomplete."],
+    ["{", "This isn't a Broadside file, or it's incomplete."],
+    ['{"format":"other"}', "This isn't a file with all games and lists."],
+    ['{"format":"broadside-game"}', "This file holds a single game. To load it, go to Play."],
+    ['{"format":"broadside-everything","formatVersion":2}', "This file has version 2. This version of Broadside reads version 1."],
   ])("is refused with its reason where it is something else: %s", (text, reason) => {
     const read = parseEverything(text);
-    expect(read.ok ? "" : read.problems.map((problem) => problem.reason).join()).toMatch(reason);
+    expect(read.ok ? [] : read.problems.map(fileProblemInWords)).toEqual([reason]);
   });
 
-  test("without lists or games is read as one that has none", () => {
+  test("without lists or games counts as empty", () => {
     expect(parseEverything('{"format":"broadside-everything","formatVersion":1}')).toEqual({ ok: true, value: { lists: [], games: [] } });
   });
 
-  test("law: whatever it holds is read without a throw", () => {
+  test("law: reading never throws, whatever it contains", () => {
     fc.assert(fc.property(fc.json(), (text) => typeof parseEverything(text).ok === "boolean"));
   });
 });
@@ -44,18 +45,18 @@ describe("the file", () => {
 describe("lists from a file", () => {
   const newId = () => "new";
 
-  test("come beside those that are here, in their order", () => {
+  test("are added to the existing ones, in their order", () => {
     const { drafts, report } = mergeLists([draft("here")], [draft("a"), draft("b")], newId);
     expect(drafts.map(({ id }) => id)).toEqual(["a", "b", "here"]);
     expect(report).toEqual({ read: ["b", "a"], there: [], unread: [] });
   });
 
-  test("that are here already change nothing", () => {
+  test("that exist already change nothing", () => {
     const here = [draft("a"), draft("b")];
     expect(mergeLists(here, here, newId)).toEqual({ drafts: here, report: { read: [], there: ["b", "a"], unread: [] } });
   });
 
-  test("with an id that another list has get one of their own, and a name of their own", () => {
+  test("with the id of another list get a new id and a new name", () => {
     const { drafts } = mergeLists([draft("a", "Convoy", "here")], [draft("a", "Convoy", "there")], newId);
     expect(drafts.map(({ id, name }) => [id, name])).toEqual([
       ["new", "Convoy 2"],
@@ -63,13 +64,13 @@ describe("lists from a file", () => {
     ]);
   });
 
-  test("that cannot be read are named, and take no other with them", () => {
+  test("that can't be read are reported, and the others are still added", () => {
     const { drafts, report } = mergeLists([], [{ name: "Broken", id: "x", entry: 7 }, draft("a"), null], newId);
     expect(drafts.map(({ id }) => id)).toEqual(["a"]);
-    expect(report.unread.map(({ name }) => name)).toEqual(["A list without a name", "Broken"]);
+    expect(report.unread.map(({ name }) => name)).toEqual(["Unnamed list", "Broken"]);
   });
 
-  test("for which there is no room are named, and all that were here stay", () => {
+  test("that don't fit are reported, and all existing lists stay", () => {
     const full = Array.from({ length: MOST_DRAFTS }, (_, at) => draft(`d${at}`));
     const { drafts, report } = mergeLists(full, [draft("more")], newId);
     expect(drafts).toEqual(full);
@@ -84,7 +85,7 @@ describe("the rows of a game", () => {
     ["same or older", ["a", "b"], ["a"]],
     ["newer", ["a"], ["a", "b"]],
     ["other", ["a", "b"], ["a", "c", "d"]],
-  ] as const)("are %s", (compared, kept, given) => {
-    expect(compareRows(kept, given)).toBe(compared);
+  ] as const)("are %s", (compared, saved, given) => {
+    expect(compareRows(saved, given)).toBe(compared);
   });
 });

@@ -1,16 +1,15 @@
-/** The file of everything that a browser keeps: all lists of the builder and all games, each with the rows of its journal. */
+/** The backup file: all lists of the builder and all saved games, each with the rows of its journal. */
 import { failure, type Result, success } from "@broadside/kit";
-import type { KeptGame } from "../game-worker/protocol.ts";
-import { NO_EVERYTHING } from "../words/kept.ts";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
 
 const FORMAT = "broadside-everything";
 const VERSION = 1;
 
-export interface SavedGame extends KeptGame {
+export interface SavedGame extends SavedGameInfo {
   readonly rows: readonly unknown[];
 }
 
-/** What a file holds, each thing still to be looked at by whoever takes it in. */
+/** The content of a file. Its lists and games are not validated yet. */
 export interface Everything {
   readonly lists: readonly unknown[];
   readonly games: readonly unknown[];
@@ -19,13 +18,18 @@ export interface Everything {
 export const makeEverything = (lists: readonly unknown[], games: readonly SavedGame[]): string =>
   JSON.stringify({ format: FORMAT, formatVersion: VERSION, lists, games });
 
-export function parseEverything(text: string): Result<Everything> {
+/** Why a file can't be read as a backup file. */
+export type UnreadableFile =
+  | { readonly problem: "incomplete" | "single game" | "another file" }
+  | { readonly problem: "another version"; readonly found: string; readonly read: number };
+
+export function parseEverything(text: string): Result<Everything, UnreadableFile> {
   const value = parsed(text);
-  if (!isFields(value)) return failure([{ path: "", reason: NO_EVERYTHING.noFile }]);
+  if (!isFields(value)) return failure([{ problem: "incomplete" }]);
   const { format, formatVersion, lists, games } = value;
-  if (format === "broadside-game" || format === "broadside-problem") return failure([{ path: "format", reason: NO_EVERYTHING.isGame }]);
-  if (format !== FORMAT) return failure([{ path: "format", reason: NO_EVERYTHING.isOther }]);
-  if (formatVersion !== VERSION) return failure([{ path: "formatVersion", reason: NO_EVERYTHING.version(String(formatVersion), VERSION) }]);
+  if (format === "broadside-game" || format === "broadside-problem") return failure([{ problem: "single game" }]);
+  if (format !== FORMAT) return failure([{ problem: "another file" }]);
+  if (formatVersion !== VERSION) return failure([{ problem: "another version", found: String(formatVersion), read: VERSION }]);
   return success({ lists: Array.isArray(lists) ? lists : [], games: Array.isArray(games) ? games : [] });
 }
 
@@ -43,26 +47,26 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What became of each thing in a file, by name. */
 export interface ReadReport {
   readonly read: readonly string[];
-  /** The browser had the very same, or a later state of it. */
+  /** The browser already had it, in the same or a later state. */
   readonly there: readonly string[];
   readonly unread: readonly { readonly name: string; readonly reason: string }[];
 }
 
 export const NOTHING_READ: ReadReport = { read: [], there: [], unread: [] };
 
-export const together = (one: ReadReport, other: ReadReport): ReadReport => ({
+export const joinReports = (one: ReadReport, other: ReadReport): ReadReport => ({
   read: [...one.read, ...other.read],
   there: [...one.there, ...other.there],
   unread: [...one.unread, ...other.unread],
 });
 
-/** How the rows of a game in a file stand to those kept here under the same id. */
-export type RowsCompared = "new" | "same or older" | "newer" | "other";
+/** How the rows of a game in a file compare with those saved under the same id. */
+export type RowComparison = "new" | "same or older" | "newer" | "other";
 
-/** Rows are only ever added, so one game goes on from another where it begins with all its rows. */
-export function compareRows(kept: readonly string[], given: readonly string[]): RowsCompared {
-  if (kept.length === 0) return "new";
-  const shared = Math.min(kept.length, given.length);
-  for (let at = 0; at < shared; at += 1) if (kept[at] !== given[at]) return "other";
-  return given.length > kept.length ? "newer" : "same or older";
+/** Rows are only ever added, so a game is a later state of another if it starts with all its rows. */
+export function compareRows(saved: readonly string[], given: readonly string[]): RowComparison {
+  if (saved.length === 0) return "new";
+  const shared = Math.min(saved.length, given.length);
+  for (let at = 0; at < shared; at += 1) if (saved[at] !== given[at]) return "other";
+  return given.length > saved.length ? "newer" : "same or older";
 }

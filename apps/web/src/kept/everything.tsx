@@ -1,18 +1,18 @@
-/** Everything into one file, and such a file read: with a report of what came of each thing in it. */
+/** Saves everything to a backup file, and reads such a file with a report on each game and list. */
 import { useState } from "react";
 import { changeDrafts, storedDrafts } from "../build/drafts/draft-store.ts";
 import { idleWorker } from "../game-worker/client.ts";
-import { keptGames } from "../game-worker/kept-games.ts";
+import { savedGames } from "../game-worker/saved-games.ts";
 import { newId } from "../new-id.ts";
 import { placed } from "../parts/placed.ts";
 import { saveFile } from "../save-file.ts";
 import { FILE_NAMES, WORDS } from "../words/kept.ts";
-import { NOTHING_READ, type ReadReport, together } from "./everything-file.ts";
+import { joinReports, NOTHING_READ, type ReadReport } from "./everything-file.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
 
-/** Told when something here has changed. */
+/** `changed` is called when saved games may have changed. */
 export function EverythingFile({ changed }: { changed(): Promise<void> }) {
   const [said, setSaid] = useState<Said>();
   const save = async () => {
@@ -54,20 +54,20 @@ async function savedEverything(): Promise<Said> {
   const lists = storedDrafts();
   const file = await idleWorker().saveEverything(JSON.stringify(lists));
   saveFile(FILE_NAMES.everything, file);
-  return { words: WORDS.saved((await keptGames()).length, lists.length) };
+  return { words: WORDS.saved({ games: (await savedGames()).length, lists: lists.length }) };
 }
 
-/** The worker keeps the games, the page the lists. */
+/** The worker saves the games, the page saves the lists. */
 async function readEverything(file: File): Promise<Said> {
   const found = await idleWorker().readEverything(file);
-  if ("refused" in found) return { words: WORDS.refused(found.refused), isBad: true };
+  if ("refused" in found) return { words: WORDS.refused({ why: found.refused }), isBad: true };
   let report = NOTHING_READ;
-  const { isKept } = changeDrafts((drafts) => {
+  const { isSaved } = changeDrafts((drafts) => {
     const merged = mergeLists(drafts, found.lists, newId);
     report = merged.report;
     return merged.drafts;
   });
-  return { report: together(found.games, report), isLasting: isKept || report.read.length === 0 };
+  return { report: joinReports(found.games, report), isLasting: isSaved || report.read.length === 0 };
 }
 
 function Outcome({ said }: { readonly said: Said }) {
@@ -82,14 +82,14 @@ function Outcome({ said }: { readonly said: Said }) {
     <div role="status" className="kept-report">
       {read.length + there.length + unread.length === 0 && <p>{WORDS.nothing}</p>}
       {!said.isLasting && <p className="note">{WORDS.notLasting}</p>}
-      <Named title={WORDS.read} names={read} />
-      <Named title={WORDS.there} names={there} />
+      <Named title={WORDS.read({ count: read.length })} names={read} />
+      <Named title={WORDS.upToDate({ count: there.length })} names={there} />
       {unread.length > 0 && (
         <>
-          <h3>{WORDS.unread(unread.length)}</h3>
+          <h3>{WORDS.unread({ count: unread.length })}</h3>
           <ul>
             {placed(unread).map(({ at, item: { name, reason } }) => (
-              <li key={at}>{WORDS.unreadOne(name, reason)}</li>
+              <li key={at}>{WORDS.unreadOne({ name, reason })}</li>
             ))}
           </ul>
         </>
@@ -98,11 +98,11 @@ function Outcome({ said }: { readonly said: Said }) {
   );
 }
 
-function Named({ title, names }: { title(count: number): string; readonly names: readonly string[] }) {
+function Named({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
   if (names.length === 0) return undefined;
   return (
     <>
-      <h3>{title(names.length)}</h3>
+      <h3>{title}</h3>
       <ul>
         {placed(names).map(({ at, item }) => (
           <li key={at} translate="no">

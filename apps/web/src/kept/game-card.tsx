@@ -1,14 +1,14 @@
-/** A kept game to go on with: its table from afar, what is played and by whom, its round, and whose turn it is. */
+/** A saved game to continue: a small picture of its table, what is played and by whom, its round, and whose turn it is. */
 import { badgeOf } from "@broadside/table";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import type { KeptGame } from "../game-worker/protocol.ts";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
 import { placed } from "../parts/placed.ts";
 import { playersOf, titleOf, turnOf } from "./game-words.ts";
 import { TablePicture } from "./table-picture.tsx";
 import "./game-card.css";
 
-export function GameCard({ game }: { readonly game: KeptGame }) {
+export function GameCard({ game }: { readonly game: SavedGameInfo }) {
   const turn = turnOf(game);
   return (
     <Link to="/play" search={{ game: game.id }} className="game-card">

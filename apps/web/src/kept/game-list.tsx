@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import type { KeptGame } from "../game-worker/protocol.ts";
-import { watchKept } from "../play/start/start-address.ts";
-import { WORDS } from "../words/kept.ts";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { watchSaved } from "../play/start/start-address.ts";
+import { timeInWords, WORDS } from "../words/kept.ts";
 import { GameCard } from "./game-card.tsx";
 import { titleOf } from "./game-words.ts";
 
 interface GameListProps {
-  readonly games: readonly KeptGame[];
-  save(game: KeptGame): void;
-  forget(game: KeptGame): void;
+  readonly games: readonly SavedGameInfo[];
+  save(game: SavedGameInfo): void;
+  forget(game: SavedGameInfo): void;
 }
 
 export function GameList({ games, save, forget }: GameListProps) {
@@ -18,15 +18,20 @@ export function GameList({ games, save, forget }: GameListProps) {
         <li key={game.id}>
           <GameCard game={game} />
           <span className="kept-tools">
-            <time dateTime={new Date(game.changed).toISOString()}>{WORDS.when(game.changed)}</time>
-            <Link to="/play" search={{ watch: watchKept(game.id) }} className="kept-tool" aria-label={WORDS.watchOne(titleOf(game))}>
+            <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
+            <Link
+              to="/play"
+              search={{ watch: watchSaved(game.id) }}
+              className="kept-tool"
+              aria-label={WORDS.watchOne({ game: titleOf(game) })}
+            >
               {WORDS.watch}
             </Link>
-            <button type="button" className="kept-tool" aria-label={WORDS.saveOne(titleOf(game))} onClick={() => save(game)}>
+            <button type="button" className="kept-tool" aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
               {WORDS.save}
             </button>
-            <button type="button" className="kept-tool" aria-label={WORDS.forgetOne(titleOf(game))} onClick={() => forget(game)}>
-              {WORDS.forget}
+            <button type="button" className="kept-tool" aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
+              {WORDS.delete}
             </button>
           </span>
         </li>

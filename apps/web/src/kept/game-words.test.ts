@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { KeptGame } from "../game-worker/protocol.ts";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
 import { playersOf, titleOf, turnOf } from "./game-words.ts";
 
-const game = (waiting: readonly number[], programs: readonly number[] = [], more: Partial<KeptGame> = {}): KeptGame => ({
+const game = (waiting: readonly number[], programs: readonly number[] = [], more: Partial<SavedGameInfo> = {}): SavedGameInfo => ({
   id: "g",
   names: ["Ana", "Ben", "Chiyo"],
   played: "Aces High",
@@ -19,14 +19,14 @@ const game = (waiting: readonly number[], programs: readonly number[] = [], more
   ...more,
 });
 
-describe("a kept game in words", () => {
-  test("says what is played and how far", () => {
+describe("the description of a saved game", () => {
+  test("shows the game and how far it has come", () => {
     expect(titleOf(game([]))).toBe("Aces High · round 3");
     expect(titleOf(game([], [], { round: 0 }))).toBe("Aces High · setting up");
     expect(titleOf(game([], [], { played: undefined }))).toBe("Game · round 3");
   });
 
-  test("a person alone among programs is you", () => {
+  test("a person who plays alone against bots is “you”", () => {
     expect(playersOf(game([], [1, 2])).map(({ words }) => words)).toEqual(["you", "Cadet", "Cadet"]);
     expect(playersOf(game([], [2])).map(({ words }) => words)).toEqual(["Ana", "Ben", "Cadet"]);
   });
@@ -34,10 +34,10 @@ describe("a kept game in words", () => {
   test.each([
     ["your turn", game([0], [1, 2])],
     ["your turn", game([0, 1], [1, 2])],
-    ["Ben’s turn", game([1])],
-    ["waits for 2", game([0, 1], [2])],
-    ["go on", game([1], [1, 2])],
-    ["go on", game([], [], { look: undefined })],
+    ["Ben's turn", game([1])],
+    ["waiting for 2 players", game([0, 1], [2])],
+    ["continue", game([1], [1, 2])],
+    ["continue", game([], [], { look: undefined })],
     ["over", game([0], [], { isOver: true })],
   ] as const)("whose turn it is: %s", (words, one) => {
     expect(turnOf(one).words).toBe(words);

@@ -1,6 +1,6 @@
-/** Lists from a file, put beside those that the browser keeps: no list is changed, and none goes in which something was chosen. */
+/** Adds lists from a file to those in the browser. No existing list changes, and none with any content is removed. */
 import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../build/drafts/drafts.ts";
-import { NO_LIST } from "../words/kept.ts";
+import { listProblem, UNREADABLE_LISTS } from "../words/kept.ts";
 import type { ReadReport } from "./everything-file.ts";
 
 interface Merged {
@@ -8,17 +8,17 @@ interface Merged {
   readonly report: ReadReport;
 }
 
-export function mergeLists(kept: readonly Draft[], given: readonly unknown[], newId: () => string): Merged {
-  let drafts = kept;
+export function mergeLists(existing: readonly Draft[], given: readonly unknown[], newId: () => string): Merged {
+  let drafts = existing;
   const read: string[] = [];
   const there: string[] = [];
   const unread: { name: string; reason: string }[] = [];
-  // The newest stands first in the file, so the last is put there first.
+  // The newest list is first in the file, so start with the last.
   for (const value of given.toReversed()) {
     const draft = readDraft(value);
     if (!draft.ok) {
       const [first] = draft.problems;
-      unread.push({ name: nameIn(value), reason: first ? NO_LIST.because(first.path, first.reason) : NO_LIST.unreadable });
+      unread.push({ name: nameIn(value), reason: listProblem(first) });
     } else if (draftOf(drafts, draft.value.entry)) there.push(draft.value.name);
     else {
       const isTaken = drafts.some(({ id }) => id === draft.value.id);
@@ -27,7 +27,7 @@ export function mergeLists(kept: readonly Draft[], given: readonly unknown[], ne
       if (next) {
         drafts = next;
         read.push(name);
-      } else unread.push({ name, reason: NO_LIST.noRoom(MOST_DRAFTS) });
+      } else unread.push({ name, reason: UNREADABLE_LISTS.noRoom({ most: MOST_DRAFTS }) });
     }
   }
   return { drafts, report: { read, there, unread } };
@@ -36,4 +36,4 @@ export function mergeLists(kept: readonly Draft[], given: readonly unknown[], ne
 const nameIn = (value: unknown): string =>
   typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" && value.name !== ""
     ? value.name.slice(0, 60)
-    : NO_LIST.nameless;
+    : UNREADABLE_LISTS.nameless;

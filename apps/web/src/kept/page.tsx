@@ -1,32 +1,32 @@
-/** What this browser keeps: games to go on with, watch, save and forget, and everything in one file. */
+/** What this browser has saved: games to continue, watch, save to a file and delete, and everything in one file. */
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { storedDrafts } from "../build/drafts/draft-store.ts";
 import { idleWorker } from "../game-worker/client.ts";
-import { canKeepGames, forgetGame, keptGames } from "../game-worker/kept-games.ts";
-import type { KeptGame } from "../game-worker/protocol.ts";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { canSaveGames, deleteGame, savedGames } from "../game-worker/saved-games.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import { FILE_NAMES, WORDS } from "../words/kept.ts";
+import { DeleteGameDialog } from "./delete-game-dialog.tsx";
 import { EverythingFile } from "./everything.tsx";
-import { ForgetDialog } from "./forget-dialog.tsx";
 import { GameList } from "./game-list.tsx";
-import { isKeptForGood } from "./persistence.ts";
+import { isStoragePersistent } from "./persistence.ts";
 import "../parts/parts.css";
 import "./kept.css";
 
-export function KeptPage() {
-  const [games, setGames] = useState<readonly KeptGame[]>();
+export function SavedGamesPage() {
+  const [games, setGames] = useState<readonly SavedGameInfo[]>();
   const [lists, setLists] = useState(() => storedDrafts().length);
-  const [forgetting, setForgetting] = useState<KeptGame>();
+  const [forgetting, setForgetting] = useState<SavedGameInfo>();
   const storage = useStorage();
   const read = useCallback(async () => {
-    setGames(await keptGames());
+    setGames(await savedGames());
     setLists(storedDrafts().length);
   }, []);
   useEffect(() => void read(), [read]);
-  const save = async ({ id }: KeptGame) => {
-    const file = await idleWorker().keptRecord(id);
+  const save = async ({ id }: SavedGameInfo) => {
+    const file = await idleWorker().savedRecord(id);
     if (file) saveFile(FILE_NAMES.game, file);
   };
   return (
@@ -35,7 +35,7 @@ export function KeptPage() {
       <p className="lead">{WORDS.lead}</p>
       {storage.isKeeping === false ? (
         <p className="note" role="alert">
-          {WORDS.notKept}
+          {WORDS.notSaving}
         </p>
       ) : (
         storage.isForGood !== undefined && <p className="quiet">{storage.isForGood ? WORDS.forGood : WORDS.notForGood}</p>
@@ -45,7 +45,7 @@ export function KeptPage() {
         <h2 id="kept-games">{WORDS.games}</h2>
         {games?.length === 0 && (
           <p>
-            {WORDS.noGames} <Link to="/">{WORDS.home}</Link>
+            {WORDS.noGames} <Link to="/">{WORDS.play}</Link>
           </p>
         )}
         <GameList games={games ?? []} save={(game) => void save(game)} forget={setForgetting} />
@@ -53,17 +53,17 @@ export function KeptPage() {
       <section aria-labelledby="kept-lists">
         <h2 id="kept-lists">{WORDS.lists}</h2>
         <p>
-          {WORDS.listsAbout(lists)} <Link to="/build">{WORDS.build}</Link>
+          {WORDS.listCount({ count: lists })} <Link to="/build">{WORDS.build}</Link>
         </p>
       </section>
       {forgetting && (
-        <ForgetDialog
+        <DeleteGameDialog
           game={forgetting}
           close={() => setForgetting(undefined)}
           save={() => void save(forgetting)}
           forget={() => {
             setForgetting(undefined);
-            void forgetGame(forgetting.id).then(read);
+            void deleteGame(forgetting.id).then(read);
           }}
         />
       )}
@@ -71,12 +71,14 @@ export function KeptPage() {
   );
 }
 
-/** Whether the browser keeps anything, and whether it has promised to; undefined until it has said so. */
+/** Whether the browser saves games, and whether it promises not to delete them; undefined until it has answered. */
 function useStorage(): { readonly isKeeping?: boolean; readonly isForGood?: boolean | undefined } {
   const [storage, setStorage] = useState<{ readonly isKeeping?: boolean; readonly isForGood?: boolean | undefined }>({});
   useEffect(() => {
     let isWanted = true;
-    void Promise.all([canKeepGames(), isKeptForGood()]).then(([isKeeping, isForGood]) => isWanted && setStorage({ isKeeping, isForGood }));
+    void Promise.all([canSaveGames(), isStoragePersistent()]).then(
+      ([isKeeping, isForGood]) => isWanted && setStorage({ isKeeping, isForGood }),
+    );
     return () => {
       isWanted = false;
     };

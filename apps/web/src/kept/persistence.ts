@@ -1,20 +1,20 @@
-/** Whether the browser keeps what is here when it is short of room. */
+/** Asks the browser not to delete saved games when storage runs short. */
 
 const ASKED_KEY = "broadside.asked-to-keep";
 
-/** Asks once, after the first game was begun: before that there is nothing to keep, and some browsers ask the person. */
-export function askToKeep(): void {
+/** Asks once, after the first game has started. Before that there is nothing to save, and some browsers show a prompt. */
+export function askForPersistence(): void {
   try {
     if (window.localStorage.getItem(ASKED_KEY) !== null) return;
     window.localStorage.setItem(ASKED_KEY, "1");
   } catch {
     return;
   }
-  // Not there on a page from another machine of the room.
+  // Missing on pages served without HTTPS by another machine on the network.
   navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Undefined where the browser does not say. */
-export async function isKeptForGood(): Promise<boolean | undefined> {
+/** Undefined if the browser can't say. */
+export async function isStoragePersistent(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }

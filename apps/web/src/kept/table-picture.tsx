@@ -1,10 +1,10 @@
-/** A table from afar: bases in the colours of their seats. */
-import type { GameLook, LookedShip } from "../game-worker/game-look.ts";
+/** A small picture of a table: bases in the colours of their seats. */
+import type { SnapshotShip, TableSnapshot } from "../game-worker/table-snapshot.ts";
 import { placed } from "../parts/placed.ts";
 import "./table-picture.css";
 
-/** In millimetres; small bases are drawn larger than they are, to be seen at all. */
-const SIZES: Readonly<Record<LookedShip["size"], readonly [width: number, length: number]>> = {
+/** In millimetres. Small bases are drawn larger than they are, so that they are visible. */
+const SIZES: Readonly<Record<SnapshotShip["size"], readonly [width: number, length: number]>> = {
   small: [46, 46],
   medium: [62, 62],
   large: [80, 80],
@@ -12,7 +12,7 @@ const SIZES: Readonly<Record<LookedShip["size"], readonly [width: number, length
 };
 const STANDARD = { width: 914, height: 914 };
 
-export function TablePicture({ look }: { readonly look: GameLook | undefined }) {
+export function TablePicture({ look }: { readonly look: TableSnapshot | undefined }) {
   const { width, height } = look?.table ?? STANDARD;
   return (
     <svg className="table-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

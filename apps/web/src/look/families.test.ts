@@ -5,13 +5,13 @@ import { describe, expect, test } from "vitest";
 import { familyOf } from "./families.ts";
 
 describe("the family of a ship", () => {
-  test.each([firstEdition, secondEdition, latest])("is named for every ship and section of edition $edition", ({ ships }) => {
+  test.each([firstEdition, secondEdition, latest])("exists for every ship and section of edition $edition", ({ ships }) => {
     const ids = ships.flatMap(({ id, sections }) => [id, ...(sections ?? []).map((section) => section.id)]);
-    // A ship without a name in the list has another family on every size of base.
+    // A ship that isn't in the list gets a different family for every base size.
     expect(ids.filter((id) => familyOf(id, "small") !== familyOf(id, "large"))).toEqual([]);
   });
 
-  test("is that of the ship, not of the name it has in an edition", () => {
+  test("is the same under the ship's name in every edition", () => {
     expect(familyOf("xwing", "small")).toBe("crosswing");
     expect(familyOf("t65xwing", "small")).toBe("crosswing");
     expect(familyOf("nabooroyaln1starfighter", "small")).toBe("naboo");
@@ -19,7 +19,7 @@ describe("the family of a ship", () => {
     expect(familyOf("laatigunship", "medium")).toBe("laat");
   });
 
-  test("of an unknown ship goes by its base", () => {
+  test("of an unknown ship depends on its base", () => {
     expect(familyOf("somebodysownship", "small")).toBe("dart");
     expect(familyOf("somebodysownship", "medium")).toBe("slab");
     expect(familyOf("somebodysownship", "large")).toBe("freighter");

@@ -1,5 +1,7 @@
-/** Which ship is drawn with which glyph on the table, by the id of the list exchange format, for the ships of all three editions. */
+/** The glyph that draws each ship on the table, by XWS id, for the ships of all three editions. */
+
 import { type BaseId, type BaseSize, baseFacts } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { GlyphName } from "@broadside/table";
 
 const FAMILIES: Readonly<Record<GlyphName, readonly string[]>> = {
@@ -119,11 +121,11 @@ const FAMILIES: Readonly<Record<GlyphName, readonly string[]>> = {
   trident: ["tridentclassassaultship"],
 };
 
-/** Of a ship that is not in the list, which may come from a pack of somebody else. */
+/** The glyph of a ship that isn't in the list; it may come from a third-party pack. */
 const OTHERWISE: Readonly<Record<BaseSize, GlyphName>> = { small: "dart", medium: "slab", large: "freighter", huge: "transport" };
 
 const GLYPH_OF: ReadonlyMap<string, GlyphName> = new Map(
-  (Object.keys(FAMILIES) as GlyphName[]).flatMap((family) => FAMILIES[family].map((ship) => [ship, family] as const)),
+  keysIn(FAMILIES).flatMap((family) => FAMILIES[family].map((ship) => [ship, family] as const)),
 );
 
 export const familyOf = (ship: string, base: BaseId): GlyphName => GLYPH_OF.get(ship) ?? OTHERWISE[baseFacts(base).size];

@@ -9,7 +9,7 @@ import { SHIP_CHARACTERS } from "./ship-pictures.ts";
 type FontName = keyof typeof CUTS;
 const made = new Map<FontName, ReturnType<typeof cutFont>>();
 
-/** Each is cut once for all tests. */
+/** Each font is built once for all tests. */
 async function cut(name: FontName) {
   const cutting = made.get(name) ?? cutFont(CUTS[name]);
   made.set(name, cutting);
@@ -34,14 +34,14 @@ const EMBLEMS = ["rebel", "rebel-outline", "empire", "scum", "firstorder", "repu
 const HELMETS = ["helmet-rebel", "helmet-imperial", "helmet-scum"];
 
 describe("the icon font", () => {
-  test("has exactly the icons of our list, and no glyph besides them and the one for what is missing", async () => {
+  test("has exactly the icons of our list, plus the glyph for missing characters", async () => {
     const { characters, glyphs } = await cut("icons.woff2");
     const wanted = codesOf(Object.values(ICON_CHARACTERS));
     expect(sorted(characters)).toEqual(wanted);
     expect(glyphs).toBe(wanted.length + 1);
   });
 
-  test("has no emblem and no helmet, by the names that the font gives them", async () => {
+  test("has no emblems and no helmets, by their names in the font", async () => {
     const { characters } = await cut("icons.woff2");
     for (const name of [...EMBLEMS, ...HELMETS]) {
       const [code] = codesOf(NAMED_IN_FONT.get(name) ?? "");
@@ -59,7 +59,7 @@ test("the ship font has exactly the pictures of our list", async () => {
 });
 
 describe("Inter", () => {
-  test("has Basic Latin, Latin-1 and the punctuation of our sentences, in every weight that is used", async () => {
+  test("has Basic Latin, Latin-1 and the punctuation of our texts, in every weight we use", async () => {
     const { characters, weights, size } = await cut("inter.woff2");
     const all = String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, place) => 0x20 + place)).replace(/[\u{7f}-\u{9f}\u{ad}]/gu, "");
     expect(codesOf(`${all}–—‘’“”•…′›−×€`).filter((code) => !characters.has(code))).toEqual([]);
@@ -67,9 +67,9 @@ describe("Inter", () => {
     expect(size).toBeLessThan(60_000);
   });
 
-  test("has the letters of Latin Extended-A between its two files", async () => {
+  test("has the letters of Latin Extended-A in one of its two files", async () => {
     const [main, extended] = await Promise.all([cut("inter.woff2"), cut("inter-extended.woff2")]);
-    // ŉ, which Unicode asks everybody to write with two characters, is in no font of today.
+    // Unicode has deprecated ŉ, so current fonts don't have it.
     const letters = Array.from({ length: 0x80 }, (_, place) => 0x100 + place).filter((code) => code !== 0x149);
     expect(letters.filter((code) => !main.characters.has(code) && !extended.characters.has(code))).toEqual([]);
     expect(extended.weights).toEqual([400, 800]);

@@ -9,39 +9,39 @@ const without = <Name extends string>(names: readonly Name[], iconOf: (name: Nam
   names.filter((name) => !Object.hasOwn(ICON_CHARACTERS, iconOf(name) ?? "none"));
 
 describe("an icon", () => {
-  test("stands for every action of a bar", () => {
+  test("exists for every action of an action bar", () => {
     expect(without(ACTIONS, actionIcon)).toEqual([]);
   });
 
-  test("stands for no action of a scenario or of a card, not even one that is called like something else", () => {
+  test("doesn't exist for actions of scenarios or cards, even if they share a name with another action", () => {
     for (const action of ["scramble", "tow", "turret", "constructor"]) expect(actionIcon(action)).toBeUndefined();
   });
 
-  test("stands for every token, a different one for each", () => {
+  test("exists for every token, a different one for each", () => {
     expect(without(TOKENS, (token) => TOKEN_ICONS[token])).toEqual([]);
     expect(new Set(Object.values(TOKEN_ICONS)).size).toBe(TOKENS.length);
   });
 
-  test("stands for every type of upgrade but hyperdrives, which the font does not know", () => {
+  test("exists for every upgrade type except hyperdrives, which the font doesn't have", () => {
     expect(without(SLOTS, (slot) => SLOT_ICONS[slot])).toEqual(["hyperdrive"]);
   });
 
-  test("stands for every arc but the first edition's turret, which fires all round", () => {
+  test("exists for every arc except the first edition's turret, which fires in all directions", () => {
     expect(without(WEAPON_ARCS, (arc) => ARC_ICONS[arc])).toEqual(["turret"]);
   });
 
-  test("stands for every bearing but the sideslips, which no dial prints", () => {
+  test("exists for every bearing except sideslips, which no dial shows", () => {
     for (const side of ["left", "right"] as const)
       expect(without(BEARINGS, (bearing) => maneuverIcon({ bearing, side }))).toEqual(["bankSlip", "turnSlip"]);
   });
 
-  test("of a maneuver to the left is another than of one to the right", () => {
+  test("of a left maneuver differs from the right one", () => {
     const isSided = (bearing: (typeof BEARINGS)[number]) =>
       maneuverIcon({ bearing, side: "left" }) !== maneuverIcon({ bearing, side: "right" });
     expect(BEARINGS.filter(isSided)).toEqual(["bank", "turn", "segnor", "segnorTurn", "tallon", "tallonBank", "reverseBank"]);
   });
 
-  test("has a character of its own", () => {
+  test("has its own character", () => {
     expect(new Set(Object.values(ICON_CHARACTERS)).size).toBe(Object.keys(ICON_CHARACTERS).length);
   });
 });

@@ -1,9 +1,9 @@
-/** Which icon stands for an action, a token, a maneuver, an arc or a type of upgrade; undefined where the font has none. */
+/** The icon of an action, a token, a maneuver, an arc or an upgrade type; undefined if the font has none. */
 import type { ActionName, DialBearing, DialManeuver, Slot, WeaponArc } from "@broadside/cards";
 import type { TokenKind } from "@broadside/rules";
 import type { IconName } from "./icon-names.ts";
 
-/** Every action of a bar is drawn under its own name. What scenarios and cards let ships do has no icon. */
+/** Every action of an action bar has an icon of its name. Actions of scenarios and cards have no icon. */
 const ACTION_ICONS: { readonly [Action in ActionName]: Action } = {
   focus: "focus",
   lock: "lock",
@@ -37,7 +37,7 @@ export const TOKEN_ICONS: Readonly<Record<TokenKind, IconName>> = {
   reinforceAft: "token-reinforce-aft",
 };
 
-/** The last four are the first edition's names of what the second calls otherwise. */
+/** The last four are first-edition names of types that the second edition renamed. */
 export const SLOT_ICONS: Readonly<Record<Slot, IconName | undefined>> = {
   astromech: "astromech",
   cannon: "cannon",
@@ -49,7 +49,7 @@ export const SLOT_ICONS: Readonly<Record<Slot, IconName | undefined>> = {
   "force-power": "force-power",
   gunner: "gunner",
   hardpoint: "hardpoint",
-  // Younger than the font.
+  // Newer than the font.
   hyperdrive: undefined,
   illicit: "illicit",
   missile: "missile",
@@ -68,7 +68,7 @@ export const SLOT_ICONS: Readonly<Record<Slot, IconName | undefined>> = {
   system: "sensor",
 };
 
-/** The last four are the first edition's. */
+/** The last four are from the first edition. */
 export const ARC_ICONS: Readonly<Record<WeaponArc, IconName | undefined>> = {
   front: "arc-front",
   rear: "arc-rear",
@@ -79,7 +79,7 @@ export const ARC_ICONS: Readonly<Record<WeaponArc, IconName | undefined>> = {
   bullseye: "arc-bullseye",
   "single-turret": "arc-single-turret",
   "double-turret": "arc-double-turret",
-  // All round, which the second edition has no longer.
+  // Fires in all directions; the second edition doesn't have it.
   turret: undefined,
   mobile: "arc-single-turret",
   "auxiliary-rear": "arc-rear",
@@ -99,13 +99,13 @@ const BEARING_ICONS: Readonly<Record<DialBearing, IconName | Readonly<Record<"le
   stationary: "stationary",
   reverse: "reverse",
   reverseBank: { left: "reverse-bank-left", right: "reverse-bank-right" },
-  // No dial prints a sideslip, so the font has no icon for it.
+  // No dial shows a sideslip, so the font has no icon for it.
   bankSlip: undefined,
   turnSlip: undefined,
 };
 
-export const actionIcon = (action: string): IconName | undefined =>
-  Object.hasOwn(ACTION_ICONS, action) ? ACTION_ICONS[action as ActionName] : undefined;
+const iconsByAction: ReadonlyMap<string, IconName> = new Map(Object.entries(ACTION_ICONS));
+export const actionIcon = (action: string): IconName | undefined => iconsByAction.get(action);
 
 export function maneuverIcon({ bearing, side }: Pick<DialManeuver, "bearing" | "side">): IconName | undefined {
   const icon = BEARING_ICONS[bearing];

@@ -8,7 +8,7 @@ const SHIPS = [firstEdition, secondEdition, latest].flatMap(({ ships }) =>
   ships.flatMap(({ id, sections }) => [id, ...(sections ?? []).map((section) => section.id)]),
 );
 
-test("every ship has a picture but those that are younger than the font", () => {
+test("every ship has a picture, except ships newer than the font", () => {
   expect([...new Set(SHIPS)].filter((ship) => shipCharacter(ship) === undefined).toSorted()).toEqual([
     "btanr2ywing",
     "gauntletfighter",
@@ -20,7 +20,7 @@ test("every ship has a picture but those that are younger than the font", () => 
   ]);
 });
 
-test("nothing but a ship of the catalogues has one", () => {
+test("only ships of the catalogues have one", () => {
   expect(Object.keys(SHIP_CHARACTERS).filter((ship) => !SHIPS.includes(ship))).toEqual([]);
   expect(shipCharacter("constructor")).toBeUndefined();
 });

@@ -1,19 +1,19 @@
-/** How large the text of the pages is, beside what the browser is set to: everything is measured in its letters. */
-import { keepText, keptText } from "./kept-text.ts";
+/** The text size, on top of the browser's setting. All sizes on the pages are relative to it. */
+import { storedText, storeText } from "./stored-text.ts";
 
 export const TEXT_SIZES = ["usual", "larger", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const KEY = "broadside-text-size";
 
-export const chosenTextSize = (): TextSize => TEXT_SIZES.find((size) => size === keptText(KEY)) ?? "usual";
+export const chosenTextSize = (): TextSize => TEXT_SIZES.find((size) => size === storedText(KEY)) ?? "usual";
 
 export function chooseTextSize(size: TextSize): void {
-  keepText(KEY, size);
+  storeText(KEY, size);
   showTextSize();
 }
 
-/** The sizes themselves stand in `tokens.css`. */
+/** The sizes are in `tokens.css`. */
 export function showTextSize(): void {
   document.documentElement.dataset["text"] = chosenTextSize();
 }

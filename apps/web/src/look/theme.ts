@@ -1,5 +1,5 @@
-/** Light or dark: what a person has chosen, else what suits the page. */
-import { keepText, keptText } from "./kept-text.ts";
+/** The theme, light or dark: the user's choice, else the default of the page. */
+import { storedText, storeText } from "./stored-text.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -7,18 +7,18 @@ export type Theme = "light" | "dark";
 
 const KEY = "broadside-theme";
 
-/** Undefined until a person has chosen. */
-export const chosenTheme = (): ThemeChoice | undefined => THEME_CHOICES.find((choice) => choice === keptText(KEY));
+/** Undefined until the user has chosen. */
+export const chosenTheme = (): ThemeChoice | undefined => THEME_CHOICES.find((choice) => choice === storedText(KEY));
 
 export function chooseTheme(choice: ThemeChoice): void {
-  keepText(KEY, choice);
+  storeText(KEY, choice);
   showTheme(choice);
   for (const tell of listeners) tell();
 }
 
 const listeners = new Set<() => void>();
 
-/** Tells every switch on the page of a choice at any of them, and of one in another tab; gives a way to stop that. */
+/** Runs `tell` when a theme is chosen, at any switch or in another tab. Returns a function that ends this. */
 export function onThemeChosen(tell: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent): void => {
     if (key !== KEY) return;
@@ -33,14 +33,14 @@ export function onThemeChosen(tell: () => void): () => void {
   };
 }
 
-/** Lists are read for hours beside printed ones: they are light until somebody wants them dark. */
+/** The list builder is light by default, because people read it for hours next to printed lists. Everything else is dark. */
 export const themeOfPage = (path: string): Theme => (path.startsWith("/build") ? "light" : "dark");
 
-/** What a choice comes to on a page, on a system that prefers light or not. */
+/** The theme of a page, given the choice and the system's preference. */
 export const themeFor = (choice: ThemeChoice | undefined, path: string, systemIsLight: boolean): Theme =>
   choice === undefined ? themeOfPage(path) : choice === "system" ? (systemIsLight ? "light" : "dark") : choice;
 
-/** Puts the theme on the page that is open. */
+/** Applies the theme to the open page. */
 export function showTheme(choice: ThemeChoice | undefined = chosenTheme()): void {
   const system = window.matchMedia("(prefers-color-scheme: light)").matches;
   document.documentElement.dataset["theme"] = themeFor(choice, window.location.pathname, system);

@@ -1,4 +1,4 @@
-/** One of the attacks: its dice, what counts for it, and what its attacker has. */
+/** One attack: its dice, its range and obstruction, and its attacker's tokens and cards. */
 import { BOUNDS, type CalculatedAttack, type Calculation, diceOf, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";
@@ -20,7 +20,7 @@ const RANGES = Array.from({ length: FARTHEST - NEAREST + 1 }, (_, at) => NEAREST
 
 export function AttackForm({ calculation, at, attack, set, repeat, remove }: AttackFormProps) {
   const id = useId();
-  const name = FORM.ofAttack(at + 1);
+  const name = FORM.ofAttack({ number: at + 1 });
   const { attack: rolled, defense } = diceOf(calculation, attack);
   const isAlone = calculation.attacks.length === 1;
   const isLast = calculation.attacks.length >= BOUNDS.attacks[1];
@@ -29,9 +29,9 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
       <div className="odds-card-head">
         <h2 id={`${id}-name`}>
           <Icon name="attack" />
-          {FORM.attack(at + 1)}
+          {FORM.attack({ number: at + 1 })}
         </h2>
-        <p className="quiet">{FORM.dice(rolled, defense)}</p>
+        <p className="quiet">{FORM.dice({ attack: rolled, defense })}</p>
       </div>
       <ModifierFields
         modifiers={modifiersOf(calculation.edition, "attacker")}
@@ -43,7 +43,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
             <label className="odds-check">
               <input
                 type="checkbox"
-                aria-label={FORM.field(FORM.obstructed, name)}
+                aria-label={FORM.field({ label: FORM.obstructed, of: name })}
                 checked={attack.isObstructed}
                 onChange={({ target }) => set({ ...attack, isObstructed: target.checked })}
               />
@@ -52,7 +52,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
             <label className="odds-check">
               <input
                 type="checkbox"
-                aria-label={FORM.field(FORM.agilityTwice, name)}
+                aria-label={FORM.field({ label: FORM.agilityTwice, of: name })}
                 checked={attack.isAgilityDoubled}
                 onChange={({ target }) => set({ ...attack, isAgilityDoubled: target.checked })}
               />
@@ -66,7 +66,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
           <label htmlFor={`${id}-range`}>{FORM.range}</label>
           <select
             id={`${id}-range`}
-            aria-label={FORM.field(FORM.range, name)}
+            aria-label={FORM.field({ label: FORM.range, of: name })}
             value={attack.range ?? ""}
             onChange={({ target: { value } }) => set({ ...attack, range: value === "" ? undefined : Number(value) })}
           >
@@ -80,11 +80,11 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         </div>
       </ModifierFields>
       <div className="odds-card-foot">
-        <button type="button" className="link-button" aria-label={FORM.anotherLike(name)} disabled={isLast} onClick={repeat}>
-          {FORM.another}
+        <button type="button" className="link-button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>
+          {FORM.duplicate}
         </button>
         {!isAlone && (
-          <button type="button" className="link-button" aria-label={FORM.removeOne(name)} onClick={remove}>
+          <button type="button" className="link-button" aria-label={FORM.removeOne({ of: name })} onClick={remove}>
             {FORM.remove}
           </button>
         )}

@@ -1,22 +1,20 @@
-/** Chances as columns. The drawing is stretched to its place, and the words lie over it, so that they keep their size. */
-import { percent } from "@broadside/odds/calculator";
-
+/** Chances as columns. The drawing stretches to its place. The words are over it, so that they keep their size. */
 interface Column {
   readonly label: string;
   readonly chance: number;
-  /** It is the target's end. */
+  /** The target is destroyed or crippled. */
   readonly isEnd?: boolean;
 }
 
 interface ColumnPlotProps {
-  /** All that it shows, in words. */
+  /** Everything it shows, in words. */
   readonly label: string;
-  /** What the words under the columns are. */
+  /** The title of the horizontal axis. */
   readonly axis: string;
   readonly columns: readonly Column[];
 }
 
-/** Where the axis ends, and how far its lines are apart. */
+/** The end of the vertical axis, and the distance between its lines. */
 const SCALES = [
   [0.1, 0.025],
   [0.2, 0.05],
@@ -27,8 +25,8 @@ const SCALES = [
   [0.8, 0.2],
   [1, 0.25],
 ] as const;
-/** Of more columns only some have words. */
-const [MOST_FIGURES, MOST_LABELS] = [11, 16];
+/** With more columns, figures have no sign, columns have no figures, and only some columns have labels. */
+const [MOST_SIGNS, MOST_FIGURES, MOST_LABELS] = [7, 11, 16];
 
 export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
   const highest = Math.max(...columns.map(({ chance }) => chance));
@@ -48,7 +46,7 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
       </svg>
       {lines.map((line) => (
         <span key={line} className="odds-y" style={{ bottom: `${(100 * line) / top}%` }}>
-          {Math.round(1000 * line) / 10} %
+          {Math.round(1000 * line) / 10}%
         </span>
       ))}
       {columns.map(({ label: words, isEnd }, at) => (
@@ -59,7 +57,8 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
       {columns.length <= MOST_FIGURES &&
         columns.map(({ label: words, chance }, at) => (
           <span key={words} className="odds-figure" style={{ left: middle(at), bottom: `${(100 * chance) / top}%` }}>
-            {columns.length <= 7 ? percent(chance).replace("under\u00A0", "<").replace("over\u00A0", ">") : shortened(chance)}
+            {shortened(chance)}
+            {columns.length <= MOST_SIGNS && "%"}
           </span>
         ))}
       <span className="odds-axis">{axis}</span>
@@ -67,5 +66,8 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
   );
 }
 
-/** Where there is little room the sign is left out. */
-const shortened = (chance: number): string => (chance > 0 && chance < 0.01 ? "<1" : String(Math.round(100 * chance)));
+/** In whole percent, without its sign. */
+function shortened(chance: number): string {
+  if (chance > 0 && chance < 0.01) return "<1";
+  return chance > 0.99 && chance < 1 ? ">99" : String(Math.round(100 * chance));
+}

@@ -1,4 +1,4 @@
-/** What one side has: the tokens of the edition, and behind a fold what cards do. */
+/** The modifiers of one side: the edition's tokens, and behind a fold the effects of cards. */
 import type { Counts, Modifier } from "@broadside/odds/calculator";
 import { type ReactNode, useState } from "react";
 import { FORM, MODIFIERS } from "../words/odds.ts";
@@ -6,10 +6,10 @@ import { Stepper } from "./stepper.tsx";
 
 interface ModifierFieldsProps {
   readonly modifiers: readonly Modifier[];
-  /** Whose they are. */
+  /** The side, for labels. */
   readonly of: string;
   readonly counts: Counts;
-  /** Fields before the tokens, and boxes after them. */
+  /** Fields before the tokens, and checkboxes after them. */
   readonly children?: ReactNode;
   readonly checks?: ReactNode;
   set(counts: Counts): void;
@@ -39,7 +39,7 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
         {checks}
       </div>
       <details className="odds-cards" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={FORM.cardsOf(used, of)}>{FORM.cards(used)}</summary>
+        <summary aria-label={FORM.cardsOf({ count: used, of })}>{FORM.cards({ count: used })}</summary>
         <div className="odds-fields">
           {cards?.filter(({ most }) => most > 1).map(field)}
           {cards
@@ -48,7 +48,7 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
               <label key={modifier.word} className="odds-check" title={MODIFIERS.about(modifier)}>
                 <input
                   type="checkbox"
-                  aria-label={FORM.field(MODIFIERS.name(modifier), of)}
+                  aria-label={FORM.field({ label: MODIFIERS.name(modifier), of })}
                   checked={(counts[modifier.word] ?? 0) > 0}
                   onChange={({ target }) => change(modifier.word, target.checked ? 1 : 0)}
                 />

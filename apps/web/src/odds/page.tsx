@@ -1,4 +1,4 @@
-/** Exact odds of attacks, without a game. The address holds all of it. */
+/** Exact odds of attacks, without a game. The address contains the whole calculation. */
 import { type Calculation, ODDS_EDITIONS, readCalculation, writeCalculation } from "@broadside/odds/calculator";
 import { getRouteApi } from "@tanstack/react-router";
 import { useId, useMemo, useRef } from "react";
@@ -6,7 +6,8 @@ import { PageHeading } from "../page-heading.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { placed } from "../parts/placed.ts";
 import { useTypedText } from "../typed-text.ts";
-import { average, percent, WORDS } from "../words/odds.ts";
+import { percent } from "../words/figures.ts";
+import { average, endOf, foundInWords, ODDS, problemInWords } from "../words/odds.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { addressIn, addressText } from "./address.ts";
 import { AttackForm } from "./attack-form.tsx";
@@ -30,21 +31,21 @@ export function OddsPage() {
   const { found, isWorking, failed } = useOdds(problems.length === 0 ? calculation : undefined);
   const set = (change: Partial<Calculation>) => write(addressText(writeCalculation({ ...calculation, ...change })));
   const { attacks } = calculation;
-  /** An attack has no other name than its place. */
+  /** Attacks are identified by their place. */
   const places = placed(attacks);
-  const [afterDamage, afterEnd] = WORDS.brief(calculation.defender.isSection);
+  const endChance = found?.odds.destroyedAfter.at(-1) ?? 0;
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
 
   return (
     <>
-      <PageHeading title={WORDS.title} />
-      <p className="odds-lead quiet">{WORDS.lead}</p>
+      <PageHeading title={ODDS.title} />
+      <p className="odds-lead quiet">{ODDS.lead}</p>
       {problems.length > 0 && (
         <div className="note" role="alert">
-          <p>{WORDS.problems}</p>
+          <p>{ODDS.problems}</p>
           <ul>
-            {problems.map(({ path, reason }) => (
-              <li key={`${path} ${reason}`}>{WORDS.problem(path, reason)}</li>
+            {problems.map((problem) => (
+              <li key={`${problem.path} ${problem.reason}`}>{problemInWords(problem)}</li>
             ))}
           </ul>
         </div>
@@ -53,7 +54,7 @@ export function OddsPage() {
         <div className="odds-form">
           <div className="odds-whole">
             <div className="odds-select">
-              <label htmlFor={`${id}-edition`}>{WORDS.edition}</label>
+              <label htmlFor={`${id}-edition`}>{ODDS.edition}</label>
               <select
                 id={`${id}-edition`}
                 value={calculation.edition}
@@ -67,7 +68,7 @@ export function OddsPage() {
               </select>
             </div>
             <div className="odds-select">
-              <label htmlFor={`${id}-aim`}>{WORDS.aim}</label>
+              <label htmlFor={`${id}-aim`}>{ODDS.aim}</label>
               <select
                 id={`${id}-aim`}
                 value={calculation.aim}
@@ -75,7 +76,7 @@ export function OddsPage() {
               >
                 {(["damage", "destroy"] as const).map((aim) => (
                   <option key={aim} value={aim}>
-                    {WORDS.aims[aim]}
+                    {ODDS.aims[aim]}
                   </option>
                 ))}
               </select>
@@ -94,9 +95,9 @@ export function OddsPage() {
           ))}
           <DefenderForm calculation={calculation} set={(defender) => set({ defender })} />
           <div className="buttons">
-            <CopyButton label={WORDS.copyLink} text={() => new URL(`/odds?${address}`, window.location.href).href} />
+            <CopyButton label={ODDS.copyLink} text={() => new URL(`/odds?${address}`, window.location.href).href} />
             <button type="button" onClick={() => write("")}>
-              {WORDS.startAgain}
+              {ODDS.startAgain}
             </button>
           </div>
         </div>
@@ -107,21 +108,22 @@ export function OddsPage() {
           aria-busy={isWorking}
           data-working={isWorking || undefined}
         >
-          <h2 id={`${id}-results`}>{WORDS.results}</h2>
+          <h2 id={`${id}-results`}>{ODDS.results}</h2>
           <p role="status" className={isWorking ? "odds-working quiet" : "visually-hidden"}>
-            {isWorking ? WORDS.working : found && WORDS.found(found.odds.expectedDamage, found.odds.destroyedAfter.at(-1) ?? 0)}
+            {isWorking ? ODDS.working : found && foundInWords(found.odds.expectedDamage, endChance, found.calculation.defender.isSection)}
           </p>
-          {failed !== undefined && !isWorking && <p className="note">{WORDS.failed(failed)}</p>}
-          {problems.length > 0 && <p className="quiet">{WORDS.nothingYet}</p>}
+          {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
+          {problems.length > 0 && <p className="quiet">{ODDS.noResults}</p>}
           {found && problems.length === 0 && <Results found={found} />}
         </section>
       </div>
       {found && problems.length === 0 && (
         <button type="button" className="odds-brief" onClick={() => results.current?.scrollIntoView({ behavior: "smooth" })}>
-          <b>{average(found.odds.expectedDamage)}</b>
-          {afterDamage}
-          <b>{percent(found.odds.destroyedAfter.at(-1) ?? 0)}</b>
-          {afterEnd}
+          {ODDS.brief({
+            damage: average(found.odds.expectedDamage),
+            chance: percent(endChance),
+            end: endOf(found.calculation.defender.isSection),
+          })}{" "}
           <span aria-hidden="true">↓</span>
         </button>
       )}

@@ -1,12 +1,14 @@
-/** What the attacks come to: the figures first, then the damage as columns and as a table, then attack by attack. */
+/** The results: the main figures, then the damage as columns and as a table, then attack by attack. */
 import { diceOf } from "@broadside/odds/calculator";
-import { average, exactPercent, percent, RESULTS } from "../words/odds.ts";
+import { percent } from "../words/figures.ts";
+import { average, damageChances, endChances, endOf, exactPercent, RESULTS } from "../words/odds.ts";
 import { ColumnPlot } from "./column-plot.tsx";
 import type { Found } from "./use-odds.ts";
 
 export function Results({ found }: { readonly found: Found }) {
   const { calculation, odds } = found;
   const { defender } = calculation;
+  const end = endOf(defender.isSection);
   const last = odds.damage.findLastIndex((chance) => chance > 0);
   const rows = odds.damage.slice(0, last + 1).map((chance, damage) => ({
     damage,
@@ -22,16 +24,16 @@ export function Results({ found }: { readonly found: Found }) {
       <Tiles found={found} />
       <figure className="odds-figures">
         <figcaption>
-          <h3>{RESULTS.damage(calculation.attacks.length)}</h3>
+          <h3>{RESULTS.damage({ attacks: calculation.attacks.length })}</h3>
         </figcaption>
         <ColumnPlot
-          label={RESULTS.damageChances(rows.map(({ damage, chance }) => ({ number: damage, chance })))}
+          label={damageChances(rows.map(({ damage, chance }) => ({ number: damage, chance })))}
           axis={RESULTS.damageAxis}
           columns={rows.map(({ damage, chance, isEnd }) => ({ label: isEnd ? `${damage} ✕` : String(damage), chance, isEnd }))}
         />
         {rows.at(-1)?.isEnd && (
           <p className="odds-key">
-            <span aria-hidden="true">✕</span> {RESULTS.end(defender.isSection)}
+            <span aria-hidden="true">✕</span> {RESULTS.end[end]}
           </p>
         )}
         <details>
@@ -47,7 +49,7 @@ export function Results({ found }: { readonly found: Found }) {
             <tbody>
               {rows.map(({ damage, chance, orMore, isEnd }) => (
                 <tr key={damage}>
-                  <th scope="row">{isEnd ? RESULTS.endRow(damage, defender.isSection) : damage}</th>
+                  <th scope="row">{isEnd ? RESULTS.endRow[end]({ damage }) : damage}</th>
                   <td>{exactPercent(chance)}</td>
                   <td>{exactPercent(orMore)}</td>
                 </tr>
@@ -61,7 +63,7 @@ export function Results({ found }: { readonly found: Found }) {
   );
 }
 
-/** How much is expected of all attacks together. */
+/** The expected critical hits and faceup cards of all attacks together. */
 const totals = ({ odds: { attacks } }: Found): { readonly crits: number; readonly faceup: number } => ({
   crits: attacks.reduce((sum, { expectedCrits }) => sum + expectedCrits, 0),
   faceup: attacks.reduce((sum, { expectedFaceup }) => sum + expectedFaceup, 0),
@@ -76,7 +78,7 @@ function Tiles({ found }: { readonly found: Found }) {
       <div>
         <dt>{RESULTS.expected}</dt>
         <dd>
-          {average(odds.expectedDamage)} <small>{RESULTS.outOf(toughness)}</small>
+          {average(odds.expectedDamage)} <small>{RESULTS.outOf({ damage: toughness })}</small>
         </dd>
       </div>
       <div>
@@ -86,11 +88,11 @@ function Tiles({ found }: { readonly found: Found }) {
       <div>
         <dt>{RESULTS.crits}</dt>
         <dd>
-          {average(crits)} <small>{RESULTS.faceup(faceup)}</small>
+          {average(crits)} <small>{RESULTS.faceup({ count: average(faceup) })}</small>
         </dd>
       </div>
       <div data-end>
-        <dt>{RESULTS.endTitle(calculation.defender.isSection)}</dt>
+        <dt>{RESULTS.endTitle[endOf(calculation.defender.isSection)]}</dt>
         <dd>{percent(odds.destroyedAfter.at(-1) ?? 0)}</dd>
       </div>
     </dl>
@@ -100,6 +102,7 @@ function Tiles({ found }: { readonly found: Found }) {
 function ByAttack({ found }: { readonly found: Found }) {
   const { calculation, odds } = found;
   const { isSection } = calculation.defender;
+  const end = endOf(isSection);
   const rows = odds.attacks.map((attack, at) => ({
     ...attack,
     number: at + 1,
@@ -109,19 +112,19 @@ function ByAttack({ found }: { readonly found: Found }) {
   return (
     <figure className="odds-figures">
       <figcaption>
-        <h3>{RESULTS.byAttack(isSection)}</h3>
+        <h3>{RESULTS.byAttack[end]}</h3>
       </figcaption>
       {rows.some(({ after }) => after > 0) ? (
         <ColumnPlot
-          label={RESULTS.endChances(
-            isSection,
+          label={endChances(
             rows.map(({ number, after }) => ({ number, chance: after })),
+            isSection,
           )}
           axis={RESULTS.attackAxis}
           columns={rows.map(({ number, after }) => ({ label: String(number), chance: after, isEnd: true }))}
         />
       ) : (
-        <p className="quiet">{RESULTS.never}</p>
+        <p className="quiet">{RESULTS.never[end]}</p>
       )}
       <details>
         <summary>{RESULTS.each}</summary>
@@ -132,7 +135,7 @@ function ByAttack({ found }: { readonly found: Found }) {
               <th scope="col">{RESULTS.dice}</th>
               <th scope="col">{RESULTS.hits}</th>
               <th scope="col">{RESULTS.damageColumn}</th>
-              <th scope="col">{RESULTS.endTitle(isSection)}</th>
+              <th scope="col">{RESULTS.endTitle[end]}</th>
             </tr>
           </thead>
           <tbody>

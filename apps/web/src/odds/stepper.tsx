@@ -1,12 +1,12 @@
-/** A whole number between bounds: typed, by arrow keys, or by a button to each side. What is out of bounds says so and changes nothing. */
+/** A field for a whole number within bounds, with a button on each side. A number out of bounds shows an error and changes nothing. */
 import { useId, useState } from "react";
 import { FORM } from "../words/odds.ts";
 
 interface StepperProps {
   readonly label: string;
-  /** What it is of, where several fields have the same label. */
+  /** The attack or side, if several fields have the same label. */
   readonly of?: string | undefined;
-  /** What it does, for a pointer that rests on it. */
+  /** What the number means, shown on hover. */
   readonly about?: string | undefined;
   readonly value: number;
   readonly bounds: readonly [least: number, most: number];
@@ -15,7 +15,7 @@ interface StepperProps {
 
 export function Stepper({ label, of, about, value, bounds: [least, most], set }: StepperProps) {
   const id = useId();
-  /** Lasts as long as the figure it was typed over. */
+  /** The typed text. It is shown only while the value is still `over`. */
   const [typed, setTyped] = useState<{ readonly over: number; readonly text: string }>();
   const text = typed?.over === value ? typed.text : String(value);
   const isWrong = !isWithin(text, least, most);
@@ -28,12 +28,12 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
     setTyped(undefined);
     set(Math.min(most, Math.max(least, value + by)));
   };
-  const whole = of === undefined ? label : FORM.field(label, of);
+  const whole = of === undefined ? label : FORM.field({ label, of });
   return (
     <div className="odds-stepper" data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
       <label htmlFor={id}>{label}</label>
       <div className="odds-step">
-        <button type="button" aria-label={FORM.less(whole)} disabled={value <= least} onClick={() => step(-1)}>
+        <button type="button" aria-label={FORM.less({ field: whole })} disabled={value <= least} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -51,7 +51,7 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(undefined)}
         />
-        <button type="button" aria-label={FORM.more(whole)} disabled={value >= most} onClick={() => step(1)}>
+        <button type="button" aria-label={FORM.more({ field: whole })} disabled={value >= most} onClick={() => step(1)}>
           +
         </button>
       </div>
@@ -62,7 +62,7 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
       )}
       {isWrong && (
         <p id={`${id}-wrong`} className="odds-wrong" role="alert">
-          {FORM.bounds(least, most)}
+          {FORM.bounds({ least, most })}
         </p>
       )}
     </div>

@@ -1,17 +1,17 @@
-/** Has the browser keep the app, and says when a newer one is there. A newer one is taken at a reload alone. */
-import { raise } from "../trouble/trouble.ts";
+/** Makes the browser cache the app, and shows a notice about a new version. Only a reload switches to it. */
+import { raiseTrouble } from "../trouble/trouble.ts";
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Browsers that keep nothing refuse; the app works without.
+  // Browsers without storage refuse; the app works without it.
   window.addEventListener("load", () => void register().catch(() => undefined));
 }
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register("/sw.js");
-  const offer = (worker: ServiceWorker): void => raise("new version", () => takeOver(worker));
-  // It came while the page was open that has just been reloaded.
+  const offer = (worker: ServiceWorker): void => raiseTrouble("new version", () => takeOver(worker));
+  // It was installed while the page was open, before this reload.
   if (registration.waiting && serviceWorker.controller) return takeOver(registration.waiting);
   const watch = (worker: ServiceWorker | null): void =>
     worker?.addEventListener("statechange", () => {
@@ -24,7 +24,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** Only the page that asked for it is reloaded: games in other windows go on. */
+/** Reloads only the page that asked for it, so games in other windows continue. */
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
   worker.postMessage("take over");

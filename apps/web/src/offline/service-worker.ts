@@ -1,9 +1,9 @@
 /**
- * Keeps the app in the browser, so that it opens without a network: all files of its build when it is installed, and the page is always that of
- * the build. A new build waits until a page says to take over; the files of the build before stay, for pages that are still open.
+ * Caches the app, so that it opens without a network. Installing it stores all files of its build, and the page always comes from that
+ * build. A new build waits until a page tells it to take over. The files of the previous build stay for pages that are still open.
  */
 
-/** Put in when the app is built (`offline/plugin.ts`). */
+/** Filled in when the app is built (`offline/plugin.ts`). */
 declare const FILES_OF_BUILD: readonly string[];
 
 interface Waiting extends Event {
@@ -24,9 +24,9 @@ interface Scope {
 const scope = self as unknown as Scope;
 const files: ReadonlySet<string> = new Set(FILES_OF_BUILD);
 const STORE = `broadside ${import.meta.env.VITE_BUILD}`;
-/** This one and the one before. */
+/** The caches of this build and the previous one. */
 const KEPT_BUILDS = 2;
-/** Points updates of whoever serves the app: the latest where there is a network. */
+/** The server's points updates: the latest if there is a network, else the cached one. */
 const UPDATES = "/packs.json";
 
 scope.addEventListener("install", (event) => event.waitUntil(keepBuild()));
@@ -38,10 +38,10 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (files.has(pathname) && pathname !== "/") event.respondWith(kept(request));
+  if (files.has(pathname) && pathname !== "/") event.respondWith(fromCache(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname === UPDATES) event.respondWith(latest(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
 });
 
 /** Files of the same name under /assets are the same in every build. */
@@ -56,7 +56,7 @@ async function keepBuild(): Promise<void> {
   );
 }
 
-/** The oldest come first. */
+/** The oldest first. */
 async function forgetFormer(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== STORE);
   await Promise.all(others.slice(0, Math.max(0, others.length - KEPT_BUILDS + 1)).map((name) => caches.delete(name)));
@@ -67,7 +67,7 @@ async function page(request: Request): Promise<Response> {
   return (await store.match("/")) ?? fetch(request);
 }
 
-async function kept(request: Request): Promise<Response> {
+async function fromCache(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   const known = (await store.match(request)) ?? (await caches.match(request));
   if (known) return known;

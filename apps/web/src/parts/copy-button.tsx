@@ -3,13 +3,13 @@ import { WORDS } from "../words/parts.ts";
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Made when it is wanted. */
+  /** Computes the text when the button is pressed. */
   text(): string | Promise<string>;
 }
 
 const SHOWN_FOR = 3_000;
 
-/** Copies a text and says so for a while; where the browser does not allow that it says so. */
+/** Copies a text and confirms it for a moment, or shows that the browser doesn't allow it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "refused">();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" aria-label={result === "copied" ? WORDS.copiedOf(label) : label} onClick={() => void copy()}>
+      <button type="button" aria-label={result === "copied" ? WORDS.copiedOf({ label }) : label} onClick={() => void copy()}>
         <span className="build-copy">
           <span data-shown={result !== "copied"}>{label}</span>
           <span data-shown={result === "copied"}>{WORDS.copied}</span>

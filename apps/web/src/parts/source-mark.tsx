@@ -1,10 +1,10 @@
 import type { DamageSource } from "@broadside/cards";
-import { SOURCE_MARKS } from "../words/terms/card-marks.ts";
+import { WORDS } from "../words/terms/card-marks.ts";
 
-/** On a Damage card whose text no source at hand has: what it does is ours, or unconfirmed. Nothing on any other. */
+/** Marks a Damage card whose text we have no source for: its effect is our own or unconfirmed. Shows nothing on other cards. */
 export const SourceMark = ({ source }: { readonly source: DamageSource | undefined }) =>
   source && (
-    <span className="source-mark" title={SOURCE_MARKS[source].meaning}>
-      {SOURCE_MARKS[source].mark}
+    <span className="source-mark" title={WORDS.sources[source].meaning}>
+      {WORDS.sources[source].mark}
     </span>
   );

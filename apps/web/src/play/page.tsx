@@ -1,4 +1,4 @@
-/** Play at one screen: the start of a game, a game at work, or a recorded one. */
+/** The play page: the start page, a running game, or a replay. */
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -6,10 +6,10 @@ import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { PLAY } from "../words/play/page.ts";
-import { BesideTheGame } from "./beside/beside-game.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
-import { handOver } from "./start/opened-file.ts";
-import { OPENED_FILE, watchKept } from "./start/start-address.ts";
+import { WithSidePanel } from "./side-panel/with-side-panel.tsx";
+import { setOpenedFile } from "./start/opened-file.ts";
+import { OPENED_FILE, watchSaved } from "./start/start-address.ts";
 import { StartPage } from "./start/start-page.tsx";
 import { GameTable } from "./table/game-table.tsx";
 import "../parts/parts.css";
@@ -25,7 +25,7 @@ import "./phone.css";
 
 const route = getRouteApi("/play");
 
-// Its track is a slider of React Aria, which a game does without.
+// Loaded separately: a game doesn't need the slider of React Aria.
 const WatchPage = lazy(async () => ({ default: (await import("./replay/watch-page.tsx")).WatchPage }));
 const ReplayTable = lazy(async () => ({ default: (await import("./replay/replay-table.tsx")).ReplayTable }));
 const BeginGuided = lazy(async () => ({ default: (await import("./guided/begin-guided.tsx")).BeginGuided }));
@@ -38,10 +38,10 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  // A game that could not be gone on with, and is watched instead.
+  // A saved game that can't be continued, so the page shows its replay.
   const [instead, setInstead] = useState<readonly ReplayStop[]>();
 
-  // The game that was opened, until the address names it.
+  // The opened game, until the address names it.
   const opening = useRef<string>(undefined);
 
   const open = useCallback(
@@ -75,7 +75,7 @@ export function PlayPage() {
   };
 
   const watchFile = (file: File) => {
-    handOver(file);
+    setOpenedFile(file);
     void navigate({ search: { watch: OPENED_FILE } });
   };
   const refuse = useCallback(
@@ -85,7 +85,7 @@ export function PlayPage() {
     },
     [navigate],
   );
-  // What happens in a game while another moment of it is watched is asked for anew.
+  // The scene isn't updated while a replay is open, so load it again afterwards.
   const isWatching = watch !== undefined;
   useEffect(() => {
     if (isWatching) setScene(undefined);
@@ -93,33 +93,33 @@ export function PlayPage() {
 
   if (client && watch !== undefined)
     return (
-      <BesideTheGame>
+      <WithSidePanel>
         <Suspense fallback={OPENING}>
           <WatchPage key={watch} client={client} watched={watch} from={at} open={open} refuse={refuse} leave={goBack} />
         </Suspense>
-      </BesideTheGame>
+      </WithSidePanel>
     );
   if (client && instead)
     return (
-      <BesideTheGame>
+      <WithSidePanel>
         <Suspense fallback={OPENING}>
           <ReplayTable client={client} stops={instead} open={open} leave={() => setInstead(undefined)} />
         </Suspense>
-      </BesideTheGame>
+      </WithSidePanel>
     );
   if (client && scene && game !== undefined && isOpen)
     return (
-      <BesideTheGame>
+      <WithSidePanel>
         <PlayedGame
           key={scene.game}
           client={client}
           scene={scene}
           show={setScene}
           open={open}
-          watch={(from) => void navigate({ search: { watch: watchKept(scene.game), ...(from !== undefined && { at: from }) } })}
+          watch={(from) => void navigate({ search: { watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) } })}
           leave={leave}
         />
-      </BesideTheGame>
+      </WithSidePanel>
     );
   return (
     <div className="play-page">
@@ -150,20 +150,20 @@ export function PlayPage() {
   );
 }
 
-/** With its guide, where it has one. */
+/** A running game, with its guide if it has one. */
 function PlayedGame({ client, scene, ...others }: ComponentProps<typeof GameTable>) {
   const guide = useGuide(client, scene.game);
   return <GameTable client={guide.client} scene={scene} coach={guide.coach} {...others} />;
 }
 
-/** To where one came from; whoever came by a link from elsewhere gets to the start. */
+/** Goes back to the previous page, or to the start page if there is none in the app. */
 function useGoBack(): () => void {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return () => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }));
 }
 
-/** One worker as long as the page is open. */
+/** One worker for as long as the page is open. */
 function useWorker(): Client | undefined {
   const [client, setClient] = useState<Client>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseRuleAddress } from "./address.ts";
 import { parseRuleQuery } from "./query.ts";
 
-test("a value that means nothing is no filter", () => {
+test("an unknown value doesn't filter", () => {
   expect(parseRuleQuery(parseRuleAddress({ edition: "3e", layer: "", ledger: 7 }))).toEqual({ q: "" });
   expect(parseRuleQuery(parseRuleAddress({ q: "energy", edition: "1e" }))).toEqual({ q: "energy", edition: "1e" });
 });

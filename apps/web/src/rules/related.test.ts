@@ -2,7 +2,7 @@ import { type Row, rows, ruleById } from "@broadside/rulebook";
 import { expect, test } from "vitest";
 import { neighboursOf, rowsMentioning } from "./related.ts";
 
-test("every neighbour stands in the same section and names the row as its own neighbour", () => {
+test("every neighbour is in the same section and has the row as its neighbour", () => {
   for (const row of rows) {
     const { next } = neighboursOf(row);
     if (next === undefined) continue;
@@ -16,7 +16,7 @@ test("the first row of a section has no previous one", () => {
   expect(first && neighboursOf(first)).toEqual({ previous: undefined, next: ruleById("HS-TGT-02") });
 });
 
-test("a row that is named knows who names it", () => {
+test("a mentioned row lists the rows that mention it", () => {
   expect(rowsMentioning("ET-AUTH-01").map((row) => row.id)).toContain("ES-AUTH-01");
 });
 

@@ -7,7 +7,7 @@ import { RuleBadges } from "./rule-badges.tsx";
 
 const STEP = 50;
 
-/** The first results, and more on demand; the keyboard then goes on at the first new one. */
+/** The first results, and more on demand; the focus then moves to the first new one. */
 export const ResultList = memo(function ResultList({ hits }: { readonly hits: readonly Hit[] }) {
   const [shown, setShown] = useState(STEP);
   const list = useRef<HTMLOListElement>(null);
@@ -25,14 +25,14 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
       </ol>
       {shown < hits.length && (
         <button type="button" onClick={() => setShown(shown + STEP)}>
-          {SEARCH.more(Math.min(STEP, hits.length - shown))}
+          {SEARCH.more({ count: Math.min(STEP, hits.length - shown) })}
         </button>
       )}
     </>
   );
 });
 
-/** The check is shown where the search found something in it. */
+/** Shows the rule's check if the search found something in it. */
 function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
   const highlighted = (text: string) => <Highlighted text={text} words={matched} />;
   return (
@@ -46,7 +46,7 @@ function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
       </p>
       {wordsOf(row.check).some((word) => matched.has(word)) && (
         <p className="quiet">
-          {SEARCH.check}
+          {SEARCH.check}{" "}
           <span translate="no">
             <TextWithRules text={row.check}>{highlighted}</TextWithRules>
           </span>

@@ -22,11 +22,11 @@ function UnknownRule({ id }: { readonly id: string }) {
   const family = id.replace(/-?\d*(-Q)?$/, "");
   return (
     <>
-      <PageHeading title={RULE.unknown(id)} />
+      <PageHeading title={RULE.unknown({ id })} />
       <p>{RULE.unknownAbout}</p>
       <p>
         <Link to="/rules" search={{ q: family }}>
-          {family === "" ? RULE.search : RULE.searchFor(family)}
+          {family === "" ? RULE.search : RULE.searchFor({ words: family })}
         </Link>
       </p>
     </>
@@ -105,8 +105,7 @@ function Neighbour({ title, row }: { readonly title: string; readonly row: Row }
   return (
     <div>
       <h2>
-        {title}
-        <RuleLink id={row.id} />
+        {title} <RuleLink id={row.id} />
       </h2>
       <p className="quiet" translate="no">
         {row.text}

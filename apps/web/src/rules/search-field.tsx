@@ -7,10 +7,9 @@ interface SearchFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** The key `/` leads here from anywhere on the page. */
+/** The key `/` focuses it from anywhere on the page. */
 export function SearchField({ text, onType }: SearchFieldProps) {
   const id = useId();
-  const [press, toSearch] = SEARCH.key;
   const field = useRef<HTMLInputElement>(null);
 
   useSlashKey(field);
@@ -32,9 +31,7 @@ export function SearchField({ text, onType }: SearchFieldProps) {
         aria-describedby={`${id}-key`}
       />
       <span className="field-note" id={`${id}-key`}>
-        {press}
-        <kbd>/</kbd>
-        {toSearch}
+        {SEARCH.key}
       </span>
     </div>
   );

@@ -30,7 +30,7 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeading title={q === "" ? SEARCH.title : SEARCH.titleFor(q)}>{SEARCH.title}</PageHeading>
+      <PageHeading title={q === "" ? SEARCH.title : SEARCH.titleFor({ asked: q })}>{SEARCH.title}</PageHeading>
       <search className="rule-search">
         <SearchField text={typed} onType={type} />
         <FilterControls
@@ -52,5 +52,5 @@ export function SearchPage() {
 
 function summaryOf(count: number, partial: boolean): string {
   if (count === 0) return SEARCH.none;
-  return partial ? SEARCH.foundInPart(count) : SEARCH.found(count);
+  return partial ? SEARCH.foundInPart({ count }) : SEARCH.found({ count });
 }

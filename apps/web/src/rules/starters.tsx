@@ -3,10 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { focusHeading } from "../page-heading.tsx";
 import { SEARCH } from "../words/rules.ts";
 
-/** In the language of the rules. */
+/** In English, like the rules. */
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
-/** Ways into the rules for someone who has not asked anything yet, or found nothing. */
+/** Suggested searches, shown when the search field is empty or nothing was found. */
 export function Starters() {
   return (
     <div className="starters">
@@ -30,7 +30,7 @@ export function Starters() {
               <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>
                 {LEDGER_FACTS[ledger].document}
               </Link>{" "}
-              <span className="quiet">{SEARCH.rulesIn(rows.filter((row) => row.ledger === ledger).length)}</span>
+              <span className="quiet">{SEARCH.found({ count: rows.filter((row) => row.ledger === ledger).length })}</span>
             </li>
           ))}
         </ul>

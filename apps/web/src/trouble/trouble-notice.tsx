@@ -1,23 +1,25 @@
-/** The line at the foot of every page that says what stands in the way, with the button that mends it. */
+/** The line at the foot of every page that names the current problem, with a button that fixes it. */
 import { useSyncExternalStore } from "react";
-import { TROUBLES_IN_WORDS, WORDS } from "../words/trouble.ts";
-import { followTrouble, mend, putAway, troubleNow } from "./trouble.ts";
+import { TROUBLES, WORDS } from "../words/trouble.ts";
+import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, type Trouble } from "./trouble.ts";
 import "./trouble.css";
+
+/** Problems that a reload doesn't fix. */
+const WITHOUT_RELOAD: readonly Trouble[] = ["no storage", "small window"];
 
 /** A new version waits until no game is open. */
 export function TroubleNotice({ isInGame }: { readonly isInGame: boolean }) {
-  const trouble = useSyncExternalStore(followTrouble, troubleNow);
+  const trouble = useSyncExternalStore(followTrouble, currentTrouble);
   if (trouble === undefined || (trouble === "new version" && isInGame)) return null;
-  const { text, mend: mending } = TROUBLES_IN_WORDS[trouble];
   return (
     <div className="trouble" role={trouble === "new version" || trouble === "small window" ? "status" : "alert"} data-trouble={trouble}>
-      <p>{text}</p>
-      {mending !== undefined && (
-        <button type="button" className="primary" onClick={() => mend(trouble)}>
-          {mending}
+      <p>{TROUBLES[trouble]}</p>
+      {!WITHOUT_RELOAD.includes(trouble) && (
+        <button type="button" className="primary" onClick={() => fixTrouble(trouble)}>
+          {WORDS.reload}
         </button>
       )}
-      <button type="button" aria-label={WORDS.close} onClick={() => putAway(trouble)}>
+      <button type="button" aria-label={WORDS.close} onClick={() => dismissTrouble(trouble)}>
         ✕
       </button>
     </div>

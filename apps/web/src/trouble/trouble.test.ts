@@ -1,32 +1,32 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followTrouble, mend, putAway, raise, TROUBLES, troubleNow } from "./trouble.ts";
+import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, raiseTrouble, TROUBLES } from "./trouble.ts";
 
-afterEach(() => TROUBLES.forEach(putAway));
+afterEach(() => TROUBLES.forEach(dismissTrouble));
 
-test("of several the gravest is shown, and the next when it is put away", () => {
-  raise("new version");
-  raise("died");
-  expect(troubleNow()).toBe("died");
-  putAway("died");
-  expect(troubleNow()).toBe("new version");
-  putAway("new version");
-  expect(troubleNow()).toBeUndefined();
+test("the most serious of several is shown, and the next when it is closed", () => {
+  raiseTrouble("new version");
+  raiseTrouble("died");
+  expect(currentTrouble()).toBe("died");
+  dismissTrouble("died");
+  expect(currentTrouble()).toBe("new version");
+  dismissTrouble("new version");
+  expect(currentTrouble()).toBeUndefined();
 });
 
-test("whoever follows is told when it changes, and no longer afterwards", () => {
+test("subscribers are notified of changes until they unsubscribe", () => {
   const run = vi.fn();
   const leave = followTrouble(run);
-  raise("no storage");
-  putAway("no storage");
-  putAway("no storage");
+  raiseTrouble("no storage");
+  dismissTrouble("no storage");
+  dismissTrouble("no storage");
   leave();
-  raise("no storage");
+  raiseTrouble("no storage");
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("its button does what was said when it was raised", () => {
+test("its button runs the given action", () => {
   const take = vi.fn();
-  raise("new version", take);
-  mend("new version");
+  raiseTrouble("new version", take);
+  fixTrouble("new version");
   expect(take).toHaveBeenCalledOnce();
 });

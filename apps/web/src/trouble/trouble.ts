@@ -1,6 +1,6 @@
-/** What stands in the way of the whole app, or is ready for it: one notice at a time, the gravest. */
+/** Notices about the whole app, such as a crashed worker or a new version. Only the most serious one is shown. */
 
-/** The gravest first. */
+/** The most serious first. */
 export const TROUBLES = ["other build", "no start", "died", "no answer", "no storage", "small window", "new version"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
@@ -10,19 +10,19 @@ let shown: Trouble | undefined;
 
 const reload = (): void => window.location.reload();
 
-/** Says it until it is put away; with what its button does, where it has one. */
-export function raise(trouble: Trouble, mend: () => void = reload): void {
-  raised.set(trouble, mend);
+/** Shows a problem until it is closed, optionally with the action of its button. */
+export function raiseTrouble(trouble: Trouble, fix: () => void = reload): void {
+  raised.set(trouble, fix);
   changed();
 }
 
-export function putAway(trouble: Trouble): void {
+export function dismissTrouble(trouble: Trouble): void {
   if (raised.delete(trouble)) changed();
 }
 
-export const mend = (trouble: Trouble): void => raised.get(trouble)?.();
+export const fixTrouble = (trouble: Trouble): void => raised.get(trouble)?.();
 
-export const troubleNow = (): Trouble | undefined => shown;
+export const currentTrouble = (): Trouble | undefined => shown;
 
 export function followTrouble(run: () => void): () => void {
   followers.add(run);

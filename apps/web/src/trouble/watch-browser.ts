@@ -1,20 +1,20 @@
-/** Looks at the browser itself: whether it keeps anything, and whether its window is large enough. */
-import { putAway, raise } from "./trouble.ts";
+/** Checks the browser: whether it saves anything, and whether its window is large enough. */
+import { dismissTrouble, raiseTrouble } from "./trouble.ts";
 
 /** A small phone has 320 × 568 pixels, upright or sideways. */
 const TOO_SMALL = "(max-width: 319px), (max-height: 319px)";
 
 export function watchBrowser(): void {
-  void keepsAnything().then((keeps) => !keeps && raise("no storage"));
+  void keepsAnything().then((keeps) => !keeps && raiseTrouble("no storage"));
   const small = window.matchMedia(TOO_SMALL);
-  const look = (): void => (small.matches ? raise("small window") : putAway("small window"));
+  const look = (): void => (small.matches ? raiseTrouble("small window") : dismissTrouble("small window"));
   small.addEventListener("change", look);
   look();
 }
 
 const PROBE = "broadside.probe";
 
-/** Lists are kept in the one, games in the other. */
+/** Local storage is for lists, IndexedDB for games. */
 async function keepsAnything(): Promise<boolean> {
   try {
     window.localStorage.setItem(PROBE, "1");

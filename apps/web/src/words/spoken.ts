@@ -1,21 +1,55 @@
 /**
- * All words of the pages stand in this folder, one file a room, each object given to `spoken`: a translator needs nothing else of the app.
- * What is asked and told in a game stands in `packages/telling/src/english`.
+ * How a room of the app gets its words. The texts of each language are in `english` and `german`, one folder a group and one file a room;
+ * `load.ts` loads a group of them before the page that needs it. What a game asks and tells is in `packages/telling`.
  */
 import { inBrackets } from "@broadside/kit";
-import { keptText } from "../look/kept-text.ts";
+import { type Messages, messagesOf, type Texts } from "@broadside/messages";
+import type { English, Group } from "./groups.ts";
+import { isPseudo, type Language } from "./language.ts";
 
-/** The browser keeps the language under this key. */
-const LANGUAGE_KEY = "broadside-language";
-/** No language: English in brackets, so that a test sees which words of a page do not come from here. */
-const PSEUDO = "pseudo";
+interface Loaded {
+  readonly language: Language;
+  readonly rooms: Readonly<Record<string, Texts>>;
+}
 
-/** A worker has no such storage: the page tells it by the worker's name. */
-export const isPseudo = (): boolean =>
-  "WorkerGlobalScope" in globalThis ? self.name.startsWith(PSEUDO) : keptText(LANGUAGE_KEY) === PSEUDO;
+/** For plurals, numbers and lists of names inside of sentences. */
+const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", de: "de" };
 
-/** The name of a worker that speaks as the page does. */
-export const nameOfWorker = (name: string): string => (isPseudo() ? `${PSEUDO} ${name}` : name);
+const loaded = new Map<Group, Loaded>();
 
-/** The words in the language of the browser: strings, functions that make them, and lists and objects of both. */
-export const spoken = <Words>(words: Words): Words => (isPseudo() ? inBrackets(words) : words);
+export const hasTexts = (group: Group): boolean => loaded.has(group);
+
+export function keepTexts(group: Group, language: Language, rooms: Loaded["rooms"]): void {
+  loaded.set(group, { language, rooms });
+}
+
+/** The words of a room: strings, and functions of one object. They are made when the first of them is used; by then the group must be loaded. */
+export function wordsOf<G extends Group, Room extends keyof English[G] & string>(group: G, room: Room): Messages<English[G][Room]> {
+  let made: object | undefined;
+  let madeFrom: Loaded | undefined;
+  const words = (): object => {
+    const texts = loaded.get(group);
+    if (!made || madeFrom !== texts) made = makeWords(texts, group, room);
+    madeFrom = texts;
+    return made;
+  };
+  const stand = new Proxy(
+    {},
+    {
+      get: (_, key) => Reflect.get(words(), key),
+      has: (_, key) => Reflect.has(words(), key),
+      ownKeys: () => Reflect.ownKeys(words()),
+      getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(words(), key),
+    },
+  );
+  return stand as Messages<English[G][Room]>;
+}
+
+function makeWords(texts: Loaded | undefined, group: Group, room: string): object {
+  const inRoom = texts?.rooms[room];
+  if (!texts || !inRoom) throw new Error(`no texts of ${group}/${room} are loaded: see words/groups.ts`);
+  return spoken(messagesOf(TAGS[texts.language], inRoom));
+}
+
+/** Words that come from elsewhere in English: the pseudo-language puts them in brackets too. */
+export const spoken = <Words>(words: Words): Words => (isPseudo ? inBrackets(words) : words);

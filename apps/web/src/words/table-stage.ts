@@ -1,15 +1,38 @@
-/** What a table says to those who listen to it, its keys, and the buttons beside it. */
-import { choosingHelp, keyboardHelp, speakTable } from "@broadside/table";
-import { spoken } from "./spoken.ts";
+/** A table for those who listen to it, its keys, and the buttons next to it. */
+import { degrees, mm, type Pose } from "@broadside/geometry";
+import { speakTable, type TableWords } from "@broadside/table";
+import { wordsOf } from "./spoken.ts";
 
-speakTable(spoken);
+export const WORDS = wordsOf("shell", "TABLE_STAGE");
+const VOICE = wordsOf("shell", "TABLE_VOICE");
+const KEYS = wordsOf("shell", "TABLE_KEYS");
+const CHOICE_KEYS = wordsOf("shell", "CHOICE_KEYS");
 
-export const TABLE_KEYS = spoken(keyboardHelp);
+export interface KeyHelp {
+  readonly keys: string;
+  readonly does: string;
+}
+
+export const tableKeys = (): readonly KeyHelp[] => Object.values(KEYS);
 /** Of a table that asks. */
-export const CHOOSING_KEYS = spoken(choosingHelp);
+export const choiceKeys = (): readonly KeyHelp[] => Object.values(CHOICE_KEYS);
 
-export const WORDS = spoken({
-  smaller: "Smaller",
-  larger: "Larger",
-  wholeTable: "Whole table",
-});
+const figure = (value: number, unit: number): number => Math.round((value / unit) * 10) / 10;
+const placeOf = ({ x, y, heading }: Pose) => ({ x: figure(x, mm(1)), y: figure(y, mm(1)), heading: figure(heading, degrees(1)) });
+
+const SPOKEN: TableWords = {
+  describe: ({ description, pose, movable }, order, isChoice = false) =>
+    VOICE.piece({ piece: description, ...placeOf(pose), isFixed: String(!movable), isChoice: String(isChoice), order: order ?? "none" }),
+  describeTable: ({ width, height, pieces }) =>
+    VOICE.table({ width: figure(width, mm(1)), height: figure(height, mm(1)), pieces: pieces.length }),
+  moved: ({ label }, pose) => VOICE.moved({ piece: label, ...placeOf(pose) }),
+  putBack: ({ label }) => VOICE.putBack({ piece: label }),
+  answered: (pieces, id) => VOICE.chosen({ piece: pieces.find((piece) => piece.id === id)?.description ?? id }),
+  chosen: (pieces, selected) => {
+    const [first, second] = selected.map((id) => pieces.find((piece) => piece.id === id)?.label ?? id);
+    if (first === undefined) return VOICE.nothingSelected;
+    return second === undefined ? VOICE.selected({ piece: first }) : VOICE.selectedTwo({ first, second });
+  },
+};
+
+speakTable(() => SPOKEN);

@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../card-table.testing.ts";
 
 const TOKENS: Readonly<Partial<Record<DeviceKind, DeviceId>>> = { "proximity mine": "proximityMine", "conner net": "connerNet" };
+const OWNERS = ["A1", "A2", "B1"] as const;
 /** A token on the table, dropped by a ship. */
-const bomb = (kind: DeviceKind, pose: Pose, ship = "A2"): PlacedDevice => ({
-  id: `${kind} of ${ship}`,
+const bomb = (kind: DeviceKind, pose: Pose, ship: (typeof OWNERS)[number] = "A2"): PlacedDevice => ({
+  id: `device ${OWNERS.indexOf(ship) + 1}`,
   token: TOKENS[kind] ?? "standardBomb",
   kind,
   pose,
@@ -18,7 +19,7 @@ const bomb = (kind: DeviceKind, pose: Pose, ship = "A2"): PlacedDevice => ({
 });
 
 type Ships = Parameters<typeof cardTable>[0];
-/** Everybody has flown but those with a dial: with none left bombs go off. */
+/** Sets up an Activation phase in which all ships without a dial have already moved. If no ship has a dial, bombs detonate now. */
 const activation = (ships: Ships, ...devices: readonly PlacedDevice[]) =>
   cardTable(
     ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),
@@ -34,7 +35,7 @@ describe("captainnym-rebel", () => {
     const devices = [bomb("seismic charge", at(140, 790)), bomb("proton bomb", at(160, 790), "A1")];
     const table = activation([[nym, FRIEND], [ENEMY]], ...devices);
     expect(table.kind).toBe("next bomb");
-    table.say("proton bomb of A1");
+    table.say("device 1");
     expect(table.asks).toEqual([{ kind: "use at detonating", seat: 0, keys: ["pass", "A1/pilot:captainnym-rebel"] }]);
     table.say("A1/pilot:captainnym-rebel");
     expect(table.game.state.devices).toMatchObject([{ kind: "proton bomb" }]);
@@ -105,8 +106,8 @@ describe("captainnym-scum", () => {
     expect(table.game.state.devices).toEqual([]);
   });
 
-  /** The second ship of the first seat defends, a bomb between it and its attacker or beside the way. */
-  const defending = (ship: PlacedDevice["ship"], x = 400) =>
+  /** The second ship of the first seat defends. A bomb is between it and its attacker, or off to the side. */
+  const defending = (ship: (typeof OWNERS)[number], x = 400) =>
     cardTable(
       [
         [
@@ -162,7 +163,7 @@ describe("cadbane", () => {
   const bane = { pilot: "captainnym-rebel", upgrades: ["cadbane"], pose: at(700, 100), usedThisRound: ["A1/pilot:captainnym-rebel"] };
   const flier = { pilot: "soontirfel", pose: at(400, 300), dial: "2FG" };
   const mine = bomb("proximity mine", at(400, 350));
-  /** Ships fly over mines at once, and the dice show this. */
+  /** Lets ships overlap mines immediately, with dice that show these faces. */
   const met = (ships: Ships, devices: readonly PlacedDevice[], ...faces: readonly AttackFace[]) =>
     cardTable(
       ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),
@@ -180,7 +181,7 @@ describe("cadbane", () => {
   });
 
   test("once a round", () => {
-    const table = met([[bane, FRIEND], [flier]], [mine, { ...mine, id: "another" }], "blank", "blank", "blank");
+    const table = met([[bane, FRIEND], [flier]], [mine, { ...mine, id: "device 4" }], "blank", "blank", "blank");
     table.attackDice("blank", "blank", "blank").say("A1/upgrade:cadbane/0").attackDice("blank").say("blank");
     expect(table.unused).toBe(0);
     expect(table.game.state.devices).toEqual([]);
@@ -211,7 +212,7 @@ describe("sabinewren", () => {
 
   test("once a round, before a friendly bomb is removed, an enemy at Range 1 of it suffers 1 damage", () => {
     const devices = [bomb("ion bomb", at(140, 790)), bomb("ion bomb", at(160, 790), "A1")];
-    const table = activation([[sabine, FRIEND], [ENEMY]], ...devices).say("ion bomb of A1");
+    const table = activation([[sabine, FRIEND], [ENEMY]], ...devices).say("device 1");
     expect(table.game.state.devices).toEqual([]);
     expect(table.ship("B1").damage).toHaveLength(1);
     expect(table.ship("B1").tokens.ion).toBe(4);
@@ -245,7 +246,7 @@ describe("sabinewren", () => {
 
 describe("deflectiveplating", () => {
   const bomber = { pilot: "crimsonsquadronpilot", upgrades: ["deflectiveplating"], pose: at(400, 300) };
-  const struck = (ship = "A2") => activation([[bomber, FRIEND], [ENEMY]], bomb("proton bomb", at(400, 380), ship));
+  const struck = (ship: (typeof OWNERS)[number] = "A2") => activation([[bomber, FRIEND], [ENEMY]], bomb("proton bomb", at(400, 380), ship));
 
   test("a friendly bomb may be spared the ship; on a hit the card is discarded", () => {
     const table = struck();

@@ -1,11 +1,11 @@
-/** Results that are cancelled out of the ordinary, or that another ship suffers in place of the defender. */
+/** Results cancelled in unusual ways, or suffered by another ship in place of the defender. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../card-table.testing.ts";
 
 const xwing = { pilot: "redsquadronpilot", pose: at(400, 300) };
 const MISS = ["blank", "blank", "blank"] as const;
 
-/** An X-wing attacks the second ship; a friend of it stands so many millimetres beside it. */
+/** An X-wing attacks the second ship, which has a friend beside it at this distance in millimetres. */
 const guarded = (friend: object, { gap = 60, defender = { pilot: "rookiepilot" } as object, teams = [0, 1] as readonly number[] } = {}) =>
   cardTable(
     [
@@ -162,7 +162,7 @@ describe("“Zeb” Orrelios", () => {
 });
 
 describe("“Zeb” Orrelios (crew)", () => {
-  /** The shuttle and an enemy touch since an overlap, nose to nose unless it looks away. */
+  /** The shuttle and an enemy touch after an overlap, nose to nose unless the shuttle faces away. */
   const touching = ({ heading = 0, foe = "academypilot", crew = true } = {}) =>
     duel(
       { pilot: "ezrabridger-attackshuttle", upgrades: crew ? ["zeborrelios"] : [], pose: at(400, 300, heading), touching: ["B1"] },
@@ -329,7 +329,7 @@ describe("“Wampa”", () => {
 
 describe("Lieutenant Blount", () => {
   const fired = (pilot: string) => {
-    const ships = { pilot, upgrades: ["ionpulsemissiles"], locks: ["B1"] };
+    const ships = { pilot, upgrades: ["ionpulsemissiles"], locks: ["B1"] as const };
     return shoot(duel(ships, { pilot: "rookiepilot", tokens: { disarm: 1 } }), MISS, ["blank", "blank"], "ionpulsemissiles@0");
   };
 

@@ -1,4 +1,4 @@
-/** Cards that grant attacks besides the one of a ship's turn. */
+/** Cards that grant attacks in addition to a ship's normal one. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const unarmed = { pilot: "academypilot", tokens: { disarm: 1 } };
 const MISS = ["blank", "blank", "blank"] as const;
 const HIT = ["hit", "blank", "blank"] as const;
 
-/** A ship is attacked by another with these dice, and nothing is modified. */
+/** Lets a ship be attacked by another with these dice. No dice are modified. */
 function fire(table: Table, key: string, attack: readonly AttackFace[], defense: readonly DefenseFace[]): Table {
   table
     .attackDice(...attack)
@@ -186,7 +186,7 @@ describe("Special Ops Training", () => {
       ],
     ]);
 
-  /** The first attack, without the die. */
+  /** Makes the first attack and declines to add the die. */
   const declined = (table: Table, attack: readonly AttackFace[] = ["blank", "blank"]) =>
     fire(table.say("primary>B1"), "no more dice", attack, MISS);
 
@@ -395,7 +395,7 @@ describe("Captain Jostero", () => {
 
 describe("Double Edge", () => {
   const EDGE = "A1/pilot:doubleedge";
-  const edge = { pilot: "doubleedge", upgrades: ["ioncannonturret", "concussionmissiles"], locks: ["B1"] };
+  const edge = { pilot: "doubleedge", upgrades: ["ioncannonturret", "concussionmissiles"], locks: ["B1"] as const };
 
   test("after a secondary attack that misses, one with another weapon, once a round", () => {
     const table = shoot(duel(edge, unarmed), MISS, MISS, "ioncannonturret@0");

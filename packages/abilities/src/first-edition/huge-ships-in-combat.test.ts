@@ -1,4 +1,4 @@
-import type { Ship } from "@broadside/rules";
+import type { Ship, TargetId } from "@broadside/rules";
 import { attacksOpen } from "@broadside/rules/procedures";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const WIDE = { setup: { table: "6x3" } } as const;
 const table = (own: Side, others: Side): Table => cardTable([own, others], WIDE);
 
 describe("effects at a range of the defender", () => {
-  /** To starboard of the corvette, at Range 2 of both sections. */
+  /** Places a ship to starboard of the corvette, at Range 2 of both sections. */
   const armed = (card: string, section: "fore" | "aft"): TestShip => ({
     pilot: "rookiepilot",
     upgrades: [card],
@@ -37,7 +37,7 @@ describe("cards that speak of locks", () => {
   const CR90: TestShip = { pilot: "cr90corvette", pose: at(900, 450), engaged: true };
 
   test("[HS-TOKEN-09] Colonel Vessery sees a lock on the section that he attacks, and none on the other", () => {
-    const asked = (lock: string) => {
+    const asked = (lock: TargetId) => {
       const spotter: TestShip = { pilot: "academypilot", pose: at(300, 800), locks: [lock], engaged: true };
       const playing = table([{ pilot: "colonelvessery", pose: at(1110, 520, 270) }, spotter], [CR90]);
       return playing.attackDice("hit", "hit", "hit").say("primary>B1:fore").kind;
@@ -45,8 +45,8 @@ describe("cards that speak of locks", () => {
     expect([asked("B1:fore"), asked("B1:aft")].map((kind) => kind === "use at rolled")).toEqual([true, false]);
   });
 
-  /** The corvette fires at Omega Leader, far ahead, and holds a lock to spend. */
-  const fireAt = (lock: string) => {
+  /** Makes the corvette fire at “Omega Leader”, far ahead, with a lock to spend. */
+  const fireAt = (lock: TargetId) => {
     const corvette: TestShip = { ...CR90, pose: at(900, 150), engaged: false, locks: ["B1"] };
     const playing = table([corvette], [{ pilot: "omegaleader", pose: at(900, 650, 180), locks: [lock], engaged: true }]);
     return playing.attackDice("blank", "blank", "blank", "blank").say("primary>B1");
@@ -58,7 +58,7 @@ describe("cards that speak of locks", () => {
   });
 
   test("[HS-TOKEN-09] R7 Astromech spends a lock on the section that fires, and none on the other", () => {
-    const offered = (lock: string) => {
+    const offered = (lock: TargetId) => {
       const defender: TestShip = { pilot: "rookiepilot", upgrades: ["r7astromech"], pose: at(900, 650, 180), locks: [lock], engaged: true };
       const playing = table([{ ...CR90, pose: at(900, 150), engaged: false }], [defender]);
       return playing.attackDice("hit", "hit", "hit", "hit").say("primary>B1").keys.includes("B1/upgrade:r7astromech/0");
@@ -69,7 +69,7 @@ describe("cards that speak of locks", () => {
 
 describe("Biggs Darklighter", () => {
   const BIGGS: TestShip = { pilot: "biggsdarklighter", pose: at(900, 450) };
-  /** Beside Biggs, both ahead of the enemy. */
+  /** A ship beside Biggs. Both are in front of the enemy. */
   const FRIEND: TestShip = { pilot: "rookiepilot", pose: at(960, 450) };
   const GR75: TestShip = { pilot: "gr75mediumtransport", pose: at(1000, 450, 90) };
   const targetsOf = (own: Side, enemy: string, gap: number): readonly string[] => {

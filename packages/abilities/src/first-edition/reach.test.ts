@@ -1,4 +1,4 @@
-/** Whom cards reach: a ship at the far end of their range and none beyond it, and only ships of the right side. */
+/** Tests which ships cards reach: a ship at the far end of their range, none beyond it, and only ships on the right side. */
 import type { AttackFace } from "@broadside/dice";
 import type { TokenKind } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
@@ -13,9 +13,9 @@ interface Reach {
   readonly of: Side | "anybody";
   readonly range: 1 | 2 | 3 | 4;
   readonly phase?: "planning" | "combat" | "activation" | "end";
-  /** What the other ship needs. */
+  /** The properties that the other ship needs. */
   readonly other?: Partial<TestShip>;
-  /** What shows that the card reaches it; that its player is offered to use it where absent. */
+  /** True if the card reaches it. By default, its player is asked whether to use it. */
   shows?(table: Table): boolean;
 }
 
@@ -86,10 +86,10 @@ const REACHES: readonly Reach[] = [
   { card: "upgrade:grandmofftarkin/0", ship: rookie("grandmofftarkin"), of: "anybody", range: 4 },
 ];
 
-/** Ships with a large base among them. */
+/** Pilots of ships with large bases. */
 const LARGE: readonly string[] = ["asajjventress", "cassianandor", "landocalrissian", "manaroo", "coloneljendon", "sawgerrera"];
 
-/** The card's ship, another one so far ahead of it that faces it, and two that are out of reach. */
+/** Places the card's ship, another ship this far ahead that faces it, and two ships that are out of range. */
 function placed({ ship, other, phase = "combat" }: Reach, side: Side, gap: number): Table {
   const one: TestShip = { dial: "2FW", ...ship, pose: at(400, 100) };
   const half = LARGE.includes(ship.pilot) ? 40 : 20;
@@ -126,18 +126,18 @@ interface Help {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
   readonly range: 1 | 2 | 3;
-  /** The ship that it helps, its weapon and its dice. */
+  /** The ship that the card helps, with its weapon and dice. */
   readonly helped?: Partial<TestShip>;
   readonly weapon?: string;
   readonly dice?: readonly AttackFace[];
-  /** It helps its own ship, too. */
+  /** True if the card helps its own ship too. */
   readonly itself?: true;
 }
 
 const CANNON = { upgrades: ["ioncannon"] };
-const MISSILES = { upgrades: ["concussionmissiles"], locks: ["B1"] };
+const MISSILES = { upgrades: ["concussionmissiles"], locks: ["B1"] as const };
 
-/** Those that help attackers. */
+/** Cards that help attackers. */
 const HELPS: readonly Help[] = [
   { card: "pilot:howlrunner", ship: { pilot: "howlrunner" }, range: 1 },
   { card: "pilot:captainjonus", ship: { pilot: "captainjonus", ...CANNON }, range: 1, helped: CANNON, weapon: "ioncannon@0" },
@@ -155,7 +155,7 @@ const HELPS: readonly Help[] = [
   },
 ];
 
-/** A1 attacks with a helper so far beside it, or has the helper's card itself. */
+/** A1 attacks with a helper at this distance beside it, or has the helper's card itself. */
 function attacking({ ship, helped = {}, weapon = "primary", dice = ["blank", "blank", "blank"] }: Help, gap?: number): Table {
   const pose = at(300, 300);
   const half = LARGE.includes(ship.pilot) ? 40 : 20;
@@ -177,7 +177,7 @@ describe.each(HELPS.map((help) => ({ ...help, help })))("$card", ({ card, range,
   test(`helps ${itself ? "its own ship, too" : "another ship than its own"}`, () => expect(isOffered(attacking(help), card)).toBe(itself));
 });
 
-/** Those that are actions; A1 has flown up beside the other ship. */
+/** Cards that are actions. A1 has moved up beside the other ship. */
 const ACTIONS: readonly Reach[] = [
   { card: "upgrade:squadleader", ship: { pilot: "wedgeantilles", upgrades: ["squadleader"] }, of: "friend", range: 2 },
   { card: "upgrade:blackmarketslicertools", ship: rookie("blackmarketslicertools"), of: "enemy", range: 2, other: having("stress") },

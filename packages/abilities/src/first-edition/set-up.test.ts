@@ -1,10 +1,11 @@
 import type { Pose } from "@broadside/geometry";
+import type { ShipId } from "@broadside/rules";
 import { at, startSetUp, type Table, type TestList } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { cardTable } from "../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../index.ts";
 
-/** Seat 1 has initiative and the top edge, seat 2 the bottom one; obstacles lie where they fall, forces come next. */
+/** Seat 1 has the initiative and the top edge; seat 2 has the bottom edge. Obstacles are placed anywhere, then forces. */
 const setUp = (first: TestList, second: TestList, more: Parameters<typeof startSetUp>[1] = {}): Table =>
   startSetUp(
     [
@@ -18,7 +19,7 @@ const setUp = (first: TestList, second: TestList, more: Parameters<typeof startS
 
 const ship = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades });
 
-/** Defaults to the end, and the ships in the order in which they were placed. */
+/** Gives default answers until set-up is over. Returns the ships in placement order. */
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
   return table.notes("placed").map((note) => note.ship);
@@ -43,7 +44,7 @@ describe("courierdroid and hyperwavecommscanner change the order of placing", ()
     expect(placedInOrder(first.say("B2/upgrade:courierdroid/0").say("0"))).toEqual(["B2", "B3", "B1", "A1"]);
   });
 
-  test("Courier Droid: who passes is placed by their own skill, and the effect is over when forces are placed", () => {
+  test("Courier Droid: a ship that passes is placed by its own skill, and the effect ends when forces are placed", () => {
     const table = rebels(ship("outerrimsmuggler", "courierdroid"), "rookiepilot").say("pass");
     expect(placedInOrder(table)).toEqual(["B1", "B2", "A1"]);
     const used = rebels(ship("outerrimsmuggler", "courierdroid"), "rookiepilot").say("B1/upgrade:courierdroid/0").say("8");
@@ -174,7 +175,7 @@ describe("ascoretosettle", () => {
     expect(table.game.state.effects).toMatchObject([{ id: "condition:adebttopay", ship: "B2", by: "A1" }]);
   });
 
-  const duel = (holder: string) =>
+  const duel = (holder: ShipId) =>
     cardTable(
       [[{ pilot: "darthvader", upgrades: ["ascoretosettle"], pose: at(400, 300) }], [{ pilot: "lukeskywalker", pose: at(400, 490, 180) }]],
       {

@@ -1,4 +1,4 @@
-/** Who may be the target of an attack, where weapons fire and how far, and which friends count as near. */
+/** Tests which ships an attack can target, where weapons fire and how far, and which friends count as near. */
 import { attacksOpen } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../card-table.testing.ts";
@@ -27,14 +27,19 @@ describe("Arvel Crynyd", () => {
   });
 });
 
-/** The second ship stands abeam, ahead of the middle of the first but not in its front arc, or behind it. */
+/** Places the second ship ahead of the first, behind it, or abeam: slightly ahead of its middle, but not in its front arc. */
 const placed = (ship: object, where: "abeam" | "behind" | "ahead", more: object = {}) => {
   const pose = { abeam: at(650, 330, 180), behind: at(400, 60, 0), ahead: at(400, 550, 180) }[where];
   return cardTable([[{ pilot: "", pose: at(400, 300), ...ship }], [{ ...xwing, pose, ...more, ...disarmed }]]);
 };
 
 describe("Moralo Eval", () => {
-  const armed = (pilot: string) => ({ pilot, upgrades: ["heavylasercannon", "homingmissiles"], locks: ["B1"], tokens: { focus: 1 } });
+  const armed = (pilot: string) => ({
+    pilot,
+    upgrades: ["heavylasercannon", "homingmissiles"],
+    locks: ["B1"] as const,
+    tokens: { focus: 1 },
+  });
 
   test("fires cannons, and nothing else, in the auxiliary arc", () => {
     expect(placed(armed("moraloeval"), "abeam").keys).toEqual(["none", "primary>B1", "heavylasercannon@0>B1"]);
@@ -48,7 +53,7 @@ describe("Moralo Eval", () => {
 });
 
 describe("Nera Dantels", () => {
-  const armed = (pilot: string) => ({ pilot, upgrades: ["protontorpedoes", "heavylasercannon"], locks: ["B1"] });
+  const armed = (pilot: string) => ({ pilot, upgrades: ["protontorpedoes", "heavylasercannon"], locks: ["B1"] as const });
 
   test("fires torpedoes, and nothing else, outside her arc", () => {
     expect(placed(armed("neradantels"), "behind").keys).toEqual(["none", "protontorpedoes@0>B1"]);
@@ -184,7 +189,7 @@ describe("Major Stridan", () => {
 
 describe("Captured TIE", () => {
   const tie = { pilot: "ahsokatano", upgrades: ["capturedtie"] };
-  /** The TIE fighter, a friend far away, and an enemy in front. */
+  /** Sets up the TIE fighter, a friend far away, and an enemy in front. */
   const facing = (foe: object, friends: readonly object[] = [{ pilot: "rookiepilot" }]) =>
     cardTable([
       [{ ...xwing, ...foe, pose: at(400, 300) }],

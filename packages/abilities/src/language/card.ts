@@ -1,4 +1,4 @@
-/** A card as a literal that reads like the card, and what the rules read of it. */
+/** A card, as a literal that reads like the printed card, and its translation for the rules. */
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type {
@@ -26,8 +26,8 @@ import { type CardOccasion, type CardScene, sceneOf, type When, whoIs } from "./
 import { canDo, perform } from "./verbs.ts";
 import { toThisShip } from "./when.ts";
 
-/** Something the card may do, or must. */
-interface Doing {
+/** Something that the card may or must do. */
+interface EffectClause {
   readonly when?: When;
   readonly may?: readonly Deed[];
   readonly must?: readonly Deed[];
@@ -35,46 +35,46 @@ interface Doing {
 }
 
 /** At a moment of the game. */
-export interface Trigger extends Doing {
+export interface Trigger extends EffectClause {
   readonly at: Timing;
-  /** It changes the maneuver just revealed (1E-MOVE-13), or about to be executed (2E-ACTIV-13). */
+  /** Changes the maneuver that was just revealed (1E-MOVE-13), or is about to be executed (2E-ACTIV-13). */
   readonly changesManeuver?: true;
-  /** It is an attack, by a procedure of its own; what has the verb is found to be one. */
+  /** Marks a custom procedure that makes an attack. The `attack` verb is detected automatically. */
   readonly bonusAttack?: true;
 }
 
-/** While dice are modified: the card's ship attacks or defends, unless the card helps others. */
-export interface DiceChange extends Doing {
+/** Applies while dice are modified. The card's ship attacks or defends, unless the card helps others. */
+export interface DiceChange extends EffectClause {
   readonly dice: DieKind;
-  /** The side that uses it; the one whose dice they are where absent. */
+  /** The side that uses the change. By default, the side that owns the dice. */
   readonly as?: "attacker" | "defender";
   readonly helpsOthers?: true;
-  /** It adds, changes and rerolls nothing, so it works where dice cannot be modified, too (1E-ATK-23). */
+  /** True if it doesn't add, change or reroll dice, so that it works even when dice cannot be modified (1E-ATK-23). */
   readonly modifiesNone?: true;
-  /** The other side may use it: the card gives something away. */
+  /** Lets the other side use it, for a card with a drawback. */
   readonly forEnemies?: true;
-  /** Whoever is on the side it names may use it. */
+  /** Lets any ship on the named side use it. */
   readonly forAnybody?: true;
-  /** The card's own ship modifies the dice, whoever attacks: it is no matter whether the side it helps may. */
+  /** True if the card's own ship modifies the dice, so that it doesn't matter whether the helped side can. */
   readonly byThisShip?: true;
 }
 
-/** A figure goes up or down; the figure of the card's own ship where nothing else is said. */
+/** Changes a figure, by default one of the card's own ship. */
 export interface FigureChange {
   readonly of: keyof Sums;
   readonly by: Amount;
-  /** Of any ship, `when` decides. */
+  /** Applies to any ship for which `when` holds. */
   readonly whose?: "this ship" | "defender" | "any";
   readonly when?: When;
 }
 
-/** An Action header, or what may be done in place of an attack. */
+/** An Action header, or an option that replaces an attack. */
 export interface ActionText {
-  /** Of an action of the second edition; white where absent. */
+  /** The colour of a second-edition action; white by default. */
   readonly colour?: Colour;
   readonly when?: When;
   readonly does: readonly Deed[];
-  /** It has failed where a deed of it comes to nothing, and another action may be chosen (1E-ACT-13). */
+  /** True if the action fails when one of its deeds fails; another action can then be chosen (1E-ACT-13). */
   readonly mayFail?: true;
 }
 
@@ -84,11 +84,11 @@ export interface CardText {
   readonly changes?: readonly FigureChange[];
   /** The card's Action header. */
   readonly action?: ActionText;
-  /** Another that it has: an action of its own (1E-ACT-02). */
+  /** A second Action header, which is a separate action (1E-ACT-02). */
   readonly secondAction?: ActionText;
   readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
   readonly launches?: LaunchPart;
-  /** A Bomb card of the first edition: discarded to drop its token when the dial is revealed, unless it says otherwise. */
+  /** A first-edition Bomb card. By default, it is discarded to drop its token when the dial is revealed. */
   readonly bomb?: BombPart;
   readonly insteadOfAttack?: ActionText;
   readonly permissions?: Answers["permissions"];
@@ -102,7 +102,7 @@ export interface CardText {
   readonly moveWays?: Answers["moveWays"];
   readonly coordinatedActions?: Answers["coordinatedActions"];
   readonly worksInReserve?: true;
-  /** Cards that ships come to have by this one; `lending.ts` has the ways there are. */
+  /** Cards that ships gain through this one; see `lending.ts`. */
   readonly lends?: Lends;
 }
 
@@ -110,19 +110,19 @@ export interface Card extends CardText {
   /** The registry key. */
   readonly card: CardKey;
   readonly title: string;
-  /** Where its text is not the same in both states of the second edition: the ones that this is of. */
+  /** The editions that use this text, if it differs between 2.0 and 2.5. */
   readonly editions?: readonly ("2.0" | "2.5")[];
-  /** Lasting effects that its deeds name, by id. */
+  /** Lasting effects, keyed by the ids that the card's deeds name. */
   readonly effects?: Readonly<Record<string, CardText>>;
 }
 
-/** What the rules read, for the card itself and for its lasting effects. */
+/** Translates the card and its lasting effects into abilities for the rules. */
 export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[] => [
   [card.card, abilityOf(card, card.card)],
   ...Object.entries(card.effects ?? {}).map(([id, text]) => [`effect:${id}`, abilityOf(text, `effect:${id}`)] as const),
 ];
 
-/** Every part is named, there or not: abilities of one shape are read several times as fast. */
+/** Builds an ability. It lists every key, even undefined ones, because same-shaped objects are several times faster to read. */
 function abilityOf(text: CardText, key: CardKey): Ability {
   const { dice, changes, secondAction, weapon, insteadOfAttack, bomb } = text;
   const triggers = bomb && !bomb.asAction ? [dropWhenRevealed(bomb), ...(text.triggers ?? [])] : text.triggers;
@@ -164,13 +164,13 @@ function windowOf(trigger: Trigger): AnyWindow {
     changesManeuver: trigger.changesManeuver,
     bonusAttack: trigger.bonusAttack ?? (isAttack(trigger) || undefined),
     when: (game: Situation, self: Bearer, moment: CardOccasion) => mayDo(trigger, sceneOf(game, self, moment)),
-    perform: (game: Situation, self: Bearer, moment: CardOccasion) => doIt(trigger, sceneOf(game, self, moment)),
+    perform: (game: Situation, self: Bearer, moment: CardOccasion) => performClause(trigger, sceneOf(game, self, moment)),
   };
   return part as AnyWindow;
 }
 
-/** What makes an attack possible is one (2E-ATK-37). */
-const isAttack = ({ may, must = [] }: Doing): boolean => (may ?? must).some(({ verb }) => verb === "attack");
+/** True for an effect that makes an attack possible, which counts as an attack (2E-ATK-37). */
+const isAttack = ({ may, must = [] }: EffectClause): boolean => (may ?? must).some(({ verb }) => verb === "attack");
 
 function modificationOf(change: DiceChange): ModificationPart {
   const as = change.as ?? (change.dice === "attack" ? "attacker" : "defender");
@@ -188,7 +188,7 @@ function modificationOf(change: DiceChange): ModificationPart {
       const scene = sceneOf(game, self, {}, change.dice);
       return isOnSide(scene) && mayDo(change, scene);
     },
-    perform: (game, self) => doIt(change, sceneOf(game, self, {}, change.dice)),
+    perform: (game, self) => performClause(change, sceneOf(game, self, {}, change.dice)),
     does(game, self) {
       const deeds = modifyingDeeds(sceneOf(game, self, {}, change.dice), change.may ?? change.must ?? []);
       if (!deeds || !change.once) return deeds;
@@ -226,24 +226,24 @@ function weaponOf({ ifItHits, ...weapon }: NonNullable<CardText["weapon"]>): Wea
   };
 }
 
-/** All of what may be done must be possible, and something of what must be done. */
-const mayDo = ({ when, may, must = [], once }: Doing, scene: CardScene): boolean =>
+/** True if the clause can be performed. For a `may`, every deed must be possible; for a `must`, one is enough. */
+const mayDo = ({ when, may, must = [], once }: EffectClause, scene: CardScene): boolean =>
   !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((deed) => canDo(scene, [deed])));
 
-/** Marked before it is done, for what it brings about may bring up the same moment again; the mark goes if it came to nothing. */
-function* doIt({ may, must, once }: Doing, scene: CardScene): Procedure {
+/** Marks the clause before performing it, because its results may cause the same trigger again. Removes the mark if nothing happened. */
+function* performClause({ may, must, once }: EffectClause, scene: CardScene): Procedure {
   mark(scene, once, true);
   const done = yield* perform(may ? { ...scene, mayDecline: true, isOptional: true } : scene, may ?? must ?? []);
   if (!done) mark(scene, once, false);
 }
 
-function mark({ game, self: { ship, key } }: CardScene, once: Doing["once"], used: boolean): void {
+function mark({ game, self: { ship, key } }: CardScene, once: EffectClause["once"], used: boolean): void {
   const marked = (keys: readonly string[]) => (used ? [...keys, key] : keys.filter((one) => one !== key));
   if (once === "a round") game.setShip(ship, { usedThisRound: marked(ship.usedThisRound) });
   if (once === "a game") game.setShip(ship, { usedThisGame: marked(ship.usedThisGame) });
 }
 
-const isUsedUp = ({ self: { ship, key } }: CardScene, once: Doing["once"]): boolean =>
+const isUsedUp = ({ self: { ship, key } }: CardScene, once: EffectClause["once"]): boolean =>
   once === "a round" ? ship.usedThisRound.includes(key) : once === "a game" && ship.usedThisGame.includes(key);
 
 function sumsOf(changes: readonly FigureChange[]): NonNullable<Answers["sums"]> {
@@ -283,7 +283,7 @@ function sumOf(changes: readonly FigureChange[]) {
   };
 }
 
-/** Few questions know more than the ship. */
+/** Turns the question into a moment. Most questions name only the ship. */
 function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: FigureQuestion): CardOccasion {
   if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };

@@ -1,4 +1,4 @@
-/** What a card sees when it speaks: the game, itself, the moment, and the ship it has chosen. */
+/** The facts that a card knows when it works: the game, itself, the moment, and the ship it has chosen. */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
@@ -8,6 +8,10 @@ import {
   type Attack,
   type Bearer,
   type Effect,
+  isShipId,
+  type ObjectId,
+  type PlacedDeviceId,
+  type PlacedObstacleId,
   type Ship,
   type ShipId,
   type Situation,
@@ -16,55 +20,55 @@ import {
   type Weapon,
 } from "@broadside/rules";
 
-/** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
+/** Facts about the moment. The timing or the question determines which ones are set. */
 export interface CardOccasion {
   readonly ship?: ShipId;
-  readonly target?: ShipId;
+  readonly target?: ObjectId;
   readonly action?: ActionId;
   /** Of an action. */
   readonly colour?: Colour | undefined;
-  /** Whether the ship was stressed when it began the action. */
+  /** True if the ship was stressed when it began the action. */
   readonly whileStressed?: boolean;
   readonly initiative?: number;
-  /** Whether a coordinated ship has performed its action. */
+  /** True if a coordinated ship has performed its action. */
   readonly acted?: boolean;
   readonly token?: TokenKind;
-  /** It is not the first of several tokens that came at once. */
+  /** True if several tokens came at once and this is not the first. */
   readonly further?: true;
-  /** A token or lock that was spent, or Force. */
+  /** The spent token or lock, or Force. */
   readonly spent?: TokenKind | "lock" | "force";
-  /** How many results it has changed. */
+  /** How many results the spent token changed. */
   readonly changed?: number;
   readonly kind?: DieKind;
   /** How many dice are about to be rolled. */
   readonly count?: number;
   readonly reason?: string;
-  /** The number of a Damage card, and whether it comes faceup by being dealt. */
+  /** The number of a Damage card, and whether it is faceup because it has just been dealt. */
   readonly card?: number;
   readonly isDealt?: boolean;
   readonly hits?: number;
   readonly crits?: number;
-  /** The maneuver that a figure is asked for. */
+  /** The maneuver for which the rules request a figure. */
   readonly maneuver?: DialManeuver;
   readonly condition?: string;
-  /** Where a Condition lay before. */
+  /** A Condition as it was before it moved. */
   readonly before?: Effect | undefined;
-  readonly device?: string;
-  /** Whether a device was dropped or launched, or how a ship has left the table. */
+  readonly device?: PlacedDeviceId | ShipId;
+  /** How the event happened: whether a device was dropped or launched, or how a ship left the table. */
   readonly how?: string;
-  /** The id of an obstacle that is met. */
-  readonly obstacle?: string;
-  /** The place of the upgrade that a figure was asked of. */
+  /** The id of the obstacle that a ship meets. */
+  readonly obstacle?: PlacedObstacleId;
+  /** The index of the upgrade for which the rules request a figure. */
   readonly place?: number;
-  /** The ship whose card has had an upgrade discarded, or its own ship. */
+  /** The ship whose card discarded the upgrade; by default, the upgrade's own ship. */
   readonly discardedBy?: ShipId;
-  /** Of two locks that a ship acquires together it is the second. */
+  /** True for the second of two locks acquired together. */
   readonly second?: true;
-  /** The weapon that a figure was asked of. */
+  /** The weapon for which the rules request a figure. */
   readonly weapon?: Weapon;
-  /** Of a huge ship that is dealt a Damage card. */
+  /** The section of a huge ship that is dealt a Damage card. */
   readonly section?: Section;
-  /** Where a ship stood that is gone; and where it stood outside the play area when it fled. */
+  /** The last position of a ship that is gone, and its position outside the play area if it fled. */
   readonly pose?: Pose;
   readonly outside?: Pose;
 }
@@ -74,17 +78,17 @@ export interface CardScene {
   readonly self: Bearer;
   readonly moment: CardOccasion;
   readonly attack: Attack | undefined;
-  /** Which dice the card speaks of, in the steps that modify dice. */
+  /** The dice that the card refers to, in the steps that modify dice. */
   readonly dice: DieKind | undefined;
   readonly chosen: Ship | undefined;
-  /** The card says *may*, and nothing of it has been paid or done yet. */
+  /** True if the card says *may*, and nothing has been paid or done yet. */
   readonly mayDecline?: true;
-  /** The card says *may*; and what it does now is paid for something that comes behind it. */
+  /** True if the card says *may*, and the current deed pays for a later one. */
   readonly isOptional?: true;
   readonly isCost?: boolean;
-  /** Of a chosen huge ship the sections that an effect on ships in a range reaches (HS-AREA-01, -03). */
+  /** For a chosen huge ship: the sections that an area effect reaches (HS-AREA-01, -03). */
   readonly reached?: readonly Section[];
-  /** The section of a huge ship that is looked at, where a condition is asked section by section. */
+  /** The huge ship's section that is being checked, when a condition is checked section by section. */
   readonly at?: Section;
 }
 
@@ -97,18 +101,18 @@ export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}
   chosen: undefined,
 });
 
-/** The same scene later: questions have been answered since. Of what may be done all but the last is paid for the rest. */
+/** Returns the scene after more answers. In a `may`, every deed except the last pays for the rest. */
 export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
   ...scene,
   attack: scene.game.state.attack,
   isCost: scene.isOptional === true && isBeforeOthers,
 });
-/** The same when something has been done, after which nothing is declined. */
+/** Returns the scene after something has been done, when nothing can be declined any more. */
 export const begun = ({ mayDecline: _, ...scene }: CardScene): CardScene => scene;
 
 /**
- * Whom a card speaks of. `maker` is the ship whose card caused a lasting effect or assigned a Condition, `carrier` the one that this ship is
- * docked to.
+ * The ship that a card refers to. `maker` is the ship whose card caused a lasting effect or assigned a Condition; `carrier` is the ship to
+ * which this one is docked.
  */
 export type Who = "this ship" | "attacker" | "defender" | "chosen" | "subject" | "target" | "maker" | "carrier";
 
@@ -126,7 +130,7 @@ export function whoIs(scene: CardScene, who: Who = "this ship"): Ship | undefine
     case "subject":
       return known(game, moment.ship);
     case "target":
-      return known(game, moment.target);
+      return moment.target !== undefined && isShipId(moment.target) ? known(game, moment.target) : undefined;
     case "maker":
       return known(game, self.effect?.by);
     case "carrier":

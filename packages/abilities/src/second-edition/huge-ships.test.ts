@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, CR90, cardsOf, engaging, flown, hugeTable, NEXT, rolled, shoot } from "./huge-ships.testing.ts";
 
@@ -8,7 +9,7 @@ const RAIDER = "outerrimpatrol";
 const GR75 = "echobaseevacuees";
 const TRIDENT = "colicoiddestroyer";
 
-/** The huge ship looks up the table from (900, 300); so far ahead of its bow stands a huge target, which has no dice against it. */
+/** Places the huge ship at (900, 300), facing up the table. A huge target, which rolls no dice against it, is this far ahead of its bow. */
 const ahead = (gap: number, pilot = GR75) => ({ pilot, pose: at(900, 300 + 110.5 + gap + 110.5) });
 const fighterAhead = (gap: number, x = 900) => ({ pilot: FIGHTER, pose: at(x, 300 + 110.5 + gap + 20) });
 const behind = (gap: number) => ({ pilot: SHUTTLE, pose: at(900, 300 - 110.5 - gap - 40) });
@@ -87,7 +88,8 @@ describe("batteries", () => {
   });
 
   test("[2E-HUGE-51] Turbolaser Battery: on a locked ship, for three energy; a hit adds three", () => {
-    const firing = (locks: readonly string[], energy: number) => engaging({ upgrades: ["turbolaserbattery"], energy, locks }, [ahead(350)]);
+    const firing = (locks: readonly TargetId[], energy: number) =>
+      engaging({ upgrades: ["turbolaserbattery"], energy, locks }, [ahead(350)]);
     expect([firing([], 3).kind, firing(["B1"], 2).kind]).toEqual(["dial + dial", "dial + dial"]);
     const table = firing(["B1"], 3).attackDice("hit", "blank", "blank").defenseDice("blank", "blank");
     shoot(table, "turbolaserbattery@0>B1");

@@ -1,16 +1,19 @@
-/** Help for learners: what a program would do, for the own questions alone and where it was agreed on. */
+/** Tests help for learners: a bot's suggestions, only for the client's own questions and only if the players agreed on it. */
 import { BOTS, type BotPlayer } from "@broadside/players";
+import type { BotReason } from "@broadside/protocol";
 import type { View } from "@broadside/rules";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, openIn, playUntil, randomFrom } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
-/** Answers as the default does, and keeps what it was shown. */
+const BY_THE_BOOK: readonly BotReason[] = [{ key: "rule of thumb" }, { key: "takes damage", damage: 1.5 }];
+
+/** Creates a bot that answers like the default bot and remembers what it was shown. */
 function watchedAce(): { readonly bots: { readonly ace: () => BotPlayer }; readonly seen: View[] } {
   const seen: View[] = [];
   const ace: BotPlayer = async (view, ...rest) => {
     seen.push(view);
-    return { ...(await BOTS.default()(view, ...rest)), reason: "as the book has it" };
+    return { ...(await BOTS.default()(view, ...rest)), reasons: BY_THE_BOOK };
   };
   return { bots: { ace: () => ace }, seen };
 }
@@ -30,15 +33,11 @@ async function hint(world: World, name: string): Promise<void> {
   for (const { number, options } of questions) {
     const hinted = await one.client.aid({ aid: "hint", question: number });
     const key = options.find(({ isDefault }) => isDefault)?.key;
-    same(
-      hinted,
-      { aid: "hint", question: number, answer: { key }, reason: "as the book has it" },
-      "the answer to the dial that was asked for",
-    );
+    same(hinted, { aid: "hint", question: number, answer: { key }, reasons: BY_THE_BOOK }, "the answer to the dial that was asked for");
   }
   holds(
     seen.every(({ seats, questions: shown }) => seats.join() === "0" && shown.every(({ seat }) => seat === 0)),
-    "the program sees what the seat sees, and no more",
+    "the bot sees what the seat sees, and no more",
   );
   same([await rowsIn(table.journal), table.watcher.messages.length, other.messages.length], before, "nobody else hears of it");
   shut(table);
@@ -50,7 +49,7 @@ async function place(world: World, name: string): Promise<void> {
   await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.questions.some(({ place: asked }) => asked !== undefined));
   const question = there(table.watcher.scene.questions[0], "question");
   const hinted = await there(table.seated[question.seat], "seat").client.aid({ aid: "hint", question: question.number });
-  same("answer" in hinted && hinted.answer, { pose: there(question.place, "place").default }, "of a place it is told where");
+  same("answer" in hinted && hinted.answer, { pose: there(question.place, "place").default }, "the hint for a place gives its pose");
   shut(table);
 }
 
@@ -69,18 +68,18 @@ async function refusals(world: World, name: string): Promise<void> {
   same(await refused(one, 12_345_678), "no longer open", "a hint for nothing");
   same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the dial is set");
   same(await refused(one), "no longer open", "a hint for what is decided");
-  same(seen.length, 0, "no program was asked");
+  same(seen.length, 0, "no bot was asked");
   const strict = await tableOf(world, name, { bots, setup: { agreements: { aids: "strict" } } });
   await planning(strict);
   const own = there(strict.seated[0], "seat");
   same(own.scene.isStrict, true, "the scene says that nobody is helped");
   same(await refused(own, openIn(own.scene, 0)[0]?.number), "aids are not agreed on", "a hint in a strict game");
-  same(seen.length, 0, "no program was asked there either");
+  same(seen.length, 0, "no bot was asked there either");
   shut(strict);
   shut(table);
 }
 
-/** The game goes on while the program thinks. */
+/** Tests that the game continues while the bot thinks. */
 async function whileItThinks(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { bots: { ace: () => () => new Promise(() => {}) } });
   await planning(table);
@@ -90,7 +89,7 @@ async function whileItThinks(world: World, name: string): Promise<void> {
   const waiting = one.client.aid({ aid: "hint", question: question.number });
   same(await one.client.give([answerTo(there(second, "dial"), randomFrom(1))]), undefined, "another dial is set meanwhile");
   await table.clock.pass(60_000);
-  same(await waiting, { refused: "no hint was found" }, "who waits is told that none was found");
+  same(await waiting, { refused: "no hint was found" }, "the asking client is told that none was found");
   const late = one.client.aid({ aid: "hint", question: question.number });
   same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the dial itself is set");
   await table.clock.pass(60_000);
@@ -98,14 +97,14 @@ async function whileItThinks(world: World, name: string): Promise<void> {
   const nobody = await tableFrom(world, await world.journal(await rowsIn(table.journal)), { bots: {} });
   const other = there(nobody.seated[1], "seat");
   const reply = await other.client.aid({ aid: "hint", question: openIn(other.scene, 1)[0]?.number ?? 0 });
-  same(reply, { refused: "no hint was found" }, "where there is no program there is no hint");
+  same(reply, { refused: "no hint was found" }, "without a bot there is no hint");
   shut(nobody);
   shut(table);
 }
 
 export const AID_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a program says what it would do, for each dial that is asked for", run: (world) => hint(world, name) },
-  { title: "a program says where it would place something", run: (world) => place(world, name) },
+  { title: "a hint shows a bot's choice for each dial", run: (world) => hint(world, name) },
+  { title: "a bot says where it would place something", run: (world) => place(world, name) },
   { title: "no hints for others' questions, nor where aids are strict", run: (world) => refusals(world, name) },
-  { title: "the game goes on while a program thinks of a hint", run: (world) => whileItThinks(world, name) },
+  { title: "the game continues while a bot thinks about a hint", run: (world) => whileItThinks(world, name) },
 ];

@@ -1,4 +1,4 @@
-/** Programs at seats: whatever they do, the game goes on. */
+/** Tests bots at seats: whatever they do, the game continues. */
 import type { BotPlayer } from "@broadside/players";
 import type { Answer, View } from "@broadside/rules";
 import type { SeatPlayer } from "../seat-player.ts";
@@ -9,12 +9,12 @@ import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 export const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
 export const person: SeatPlayer = { kind: "person", name: "Anna" };
 
-/** Lets programs answer until nobody thinks any more. */
+/** Lets bots answer until none of them is thinking. */
 async function quiet({ watcher, clock }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
   for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await clock.pass(0);
 }
 
-/** A game among programs; time is called as soon as it has begun, so that the first round is the last. */
+/** Sets up a game between bots. The match time ends right at the start, so the first round is the last. */
 async function amongBots(world: World, name: string): Promise<TestTable> {
   const { seats } = there(world.setups[name], name);
   const table = await tableOf(world, name, { players: seats.map((_, seat) => bot("random", seat)), isWatchedOnly: true });
@@ -28,12 +28,12 @@ async function amongBots(world: World, name: string): Promise<TestTable> {
 
 async function playByThemselves(world: World, name: string): Promise<void> {
   const [one, other] = [await amongBots(world, name), await amongBots(world, name)];
-  holds(one.watcher.scene.result !== undefined, "programs play a game to its end");
-  holds(!one.watcher.scene.log.some(({ text }) => text.startsWith("The program at")), "without a fault");
+  holds(one.watcher.scene.result !== undefined, "bots play a game to its end");
+  holds(!one.watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "without a fault");
   same(other.watcher.scene, one.watcher.scene, "the same seeds play the same game");
 }
 
-async function goOnAfterReload(world: World, name: string): Promise<void> {
+async function continueAfterReload(world: World, name: string): Promise<void> {
   const players = [person, bot("random", 3)];
   const table = await tableOf(world, name, { players });
   const mine = [there(table.seated[0], "seat")];
@@ -41,7 +41,7 @@ async function goOnAfterReload(world: World, name: string): Promise<void> {
     await playUntil(mine, randomFrom(given), () => false, 1);
     await table.clock.pass(0);
   }
-  holds(table.watcher.scene.state.round === 2, "a person and a program reach the second round");
+  holds(table.watcher.scene.state.round === 2, "a person and a bot reach the second round");
   shut(table);
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
   same(again.host.players, players, "who plays stands in the journal");
@@ -49,11 +49,11 @@ async function goOnAfterReload(world: World, name: string): Promise<void> {
     await playUntil([there(again.seated[0], "seat")], randomFrom(given), () => false, 1);
     await again.clock.pass(0);
   }
-  holds(again.watcher.scene.state.round === 3, "the program plays on after the game was taken up again");
+  holds(again.watcher.scene.state.round === 3, "the bot continues after the game is loaded");
   shut(again);
 }
 
-/** What may go wrong with a program, and what everybody is told. */
+/** Possible faults of a bot, and what everybody reads about each. */
 const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told: string }>> = {
   throws: {
     play: () => {
@@ -64,16 +64,16 @@ const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told:
   rejects: { play: () => Promise.reject(new Error("broken")), told: "found no answer" },
   "promises nothing": { play: (async () => undefined) as unknown as BotPlayer, told: "found no answer" },
   "answers what is not offered": {
-    play: async (view) => ({ answer: { ...first(view), key: "no such key" }, reason: "" }),
-    told: "no legal answer",
+    play: async (view) => ({ answer: { ...first(view), key: "no such key" }, reasons: [] }),
+    told: "gave an illegal answer",
   },
   "answers for another seat": {
-    play: async (view) => ({ answer: { ...first(view), seat: 0 }, reason: "" }),
-    told: "no legal answer",
+    play: async (view) => ({ answer: { ...first(view), seat: 0 }, reasons: [] }),
+    told: "gave an illegal answer",
   },
   "gives something else than an answer": {
-    play: async () => ({ answer: { input: "concede", seat: 1 } as unknown as Answer, reason: "" }),
-    told: "no legal answer",
+    play: async () => ({ answer: { input: "concede", seat: 1 } as unknown as Answer, reasons: [] }),
+    told: "gave an illegal answer",
   },
   "never answers": { play: () => new Promise(() => {}), told: "took too long" },
 };
@@ -112,16 +112,12 @@ async function missing(world: World, name: string): Promise<void> {
     await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
     await table.clock.pass(0);
   }
-  holds(table.watcher.scene.state.round === 1, "the game goes on with defaults");
-  same(
-    table.watcher.scene.log.filter(({ text }) => text.includes("is not here")).length,
-    1,
-    "it is said once that the program is not here",
-  );
+  holds(table.watcher.scene.state.round === 1, "the game continues with default answers");
+  same(table.watcher.scene.log.filter(({ text }) => text.includes("isn't available here")).length, 1, "a missing bot is reported once");
   shut(table);
 }
 
-/** A program sees its seat's view and nothing else. */
+/** Tests that a bot sees its seat's view and nothing else. */
 async function seesItsViewAlone(world: World, name: string): Promise<void> {
   const seen: View[] = [];
   const watching: BotPlayer = (view) => {
@@ -133,7 +129,7 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
     await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
     await table.clock.pass(0);
   }
-  holds(seen.length > 5, "the program was asked");
+  holds(seen.length > 5, "the bot was asked");
   holds(
     seen.every(({ seats, questions }) => seats.length === 1 && seats[0] === 1 && questions.every(({ seat }) => seat === 1)),
     "it is shown its own questions alone",
@@ -147,7 +143,7 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Two windows with one game: the bot thinks in the leading one, and in the other as soon as that leads. */
+/** Opens the same game in two windows. The bot thinks in the leading one, and in the other as soon as that one leads. */
 async function oneLeads(world: World, name: string): Promise<void> {
   const asked = { first: 0, second: 0 };
   const thinkingIn = (window: keyof typeof asked) => ({
@@ -175,15 +171,15 @@ async function oneLeads(world: World, name: string): Promise<void> {
 
 export const BOT_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
   ...names.map((name) => ({
-    title: `${name}: programs play a game to its end, alike for the same seeds`,
+    title: `${name}: bots play a game to its end, the same way for the same seeds`,
     run: (world: World) => playByThemselves(world, name),
   })),
-  { title: "a person and a program: the journal says who plays, and both go on", run: (world) => goOnAfterReload(world, usual) },
+  { title: "a person and a bot: the journal says who plays, and both continue", run: (world) => continueAfterReload(world, usual) },
   ...Object.keys(FAULTS).map((fault) => ({
-    title: `a program that ${fault} is answered for by the default`,
+    title: `if a bot ${fault}, the default is answered for it`,
     run: (world: World) => faulty(world, usual, fault),
   })),
   { title: "of two hosts with one game the leading one asks bots, and the other takes over", run: (world) => oneLeads(world, usual) },
-  { title: "a program that is not here is answered for by the defaults", run: (world) => missing(world, usual) },
-  { title: "a program sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
+  { title: "a missing bot gets the default answers", run: (world) => missing(world, usual) },
+  { title: "a bot sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
 ];

@@ -1,4 +1,4 @@
-/** Clocks, with time that a test lets pass. */
+/** Clocks, with time that a test advances. */
 import type { Journal } from "../journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { openIn, playUntil, randomFrom, step } from "./seated.ts";
@@ -18,7 +18,7 @@ async function phase(world: World, name: string): Promise<void> {
   await clock.pass(1500);
   holds(watcher.scene.state.cursor.phase !== "planning", "when it is up, dials are set by default");
   holds(
-    watcher.scene.log.some(({ text }) => text.startsWith("Time for this is up")),
+    watcher.scene.log.some(({ text }) => text.startsWith("Time is up")),
     "everybody is told",
   );
   await clock.pass(500);
@@ -76,7 +76,7 @@ async function seats(world: World, name: string): Promise<void> {
   const rows = await rowsIn(table.journal);
   await clock.pass(51_000);
   holds(watcher.scene.state.cursor.phase !== "planning", "when all that are waited for have no time left, the defaults are taken");
-  holds((other.last.clocks?.seats?.[0] ?? 0) > 190_000, "who has answered does not lose time");
+  holds((other.last.clocks?.seats?.[0] ?? 0) > 190_000, "a player who has answered loses no time");
   const again = await tableFrom(world, await world.journal(rows));
   same(
     again.watcher.last.clocks?.seats?.map((left) => Math.round(left / 1000)),

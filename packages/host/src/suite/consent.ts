@@ -1,11 +1,11 @@
-/** What programs do where others need them: they agree to proposals, but not in games of an event, and they vote. */
+/** Tests what bots do when others need them: they vote, and they agree to proposals except in games at an event. */
 import type { GameSetup } from "@broadside/rules";
 import { bot, person } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { openIn, playUntil, randomFrom, type Seated } from "./seated.ts";
 import { shut, type TestTable, tableOf } from "./table.ts";
 
-/** A person at the first seat plays at random, programs at the others, until something holds. */
+/** Plays at random, with a person in the first seat and bots in the others, until something happens. */
 async function playOn(table: TestTable, isReached: () => boolean): Promise<Seated> {
   const own = there(table.seated[0], "seat");
   for (let given = 0; given < 400 && !isReached(); given += 1) {
@@ -16,7 +16,7 @@ async function playOn(table: TestTable, isReached: () => boolean): Promise<Seate
   return own;
 }
 
-/** Each side of two, with the same squads: the captains first. */
+/** Two players on each side, with the same squads. The captains come first. */
 const inTeams = (setup: GameSetup): Partial<GameSetup> => ({
   seats: [...setup.seats, ...setup.seats.map(({ name, team }) => ({ name: `${name}’s mate`, team }))],
   squads: [...setup.squads, ...setup.squads],
@@ -32,7 +32,7 @@ async function changeByHand(world: World, name: string, isOfEvent: boolean): Pro
   const changes = [{ change: "ship", ship: ship.id, set: { tokens: { ...ship.tokens, focus: 3 } } }];
   same(await own.client.give([{ input: "propose", seat: 0, reason: "forgotten", changes }]), undefined, "a change is proposed");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a program");
+  same(own.scene.proposal, undefined, "nobody waits for a bot");
   same(own.scene.state.ships[0]?.tokens.focus, isOfEvent ? ship.tokens.focus : 3, "whether the change was made");
   shut(table);
 }
@@ -43,7 +43,7 @@ async function takingBack(world: World, name: string, isOfEvent: boolean): Promi
   const first = there((await table.host.record()).entries.find(({ input }) => input?.input === "answer")?.number, "answer");
   same(await own.client.give([{ input: "undo", seat: 0, to: first - 1 }]), undefined, "a player asks to take everything back");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a program");
+  same(own.scene.proposal, undefined, "nobody waits for a bot");
   same(own.scene.state.round, isOfEvent ? 1 : 0, "the round after that");
   shut(table);
 }
@@ -58,16 +58,16 @@ async function givingUp(world: World, isOfEvent: boolean): Promise<void> {
   };
   const table = await tableOf(world, name, { players: among, setup, isOfEvent });
   const own = there(table.seated[0], "seat");
-  same(await own.client.give([{ input: "concede", seat: 0 }]), undefined, "the captain wants to give up");
+  same(await own.client.give([{ input: "concede", seat: 0 }]), undefined, "the captain asks to concede");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a program");
+  same(own.scene.proposal, undefined, "nobody waits for a bot");
   const statuses = own.scene.state.seats.map(({ status }) => status);
   same(statuses[0] === "conceded" && statuses[2] === "conceded", !isOfEvent, "whether the team has given up");
   same([statuses[1], statuses[3]], ["playing", "playing"], "the others still play");
   shut(table);
 }
 
-/** In Cover the Evacuation a team decides together what becomes of a shuttle, and who goes first. */
+/** In Cover the Evacuation, a team decides together what happens to a shuttle and who goes first. */
 async function voting(world: World): Promise<void> {
   const name = "second-edition-2.0";
   const players = among.map((_, seat) => (seat < 2 ? person : bot("random", seat)));
@@ -80,27 +80,27 @@ async function voting(world: World): Promise<void> {
     await clock.pass(0);
   }
   const [seat, ...others] = watcher.scene.covered;
-  holds(seat !== undefined && seat < 2 && others.length === 0, "the program has voted, the person beside it has not");
+  holds(seat !== undefined && seat < 2 && others.length === 0, "the bot has voted, the person beside it has not");
   const voters = [seat, seat + 2].map((one) => there(watcher.scene.seats[one], "seat").name);
   const told = (): readonly string[] =>
     voters.filter((voter) => watcher.scene.log.some(({ details }) => details.some((detail) => detail.startsWith(`${voter} votes`))));
-  same(told(), [], "nobody is told the program's vote before");
+  same(told(), [], "nobody is told the bot's vote before");
   const own = there(seated[seat], "seat");
   const { options, number } = there(openIn(own.scene, seat)[0], "ballot");
   same(await own.client.give([{ input: "answer", seat, ask: number, key: options[0]?.key ?? "" }]), undefined, "the person votes");
   same(told(), voters, "then both votes are told");
-  holds(!watcher.scene.log.some(({ text }) => text.startsWith("The program at")), "the program's was a legal one");
+  holds(!watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "the program's was a legal one");
   shut(table);
 }
 
 export const CONSENT_CASES = (usual: string): readonly SuiteCase[] => [
   ...[false, true].flatMap((isOfEvent): readonly SuiteCase[] => {
-    const does = isOfEvent ? "in a game of an event a program refuses" : "a program agrees to";
+    const does = isOfEvent ? "in a game of an event a bot refuses" : "a bot agrees to";
     return [
       { title: `${does} a change by hand`, run: (world) => changeByHand(world, usual, isOfEvent) },
       { title: `${does} taking back`, run: (world) => takingBack(world, usual, isOfEvent) },
       { title: `${does} the concession of its team`, run: (world) => givingUp(world, isOfEvent) },
     ];
   }),
-  { title: "a program votes beside a person of its team, in secret", run: voting },
+  { title: "a bot votes beside a person of its team, in secret", run: voting },
 ];

@@ -1,5 +1,5 @@
-/** A fleet laid out at once where aids are open, and ship by ship where they are not (ET-COMP-14). */
-import type { FleetLaidOut } from "@broadside/protocol";
+/** Tests placing a whole fleet at once with full assistance, and ship by ship without (ET-COMP-14). */
+import type { FleetPlanReply } from "@broadside/protocol";
 import type { GameSetup } from "@broadside/rules";
 import type { PlayQuestion } from "@broadside/telling";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
@@ -8,7 +8,7 @@ import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
 const STRICT: Partial<GameSetup> = { agreements: { aids: "strict" } };
 
-/** The first ship that is to be placed. */
+/** The first ship to place. */
 async function atFirstShip(world: World, name: string, setup: Partial<GameSetup>): Promise<readonly [TestTable, Seated, PlayQuestion]> {
   const table = await tableOf(world, name, { setup });
   const found = () => table.watcher.scene.questions.find(({ kind }) => kind === "place ship");
@@ -23,7 +23,7 @@ async function laidOut(world: World, name: string): Promise<void> {
   const pose = there(place, "place").default;
   const outside = { x: -1_000_000, y: 0, heading: 0 };
   const ship = there(about.ship, "ship");
-  const told = async (places: FleetLaidOut["ships"][number]["pose"]) => {
+  const told = async (places: FleetPlanReply["ships"][number]["pose"]) => {
     const reply = await own.client.aid({ aid: "fleet", question: number, places: places ? [{ ship, pose: places }] : [] });
     return "aid" in reply && reply.aid === "fleet" ? reply.ships : [];
   };
@@ -51,7 +51,11 @@ async function laidOut(world: World, name: string): Promise<void> {
 async function oneByOne(world: World, name: string): Promise<void> {
   const [table, own, question] = await atFirstShip(world, name, STRICT);
   const { seat, number } = question;
-  same(await own.client.aid({ aid: "fleet", question: number, places: [] }), { refused: "aids are not agreed on" }, "no fleet is laid out");
+  same(
+    await own.client.aid({ aid: "fleet", question: number, places: [] }),
+    { refused: "aids are not agreed on" },
+    "no fleet is previewed",
+  );
   const standing = { input: "standing", seat, kind: "place ship", key: "default" };
   same(await own.client.give([standing]), { refused: "each ship is placed by itself" }, "no standing answer places ships");
   same(
@@ -61,12 +65,12 @@ async function oneByOne(world: World, name: string): Promise<void> {
   );
   const placed = () => table.watcher.scene.state.ships.filter(({ status }) => status === "inPlay").length;
   const before = placed();
-  same(await own.client.give([answerTo(question, randomFrom(1))]), undefined, "a ship by itself is placed");
+  same(await own.client.give([answerTo(question, randomFrom(1))]), undefined, "a single ship is placed");
   holds(placed() > before, "it stands on the table");
   shut(table);
 }
 
-/** A game where a seat places two ships one after the other: its journal before the first of them, and the answers up to the second. */
+/** A game in which a seat places two ships one after the other: its journal before the first one, and the answers up to the second. */
 async function twoInARow(world: World, name: string, setup: Partial<GameSetup>) {
   const table = await tableOf(world, name, { setup });
   let [rows, given]: [Awaited<ReturnType<typeof rowsIn>>, ReturnType<typeof answerTo>[]] = [[], []];
@@ -97,8 +101,8 @@ async function inOneMessage(world: World, name: string): Promise<void> {
 }
 
 export const DEPLOYMENT_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a fleet is laid out and judged, and nothing is placed by that", run: (world) => laidOut(world, name) },
-  { title: "[ET-COMP-14] in a strict game each ship is placed by itself", run: (world) => oneByOne(world, name) },
+  { title: "previewing a fleet checks each ship and places none", run: (world) => laidOut(world, name) },
+  { title: "[ET-COMP-14] in a strict game ships are placed one at a time", run: (world) => oneByOne(world, name) },
   {
     title: "[ET-COMP-14] a message of a strict game places one ship, of an open one any number",
     run: (world) => inOneMessage(world, name),

@@ -1,4 +1,4 @@
-/** Inputs that are not in order, two hosts on one journal, a journal that fails, taking back, absence, and who plays a seat. */
+/** Tests inputs out of order, two hosts on one journal, a failing journal, undo, absence, and who plays a seat. */
 import type { Scene } from "@broadside/telling";
 import type { Journal } from "../journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
@@ -52,7 +52,10 @@ async function severalAtOnce(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Which kinds of question have been asked so far is not kept, nor is whether it is kept a matter of the game. */
+/**
+ * Returns the scene without two fields: the kinds of questions asked so far, which aren't saved, and the saved flag, which isn't part of
+ * the game.
+ */
 const present = ({ standing: _standing, isKept: _isKept, ...scene }: Scene) => scene;
 
 async function twoHosts(world: World, name: string): Promise<void> {
@@ -68,7 +71,7 @@ async function twoHosts(world: World, name: string): Promise<void> {
   same(present(stale.scene), present(screen.scene), "it stands where the other stands");
   holds((await step(other.seated, randomFrom(9))) === true, "it goes on from there");
   holds(await one.host.catchUp(), "the first window takes in what was written");
-  same(present(screen.scene), present(stale.scene), "both stand alike again");
+  same(present(screen.scene), present(stale.scene), "both show the same state again");
   same(await one.host.catchUp(), false, "there is nothing more to take in");
   shut(one);
   shut(other);
@@ -83,7 +86,7 @@ async function forgottenJournal(world: World, name: string): Promise<void> {
   current = await world.journal();
   holds((await step(table.seated, randomFrom(4))) === true, "an answer is taken though the journal was emptied");
   const again = await tableFrom(world, current);
-  same(present(again.watcher.scene), present(table.watcher.scene), "the whole game is kept anew");
+  same(present(again.watcher.scene), present(table.watcher.scene), "the whole game is stored again");
   shut(table);
   shut(again);
 }
@@ -140,9 +143,9 @@ async function absence(world: World, name: string): Promise<void> {
   const [one, other] = [there(seated[0], "seat"), there(seated[1], "seat")];
   one.client.leave();
   await clock.pass(59_000);
-  same(watcher.scene.state.away, undefined, "who has just left is not away yet");
+  same(watcher.scene.state.away, undefined, "a player who has just left isn't away yet");
   await clock.pass(2000);
-  same(watcher.scene.state.away, [0], "who stays away is away");
+  same(watcher.scene.state.away, [0], "a player a player who stays away is away");
   await playUntil(
     [other, other].map((seat, at) => (at === 1 ? seat : watcher)),
     randomFrom(1),
@@ -152,7 +155,7 @@ async function absence(world: World, name: string): Promise<void> {
   const back = new Seated(host, { seats: [0] });
   await back.client.refresh();
   await back.client.refresh();
-  same(back.scene.state.away, undefined, "who comes back is there again");
+  same(back.scene.state.away, undefined, "a player who comes back is present again");
   other.client.leave();
   const returned = new Seated(host, { seats: [1] });
   await clock.pass(120_000);
@@ -165,11 +168,11 @@ async function takenOver(world: World, name: string): Promise<void> {
   const { seated, watcher, host } = table;
   await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
   const bot = { kind: "bot", level: "random", seed: 5 } as const;
-  same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher puts a program at a seat");
-  same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "a player does so at the own seat");
-  same(host.players[0], bot, "the program sits there");
+  same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher puts a bot at a seat");
+  same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "a player may do so at their seat");
+  same(host.players[0], bot, "the bot sits there");
   holds(
-    watcher.scene.log.some(({ text }) => text.includes("Program (random) plays for")),
+    watcher.scene.log.some(({ text }) => text.includes("A bot (Random) plays for")),
     "everybody is told",
   );
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
@@ -189,14 +192,14 @@ async function shownSeats(world: World, name: string): Promise<void> {
   same(new Set(screen.scene.questions.map(({ seat }) => seat)).size, 1, "it shows those of one seat");
   same(screen.scene, await freshScene(host, { seats: [0, 1], shown: [1] }), "as if it had joined so");
   await there(seated[0], "seat").client.show([1]);
-  holds(there(seated[0], "seat").scene.questions.length === 0, "nobody is shown secrets of a seat that is not the own");
+  holds(there(seated[0], "seat").scene.questions.length === 0, "nobody sees the secrets of another seat");
   shut(table);
 }
 
 export const INPUT_CASES = (name: string): readonly SuiteCase[] => [
   { title: "inputs for other seats, for judges or of nobody's making change nothing", run: (world) => tampered(world, name) },
   { title: "of several inputs those before the first that is refused count", run: (world) => severalAtOnce(world, name) },
-  { title: "two hosts on one journal: who comes late is refused and stands where the other stands", run: (world) => twoHosts(world, name) },
+  { title: "two hosts on one journal: the later one is refused and catches up with the other", run: (world) => twoHosts(world, name) },
   { title: "a journal that was emptied is filled again", run: (world) => forgottenJournal(world, name) },
   { title: "what cannot be kept has not happened", run: (world) => failingJournal(world, name) },
   { title: "taking back goes by consent, freely or never, as agreed on", run: (world) => takingBack(world, name) },

@@ -1,11 +1,11 @@
-/** What may be written into a journal, and a journal with rows that can't be read. */
+/** Tests what can be written to a journal, and a journal with rows that can't be read. */
 import type { JournalRow } from "../journal.ts";
 import type { SeatPlayer } from "../seat-player.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 
-const LEFT_OUT = "couldn’t be read";
+const LEFT_OUT = "couldn't be read";
 
 async function unknownWords(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
@@ -19,7 +19,7 @@ async function unknownWords(world: World, name: string): Promise<void> {
   shut(table);
   const again = await tableFrom(world, table.journal);
   holds(
-    again.watcher.scene.log.some(({ text }) => text.includes("cover")),
+    again.watcher.scene.log.some(({ text }) => text.includes("opens their seat")),
     "the game opens, with the look that was noted",
   );
   shut(again);

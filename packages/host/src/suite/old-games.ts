@@ -1,4 +1,4 @@
-/** Games of older versions: they go on from their last keyframe, or can be watched. */
+/** Tests games from older versions: they continue from their last keyframe, or can be watched. */
 import { type GameRecord, parseRecord, RULES_VERSION, restore } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
 import { contentsOf } from "../journal.ts";
@@ -22,7 +22,7 @@ async function hostOf(world: World, record: GameRecord) {
   return { journal, made: await startHost(options, { record }) };
 }
 
-/** Of these rules it stands where it stood; the rules may have changed since it was kept. */
+/** Under the same rules, the game is exactly where it was. The rules may have changed since it was saved. */
 async function goesOn(world: World, text: string): Promise<void> {
   const record = recordFrom(text);
   const { journal, made } = await hostOf(world, record);
@@ -53,7 +53,7 @@ async function resumes(world: World, text: string): Promise<void> {
     "it goes on from its last keyframe, under a new number",
   );
   holds(
-    watcher.scene.log.some((line) => line.text.includes("goes on under newer rules (0 → ")),
+    watcher.scene.log.some((line) => line.text.includes("continues under newer rules (0 → ")),
     "everybody is told",
   );
   const resumed = await host.record();
@@ -89,7 +89,7 @@ async function finishedOne(world: World): Promise<void> {
 
 async function lostKeyframes(world: World, text: string): Promise<void> {
   const record = recordFrom(text, { rulesVersion: OLD });
-  // Ships that belong to nobody: they can be drawn, but not played.
+  // Ships without an owner: they can be drawn but not played.
   const broken = { ...record, keyframes: record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } })) };
   const { made } = await hostOf(world, broken);
   holds(!made.ok && made.problems.some(({ path }) => path === "rulesVersion"), "what cannot be gone on from is refused with its version");

@@ -1,4 +1,7 @@
-/** Where moves would lead, and what may be measured and tried: all of it where aids are open, and where they are strict what the rules allow. */
+/**
+ * Tests where moves would lead, and what can be measured and tried: everything with full assistance, and what the rules allow in strict
+ * games.
+ */
 import { type Pose, samePose } from "@broadside/geometry";
 import { type Content, defaultPlace, type GameSetup, isPlaceAsk, restore, type Seat } from "@broadside/rules";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
@@ -8,12 +11,12 @@ import { shut, type TestTable, tableOf } from "./table.ts";
 
 const STRICT: Partial<GameSetup> = { agreements: { aids: "strict" } };
 
-/** How far a game is played to see what scenes show of it. */
+/** The number of answers played in a game to check what its scenes show. */
 const ANSWERS = 120;
 
 const tells = ({ pose, preview }: PlayOption): boolean => pose !== undefined || preview !== undefined;
 
-/** Kinds of question whose options are the places themselves: the template lies, and each may be tried (2E-ACT-26, 2E-MOVE-09). */
+/** Kinds of questions whose options are places: the template is on the table, and each place may be tried (2E-ACT-26, 2E-MOVE-09). */
 const PLACES = [
   "barrel roll place",
   "boost place",
@@ -24,7 +27,7 @@ const PLACES = [
   "hyperspace point",
 ];
 
-/** Plays on, and looks at the scenes of all after each answer; who only watches has no seat. */
+/** Plays on and passes everybody's scene to `look` after each answer. A spectator has no seat. */
 async function lookedAt(table: TestTable, look: (scene: Scene, seat: Seat | undefined) => void): Promise<void> {
   const random = randomFrom(9);
   for (let given = 0; given < ANSWERS && (await step(table.seated, random)) === true; given += 1)
@@ -39,7 +42,7 @@ async function strictScenes(world: World, name: string): Promise<void> {
     for (const { kind, options } of questions) {
       kinds.add(kind);
       holds(!options.some(({ preview }) => preview), `no preview of ${kind}`);
-      holds(PLACES.includes(kind) || !options.some(tells), `no place is told by an option of ${kind}`);
+      holds(PLACES.includes(kind) || !options.some(tells), `options of ${kind} preview no place`);
     }
   });
   holds(kinds.has("dial") && kinds.has("action"), "dials were set and actions performed");
@@ -69,7 +72,7 @@ async function openScenes(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** What a dial says in advance is where its ship comes to stand, if nothing is in its way. */
+/** Tests that a dial's preview shows where its ship ends, if nothing is in the way. */
 async function previewsHold(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
@@ -89,7 +92,7 @@ async function previewsHold(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** A question of a kind at one of many games that are played at random. */
+/** Plays many random games until one asks a question of a given kind. */
 async function playedTo(
   world: World,
   name: string,
@@ -147,7 +150,7 @@ async function measuring(world: World, name: string): Promise<void> {
   }
 }
 
-/** A good place for each ship of a fleet would be a jig: in strict games a ship is offered any legal one. */
+/** Suggesting a good place for each ship of a fleet would act as a jig, so strict games offer any legal place. */
 async function noJigs(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { setup: STRICT });
   let good = 0;

@@ -1,29 +1,35 @@
-/** Why programs answer as they do: in the journal always, in the log where aids are open and nothing hidden is told by it. */
+/** Tests bots' reasons: they are always in the journal, and in the log with full assistance if they reveal nothing hidden. */
 
 import type { Agreements } from "@broadside/formats";
 import { BOTS, type BotPlayer } from "@broadside/players";
+import type { BotReason } from "@broadside/protocol";
+import { wordingIn } from "@broadside/telling";
 import { bot, person } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
-/** Says aloud what it has chosen. */
+/** Gives every answer a different reason: it expects to take damage if the answer is secret, and has tried some options if it isn't. */
 const talker: BotPlayer = async (view, ...rest) => {
   const { answer } = await BOTS.random(5)(view, ...rest);
   const question = view.questions.find(({ number }) => number === answer.ask);
-  const what = "key" in answer ? answer.key : "a place";
-  return { answer, reason: `${question?.secret ? "secretly" : "openly"} ${what} at ${view.number}` };
+  const { number } = view;
+  const secretly: BotReason = { key: "takes damage", damage: number };
+  return { answer, reasons: [question?.secret ? secretly : { key: "best of tried", options: number % 100 }] };
 };
+/** No ship names, because these reasons mention none. */
+const NO_SHIPS = {};
+const [SECRETLY, OPENLY] = ["expects to take", "options it tried"];
 
 const table = (world: World, name: string, aids: Agreements["aids"] = "open"): Promise<TestTable> =>
   tableOf(world, name, { players: [person, bot("talker")], bots: { talker: () => talker }, setup: { agreements: { aids } } });
 
 const told = ({ watcher }: TestTable, part: string): readonly string[] =>
   watcher.scene.log
-    .flatMap(({ text, reasons }) => (text.includes("’s reason") ? [text] : reasons))
+    .flatMap(({ text, reasons }) => (text.includes("'s reason") ? [text] : reasons))
     .filter((reason) => reason.includes(part));
 
-/** The person and the program play on; what is looked at after each step. */
+/** The person and the bot play on, and `look` runs after each step. */
 async function playOn(at: TestTable, isReached: () => boolean, look: () => void = () => {}): Promise<void> {
   for (let given = 0; given < 600 && !isReached(); given += 1) {
     await playUntil(at.seated.slice(0, 1), randomFrom(given), isReached, 1);
@@ -52,8 +58,8 @@ async function notBefore(world: World, name: string): Promise<void> {
     },
   );
   holds(watched > 5, "dials lay facedown meanwhile");
-  holds(told(at, "openly").length > 0, "reasons for what all see are told");
-  holds(told(at, "secretly").length > 0, "and those for dials when all are revealed");
+  holds(told(at, OPENLY).length > 0, "reasons for what all see are told");
+  holds(told(at, SECRETLY).length > 0, "and those for dials when all are revealed");
   const rows = (await rowsIn(at.journal)).filter(({ row }) => row === "reason");
   holds(rows.length >= told(at, "").length, "all of them stand in the journal");
   shut(at);
@@ -67,12 +73,14 @@ async function takenBack(world: World, name: string): Promise<void> {
     (await host.record()).entries.findLast(({ input }) => input?.input === "answer" && input.seat === 0),
     "answer",
   ).number;
-  const dials = (await rowsIn(at.journal)).flatMap((row) => (row.row === "reason" && row.number > before ? [row.text] : []));
-  holds(dials.length > 0, "the program has set its dials");
+  const dials = (await rowsIn(at.journal)).flatMap((row) =>
+    row.row === "reason" && "reasons" in row && row.number > before ? row.reasons : [],
+  );
+  holds(dials.length > 0, "the bot has set its dials");
   const judge = new Seated(host, { seats: [], isJudge: true });
   same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "they are taken back");
   await playOn(at, () => watcher.scene.state.round === 2);
-  for (const text of dials) same(told(at, text), [], "why they were set is never told");
+  for (const reason of dials) same(told(at, wordingIn("en").botReasonsInWords([reason], NO_SHIPS)), [], "why they were set is never told");
   shut(at);
 }
 
@@ -88,7 +96,7 @@ async function inStrictGames(world: World, name: string): Promise<void> {
 }
 
 export const REASON_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a program's reasons are told when none of its dials lies facedown", run: (world) => notBefore(world, name) },
-  { title: "a program's reasons for what was taken back are not told", run: (world) => takenBack(world, name) },
-  { title: "in strict games a program's reasons stand in the journal alone", run: (world) => inStrictGames(world, name) },
+  { title: "a bot's reasons are shown once none of its dials is facedown", run: (world) => notBefore(world, name) },
+  { title: "a bot's reasons for undone answers are never shown", run: (world) => takenBack(world, name) },
+  { title: "in strict games only the journal has a bot's reasons", run: (world) => inStrictGames(world, name) },
 ];

@@ -1,4 +1,4 @@
-/** Scenes and their changes: what a client has by its messages is what the host would show it anew, at every step. */
+/** Tests scenes and their changes: at every step, a client's messages add up to the scene that the host would send now. */
 import type { Scene } from "@broadside/telling";
 import { bot } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
@@ -7,7 +7,7 @@ import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 
 const ANSWERS = 120;
 
-/** Which kinds of question have been asked so far is not kept. */
+/** Returns the scene without the kinds of questions asked so far, which aren't saved. */
 const comparable = ({ standing, ...scene }: Scene) => ({ ...scene, standing: standing && { ...standing, kinds: [] } });
 
 async function changesLeadThere(world: World, name: string): Promise<void> {
@@ -47,7 +47,7 @@ async function reloadedAtEveryStep(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-async function diceAreTold(world: World, name: string): Promise<void> {
+async function diceAreShown(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   const { host, seated, watcher } = table;
   await playUntil(seated, randomFrom(3), () => watcher.scene.state.round >= 4, 700);
@@ -77,15 +77,15 @@ async function missedNumbers(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-async function lookIsTold(world: World, name: string): Promise<void> {
+async function lookIsAnnounced(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   const { seated, watcher } = table;
   await playUntil(seated, randomFrom(2), () => watcher.scene.state.cursor.phase === "activation");
   const one = there(seated[0], "seat");
   same(await one.client.look(1), undefined, "the dials of somebody else");
   const dials = there(await one.client.look(0), "dials");
-  holds(dials.length > 0, "the own dials are shown");
-  holds(there(watcher.scene.log.at(-1), "line").text.includes("looks at the own dials"), "everybody is told of the look");
+  holds(dials.length > 0, "the player sees their dials");
+  holds(there(watcher.scene.log.at(-1), "line").text.includes("looks at their dials"), "everybody is told of the look");
   holds(!JSON.stringify(watcher.last).includes(there(dials[0], "dial").maneuver), "nobody else is told the maneuver");
   shut(table);
 }
@@ -116,10 +116,10 @@ export const SCENE_CASES = (names: readonly string[]): readonly SuiteCase[] => [
   ...names.flatMap((name): readonly SuiteCase[] => [
     { title: `${name}: the changes that are sent lead to the scene as it is`, run: (world) => changesLeadThere(world, name) },
     { title: `${name}: a game taken up from its journal is the same at every step`, run: (world) => reloadedAtEveryStep(world, name) },
-    { title: `${name}: every roll and every change of dice is told with its faces`, run: (world) => diceAreTold(world, name) },
+    { title: `${name}: every roll and every change of dice is shown with its faces`, run: (world) => diceAreShown(world, name) },
   ]),
   { title: "who has missed a message asks for a whole scene", run: (world) => missedNumbers(world, there(names[0], "set-up")) },
-  { title: "who looks at the own dials is seen to do so", run: (world) => lookIsTold(world, there(names[0], "set-up")) },
+  { title: "everybody is told when a player looks at their dials", run: (world) => lookIsAnnounced(world, there(names[0], "set-up")) },
   {
     title: "a place that would be refused is refused with a rule beforehand",
     run: (world) => placesAreRefused(world, there(names[0], "set-up")),

@@ -1,9 +1,9 @@
-/** A client of a host in a test: it keeps its scene by the messages alone, and answers what it is asked at random. */
+/** A client of a host in a test. It builds its scene from the messages alone, and answers its questions at random. */
 import { patched, randomStream } from "@broadside/kit";
 import type { HostMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal, PlayQuestion, Scene } from "@broadside/telling";
-import type { Joining } from "../clients.ts";
+import type { JoinRequest } from "../clients.ts";
 import type { Host } from "../host.ts";
 import type { HostClient } from "../host-client.ts";
 import { holds, there } from "./harness.ts";
@@ -13,7 +13,7 @@ export class Seated {
   readonly messages: HostMessage[] = [];
   private current: Scene | undefined;
 
-  constructor(host: Host, joining: Partial<Joining> & Pick<Joining, "seats">) {
+  constructor(host: Host, joining: Partial<JoinRequest> & Pick<JoinRequest, "seats">) {
     this.client = host.join({ language: "en", ...joining }, (message) => this.hear(message));
   }
 
@@ -34,8 +34,8 @@ export class Seated {
   }
 }
 
-/** The scene of somebody who joins now. */
-export async function freshScene(host: Host, joining: Partial<Joining> & Pick<Joining, "seats">): Promise<Scene> {
+/** Returns the scene that somebody who joins now would get. */
+export async function freshScene(host: Host, joining: Partial<JoinRequest> & Pick<JoinRequest, "seats">): Promise<Scene> {
   const seated = new Seated(host, joining);
   await seated.client.refresh();
   seated.client.leave();
@@ -45,17 +45,17 @@ export async function freshScene(host: Host, joining: Partial<Joining> & Pick<Jo
 export type Random = (below: number) => number;
 export const randomFrom = (seed: number): Random => randomStream(seed);
 
-/** An answer to a question as a scene shows it: any option, or the place that is offered. */
+/** Returns an answer to a question as a scene shows it: any option, or the place that it offers. */
 export function answerTo({ seat, number, options, place }: PlayQuestion, random: Random) {
   const given = place ? { pose: place.default } : { key: there(options[random(options.length)], "option").key };
   return { input: "answer", seat, ask: number, ...given } as const;
 }
 
-/** What a seat has still to answer, as it sees it. */
+/** Returns the open questions for a seat, as that seat sees them. */
 export const openIn = ({ questions }: Scene, seat: Seat): readonly PlayQuestion[] =>
   questions.filter((question) => question.seat === seat && question.answered === undefined);
 
-/** Somebody who is asked answers; false where nobody is. */
+/** Lets one of the clients with an open question answer it; returns false if none has one. */
 export async function step(seated: readonly Seated[], random: Random): Promise<AnyRefusal | boolean> {
   const asked = seated.flatMap((one, seat) => openIn(one.scene, seat).map((question) => ({ one, question })));
   const chosen = asked[random(asked.length)];
@@ -63,7 +63,7 @@ export async function step(seated: readonly Seated[], random: Random): Promise<A
   return (await chosen.one.client.give([answerTo(chosen.question, random)])) ?? true;
 }
 
-/** Plays on until something holds, or nobody is asked any more. */
+/** Plays on until a condition is true or nobody has a question. */
 export async function playUntil(seated: readonly Seated[], random: Random, isReached: () => boolean, most = 2000): Promise<void> {
   for (let given = 0; given < most && !isReached(); given += 1) {
     const taken = await step(seated, random);

@@ -1,11 +1,11 @@
-/** What a seat may not know reaches it in no message: games that differ only in that give it the same messages. */
+/** Tests that no message tells a seat what it mustn't know. Games that differ only in such secrets send it the same messages. */
 import { type Content, type Game, imagine, restore, type Seat, view } from "@broadside/rules";
 import { type Scene, sceneOf } from "@broadside/telling";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { openIn, playUntil, randomFrom } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
-/** All that reached the others since. */
+/** Returns all messages that the other clients have received. */
 const heard = ({ seated, watcher }: TestTable, seat: Seat): unknown => [
   watcher.messages,
   ...seated.filter((_, other) => other !== seat).map(({ messages }) => messages),
@@ -53,12 +53,12 @@ async function dialsStaySecret(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** What an imagined game does not have: its past. */
+/** Returns the scene without its past, which an imagined game doesn't have. */
 const present = ({ log: _log, undo: _undo, standing: _standing, result: _result, ...scene }: Scene) => scene;
 
 const sceneFor = (game: Game, seats: readonly Seat[]): Scene => sceneOf({ id: "", game, seats, log: [], isKept: true, asked: new Map() });
 
-async function worldsLookAlike(world: World, name: string): Promise<void> {
+async function worldsLookTheSame(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   const { host, seated, watcher } = table;
   let differing = 0;
@@ -89,5 +89,5 @@ export const SECRET_CASES = (names: readonly string[]): readonly SuiteCase[] =>
       title: `${name}: whatever dial a seat sets, and whatever it leaves to the game, the others hear the same`,
       run: (world) => dialsStaySecret(world, name),
     },
-    { title: `${name}: games that differ only in what a seat cannot see look alike to it`, run: (world) => worldsLookAlike(world, name) },
+    { title: `${name}: games that differ only in what a seat cannot see look alike to it`, run: (world) => worldsLookTheSame(world, name) },
   ]);

@@ -1,4 +1,4 @@
-/** A program plays for who is away, where that was agreed on, and gives the seat back. */
+/** Tests that a bot plays for an absent player if the players agreed on it, and gives the seat back. */
 import { BOTS, type BotPlayer } from "@broadside/players";
 import type { GameRecord } from "@broadside/rules";
 import { startHost } from "../open-host.ts";
@@ -8,7 +8,7 @@ import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
-/** Whatever a cadet is elsewhere, here it answers at random. */
+/** In these tests a cadet answers at random. */
 const bots = { cadet: BOTS.random };
 const PERSON = { kind: "person", name: "Anna" } as const;
 const agreed = { setup: { agreements: { standIn: "cadet" } }, bots } as const;
@@ -19,7 +19,7 @@ async function planning(table: TestTable): Promise<readonly [Seated, Seated]> {
   return [there(seated[0], "seat"), there(seated[1], "seat")];
 }
 
-/** The second seat is a person's, and somebody else answers for the first. */
+/** A person plays the second seat, and somebody else answers for the first. */
 async function playOn({ watcher, clock }: TestTable, other: Seated, isReached: () => boolean): Promise<void> {
   for (let given = 0; given < 400 && !isReached(); given += 1) {
     await playUntil([watcher, other], randomFrom(given), isReached, 1);
@@ -30,7 +30,7 @@ async function playOn({ watcher, clock }: TestTable, other: Seated, isReached: (
 
 const said = ({ watcher }: TestTable, part: string): number => watcher.scene.log.filter(({ text }) => text.includes(part)).length;
 
-/** Which answers of the first seat are the program's, by the record alone. */
+/** Returns which answers in the first seat are the bot's, according to the record alone. */
 function byProgram({ entries }: GameRecord): readonly boolean[] {
   let player = "";
   return entries.flatMap(({ input }) => {
@@ -46,18 +46,18 @@ async function withoutClient(world: World, name: string): Promise<void> {
   const before = byProgram(await host.record()).length;
   one.client.leave();
   await clock.pass(59_000);
-  same(watcher.scene.programs, [], "who has just left is waited for");
+  same(watcher.scene.bots, [], "the game waits for a player who has just left");
   await clock.pass(2000);
-  same(watcher.scene.programs, [{ seat: 0, level: "cadet", standsIn: true }], "then a program plays");
+  same(watcher.scene.bots, [{ seat: 0, level: "cadet", isStandIn: true }], "then a bot plays");
   same(watcher.scene.state.away, undefined, "the seat is not away to the rules");
-  same([said(table, "Program (cadet) plays for Anna"), said(table, "is away")], [1, 0], "everybody is told");
+  same([said(table, "A bot (Cadet) plays for Anna"), said(table, "is away")], [1, 0], "everybody is told");
   await playOn(table, other, () => watcher.scene.state.round === 2);
   const back = new Seated(host, { seats: [0] });
   await back.client.refresh();
-  same(watcher.scene.programs, [], "who comes back plays again");
+  same(watcher.scene.bots, [], "a player who comes back plays again");
   same(said(table, "Anna is back"), 1, "everybody is told");
   const answers = byProgram(await host.record());
-  holds(answers.length > before, "the program has answered");
+  holds(answers.length > before, "the bot has answered");
   same(answers, [...Array.from(answers, (_, at) => at >= before)], "the record tells its answers from the person's");
   shut(table);
 }
@@ -70,19 +70,19 @@ async function byHand(world: World, name: string): Promise<void> {
   same(await one.client.give([{ input: "away", seat: 0, away: true }]), undefined, "a person says to be away");
   const last = await other.client.give([{ input: "away", seat: 1, away: true }]);
   same(last?.refused, "somebody must stay at the table", "the last person who would go");
-  same(openIn(one.scene, 0), [], "secrets of the seat are the program's");
+  same(openIn(one.scene, 0), [], "secrets of the seat are the bot's");
   same(await one.client.look(0), undefined, "also its dials");
   const answer = answerTo(question, randomFrom(1));
   same((await one.client.give([answer]))?.refused, "a program plays this seat", "an answer of who is away");
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
   same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the seat is given back");
   same(host.players[0], { kind: "person", name: "Anna" }, "it is the person's again");
-  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "who is back is back");
+  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the player is back");
   same(said(table, "Anna is back"), 1, "that is said once");
   shut(table);
 }
 
-/** While it thinks, and though it never ends. */
+/** Tests that the person can return while the bot thinks, even if it never finishes. */
 async function atAnyMoment(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { ...agreed, bots: { cadet: () => () => new Promise(() => {}) } });
   const [one] = await planning(table);
@@ -91,13 +91,13 @@ async function atAnyMoment(world: World, name: string): Promise<void> {
   await table.clock.pass(100);
   await one.client.give([{ input: "away", seat: 0, away: false }]);
   await table.clock.pass(60_000);
-  same(said(table, "took too long"), 0, "nobody waits for the program any more");
+  same(said(table, "took too long"), 0, "nobody waits for the bot any more");
   same(table.watcher.scene.number, number + 2, "nothing was answered for the person");
-  holds(openIn(one.scene, 0).length > 0, "who is back is asked");
+  holds(openIn(one.scene, 0).length > 0, "the returned player is asked");
   shut(table);
 }
 
-/** Its answer comes when the seat is a person's again. */
+/** Tests an answer that arrives after the person has the seat back. */
 async function tooLate(world: World, name: string): Promise<void> {
   let answer: () => void = () => {};
   const thinking = new Promise<void>((done) => {
@@ -127,11 +127,11 @@ async function lastToLeave(world: World, name: string): Promise<void> {
   await clock.pass(61_000);
   other.client.leave();
   await clock.pass(61_000);
-  same(watcher.scene.programs.length, 1, "no game plays itself");
+  same(watcher.scene.bots.length, 1, "no game plays itself");
   const back = new Seated(host, { seats: [0] });
   await clock.pass(1);
   same(
-    back.scene.programs.map(({ seat }) => seat),
+    back.scene.bots.map(({ seat }) => seat),
     [1],
     "when one is back, the other is played for",
   );
@@ -147,20 +147,20 @@ async function behindAnUndo(world: World, name: string): Promise<void> {
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
   const judge = new Seated(host, { seats: [], isJudge: true });
   same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "a judge goes back behind it");
-  same(watcher.scene.state.seats[0]?.player, "Program (cadet)", "the program still plays, by the record too");
+  same(watcher.scene.state.seats[0]?.player, "Program (cadet)", "the bot still plays, by the record too");
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)), { bots });
-  same(again.watcher.scene.programs, watcher.scene.programs, "and after the game was taken up again");
+  same(again.watcher.scene.bots, watcher.scene.bots, "and after the game was reopened");
   same(
     await there(again.seated[0], "seat").client.give([{ input: "away", seat: 0, away: false }]),
     undefined,
     "its person can have it back there",
   );
-  same(again.watcher.scene.programs, [], "and has it");
+  same(again.watcher.scene.bots, [], "and has it");
   shut(again);
   shut(table);
 }
 
-/** Who plays in the game of a table, saved to a file and started from that. */
+/** Returns who plays in a game that was saved to a file and started from that file. */
 async function playersFromFile(world: World, table: TestTable): Promise<readonly SeatPlayer[]> {
   const record = JSON.parse(JSON.stringify(await table.host.record())) as GameRecord;
   shut(table);
@@ -177,7 +177,7 @@ async function fromAFile(world: World, name: string): Promise<void> {
   same(
     await playersFromFile(world, table),
     [PERSON, { kind: "bot", level: "random", seed: 1 }],
-    "the program plays on in a game from a file, and stands in for nobody",
+    "the bot plays on in a game from a file, and stands in for nobody",
   );
 }
 
@@ -196,12 +196,12 @@ async function absentInAFile(world: World, name: string): Promise<void> {
 }
 
 export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a program plays for a seat without a client, until one comes", run: (world) => withoutClient(world, name) },
-  { title: "who says to be away is played for, and takes the seat back", run: (world) => byHand(world, name) },
-  { title: "a seat is given back while the program thinks", run: (world) => atAnyMoment(world, name) },
+  { title: "a bot plays for a seat without a client, until one comes", run: (world) => withoutClient(world, name) },
+  { title: "a bot plays for a player who says they are away, until they take the seat back", run: (world) => byHand(world, name) },
+  { title: "a seat is given back while the bot thinks", run: (world) => atAnyMoment(world, name) },
   { title: "a bot's answer doesn't count once the seat is given back", run: (world) => tooLate(world, name) },
   { title: "the last person is not played for until another is back", run: (world) => lastToLeave(world, name) },
-  { title: "who plays for a seat stays after an undo, and in a game taken up again", run: (world) => behindAnUndo(world, name) },
-  { title: "a record says which seats are programs'", run: (world) => fromAFile(world, name) },
+  { title: "the stand-in stays after an undo, and after a reload", run: (world) => behindAnUndo(world, name) },
+  { title: "a record says which seats are bots'", run: (world) => fromAFile(world, name) },
   { title: "a record says which bots stand in for somebody", run: (world) => absentInAFile(world, name) },
 ];

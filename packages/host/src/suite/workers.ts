@@ -1,4 +1,4 @@
-/** Programs in workers: they answer as they would beside the host, and whatever becomes of a worker, the game goes on. */
+/** Tests bots in workers: they answer just as they would next to the host, and the game continues whatever happens to a worker. */
 import { BotCrew, type OpenBotWorker } from "../bot-crew.ts";
 import { botThinker } from "../bot-thinker.ts";
 import type { Bots } from "../bots.ts";
@@ -11,7 +11,10 @@ import { shut, type TestTable, tableOf } from "./table.ts";
 /** What a worker does with its first question. */
 type Fate = "answers" | "dies" | "hangs" | "throws when it is asked";
 
-/** Workers that only send copies, and what has been opened and ended of them. The first has a fate, the others answer. */
+/**
+ * Creates workers that only send copies, and counts how many have been opened and ended. The first one has the given fate; the others
+ * answer.
+ */
 function workers(world: World, fate: Fate = "answers") {
   const counted = { opened: 0, ended: 0, thinking: 0, mostThinking: 0 };
   const open: OpenBotWorker = (answered, died) => {
@@ -45,13 +48,13 @@ function workers(world: World, fate: Fate = "answers") {
   return { open, counted };
 }
 
-/** As it is sent from one worker to another. */
+/** A copy, as sent from one worker to another. */
 const copied = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
 
 async function playRounds(table: TestTable, rounds: number): Promise<void> {
   for (let given = 0; given < 600 && table.watcher.scene.state.round < rounds; given += 1) {
     await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
-    // Loading cards takes a few turns; a worker that hangs is given up when its time is over.
+    // Loading cards takes a few turns; a worker that hangs is ended when its time is up.
     await table.clock.pass(given % 20 === 19 ? 3000 : 0);
   }
   same(table.watcher.scene.state.round, rounds, "the game goes on");
@@ -62,7 +65,7 @@ async function withBots(world: World, name: string, bots: Bots | undefined): Pro
   return tableOf(world, name, { players, ...(bots && { bots }), budget: { milliseconds: 2000 } });
 }
 
-/** The crew goes by the clock of its table, which is made after it. */
+/** Creates a crew that uses the clock of its table, which is made later. */
 async function withCrew(world: World, name: string, open: OpenBotWorker): Promise<{ readonly table: TestTable; readonly crew: BotCrew }> {
   const late: { clock?: FakeClock } = {};
   const crew = new BotCrew(open, { now: () => 0, after: (time, run) => there(late.clock, "clock").after(time, run) });
@@ -71,7 +74,7 @@ async function withCrew(world: World, name: string, open: OpenBotWorker): Promis
   return { table, crew };
 }
 
-async function alike(world: World, name: string): Promise<void> {
+async function answersMatch(world: World, name: string): Promise<void> {
   const { open, counted } = workers(world);
   const crew = new BotCrew(open, new FakeClock(world.rest));
   const answersOf = async (bots: Bots | undefined): Promise<readonly unknown[]> => {
@@ -88,8 +91,8 @@ async function alike(world: World, name: string): Promise<void> {
   const [beside, within] = [await answersOf(undefined), await answersOf(crew.bots)];
   const shorter = Math.min(beside.length, within.length);
   holds(shorter > 10, "both have played some answers");
-  same(within.slice(0, shorter), beside.slice(0, shorter), "the same seed answers alike in a worker");
-  same([counted.opened, counted.mostThinking], [1, 1], "one worker is kept for all questions of one program");
+  same(within.slice(0, shorter), beside.slice(0, shorter), "the same seed gives the same answers in a worker");
+  same([counted.opened, counted.mostThinking], [1, 1], "one worker answers all questions of one bot");
   crew.close();
   same(counted.ended, 1, "it is ended with its crew");
 }
@@ -98,7 +101,7 @@ async function replaced(world: World, name: string, fate: Fate, told: string): P
   const { open, counted } = workers(world, fate);
   const { table, crew } = await withCrew(world, name, open);
   await playRounds(table, 1);
-  const faults = table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at"));
+  const faults = table.watcher.scene.log.filter(({ text }) => text.startsWith("The bot "));
   same(faults.length, 1, "one question is answered for by the default");
   holds(there(faults[0], "fault").text.includes(told), `everybody is told that it ${told}`);
   same([counted.opened, counted.ended], [2, 1], "the worker is ended, and another takes its place");
@@ -106,7 +109,7 @@ async function replaced(world: World, name: string, fate: Fate, told: string): P
   crew.close();
 }
 
-/** Its first questions get the default; the later ones are answered by the same worker. */
+/** Tests a worker that is slow to load: its first questions get the default answer, and the same worker answers the later ones. */
 async function slowToLoad(world: World, name: string): Promise<void> {
   let load = (): void => {};
   const loaded = new Promise<void>((done) => {
@@ -115,7 +118,7 @@ async function slowToLoad(world: World, name: string): Promise<void> {
   const { open, counted } = workers({ ...world, contentFor: (setup) => loaded.then(() => world.contentFor(setup)) });
   const { table, crew } = await withCrew(world, name, open);
   await playRounds(table, 1);
-  const faults = (): number => table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at")).length;
+  const faults = (): number => table.watcher.scene.log.filter(({ text }) => text.startsWith("The bot ")).length;
   holds(faults() > 1, "what it is asked meanwhile gets the default");
   load();
   await world.rest();
@@ -149,7 +152,7 @@ async function oneAtATime(world: World, name: string): Promise<void> {
 }
 
 export const WORKER_CASES = (usual: string): readonly SuiteCase[] => [
-  { title: "a program answers in a worker as it does beside the host", run: (world) => alike(world, usual) },
+  { title: "a bot answers in a worker as it does beside the host", run: (world) => answersMatch(world, usual) },
   {
     title: "a worker that is slow to load is asked again when it is done, not replaced",
     run: (world) => slowToLoad(world, usual),
@@ -160,5 +163,5 @@ export const WORKER_CASES = (usual: string): readonly SuiteCase[] => [
     title: "a worker that cannot be asked is replaced",
     run: (world) => replaced(world, usual, "throws when it is asked", "found no answer"),
   },
-  { title: "only so many programs think at once", run: (world) => oneAtATime(world, usual) },
+  { title: "only a limited number of bots think at once", run: (world) => oneAtATime(world, usual) },
 ];

@@ -1,4 +1,4 @@
-/** Several attacks on one target, as a calculator is told of them. */
+/** Several attacks on one target, as the input of a calculator. */
 import { DICE_NUMBERS, DIE_KINDS, MODIFYING_TOKENS, rangeDice } from "@broadside/dice";
 import type { Problem } from "@broadside/kit";
 import type { Aim, Target } from "../odds.ts";
@@ -9,19 +9,19 @@ import { CHARGES, type Counts, cardUses } from "./modifiers.ts";
 export const ODDS_EDITIONS = ["1e", "2.0", "2.5"] as const satisfies readonly OddsEdition[];
 
 export interface CalculatedAttack {
-  /** Of the weapon. */
+  /** The weapon's dice. */
   readonly dice: number;
-  /** Of a weapon with range bonuses; no dice for range where absent. */
+  /** For a weapon with range bonuses; undefined if range changes no dice. */
   readonly range?: number | undefined;
   readonly isObstructed: boolean;
-  /** A weapon against which the agility counts twice. */
+  /** True for a weapon against which agility counts twice. */
   readonly isAgilityDoubled: boolean;
   readonly modifiers: Counts;
 }
 
 export interface CalculatedDefender extends Target {
   readonly agility: number;
-  /** A section of a huge ship is crippled, anything else destroyed. */
+  /** True for a section of a huge ship, which is crippled; anything else is destroyed. */
   readonly isSection: boolean;
   readonly modifiers: Counts;
 }
@@ -30,11 +30,11 @@ export interface Calculation {
   readonly edition: OddsEdition;
   readonly attacks: readonly CalculatedAttack[];
   readonly defender: CalculatedDefender;
-  /** What both sides have in mind. */
+  /** The goal of both sides. */
   readonly aim: Aim["aim"];
 }
 
-/** What a calculator begins with. */
+/** The attack that a calculator shows first. */
 export const USUAL_ATTACK: CalculatedAttack = { dice: 3, isObstructed: false, isAgilityDoubled: false, modifiers: { focus: 1 } };
 export const USUAL_CALCULATION: Calculation = {
   edition: "1e",
@@ -48,7 +48,7 @@ export interface DiceRolled {
   readonly defense: number;
 }
 
-/** With those for range and obstruction. */
+/** Returns the number of dice that both sides roll, including range and obstruction. */
 export function diceOf({ edition, defender }: Calculation, { dice, range, isObstructed, isAgilityDoubled }: CalculatedAttack): DiceRolled {
   const numbers = DICE_NUMBERS[edition];
   const bonus = (kind: "attack" | "defense"): number => (range === undefined ? 0 : rangeDice(numbers, kind, range));
@@ -57,7 +57,7 @@ export function diceOf({ edition, defender }: Calculation, { dice, range, isObst
   return { attack: within(dice + bonus("attack")), defense: within(evading) };
 }
 
-/** More dice than can be counted, with the results that may be added to them; the first edition has no bound of its own. */
+/** Reports attacks with more dice than can be counted, including results that may be added. The first edition itself has no limit. */
 export function tooManyDice(calculation: Calculation): readonly Problem[] {
   const { attacks } = calculation;
   return attacks.flatMap((attack, at) => {
@@ -65,7 +65,7 @@ export function tooManyDice(calculation: Calculation): readonly Problem[] {
     const { uses } = shotOf(calculation, attack);
     return DIE_KINDS.flatMap((kind) => {
       const results = rolled[kind] + uses.reduce((sum, use) => sum + (use.dice === kind ? addedBy(use) : 0), 0);
-      const reason = `comes to ${results} ${kind === "attack" ? "attack" : "defence"} results with those added; at most ${MOST_DICE} can be counted`;
+      const reason = `comes to ${results} ${kind} results, counting added ones; the maximum is ${MOST_DICE}`;
       return results > MOST_DICE ? [{ path: attackName(at, attacks.length), reason }] : [];
     });
   });
@@ -73,7 +73,7 @@ export function tooManyDice(calculation: Calculation): readonly Problem[] {
 
 const addedBy = ({ effects, times = 1 }: DiceUse): number => times * effects.filter(({ verb }) => verb === "add").length;
 
-/** How problems name an attack. */
+/** Returns the name of an attack for use in problems. */
 export const attackName = (at: number, of: number): string => (of > 1 ? `attack ${at + 1}` : "attack");
 
 export function shotOf(calculation: Calculation, attack: CalculatedAttack): Shot {

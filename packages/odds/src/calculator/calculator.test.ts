@@ -52,31 +52,31 @@ describe("texts of a calculation", () => {
   test("more dice than can be counted are refused, those that are added too", () => {
     expect(problemsIn({ attacks: "2.doubled", defender: "8" })).toEqual([]);
     expect(problemsIn({ attacks: "2.doubled", defender: "8.evade" })).toEqual([
-      "attack comes to 17 defence results with those added; at most 16 can be counted",
+      "attack comes to 17 defense results, counting added ones; the maximum is 16",
     ]);
     expect(problemsIn({ attacks: "3_10.range1.add-hit5", defender: "10.reinforce5.add-evade2" })).toEqual([
-      "attack 1 comes to 17 defence results with those added; at most 16 can be counted",
-      "attack 2 comes to 17 defence results with those added; at most 16 can be counted",
+      "attack 1 comes to 17 defense results, counting added ones; the maximum is 16",
+      "attack 2 comes to 17 defense results, counting added ones; the maximum is 16",
     ]);
     const most = read({ attacks: "10.range1.add-hit5", defender: "10.reinforce5.add-evade.reroll" });
     expect(oddsOfCalculation(most).expectedDamage).toBeGreaterThan(0);
   });
 
   test.each([
-    [{ edition: "3e" }, "edition is one of 1e, 2.0, 2.5, not “3e”"],
-    [{ attacks: "eleven" }, "attack dice is a whole number from 0 to 10, not “eleven”"],
-    [{ attacks: "3.focus_99" }, "attack 2 dice is a whole number from 0 to 10, not “99”"],
-    [{ attacks: "3.focus_3_3_3_3_3_3_3_3" }, "attacks are 1 to 8, not 9"],
-    [{ attacks: "3.range6" }, "attack range is a whole number from 0 to 5, not “6”"],
-    [{ attacks: "3.fokus" }, "attack has “fokus”, which no attacker has in 1e; there is focus"],
+    [{ edition: "3e" }, "edition must be one of 1e, 2.0, 2.5, not “3e”"],
+    [{ attacks: "eleven" }, "attack dice must be a whole number from 0 to 10, not “eleven”"],
+    [{ attacks: "3.focus_99" }, "attack 2 dice must be a whole number from 0 to 10, not “99”"],
+    [{ attacks: "3.focus_3_3_3_3_3_3_3_3" }, "attacks can be at most 8, not 9"],
+    [{ attacks: "3.range6" }, "attack range must be a whole number from 0 to 5, not “6”"],
+    [{ attacks: "3.fokus" }, "attack has “fokus”, which attackers can't have in 1e (did you mean “focus”?)"],
     [{ attacks: "3.focus.focus" }, "attack has focus twice; write focus2 for two"],
-    [{ attacks: "3.focus9" }, "attack has 9 focus; at most 5 are counted"],
-    [{ defender: "2.force" }, /^defender has “force”, which no defender has in 1e; there are focus, evade/],
-    [{ defender: "" }, "agility is a whole number from 0 to 10, not “”"],
-    [{ shields: "-1" }, "shields is a whole number from 0 to 40, not “-1”"],
-    [{ hull: "0" }, "hull is a whole number from 1 to 40, not “0”"],
-    [{ target: "moon" }, "target is one of ship, section, not “moon”"],
-    [{ aim: "fun" }, "aim is one of damage, destroy, not “fun”"],
+    [{ attacks: "3.focus9" }, "attack has 9 focus; the maximum is 5"],
+    [{ defender: "2.force" }, /^defender has “force”, which defenders can't have in 1e; they can have focus, evade/],
+    [{ defender: "" }, "agility must be a whole number from 0 to 10, not “”"],
+    [{ shields: "-1" }, "shields must be a whole number from 0 to 40, not “-1”"],
+    [{ hull: "0" }, "hull must be a whole number from 1 to 40, not “0”"],
+    [{ target: "moon" }, "target must be one of ship, section, not “moon”"],
+    [{ aim: "fun" }, "aim must be one of damage, destroy, not “fun”"],
   ] as const)("%j is refused with a reason, and the rest is as usual", (texts, reason) => {
     const [problem = "", ...more] = problemsIn(texts);
     expect(more).toEqual([]);
@@ -127,7 +127,7 @@ describe("what it comes to", () => {
     expect(attacks[0]?.expectedCrits).toBeCloseTo(odds.expectedCrits, 12);
   });
 
-  /** By word: the other side, and whether it is better to have it. */
+  /** Returns the expected damage, to compare each word with an attack or defender without it. */
   const expected = (attacks: string, defender: string) => one({ edition: "2.5", attacks, defender }).expectedDamage;
 
   test.each(modifiersOf("2.5", "attacker").filter(({ word }) => word !== "hit-to-crit"))("$word helps the attacker", ({ word }) => {

@@ -1,4 +1,4 @@
-/** What a calculator is told and says, without the solver: for pages and commands that load it later, or in a worker. */
+/** A calculator's input and output without the solver, for pages and commands that load the solver later or run it in a worker. */
 export {
   type CalculatedAttack,
   type CalculatedDefender,
@@ -10,4 +10,4 @@ export {
 } from "./calculation.ts";
 export { type Counts, type Modifier, modifiersOf } from "./modifiers.ts";
 export { AIMS, BOUNDS, CALCULATION_FIELDS, type CalculationTexts, readCalculation, TARGETS, writeCalculation } from "./notation.ts";
-export { average, exactPercent, percent } from "./words.ts";
+export { average, exactPercent, percent, type WholePercent, wholePercent } from "./words.ts";

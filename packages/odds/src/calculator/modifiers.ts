@@ -1,20 +1,23 @@
-/** What a calculator offers each side: the tokens of the edition, and what cards usually do to dice. Each is a word that may stand with a number. */
+/**
+ * The modifiers that a calculator offers each side: the tokens of the edition, and common effects of cards on dice. Each is a word, with a
+ * number if needed.
+ */
 import { type Cancelling, type DieKind, type Face, MODIFICATIONS, type ModifyingToken } from "@broadside/dice";
 import type { DiceEffect, DiceUse, Side } from "../shot.ts";
 import type { OddsEdition } from "../tokens.ts";
 
 export interface Modifier {
-  /** As it is written in addresses and commands. */
+  /** The word in addresses and commands. */
   readonly word: string;
   readonly name: string;
   readonly about: string;
-  /** How many there may be; one that is there or not has one. */
+  /** The maximum count; 1 if a side either has the modifier or not. */
   readonly most: number;
-  /** A token of the edition, or what cards do. */
+  /** A token of the edition, or the effect of a card. */
   readonly kind: "token" | "card";
 }
 
-/** How many tokens of a kind, and how many dice a card concerns. */
+/** The maximum number of tokens of one kind, and of dice that a card may affect. */
 const MOST_TOKENS = 5;
 const MOST_DICE = 5;
 
@@ -24,27 +27,33 @@ interface TokenWords {
 }
 
 const TOKEN_WORDS: Readonly<Record<ModifyingToken, TokenWords>> = {
-  lock: { name: "Lock", about: { attacker: "spent to reroll any attack dice", defender: "" } },
-  focus: { name: "Focus", about: { attacker: "spent to turn focus results to hits", defender: "spent to turn focus results to evades" } },
+  lock: { name: "Lock", about: { attacker: "spend it to reroll any attack dice", defender: "" } },
+  focus: {
+    name: "Focus",
+    about: { attacker: "spend it to turn focus results into hits", defender: "spend it to turn focus results into evades" },
+  },
   calculate: {
     name: "Calculate",
-    about: { attacker: "each is spent to turn one focus result to a hit", defender: "each is spent to turn one focus result to an evade" },
+    about: { attacker: "spend one to turn a focus result into a hit", defender: "spend one to turn a focus result into an evade" },
   },
   force: {
     name: "Force",
-    about: { attacker: "each charge turns one focus result to a hit", defender: "each charge turns one focus result to an evade" },
+    about: {
+      attacker: "spend a charge to turn a focus result into a hit",
+      defender: "spend a charge to turn a focus result into an evade",
+    },
   },
-  evade: { name: "Evade", about: { attacker: "", defender: "spent for an evade result" } },
-  reinforce: { name: "Reinforce", about: { attacker: "", defender: "one evade result more in every attack; not spent" } },
+  evade: { name: "Evade", about: { attacker: "", defender: "spend it for an evade result" } },
+  reinforce: { name: "Reinforce", about: { attacker: "", defender: "adds an evade result to every attack and isn't spent" } },
 };
 
 interface CardWork extends Modifier {
   readonly side: Side;
   readonly dice: DieKind;
-  /** Editions that have such cards; all where absent. */
+  /** Editions with such cards (default: all). */
   readonly editions?: readonly OddsEdition[];
   readonly effects: (count: number) => readonly DiceEffect[];
-  /** Paid for with as many charges as there are, one a use. */
+  /** Each use costs a charge. */
   readonly isCharged?: true;
   readonly cancelling?: Partial<Cancelling>;
 }
@@ -56,7 +65,7 @@ const reroll = (most: number): readonly DiceEffect[] => [{ verb: "reroll", most,
 const CHARGED: readonly OddsEdition[] = ["2.0", "2.5"];
 const card = { kind: "card", most: MOST_DICE } as const;
 
-/** In the order in which they are offered: rerolls first. Each works in every attack, but for charges, which are spent. */
+/** Listed in the order offered, rerolls first. Each works in every attack, but charges are spent. */
 const CARD_WORK: readonly CardWork[] = [
   {
     ...card,
@@ -64,7 +73,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Rerolls",
-    about: "attack dice that may be rerolled",
+    about: "attack dice to reroll",
     effects: reroll,
   },
   {
@@ -73,7 +82,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Reroll charges",
-    about: "each charge is spent to reroll one attack die",
+    about: "spend a charge to reroll one attack die",
     editions: CHARGED,
     isCharged: true,
     effects: () => reroll(1),
@@ -84,7 +93,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Focus to hit",
-    about: "focus results that become hits",
+    about: "focus results to turn into hits",
     effects: change(["focus"], "hit"),
   },
   {
@@ -93,7 +102,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Focus to crit",
-    about: "focus results that become criticals",
+    about: "focus results to turn into crits",
     effects: change(["focus"], "crit"),
   },
   {
@@ -102,7 +111,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Blank to hit",
-    about: "blanks that become hits",
+    about: "blanks to turn into hits",
     effects: change(["blank"], "hit"),
   },
   {
@@ -111,7 +120,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Hit to crit",
-    about: "hits that become criticals",
+    about: "hits to turn into crits",
     effects: change(["hit"], "crit"),
   },
   {
@@ -119,8 +128,8 @@ const CARD_WORK: readonly CardWork[] = [
     word: "add-hit",
     side: "attacker",
     dice: "attack",
-    name: "Hits added",
-    about: "hit results added to the roll",
+    name: "Added hits",
+    about: "hit results to add to the roll",
     effects: (count) => Array.from({ length: count }, () => ({ verb: "add", face: "hit" })),
   },
   {
@@ -129,7 +138,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "defense",
     name: "Evade to focus",
-    about: "the defender’s evades that become focus results before the defender modifies",
+    about: "the defender's evades to turn into focus results before the defender modifies dice",
     effects: change(["evade"], "focus"),
   },
   {
@@ -137,8 +146,8 @@ const CARD_WORK: readonly CardWork[] = [
     word: "sure-hits",
     side: "attacker",
     dice: "attack",
-    name: "Hits stay",
-    about: "evades cancel no hits",
+    name: "Uncancellable hits",
+    about: "evade results don't cancel hits",
     most: 1,
     effects: () => [],
     cancelling: { sureHits: true },
@@ -148,8 +157,8 @@ const CARD_WORK: readonly CardWork[] = [
     word: "sure-crits",
     side: "attacker",
     dice: "attack",
-    name: "Crits stay",
-    about: "evades cancel no criticals",
+    name: "Uncancellable crits",
+    about: "evade results don't cancel crits",
     most: 1,
     effects: () => [],
     cancelling: { sureCrits: Number.POSITIVE_INFINITY },
@@ -160,7 +169,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Rerolls",
-    about: "defence dice that may be rerolled in each attack",
+    about: "defense dice to reroll in each attack",
     effects: reroll,
   },
   {
@@ -169,7 +178,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Reroll charges",
-    about: "each charge is spent to reroll one defence die",
+    about: "spend a charge to reroll one defense die",
     editions: CHARGED,
     isCharged: true,
     effects: () => reroll(1),
@@ -180,7 +189,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Focus to evade",
-    about: "focus results that become evades in each attack",
+    about: "focus results to turn into evades in each attack",
     effects: change(["focus"], "evade"),
   },
   {
@@ -189,7 +198,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Blank to evade",
-    about: "blanks that become evades in each attack",
+    about: "blanks to turn into evades in each attack",
     effects: change(["blank"], "evade"),
   },
   {
@@ -197,15 +206,15 @@ const CARD_WORK: readonly CardWork[] = [
     word: "add-evade",
     side: "defender",
     dice: "defense",
-    name: "Evades added",
-    about: "evade results added in each attack",
+    name: "Added evades",
+    about: "evade results to add in each attack",
     effects: (count) => Array.from({ length: count }, () => ({ verb: "add", face: "evade" })),
   },
 ];
 
 const DICE_OF: Readonly<Record<Side, DieKind>> = { attacker: "attack", defender: "defense" };
 
-/** All that a side may have in an edition, tokens first. */
+/** Returns every modifier that a side may have in an edition, tokens first. */
 export function modifiersOf(edition: OddsEdition, side: Side): readonly Modifier[] {
   const tokens = MODIFICATIONS[edition][DICE_OF[side]].map(({ token }): Modifier => {
     const { name, about } = TOKEN_WORDS[token];
@@ -217,10 +226,10 @@ export function modifiersOf(edition: OddsEdition, side: Side): readonly Modifier
 const worksOf = (edition: OddsEdition, side: Side): readonly CardWork[] =>
   CARD_WORK.filter((work) => work.side === side && (!work.editions || work.editions.includes(edition)));
 
-/** How many of each, by word. */
+/** How many of each modifier a side has, by word. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What charges are called among the stocks of a side. */
+/** The name of charges in a side's stocks. */
 export const CHARGES = "charge";
 
 export interface CardUses {
@@ -229,7 +238,7 @@ export interface CardUses {
   readonly cancelling: Partial<Cancelling>;
 }
 
-/** What cards do for a side, beside its tokens. */
+/** Returns how a side's cards help it, besides its tokens. */
 export function cardUses(edition: OddsEdition, side: Side, counts: Counts): CardUses {
   const works = worksOf(edition, side).filter(({ word }) => (counts[word] ?? 0) > 0);
   const uses = works.map(({ word, dice, effects, isCharged }): DiceUse => {

@@ -1,7 +1,7 @@
 /**
- * A calculation as texts, for addresses and commands: `attacks` is `3.focus.lock2.range1_2`, a weapon's dice with what goes with them, an
- * underscore between attacks; `defender` is `2.evade`, the agility with what goes with it. Spaces and commas may stand for points, semicolons for
- * underscores. What is left out is as usual; what cannot be read is named.
+ * A calculation as text, for addresses and commands. `attacks` is `3.focus.lock2.range1_2`: a weapon's dice with their modifiers, and an
+ * underscore between attacks. `defender` is `2.evade`: the agility with its modifiers. Spaces and commas work like dots, semicolons like
+ * underscores. Missing parts have their defaults; a problem names each part that can't be read.
  */
 import { nearestText, type Problem } from "@broadside/kit";
 import type { Side } from "../shot.ts";
@@ -20,7 +20,7 @@ import { type Counts, modifiersOf } from "./modifiers.ts";
 export const CALCULATION_FIELDS = ["edition", "attacks", "defender", "shields", "hull", "target", "aim"] as const;
 export type CalculationTexts = Readonly<Partial<Record<(typeof CALCULATION_FIELDS)[number], string | undefined>>>;
 
-/** The least and the most of each figure. */
+/** The bounds of each number. */
 export const BOUNDS = {
   attacks: [1, 8],
   dice: [0, 10],
@@ -30,14 +30,14 @@ export const BOUNDS = {
   hull: [1, 40],
 } as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>;
 
-/** Words that stand beside tokens and cards in an attack. */
+/** Words in an attack that are neither tokens nor cards. */
 const [RANGE, OBSTRUCTED, DOUBLED] = ["range", "obstructed", "doubled"] as const;
 const ATTACK_WORDS: readonly string[] = [RANGE, OBSTRUCTED, DOUBLED];
 export const TARGETS = ["ship", "section"] as const;
 export const AIMS = ["damage", "destroy"] as const;
 
 export interface ReadCalculation {
-  /** As usual where something could not be read. */
+  /** The calculation; parts that couldn't be read have their defaults. */
   readonly calculation: Calculation;
   readonly problems: readonly Problem[];
 }
@@ -47,13 +47,13 @@ export function readCalculation(texts: CalculationTexts): ReadCalculation {
   const note = (path: string, reason: string): undefined => void problems.push({ path, reason });
   const chosen = <Choice extends string>(path: keyof CalculationTexts, choices: readonly Choice[], usual: Choice): Choice => {
     const text = texts[path] ?? usual;
-    return choices.find((choice) => choice === text) ?? note(path, `is one of ${choices.join(", ")}, not “${text}”`) ?? usual;
+    return choices.find((choice) => choice === text) ?? note(path, `must be one of ${choices.join(", ")}, not “${text}”`) ?? usual;
   };
   const figure = (path: string, text: string, [least, most]: readonly [number, number]): number | undefined => {
     const number = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
     return number !== undefined && number >= least && number <= most
       ? number
-      : note(path, `is a whole number from ${least} to ${most}, not “${text}”`);
+      : note(path, `must be a whole number from ${least} to ${most}, not “${text}”`);
   };
   const edition = chosen("edition", ODDS_EDITIONS, USUAL_CALCULATION.edition);
   const { defender } = USUAL_CALCULATION;
@@ -74,8 +74,8 @@ export function readCalculation(texts: CalculationTexts): ReadCalculation {
     return agility !== undefined && modifiers ? { agility, modifiers } : undefined;
   };
   const attackTexts = texts.attacks?.split(/[_;]/) ?? [];
-  const [fewest, most] = BOUNDS.attacks;
-  if (attackTexts.length > most) note("attacks", `are ${fewest} to ${most}, not ${attackTexts.length}`);
+  const [, most] = BOUNDS.attacks;
+  if (attackTexts.length > most) note("attacks", `can be at most ${most}, not ${attackTexts.length}`);
   const attacks = attackTexts.slice(0, most).map((text, at) => readAttack(text, attackName(at, attackTexts.length)));
 
   const calculation: Calculation = {
@@ -94,7 +94,7 @@ export function readCalculation(texts: CalculationTexts): ReadCalculation {
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s.,]+/).filter((word) => word !== "");
 
-/** `focus`, `focus2` or `focus=2`: each word once. Undefined where something is wrong with them. */
+/** Reads `focus`, `focus2` or `focus=2`, each word once. Undefined if there is a problem. */
 function countsOf(
   words: readonly string[],
   edition: OddsEdition,
@@ -118,15 +118,17 @@ function countsOf(
     if (name === undefined) {
       const isOfAnother = ODDS_EDITIONS.some((other) => modifiersOf(other, side).some((one) => one.word === word));
       const near = isOfAnother ? undefined : nearestText(word, names);
-      refuse(`has “${text}”, which no ${side} has in ${edition}; there ${near === undefined ? `are ${names.join(", ")}` : `is ${near}`}`);
+      refuse(
+        `has “${text}”, which ${side}s can't have in ${edition}${near === undefined ? `; they can have ${names.join(", ")}` : ` (did you mean “${near}”?)`}`,
+      );
     } else if (Object.hasOwn(counts, name)) refuse(`has ${name} twice; write ${name}2 for two`);
-    else if (most !== undefined && count > most) refuse(`has ${count} ${name}; at most ${most} are counted`);
+    else if (most !== undefined && count > most) refuse(`has ${count} ${name}; the maximum is ${most}`);
     else if (count > 0 || name === RANGE) counts[name] = count;
   }
   return isWhole ? counts : undefined;
 }
 
-/** The texts of a calculation; what is as usual is left out. */
+/** Writes a calculation as text, leaving out parts with default values. */
 export function writeCalculation(calculation: Calculation): CalculationTexts {
   const [written, usual] = [textsOf(calculation), textsOf(USUAL_CALCULATION)];
   return Object.fromEntries(CALCULATION_FIELDS.filter((field) => written[field] !== usual[field]).map((field) => [field, written[field]]));

@@ -1,16 +1,25 @@
-/** Chances and averages as they are read. A figure and its sign stay on one line. */
-const SIGN = "\u00A0%";
+/** Chances and averages for display. */
 
-/** Whole percents; what is hardly possible or all but certain says so. */
-export function percent(chance: number): string {
-  if (chance <= 0) return `0${SIGN}`;
-  if (chance >= 1) return `100${SIGN}`;
-  if (chance < 0.01) return `under${"\u00A0"}1${SIGN}`;
-  return chance > 0.99 ? `over${"\u00A0"}99${SIGN}` : `${Math.round(100 * chance)}${SIGN}`;
+/** A chance as a whole percentage. Very small and very large ones are shown as "under 1" and "over 99". */
+export interface WholePercent {
+  readonly is: "exactly" | "under" | "over";
+  readonly percent: number;
 }
 
-/** With two places behind the point. */
-export const exactPercent = (chance: number): string => `${(100 * Math.max(0, chance)).toFixed(2)}${SIGN}`;
+export function wholePercent(chance: number): WholePercent {
+  if (chance > 0 && chance < 0.01) return { is: "under", percent: 1 };
+  if (chance > 0.99 && chance < 1) return { is: "over", percent: 99 };
+  return { is: "exactly", percent: Math.round(100 * Math.min(1, Math.max(0, chance))) };
+}
 
-/** An average: one place behind the point, two below one. */
+/** `12%` or `under 1%`. */
+export function percent(chance: number): string {
+  const { is, percent: figure } = wholePercent(chance);
+  return is === "exactly" ? `${figure}%` : `${is}\u00A0${figure}%`;
+}
+
+/** With two decimals. */
+export const exactPercent = (chance: number): string => `${(100 * Math.max(0, chance)).toFixed(2)}%`;
+
+/** Formats an average with one decimal, or with two if it is below one. */
 export const average = (value: number): string => value.toFixed(value < 1 ? 2 : 1);

@@ -1,8 +1,14 @@
-/** Where a huge ship puts its energy: on a card that can be filled for an attack, but for what its shields need. */
+/**
+ * Chooses where a huge ship puts its energy: on a card that it can fill for an attack, after setting aside the energy that its shields
+ * need.
+ */
 import { type ChoiceAsk, cardEnergyLimit, type Game, type Ship, shieldsLeft, shieldValue, weaponPart } from "@broadside/rules";
 import type { Choice } from "../fight/choice.ts";
 
-/** One token after the other is asked for, so what is begun is filled first, then what takes least. */
+/**
+ * Chooses a card for one token, because the rules ask for one token at a time. Cards that are partly filled come first, then those that
+ * need the fewest tokens.
+ */
 export function chosenAllocation(game: Game, { about, options }: ChoiceAsk): Choice | undefined {
   const ship = game.state.ships.find(({ id }) => id === about?.ship);
   if (!ship) return undefined;
@@ -12,13 +18,16 @@ export function chosenAllocation(game: Game, { about, options }: ChoiceAsk): Cho
     .filter(({ missing }) => missing <= free)
     .sort((one, other) => Number(one.isReady) - Number(other.isReady) || one.missing - other.missing);
   return best
-    ? { key: best.key, reason: best.isReady ? "energy for a further use" : "energy for an attack" }
-    : { key: options[0].key, reason: "no card can be filled with what is left" };
+    ? { key: best.key, reasons: [{ key: best.isReady ? "energy for another use" : "energy for an attack" }] }
+    : { key: options[0].key, reasons: [{ key: "no card to fill" }] };
 }
-/** Shields that energy is kept for. */
+/** The maximum energy saved for missing shields. */
 const MOST_KEPT = 3;
 
-/** How many tokens a card lacks for its next use: of a weapon what an attack costs, of another card all that it holds. */
+/**
+ * Returns how many tokens a card needs for its next use. For a weapon it is the cost of an attack, for any other card as many as it can
+ * hold.
+ */
 function needOf(game: Game, ship: Ship, at: number): { readonly missing: number; readonly isReady: boolean } {
   const held = ship.upgrades[at]?.energy ?? 0;
   const limit = cardEnergyLimit(game, ship, at);

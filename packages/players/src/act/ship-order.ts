@@ -1,14 +1,14 @@
-/** Which of several ships with equal skill comes next. */
+/** Chooses which of several ships with equal skill comes next. */
 import type { ChoiceAsk, Game, Seat } from "@broadside/rules";
+import { collide } from "../battle/base-position.ts";
 import { endsOf } from "../battle/ends.ts";
-import { collide } from "../battle/stand.ts";
 import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
 import type { Choice } from "../fight/choice.ts";
-import type { Mind } from "../plan/mind.ts";
+import type { BotSettings } from "../plan/bot-settings.ts";
 
-/** Undefined where all are equal. */
-export function chosenShip(game: Game, { options }: ChoiceAsk, seat: Seat, mind: Mind): Choice | undefined {
-  const { mine, foes } = unitsOf(game, seat, mind);
+/** Returns undefined if all are equal. */
+export function chosenShip(game: Game, { options }: ChoiceAsk, seat: Seat, settings: BotSettings): Choice | undefined {
+  const { mine, foes } = unitsOf(game, seat, settings);
   const waiting = options.flatMap(({ key }) => mine.filter(({ ship }) => ship.id === key));
   if (waiting.length < options.length) return undefined;
   const isMoving = game.state.cursor.phase === "activation";
@@ -16,15 +16,18 @@ export function chosenShip(game: Game, { options }: ChoiceAsk, seat: Seat, mind:
   const most = Math.max(...urgency);
   const first = waiting[urgency.indexOf(most)];
   if (!first || urgency.every((one) => one === most)) return undefined;
-  return { key: first.ship.id, reason: isMoving ? "it clears the way for the others" : "the others have more targets" };
+  return { key: first.ship.id, reasons: [{ key: isMoving ? "clears the way" : "others have more targets" }] };
 }
 
-/** By ship: the worth of those that it would block where it stands, less its own worth if another blocks it. */
+/**
+ * Returns, for each ship, the worth of the ships that it would block by staying where it is. Its own worth is subtracted if another ship
+ * blocks it.
+ */
 function clearance(game: Game, waiting: readonly Unit[]): readonly number[] {
-  const ends = waiting.map((unit) => (unit.ship.dial === undefined ? undefined : endsOf(game, unit, [unit.ship.dial])[0]?.stand));
+  const ends = waiting.map((unit) => (unit.ship.dial === undefined ? undefined : endsOf(game, unit, [unit.ship.dial])[0]?.position));
   const isBlocked = (mover: number, by: number): boolean => {
     const [end, other] = [ends[mover], waiting[by]];
-    return mover !== by && end !== undefined && other !== undefined && collide(end, other.stand);
+    return mover !== by && end !== undefined && other !== undefined && collide(end, other.position);
   };
   return waiting.map((unit, at) => {
     const blocked = waiting.reduce((sum, other, place) => (isBlocked(place, at) ? sum + other.worth : sum), 0);
@@ -33,4 +36,4 @@ function clearance(game: Game, waiting: readonly Unit[]): readonly number[] {
 }
 
 const targetsOf = (unit: Unit, foes: readonly Unit[]): number =>
-  foes.filter((foe) => shot(unit, unit.stand, foe, foe.stand, attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship)) > 0).length;
+  foes.filter((foe) => shot(unit, unit.position, foe, foe.position, attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship)) > 0).length;

@@ -1,37 +1,37 @@
-/** Where the maneuvers of a dial end, if nothing is in their way, and what they cost the ship itself. */
+/** Finds where the maneuvers of a dial end if nothing is in the way, and what they cost the ship. */
 import type { DialManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hasFled, maneuverTemplate, type Pose } from "@broadside/geometry";
 import { energyLimit, type Game } from "@broadside/rules";
 import { canFly, courseOf, difficultyOf, endOfManeuver } from "@broadside/rules/procedures";
-import { type Stand, standAt } from "./stand.ts";
+import { type BasePosition, basePositionAt } from "./base-position.ts";
 import type { Unit } from "./unit.ts";
 
-export interface End {
+export interface ManeuverEnd {
   readonly code: string;
   readonly pose: Pose;
-  readonly stand: Stand;
+  readonly position: BasePosition;
   readonly speed: number;
-  /** Gained by a huge ship that has room for it. */
+  /** The energy that a huge ship gains, up to its limit. */
   readonly energy: number;
   readonly isRed: boolean;
   readonly isGreen: boolean;
   readonly leaves: boolean;
-  /** It flies through an obstacle or ends on one. */
+  /** True if the ship flies through an obstacle or ends on one. */
   readonly isRough: boolean;
   readonly isOnRock: boolean;
-  /** Whether the ship may be expected to perform an action there. */
+  /** Whether the ship is expected to perform an action there. */
   readonly acts: boolean;
-  /** Of the maneuvers that could follow, the share that stays on the table. */
+  /** The share of the next round's maneuvers that stay on the table. */
   readonly freedom: number;
 }
 
-/** Of every maneuver that a ship can fly. What is red for a stressed ship is none. */
-export function endsOf(game: Game, unit: Unit, codes?: readonly string[]): readonly End[] {
+/** Returns the ends of every maneuver that a ship can fly. A stressed ship can't fly red maneuvers. */
+export function endsOf(game: Game, unit: Unit, codes?: readonly string[]): readonly ManeuverEnd[] {
   const { ship } = unit;
   const dial = game.factsOf(ship).dial;
   const isStressed = ship.tokens.stress > 0;
-  const found: End[] = [];
-  const refused: End[] = [];
+  const found: ManeuverEnd[] = [];
+  const refused: ManeuverEnd[] = [];
   const { pose } = ship;
   if (!pose) return found;
   for (const [code, maneuver] of dial) {
@@ -40,14 +40,14 @@ export function endsOf(game: Game, unit: Unit, codes?: readonly string[]): reado
     if (end.leaves || (end.isRed && isStressed)) refused.push(end);
     else found.push(end);
   }
-  return found.length > 0 ? found : refused.length > 0 ? refused : [standing(unit)];
+  return found.length > 0 ? found : refused.length > 0 ? refused : [currentEnd(unit)];
 }
 
-/** Where it stands now. */
-export const standing = ({ ship, stand }: Unit): End => ({
+/** Where the ship is now. */
+export const currentEnd = ({ ship, position }: Unit): ManeuverEnd => ({
   code: ship.dial ?? "",
   pose: ship.pose ?? NOWHERE,
-  stand,
+  position,
   speed: 0,
   energy: 0,
   isRed: false,
@@ -60,18 +60,18 @@ export const standing = ({ ship, stand }: Unit): End => ({
 });
 const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 
-function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneuver: DialManeuver, isStressed: boolean): End {
+function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneuver: DialManeuver, isStressed: boolean): ManeuverEnd {
   const pose = endOfManeuver(base, from, maneuver);
   const colour = difficultyOf(game, ship, maneuver);
   const leaves = hasFled(game.board.table, base, pose);
-  const stand = standAt(base, pose);
-  const { isRough, isOnRock } = leaves || game.factsOf(ship).isHuge ? SMOOTH : roughness(game, base, from, pose, maneuver, stand);
+  const position = basePositionAt(base, pose);
+  const { isRough, isOnRock } = leaves || game.factsOf(ship).isHuge ? SMOOTH : roughness(game, base, from, pose, maneuver, position);
   const isGreen = colour === "blue" || colour === "green";
   const isRed = colour === "red";
   return {
     code,
     pose,
-    stand,
+    position,
     speed: maneuver.speed,
     energy: maneuver.energy === undefined ? 0 : Math.min(maneuver.energy, energyLimit(game, ship) - ship.energy),
     isRed,
@@ -92,14 +92,14 @@ function roughness(
   from: Pose,
   pose: Pose,
   maneuver: DialManeuver,
-  stand: Stand,
+  position: BasePosition,
 ): typeof SMOOTH | { isRough: boolean; isOnRock: boolean } {
   const obstacles = game.board.obstacles();
   if (obstacles.length === 0) return SMOOTH;
   const middle = { x: (from.x + pose.x) / 2, y: (from.y + pose.y) / 2 };
   const dx = pose.x - from.x;
   const dy = pose.y - from.y;
-  const reach = Math.sqrt(dx * dx + dy * dy) / 2 + stand.radius * 2;
+  const reach = Math.sqrt(dx * dx + dy * dy) / 2 + position.radius * 2;
   let isRough = false;
   for (const area of obstacles) {
     const [solid] = area;
@@ -115,8 +115,8 @@ function roughness(
 }
 
 /**
- * The share of maneuvers that stay on the table, of a huge ship those from which another does: near the middle none leaves, and nothing is
- * computed.
+ * Returns the share of maneuvers that stay on the table. For a huge ship, only those count after which another maneuver can stay on the
+ * table. Near the middle, no maneuver leaves the table, so nothing is computed there.
  */
 export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;
@@ -131,6 +131,6 @@ export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: Read
   }
   return staying / Math.max(1, dial.size);
 }
-/** Farther than any maneuver goes, with its base; of a huge ship, than two. */
+/** A distance longer than any maneuver, base included; for a huge ship, longer than two maneuvers. */
 const FAR_FROM_EDGES = 320_000;
 const FAR_FOR_HUGE = 700_000;

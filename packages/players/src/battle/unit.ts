@@ -1,4 +1,4 @@
-/** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
+/** A game's ships as a bot weighs them, with numbers that it gets from the rules once for each choice. */
 import { DICE_NUMBERS, rangeDice } from "@broadside/dice";
 import { BAND, type BaseId } from "@broadside/geometry";
 import {
@@ -8,6 +8,7 @@ import {
   type GameSetup,
   hull,
   isPrimary,
+  objectIn,
   partsOf,
   pilotSkill,
   relationOf,
@@ -16,29 +17,28 @@ import {
   type ShipId,
   shieldsLeft,
   shieldValue,
-  shipIn,
   type WeaponState,
 } from "@broadside/rules";
 import { areTouching, isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
-import { FIRST_ACE, has, type WithHabits } from "../habits.ts";
+import { hasHabit, NO_HABITS, type WithHabits } from "../habits.ts";
+import { type ArcCells, type BasePosition, basePositionAt, cellsOf, collide, reach } from "./base-position.ts";
 import { expectedDamage, type Help } from "./damage.ts";
-import { type ArcCells, cellsOf, collide, reach, type Stand, standAt } from "./stand.ts";
 
 type WeaponPart = NonNullable<WeaponState["part"]>;
-/** What the header of a weapon may ask for. */
+/** A requirement in the header of a weapon. */
 type WeaponNeed = Extract<NonNullable<WeaponPart["needs"]>, string>;
 
 export interface Gun {
-  /** What options of a question call it. */
+  /** The weapon's key in the options of a question. */
   readonly key: string;
   readonly dice: number;
-  /** More dice near by, and more against it from afar. */
+  /** True if the weapon rolls more attack dice at close range, and its target more defense dice at long range. */
   readonly hasRangeBonus: boolean;
-  /** In bands. */
+  /** In range bands. */
   readonly least: number;
   readonly most: number;
   readonly cells: ArcCells;
-  /** The ship must have one of these to fire it, a lock on its target. */
+  /** The ship needs one of these tokens to fire the weapon; a lock must be on the weapon's target. */
   readonly needs: readonly WeaponNeed[];
 }
 
@@ -48,28 +48,28 @@ export interface Unit {
   readonly team: number;
   readonly edition: GameSetup["edition"];
   readonly base: BaseId;
-  readonly stand: Stand;
-  /** Ships that it touches where it stands; undefined for a bot that does not count contact. */
+  readonly position: BasePosition;
+  /** The ships that it touches now; undefined for a bot that doesn't count contact. */
   readonly touching: readonly ShipId[] | undefined;
   readonly guns: readonly Gun[];
-  /** The farthest that any of them reaches. */
+  /** The longest range of its weapons. */
   readonly reach: number;
   readonly agility: number;
   readonly isHuge: boolean;
-  /** Lower ones move first; huge ships after all others. */
+  /** Ships with lower values move first; huge ships move last. */
   readonly turn: number;
-  /** Higher ones fire first. */
+  /** Ships with higher values attack first. */
   readonly skill: number;
   readonly health: number;
-  /** What it had at first. */
+  /** Its health at the start of the game. */
   readonly full: number;
-  /** Whether it carries something of the scenario. */
+  /** True if it carries a piece of the scenario. */
   readonly carries: boolean;
-  /** What a smaller ship suffers under it. */
+  /** The damage that a smaller ship suffers when this one runs it over. */
   readonly ranOver: (speed: number) => number;
-  /** What it counts, of a hundred for the largest side. */
+  /** Its worth, in hundredths of the largest side's points. */
   readonly worth: number;
-  /** What the next damage to it is worth. */
+  /** The worth that its next damage takes. */
   readonly rate: number;
 }
 
@@ -80,7 +80,7 @@ export interface Battle {
   readonly foes: readonly Unit[];
 }
 
-/** What the largest side counts in all. */
+/** Converts points into hundredths of the largest side's points. */
 function scaleOf({ facts, state, setup }: Game): number {
   const totals = new Map<number, number>();
   for (const { place, seat } of state.ships) {
@@ -90,7 +90,7 @@ function scaleOf({ facts, state, setup }: Game): number {
   return 100 / Math.max(1, ...totals.values());
 }
 
-export function unitsOf(game: Game, seat: Seat, mind: WithHabits = FIRST_ACE): Battle {
+export function unitsOf(game: Game, seat: Seat, settings: WithHabits = NO_HABITS): Battle {
   const scale = scaleOf(game);
   const mine: Unit[] = [];
   const foes: Unit[] = [];
@@ -98,14 +98,14 @@ export function unitsOf(game: Game, seat: Seat, mind: WithHabits = FIRST_ACE): B
     if (ship.status !== "inPlay" || !ship.pose) continue;
     const relation = relationOf(game.setup.seats, seat, ship.seat);
     const isMine = relation === "own" || relation === "allied";
-    (isMine ? mine : foes).push(unitOf(game, ship, isMine, scale, mind));
+    (isMine ? mine : foes).push(unitOf(game, ship, isMine, scale, settings));
   }
   return { game, seat, mine, foes };
 }
 
-function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: WithHabits): Unit {
+function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, settings: WithHabits): Unit {
   const base = game.board.baseOf(ship);
-  const guns = has(mind, "checksWeapons") ? readyGuns(game, ship, base) : gunsOf(game, ship, base);
+  const guns = hasHabit(settings, "checksWeapons") ? readyGuns(game, ship, base) : gunsOf(game, ship, base);
   const { isHuge } = game.factsOf(ship);
   const skill = pilotSkill(game, ship);
   const full = Math.max(1, fullHealth(game, ship));
@@ -118,8 +118,8 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: Wi
     team: game.setup.seats[ship.seat]?.team ?? ship.seat,
     edition: game.setup.edition,
     base,
-    stand: standAt(base, ship.pose ?? NOWHERE),
-    touching: has(mind, "countsContact") ? touchedBy(game, ship) : undefined,
+    position: basePositionAt(base, ship.pose ?? NOWHERE),
+    touching: hasHabit(settings, "countsContact") ? touchedBy(game, ship) : undefined,
     guns,
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
@@ -138,17 +138,17 @@ const NOWHERE = { x: 0, y: 0, heading: 0 };
 const touchedBy = (game: Game, ship: Ship): readonly ShipId[] =>
   ship.touching.length === 0 ? ship.touching : game.state.ships.filter((other) => areTouching(game, ship, other)).map(({ id }) => id);
 const AFTER_ALL = 100;
-/** What a ship carries for its side counts as much as this. */
+/** The worth of a piece of the scenario that a ship carries for its side. */
 const CARRIED = 15;
 
-/** Hull and shields left, of both sections of a corvette together. */
+/** Returns the remaining hull and shields; for a ship with two sections, of both together. */
 const healthOf = (game: Game, ship: Ship): number =>
   partsOf(game, ship).reduce((sum, part) => sum + hull(game, ship, part) + shieldsLeft(ship, part) - damageTotal(game, ship, part), 0);
 
 const fullHealth = (game: Game, ship: Ship): number =>
   partsOf(game, ship).reduce((sum, part) => sum + hull(game, ship, part) + shieldValue(game, ship, part), 0);
 
-/** What a ship with so much health left is worth: partly its health, partly its being there, which the last damage takes. */
+/** Returns a ship's worth with this much health left. Part of it shrinks with the health, and part is lost with the last damage. */
 export const worthAt = (worth: number, full: number, health: number): number =>
   health <= 0 ? 0 : worth * ((HEALTH_SHARE * health) / full + ((1 - HEALTH_SHARE) * (health / (health + 1)) * (full + 1)) / full);
 const HEALTH_SHARE = 0.6;
@@ -156,7 +156,7 @@ const HEALTH_SHARE = 0.6;
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
     const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-    // A huge ship that has still to move will fill its weapons.
+    // A huge ship that still has to move will fill its weapons.
     if ((ship.activated && (part?.energy ?? 0) > (card?.energy ?? 0)) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
@@ -168,7 +168,7 @@ function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
 const LOCK: readonly WeaponNeed[] = ["lock"];
 const NOTHING: readonly WeaponNeed[] = [];
 
-/** The same, but only what can be fired in this round, with everything it needs. */
+/** Like `gunsOf`, but only weapons that the ship can fire this round, with everything they need. */
 function readyGuns(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   if (ship.tokens.disarm > 0 || ship.mayAttackFrom > game.state.round || (ship.activated && game.edition.isCloaked(ship, game))) return [];
   const parts = new Map(weaponsOf(game, ship).map(({ weapon, part }) => [weaponKey(ship, weapon), { weapon, part }]));
@@ -182,25 +182,27 @@ function readyGuns(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   });
 }
 
-/** The most energy that a maneuver of a ship gives. */
+/** Returns the most energy that one maneuver gives the ship. */
 const mostGained = (game: Game, ship: Ship): number =>
   Math.max(0, ...[...game.factsOf(ship).dial.values()].map(({ energy = 0 }) => energy));
 
-/** A cost that is paid in a token must be there as well. */
+/** Returns the tokens a weapon needs. If an attack costs a token, the ship must have one. */
 function neededFor({ needs = [], spends = [] }: WeaponPart): readonly WeaponNeed[] {
   const cost = spends.find((one) => one !== "card");
   if (cost !== undefined) return [cost];
   return typeof needs === "string" ? [needs] : needs;
 }
 
-/** With an action to come a ship may still gain the token, but no lock. */
+/** True if the ship can meet the weapon's needs. A ship that still has an action may gain the token, but it must already have a lock. */
 function canPay({ needs }: Gun, { locks, tokens }: Ship, target: Ship, mayAct: boolean): boolean {
   if (needs.length === 0) return true;
-  return needs.some((need) => (need === "lock" ? locks.some((lock) => shipIn(lock) === target.id) : mayAct || tokens[need] > 0));
+  return needs.some((need) => (need === "lock" ? locks.some((lock) => objectIn(lock) === target.id) : mayAct || tokens[need] > 0));
 }
 
-/** What a ship may be expected to do to another, both standing somewhere: with the best of its weapons, a huge ship with all of them. */
-export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+/**
+ * Returns the damage that a ship in one position is expected to deal to another: with its best weapon, or with all of them if it is huge.
+ */
+export function shot(from: Unit, at: BasePosition, to: Unit, there: BasePosition, helped: Help, guarded: Help): number {
   if (areInContact(from, at, to, there)) return fireInContact(from, to, helped, guarded);
   let best = 0;
   let sum = 0;
@@ -213,8 +215,8 @@ export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help
   return from.isHuge ? sum : best;
 }
 
-/** The same of ships that each have a token, or none: a token is spent now on the own attack, now on the defense. */
-export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boolean, isGuarded: boolean): number {
+/** Like `shot`, but each ship has a token or none. A ship spends its token either on its own attack or on its defense. */
+export function fire(from: Unit, at: BasePosition, to: Unit, there: BasePosition, isReady: boolean, isGuarded: boolean): number {
   const dx = there.x - at.x;
   const dy = there.y - at.y;
   const far = from.reach + at.radius + there.radius;
@@ -234,21 +236,24 @@ export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boo
   return from.isHuge ? sum : best;
 }
 
-/** By the rules where both stand; elsewhere, where their bases would overlap. */
-const areInContact = (from: Unit, at: Stand, to: Unit, there: Stand): boolean =>
-  at === from.stand && there === to.stand
+/** True if two ships touch: by the rules in their present positions; in any other positions, if their bases would overlap. */
+const areInContact = (from: Unit, at: BasePosition, to: Unit, there: BasePosition): boolean =>
+  at === from.position && there === to.position
     ? from.touching?.includes(to.ship.id) === true && to.touching?.includes(from.ship.id) === true
     : from.touching !== undefined && collide(at, there);
 
-/** The same of ships that touch: with weapons that reach Range 0. In a plan without tokens, since one of the two has lost its action. */
+/**
+ * Like `fire`, for ships that touch, with weapons that reach Range 0. Plans count no tokens here, because one of the two ships has lost its
+ * action.
+ */
 export function fireInContact(from: Unit, to: Unit, helped: Help = 0, guarded: Help = 0): number {
   if (from.isHuge || to.isHuge) return 0;
   const near = from.guns.filter(({ least }) => least === 0);
   return Math.max(0, ...near.map((gun) => damageAt(gun, 0, to, helped, guarded)));
 }
 
-/** The band that a target is in, 0 where the weapon does not reach it. */
-function bandOf(gun: Gun, at: Stand, there: Stand): number {
+/** Returns the range band of a target; 0 if the weapon doesn't reach it. */
+function bandOf(gun: Gun, at: BasePosition, there: BasePosition): number {
   const distance = reach(at, gun.cells, there, gun.most * BAND);
   if (distance === Number.POSITIVE_INFINITY) return 0;
   const band = distance <= BAND ? 1 : Math.ceil(distance / BAND);
@@ -262,19 +267,19 @@ function damageAt({ dice, hasRangeBonus }: Gun, band: number, { edition, agility
   return expectedDamage(edition, dice + near, helped, evades + far, guarded);
 }
 
-/** What one weapon may be expected to do. */
-export function shotBy(gun: Gun, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+/** The expected damage of one weapon. */
+export function shotBy(gun: Gun, at: BasePosition, to: Unit, there: BasePosition, helped: Help, guarded: Help): number {
   const band = bandOf(gun, at, there);
   return band === 0 ? 0 : damageAt(gun, band, to, helped, guarded);
 }
 
-/** What a ship can change its attack dice with. */
+/** Returns how much a ship can change its attack dice. */
 export function attackHelp({ tokens, locks, force }: Ship, { id }: Ship): Help {
   const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
-  return locks.some((lock) => shipIn(lock) === id) ? (changes === 1 ? 2 : 1) : changes;
+  return locks.some((lock) => objectIn(lock) === id) ? (changes === 1 ? 2 : 1) : changes;
 }
 
-/** And its defense dice. */
+/** Returns how much a ship can change its defense dice. */
 export function defenseHelp({ tokens, force }: Ship): Help {
   const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
   return tokens.evade > 0 ? (changes === 1 ? 2 : 1) : changes;

@@ -1,5 +1,7 @@
-/** The key of an option, and why it is taken. */
+/** An option's key, and why the bot chooses it. */
+import type { BotReason } from "@broadside/protocol";
+
 export interface Choice {
   readonly key: string;
-  readonly reason: string;
+  readonly reasons: readonly BotReason[];
 }

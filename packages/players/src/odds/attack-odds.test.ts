@@ -58,7 +58,7 @@ describe("the odds of an attack under way", () => {
     expect(oddsAt(table, undefined, 1)).toMatchObject({ hitChance: 0, counted: ["focus"] });
   });
 });
-/** A card on the X-wing's dice, with what it says it does. */
+/** Adds a card that changes the X-wing's dice with the effect that it declares. */
 function cardThat(does: (() => readonly ModifyingDeed[]) | undefined, dice: "attack" | "defense" = "attack"): Partial<TestTable> {
   const card: Ability = {
     modifications: [
@@ -76,7 +76,7 @@ function cardThat(does: (() => readonly ModifyingDeed[]) | undefined, dice: "att
 }
 
 describe("cards", () => {
-  test("one that says what it does is counted, where its condition holds", () => {
+  test("a card that declares its effect is counted while its condition holds", () => {
     const odds = oddsAt(
       duel(
         {},
@@ -86,7 +86,7 @@ describe("cards", () => {
       "primary>B1",
     );
     expect(odds?.counted).toEqual(["pilot:rookiepilot"]);
-    // Without a blank among three dice there is no critical more.
+    // If none of the three dice is a blank, the card adds no critical.
     const plain = oddsOf(plainShot("1e", 3, 3));
     expect(odds?.expectedCrits).toBeGreaterThan(plain.expectedCrits);
     expect(odds?.results.some(({ hits, crits }) => hits + crits === 4)).toBe(false);

@@ -1,4 +1,4 @@
-/** The odds of an attack in a game: dice, tokens and cards as they stand there. */
+/** Computes the odds of an attack in a game, with its dice, tokens and cards. */
 import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
 import { type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side, type Target } from "@broadside/odds";
 import type { NotCounted } from "@broadside/protocol";
@@ -13,8 +13,8 @@ import {
   imagine,
   isOpenAttack,
   isPlaceAsk,
-  lookAtAttack,
   partOf,
+  previewAttack,
   type ShipId,
   shieldsLeft,
   shipOf,
@@ -31,16 +31,16 @@ export interface AttackOdds extends Odds {
   readonly attacker: ShipId;
   readonly defender: ShipId;
   readonly section?: "fore" | "aft";
-  /** Dice that lie there, or will be rolled. */
+  /** The number of dice that have been or will be rolled. */
   readonly attackDice: number;
   readonly defenseDice: number;
-  /** Tokens, rules and cards whose changes of dice are counted. */
+  /** Tokens, rules and cards whose effects on dice are counted. */
   readonly counted: readonly string[];
-  /** Cards that could act in this attack, but whose doing is not counted. */
+  /** Cards that could act in this attack but aren't counted. */
   readonly notCounted: readonly NotCounted[];
 }
 
-/** What an attack is to the odds. */
+/** An attack in the form that the odds need. */
 export interface AttackShot {
   readonly shot: Shot;
   readonly target: Target;
@@ -51,12 +51,12 @@ export interface AttackShot {
 }
 
 /**
- * Of an attack that a seat is asked about, by the key of the option, or of the one under way; by what the seat sees alone. Undefined where there is
- * no such attack, its results are settled, or something is in the midst of being done to its dice.
+ * Returns the odds of an attack that a question offers, given the key of its option, or of the attack in progress. They use only what the
+ * seat sees. Undefined if there is no such attack, if its results are settled, or while something is being done to its dice.
  */
 export const oddsFor = (view: View, content: Content, option?: string): AttackOdds | undefined => oddsIn(imagine(view, content, 0), option);
 
-/** The same in a game that somebody imagines; it stays as it is. */
+/** Like `oddsFor`, but in an imagined game, which stays unchanged. */
 export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
   const found = attackShot(fork(game, game.key), option);
   if (!found) return undefined;
@@ -76,13 +76,13 @@ export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
 
 const countOf = (dice: number | readonly Die[]): number => (typeof dice === "number" ? dice : dice.length);
 
-/** What is found is found in this game, which is of no use for anything else afterwards. */
+/** Returns the attack for the odds. It changes the game, which can't be used for anything else afterwards. */
 export function attackShot(game: Game, option?: string): AttackShot | undefined {
   const moment = option === undefined ? underWay(game) : declared(game, option);
   return moment && shotAt(game, moment);
 }
 
-/** The same of the attack under way, at a moment that is known. */
+/** Like `attackShot`, but for the attack in progress at a known moment. */
 export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined {
   const { attack } = game.state;
   if (!attack) return undefined;
@@ -123,7 +123,7 @@ export function targetOf(game: Game, attack: Attack): Target {
   return { shields: shieldsLeft(defender, part), hull: Math.max(0, hull(game, defender, part) - damageTotal(game, defender, part)) };
 }
 
-/** Where an attack stands; dice that are not named are not rolled yet. */
+/** How far an attack has progressed. Dice that are missing here haven't been rolled yet. */
 export interface AttackMoment {
   readonly from: Attack["step"];
   readonly at?: { readonly dice: DieKind; readonly by: Side };
@@ -131,19 +131,19 @@ export interface AttackMoment {
   readonly defense?: DefensePool;
 }
 
-/** An option of the question which attack to make. */
+/** Returns the attack that an option declares, in the question that asks for an attack. */
 function declared(game: Game, option: string): AttackMoment | undefined {
   for (const { ask, answer } of game.open) {
     if (answer || isPlaceAsk(ask) || ask.kind !== "attack" || ask.about?.ship === undefined) continue;
     const chosen = ask.options.find(({ key }) => key === option)?.value;
     if (!isOpenAttack(chosen)) continue;
-    lookAtAttack(game, shipOf(game.state, ask.about.ship), chosen);
+    previewAttack(game, shipOf(game.state, ask.about.ship), chosen);
     return { from: "declare target" };
   }
   return undefined;
 }
 
-/** A side is asked what it does to dice. */
+/** Returns the attack in progress, if a side is asked to change its dice. */
 function underWay(game: Game): AttackMoment | undefined {
   const { attack } = game.state;
   const asked = game.open.find(({ answer }) => !answer)?.ask;
@@ -155,14 +155,14 @@ function underWay(game: Game): AttackMoment | undefined {
   return undefined;
 }
 
-/** Cards that limit how many dice are rerolled or focus results changed. */
+/** Returns the cards that limit how many dice are rerolled or how many focus results are changed. */
 const limiting = (game: Game): readonly CardKey[] =>
   game.bearers
     .onOffer(game, "limits")
     .filter(({ ability }) => ability.answers?.limits?.modifiedFocuses !== undefined || ability.answers?.limits?.rerolledDice !== undefined)
     .map(({ card }) => card);
 
-/** How evades cancel, where that is the same whatever the dice show; where not, the cards that have a say in it. */
+/** Returns how evades cancel hits, if that doesn't depend on what the dice show; otherwise the cards that affect it. */
 function cancellingIn(game: Game, counts: DiceCounts): { readonly rule: Shot["cancelling"]; readonly notCounted: readonly CardKey[] } {
   const { attack } = game.state;
   const rules = new Map<string, Shot["cancelling"]>();

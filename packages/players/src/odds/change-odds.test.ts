@@ -26,17 +26,17 @@ const damageOf = (odds: ChangeOdds | undefined, option: string): number | undefi
   return found && found.expectedHits + found.expectedCrits;
 };
 
-/** Every roll of so many dice, each as likely as the others. */
+/** Returns every roll of this many dice; each is equally likely. */
 const rolls = <Face>(faces: readonly Face[], count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : rolls(faces, count - 1).flatMap((rolled) => faces.map((face) => [...rolled, face]));
 const mean = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 const count = (faces: readonly string[], ...wanted: readonly string[]): number => faces.filter((face) => wanted.includes(face)).length;
 
-/** What these attack dice come to against three defence dice that nobody changes. */
+/** Returns the expected damage of these attack dice against three defense dice that nobody changes. */
 const against = (attack: readonly AttackFace[]): number =>
   mean(rolls<DefenseFace>(FACES.defense, 3).map((defense) => Math.max(0, count(attack, "hit", "crit") - count(defense, "evade"))));
 const focused = (attack: readonly AttackFace[]): readonly AttackFace[] => attack.map((face) => (face === "focus" ? "hit" : face));
-/** Some dice are kept, the others rolled again, and then something is done. */
+/** Rerolls some dice, applies a change to all of them, and returns the expected damage. */
 const again = (kept: readonly AttackFace[], rolled: number, then = (attack: readonly AttackFace[]) => attack): number =>
   mean(rolls<AttackFace>(FACES.attack, rolled).map((faces) => against(then([...kept, ...faces]))));
 
@@ -55,7 +55,7 @@ describe("what each change of dice is worth", () => {
   });
 
   test("the best is what serves best with all that the side has", () => {
-    // Who spends the lock first may still turn a focus result that comes of it.
+    // If the attacker spends the lock first, it may still change a new focus result.
     expect(changes(attacked())?.best).toBe("lock");
     const evading = duel({}, { tokens: { focus: 1, evade: 1 } })
       .attackDice("hit", "blank", "blank")
@@ -98,7 +98,7 @@ describe("cards", () => {
   };
   const optionsOf = (odds: ChangeOdds | undefined) => odds?.choices.map(({ option }) => option);
 
-  test("one that says what it does has its worth", () => {
+  test("a card that declares its effect has a value", () => {
     const table = duel(
       {},
       {},
@@ -121,7 +121,7 @@ describe("cards", () => {
 
 describe("in the midst of a use", () => {
   const CARD = "pilot:rookiepilot";
-  /** A card that asks, and says what it does; the test gives no answer, so nothing else of it is needed. */
+  /** Creates a card that asks a question and declares its effect. The test never answers, so the card needs nothing else. */
   const asking = (kind: QuestionKind, keys: readonly [string, ...string[]], does: () => readonly ModifyingDeed[]): Partial<TestTable> => {
     const perform: ModificationPart["perform"] = (_game, { ship, card }) =>
       choose<undefined>(() => ({

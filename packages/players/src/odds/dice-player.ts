@@ -1,5 +1,5 @@
-/** Answers the questions about the dice of one attack as its odds say is best, for both sides. */
-import { CRIT_WEIGHT, type Pick, type Policy, policyOf, type Side } from "@broadside/odds";
+/** Answers both sides' questions about the dice in one attack, with whatever is best by its odds. */
+import { CRIT_WEIGHT, type EffectPick, type Policy, policyOf, type Side } from "@broadside/odds";
 import { rerollKey } from "@broadside/protocol";
 import type { Attack, ChoiceAsk, Game } from "@broadside/rules";
 import type { AttackShot } from "./attack-odds.ts";
@@ -8,8 +8,8 @@ import { resultsLeft } from "./cancelled-criticals.ts";
 export class DicePlayer {
   readonly #found: AttackShot;
   readonly #policy: Policy;
-  /** What is still to be chosen of the use under way. */
-  #picks: Pick[] = [];
+  /** The remaining choices of the change in progress. */
+  #picks: EffectPick[] = [];
   #choices: readonly string[] = [];
 
   constructor(found: AttackShot) {
@@ -17,7 +17,7 @@ export class DicePlayer {
     this.#policy = policyOf(found.shot, found.target);
   }
 
-  /** The key of its answer; undefined for a question that the odds say nothing of. */
+  /** Returns the key of the answer; undefined if the odds don't cover the question. */
   answer(game: Game, ask: ChoiceAsk): string | undefined {
     const { attack } = game.state;
     if (!attack) return undefined;
@@ -55,21 +55,23 @@ export class DicePlayer {
     return found?.option ?? "done";
   }
 
-  /** Marks of what was used since the odds were asked. */
+  /** Returns how often something may still be used, counting uses since the odds were calculated. */
   #timesLeft(key: string, { used }: Attack): number {
     const marks = (of: readonly string[]): number => of.filter((mark) => mark === key).length;
     const times = this.#found.uses.find(({ use }) => use.key === key)?.use.times ?? 1;
     return Math.max(0, times - marks(used) + marks(this.#found.attack.used));
   }
 
-  #picked<P extends Pick["pick"]>(kind: P, key: (pick: Extract<Pick, { readonly pick: P }>) => string): string | undefined {
+  #picked<P extends EffectPick["pick"]>(kind: P, key: (pick: Extract<EffectPick, { readonly pick: P }>) => string): string | undefined {
     const at = this.#picks.findIndex(({ pick }) => pick === kind);
     const [pick] = at < 0 ? [] : this.#picks.splice(0, at + 1).slice(-1);
-    return pick && key(pick as Extract<Pick, { readonly pick: P }>);
+    return pick && key(pick as Extract<EffectPick, { readonly pick: P }>);
   }
 }
 
-/** First edition: the defender cancels what is worth most; as many criticals as can be where both come to the same. */
+/**
+ * Chooses for the defender in the first edition: cancels whatever is worth most and, among equal choices, as many criticals as possible.
+ */
 function criticalsToCancel(attack: Attack, { options }: ChoiceAsk): string {
   const worth = (key: string): number => {
     const { hits, crits } = resultsLeft(attack, Number(key));

@@ -1,27 +1,31 @@
-/** The dials of a whole fleet as one plan, against what foes may be expected to do: improved one ship at a time, until no such change makes it better. */
-import type { End } from "../battle/ends.ts";
-import { collide, type Stand } from "../battle/stand.ts";
+/**
+ * Chooses the dials of a whole fleet as one plan against the expected moves of the foes. It changes the plan one ship at a time until no
+ * such change improves it.
+ */
+
+import { type BasePosition, collide } from "../battle/base-position.ts";
+import type { ManeuverEnd } from "../battle/ends.ts";
 import { addCrushes } from "./expectations.ts";
 import type { Foresight, Mover } from "./foresight.ts";
 import { type Goal, gains, lasting } from "./goals.ts";
 
-/** By ship, the number of its end. */
+/** A plan: for each ship, the index of the end that it chooses. */
 export interface FleetPlan {
   readonly ends: readonly number[];
   readonly value: number;
 }
 
-/** A table of what plans are made of, for one set of chances. */
+/** The tables behind all plans, for one set of chances. */
 class PlanTable {
   private readonly seen: Foresight;
-  /** By ship and end: its own value, with what it may be expected to do. */
+  /** For each ship and end: the value of that end alone, including the damage that the ship is expected to deal and take there. */
   private readonly alone: readonly Float64Array[];
-  /** By ship, end and foe: the damage to expect. */
+  /** For each ship, end and foe: the expected damage. */
   private readonly fire: readonly Float64Array[];
-  /** By ship and an earlier one: which of their ends run into each other. */
+  /** For each ship and each ship before it: which of their ends collide. */
   private readonly crashes: (Float64Array | undefined)[][];
   private readonly isMine: ReadonlySet<Mover>;
-  /** By goal: what foes may be expected to have there; then by ship of mine, which of its ends are there. */
+  /** For each goal: the foes expected there and, for each ship on this side, which of its ends are there. */
   private readonly goals: readonly {
     readonly foes: number;
     readonly mine: readonly Uint8Array[];
@@ -43,7 +47,10 @@ class PlanTable {
     this.crashes = seen.mine.map((one, i) => seen.mine.map((other, k) => (k < i ? crashTable(one, other, seen) : undefined)));
   }
 
-  /** A ship fires once: at the best of its targets, at another where that is not there. */
+  /**
+   * Returns the value of each end, including the ship's attack. A ship attacks once: its best target, or another one if the best isn't
+   * there.
+   */
   private outgoing(one: Mover, i: number): Float64Array {
     const { ends, own } = one;
     const { foes, dealt, weights } = this.seen;
@@ -68,19 +75,19 @@ class PlanTable {
     return values;
   }
 
-  /** What running into foes costs, less what is won where they run into the ship. */
+  /** Returns the cost of running into foes, minus the gain if foes run into the ship. */
   private jostling({ unit, ends }: Mover, e: number): number {
     const { foes, weights } = this.seen;
-    const { stand } = ends[e] as End;
+    const { position } = ends[e] as ManeuverEnd;
     let cost = 0;
     for (const foe of foes) {
-      // What is run over is not run into.
+      // A huge ship runs over smaller ones instead of stopping.
       if (unit.isHuge && !foe.unit.isHuge) continue;
       const isUnder = foe.unit.isHuge && !unit.isHuge;
-      const chance = isUnder ? 0 : meeting(stand, foe);
+      const chance = isUnder ? 0 : meeting(position, foe);
       if (unit.turn > foe.unit.turn) cost += chance * weights.crash * unit.worth;
       else {
-        if (collide(stand, foe.unit.stand)) cost += weights.crash * unit.worth;
+        if (collide(position, foe.unit.position)) cost += weights.crash * unit.worth;
         cost -= chance * weights.crash * foe.unit.worth;
       }
     }
@@ -155,37 +162,37 @@ const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const MOST_PASSES = 6;
 const UNLIKELY = 0.01;
 
-/** How likely a foe is at a goal. */
+/** Returns the chance that a foe is at a goal. */
 const shareAt = ({ unit, ends, chances }: Mover, goal: Goal): number =>
   ends.reduce((sum, end, at) => (gains(unit, end, goal) ? sum + (chances[at] ?? 0) : sum), 0);
 
-/** How likely a foe ends on a place. */
-function meeting(stand: Stand, { ends, chances, unit }: Mover): number {
-  const dx = stand.x - unit.stand.x;
-  const dy = stand.y - unit.stand.y;
+/** Returns the chance that a foe ends in a position. */
+function meeting(position: BasePosition, { ends, chances, unit }: Mover): number {
+  const dx = position.x - unit.position.x;
+  const dy = position.y - unit.position.y;
   if (dx * dx + dy * dy > FARTHEST * FARTHEST) return 0;
   let chance = 0;
-  for (const [at, end] of ends.entries()) if (collide(stand, end.stand)) chance += chances[at] ?? 0;
+  for (const [at, end] of ends.entries()) if (collide(position, end.position)) chance += chances[at] ?? 0;
   return chance;
 }
-/** No maneuver goes farther, bases included. */
+/** Farther than any maneuver goes, bases included. */
 const FARTHEST = 500_000;
 
 /**
- * What it costs that two ships of a fleet meet. Who moves first runs into the other where it stands now, who moves later where it has come to
- * stand; and under a huge ship the smaller one is lost.
+ * Returns the cost if two ships in a fleet collide. The ship that moves first runs into the other one's present position; the ship that
+ * moves later runs into the other one's new position. A smaller ship under a huge one is lost.
  */
 function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): Float64Array | undefined {
   const first = one.unit.turn < other.unit.turn ? one : other.unit.turn < one.unit.turn ? other : undefined;
   const crush = crushes.find(({ huge, small }) => (huge === one && small === other) || (huge === other && small === one));
   const bump = weights.crash * one.unit.worth;
   let table: Float64Array | undefined;
-  for (const [row, { stand }] of one.ends.entries())
-    for (const [column, { stand: there }] of other.ends.entries()) {
-      const isMet = first === one ? collide(stand, other.unit.stand) : first === other && collide(there, one.unit.stand);
+  for (const [row, { position }] of one.ends.entries())
+    for (const [column, { position: there }] of other.ends.entries()) {
+      const isMet = first === one ? collide(position, other.unit.position) : first === other && collide(there, one.unit.position);
       const harm =
         crush && (crush.huge === one ? crush.table[row * other.ends.length + column] : crush.table[column * one.ends.length + row]);
-      const cost = harm || (isMet || collide(stand, there) ? bump : 0);
+      const cost = harm || (isMet || collide(position, there) ? bump : 0);
       if (cost === 0) continue;
       table ??= new Float64Array(one.ends.length * other.ends.length);
       table[row * other.ends.length + column] = cost;
@@ -193,7 +200,7 @@ function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): 
   return table;
 }
 
-/** The best plans from several starts, the best first, once it is settled what may be expected. */
+/** Returns the best plans found from several starts, best first, based on the expectations. */
 export function bestPlans(seen: Foresight, count: number): readonly FleetPlan[] {
   const table = new PlanTable(seen);
   const likeliest = seen.mine.map(({ chances }) => indexOfMost(chances));

@@ -1,14 +1,14 @@
 import type { Game } from "@broadside/rules";
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { standing } from "../battle/ends.ts";
-import { standAt } from "../battle/stand.ts";
+import { basePositionAt } from "../battle/base-position.ts";
+import { currentEnd } from "../battle/ends.ts";
 import { unitsOf } from "../battle/unit.ts";
 import { gains, gapTo, goalsIn, isAtGoal, nearness } from "./goals.ts";
 
 const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true }, needsAction: false };
 const held = { ...middle, isFor: { mine: false, foes: true } };
-const small = (x: number, y: number) => standAt("small", at(x, y));
+const small = (x: number, y: number) => basePositionAt("small", at(x, y));
 
 test("a ship is at a goal within range 1 of it, from the nearest side of its base", () => {
   expect(gapTo(small(450, 350), middle)).toBe(80_000);
@@ -30,14 +30,14 @@ test("what is gained by an action counts for a ship that may act and carries not
   const [unit] = unitsOf(game, 0).mine;
   if (!unit) throw new Error("it is on the table");
   const cache = { ...middle, needsAction: true };
-  const end = standing(unit);
+  const end = currentEnd(unit);
   expect([gains(unit, end, cache), gains(unit, { ...end, acts: false }, cache), gains({ ...unit, carries: true }, end, cache)]).toEqual([
     true,
     false,
     false,
   ]);
   expect(gains({ ...unit, carries: true }, { ...end, acts: false }, middle)).toBe(true);
-  expect(nearness(end.stand, [cache], "mine")).toBeGreaterThan(nearness(end.stand, [middle], "mine"));
+  expect(nearness(end.position, [cache], "mine")).toBeGreaterThan(nearness(end.position, [middle], "mine"));
 });
 
 test("pieces on the table are goals where the scenario counts them, and only mark places elsewhere", () => {

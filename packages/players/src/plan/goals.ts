@@ -1,20 +1,23 @@
-/** Things of a scenario that points are given for, as a plan weighs them. */
+/** Pieces of a scenario that score points, as plans weigh them. */
 import { BAND } from "@broadside/geometry";
 import { type Game, relationOf, type Seat } from "@broadside/rules";
-import type { End } from "../battle/ends.ts";
-import type { Stand } from "../battle/stand.ts";
+import type { BasePosition } from "../battle/base-position.ts";
+import type { ManeuverEnd } from "../battle/ends.ts";
 import type { Unit } from "../battle/unit.ts";
 
 export interface Goal {
   readonly x: number;
   readonly y: number;
-  /** The sides that gain by being there; who holds it already does not. */
+  /** The sides that gain by being at the goal. A side that already holds it gains nothing. */
   readonly isFor: { readonly mine: boolean; readonly foes: boolean };
-  /** It is gained by an action, and kept then; others are gained by being there, round by round. */
+  /** True if an action takes it permanently. Other goals pay off each round that a ship is there. */
   readonly needsAction: boolean;
 }
 
-/** On the table, where the scenario counts them round by round: of others they only mark places. What a ship carries is nobody's goal. */
+/**
+ * Returns the scenario's pieces on the table. If the scenario counts no rounds at them, they only mark positions. A piece that a ship
+ * carries isn't a goal.
+ */
 export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly Goal[] {
   if (!content.scenario?.objectives) return [];
   const needsAction = (content.scenario?.actions?.length ?? 0) > 0;
@@ -25,31 +28,31 @@ export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly G
   });
 }
 
-/** From a base to the middle of a goal. */
-export function gapTo({ x, y, sin, cos, halfWidth, halfLength }: Stand, goal: Goal): number {
+/** Returns the distance from a base to the middle of a goal. */
+export function gapTo({ x, y, sin, cos, halfWidth, halfLength }: BasePosition, goal: Goal): number {
   const [dx, dy] = [goal.x - x, goal.y - y];
   const right = Math.max(0, Math.abs(dx * cos - dy * sin) - halfWidth);
   const forward = Math.max(0, Math.abs(dx * sin + dy * cos) - halfLength);
   return Math.sqrt(right * right + forward * forward);
 }
 
-/** Range 1 of the goal, its own size included. */
+/** Range 1 of the goal, including the goal's own size. */
 const AT_IT = BAND + BAND / 6;
-export const isAtGoal = (stand: Stand, goal: Goal): boolean => gapTo(stand, goal) <= AT_IT;
+export const isAtGoal = (position: BasePosition, goal: Goal): boolean => gapTo(position, goal) <= AT_IT;
 
-/** Whether a ship that ends there has what the goal gives. */
-export const gains = ({ carries }: Unit, { stand, acts }: End, goal: Goal): boolean =>
-  (!goal.needsAction || (acts && !carries)) && isAtGoal(stand, goal);
+/** True if a ship that ends there gets the goal's benefit. */
+export const gains = ({ carries }: Unit, { position, acts }: ManeuverEnd, goal: Goal): boolean =>
+  (!goal.needsAction || (acts && !carries)) && isAtGoal(position, goal);
 
-/** How much more than for a round a goal counts. */
+/** Returns how much more a goal counts if it is taken permanently. */
 export const lasting = ({ needsAction }: Goal): number => (needsAction ? ROUNDS_KEPT : 1);
 const ROUNDS_KEPT = 6;
 
-/** From 1 at a goal, more where it would be kept, to nothing far from all. */
-export function nearness(stand: Stand, goals: readonly Goal[], side: "mine" | "foes"): number {
+/** Returns 1 at a goal, more if it can be taken permanently, and down to 0 far from all goals. */
+export function nearness(position: BasePosition, goals: readonly Goal[], side: "mine" | "foes"): number {
   let best = 0;
   for (const goal of goals)
-    if (goal.isFor[side]) best = Math.max(best, lasting(goal) * (1 - Math.max(0, gapTo(stand, goal) - AT_IT) / FAR));
+    if (goal.isFor[side]) best = Math.max(best, lasting(goal) * (1 - Math.max(0, gapTo(position, goal) - AT_IT) / FAR));
   return best;
 }
 const FAR = 6 * BAND;

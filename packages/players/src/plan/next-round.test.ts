@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { unitsOf } from "../battle/unit.ts";
 import { foresee, moverOf } from "./foresight.ts";
 import { NextRound } from "./next-round.ts";
-import { HAND_SET } from "./weights.ts";
+import { HAND_SET } from "./plan-weights.ts";
 
-/** What the round after brings, if both go straight on at speed 2. */
+/** Returns the value of the following round if both ships go straight ahead at speed 2. */
 function afterStraight(own: ReturnType<typeof at>, foe: ReturnType<typeof at>): number {
   const { game } = startTable({ phase: "planning", ships: [[{ pilot: "rookiepilot", pose: own }], [{ pilot: "rookiepilot", pose: foe }]] });
   const { mine, foes } = unitsOf(game, 0);
@@ -16,7 +16,7 @@ function afterStraight(own: ReturnType<typeof at>, foe: ReturnType<typeof at>): 
   return new NextRound(game, seen).after(straight(seen.mine), straight(seen.foes));
 }
 
-test("who is behind a foe has the better of the round after, who has one behind it the worse", () => {
+test("a ship behind a foe is better off in the next round, and a ship with a foe behind it is worse off", () => {
   expect(afterStraight(at(450, 300), at(450, 450))).toBeGreaterThan(0.1);
   expect(afterStraight(at(450, 450), at(450, 300))).toBeLessThan(-0.1);
 });

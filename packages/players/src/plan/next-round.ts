@@ -1,16 +1,16 @@
 /**
- * The round after this one in outline: where ships may go from the ends of their dials, who may fire at whom, what may be left. Ships fly by a
- * simple rule and dice come to what may be expected of them; no game is played, so a thousand outlines take about a second.
+ * An outline of the next round: where ships may go from the ends of their dials, which enemies they may attack, and what may be left. Ships
+ * fly by a simple rule, and dice give their average result. No game is played, so a thousand outlines take about a second.
  */
 import { cosine, sine } from "@broadside/kit";
 import type { Game } from "@broadside/rules";
 import { canFly, difficultyOf, endOfManeuver } from "@broadside/rules/procedures";
-import type { End } from "../battle/ends.ts";
-import { collide, type Stand } from "../battle/stand.ts";
+import { type BasePosition, collide } from "../battle/base-position.ts";
+import type { ManeuverEnd } from "../battle/ends.ts";
 import { fire, type Unit, worthAt } from "../battle/unit.ts";
 import { type Foresight, likely } from "./foresight.ts";
 
-/** A maneuver of a ship that stands in the origin. */
+/** A maneuver that a ship could fly from the origin. */
 interface Way {
   readonly right: number;
   readonly forward: number;
@@ -21,16 +21,16 @@ interface Way {
   readonly isGreen: boolean;
 }
 
-/** A ship as it is in the outline. */
+/** A ship in the outline. */
 interface Piece {
   readonly unit: Unit;
   readonly ways: readonly Way[];
-  stand: Stand;
-  /** Where it would be if it went straight on. */
-  ahead: Stand;
+  position: BasePosition;
+  /** Its position after flying straight ahead. */
+  ahead: BasePosition;
   health: number;
   isStressed: boolean;
-  /** Whether it has had an action in the round. */
+  /** True if it had an action in the round. */
   acts: boolean;
 }
 
@@ -55,13 +55,13 @@ export class NextRound {
     this.height = game.board.table.height;
   }
 
-  /** What it brings my side, if all fly to these ends in this one. */
+  /** Returns the value of the next round for this side if all ships fly to these ends in this round. */
   after(mine: readonly number[], foes: readonly number[]): number {
     const { mine: own, foes: others } = this.seen;
     const ours = own.map(({ unit }, i) => pieceOf(unit, this.ways[i] ?? []));
     const theirs = others.map(({ unit }, j) => pieceOf(unit, this.ways[own.length + j] ?? []));
     const all = [...ours, ...theirs];
-    const ends = new Map<Piece, End | undefined>([
+    const ends = new Map<Piece, ManeuverEnd | undefined>([
       ...ours.map((piece, i) => [piece, own[i]?.ends[mine[i] ?? 0]] as const),
       ...theirs.map((piece, j) => [piece, others[j]?.ends[foes[j] ?? 0]] as const),
     ]);
@@ -69,27 +69,27 @@ export class NextRound {
     const firing = [...all].sort((one, other) => other.unit.skill - one.unit.skill);
     for (const piece of moving) {
       const end = ends.get(piece);
-      if (end) goTo(piece, end.stand, end, end.acts, all);
+      if (end) goTo(piece, end.position, end, end.acts, all);
     }
     fight(firing);
     const before = worthOf(ours) - worthOf(theirs);
-    for (const piece of all) piece.ahead = likely(piece.stand);
+    for (const piece of all) piece.ahead = likely(piece.position);
     const ways = moving.map((piece) => (piece.health > 0 ? this.wayFor(piece, piece.unit.isMine ? theirs : ours) : undefined));
     for (const [at, piece] of moving.entries()) {
       const way = ways[at];
-      if (way) goTo(piece, along(piece.stand, way), way, canAct(piece, way), all);
+      if (way) goTo(piece, along(piece.position, way), way, canAct(piece, way), all);
     }
     fight(firing);
     return worthOf(ours) - worthOf(theirs) - before;
   }
 
-  /** The way that serves a ship best if all foes go straight on. */
+  /** Returns the maneuver that is best for a ship if all foes fly straight ahead. */
   private wayFor(piece: Piece, foes: readonly Piece[]): Way | undefined {
     let best: Way | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const way of piece.ways) {
       if (piece.isStressed && way.isRed) continue;
-      const end = along(piece.stand, way);
+      const end = along(piece.position, way);
       if (!this.isOnTable(end)) continue;
       const value = this.valueAt(piece, way, end, foes);
       if (value <= most) continue;
@@ -99,7 +99,7 @@ export class NextRound {
     return best;
   }
 
-  private valueAt(piece: Piece, way: Way, end: Stand, foes: readonly Piece[]): number {
+  private valueAt(piece: Piece, way: Way, end: BasePosition, foes: readonly Piece[]): number {
     const { unit } = piece;
     const { dealt, taken, stress, rough, ahead } = this.seen.weights;
     const acts = canAct(piece, way);
@@ -119,22 +119,22 @@ export class NextRound {
     return value + dealt * best + ahead * near * unit.worth;
   }
 
-  private isOnTable({ x, y, radius }: Stand): boolean {
+  private isOnTable({ x, y, radius }: BasePosition): boolean {
     const edge = radius * EDGE;
     return x > edge && y > edge && x < this.width - edge && y < this.height - edge;
   }
 }
-/** How far a foe that has a ship before its guns may be expected to fire at it. */
+/** How likely a foe is to attack a ship in front of its guns. */
 const AIMED = 0.6;
 const COMFORT = 350_000;
-/** A base that touches an edge is this share of its radius from it, about. */
+/** When a base touches a table edge, its middle is about this share of its radius away from the edge. */
 const EDGE = 0.8;
 
 const pieceOf = (unit: Unit, ways: readonly Way[]): Piece => ({
   unit,
   ways,
-  stand: unit.stand,
-  ahead: unit.stand,
+  position: unit.position,
+  ahead: unit.position,
   health: unit.health,
   isStressed: unit.ship.tokens.stress > 0,
   acts: true,
@@ -142,28 +142,35 @@ const pieceOf = (unit: Unit, ways: readonly Way[]): Piece => ({
 
 const canAct = ({ isStressed }: Piece, { isRed, isGreen }: Way): boolean => !isRed && (!isStressed || isGreen);
 
-/** A ship that would come to lie on another stops short of it, and does not act. */
-function goTo(piece: Piece, to: Stand, { isRed, isGreen }: Pick<Way, "isRed" | "isGreen">, acts: boolean, all: readonly Piece[]): void {
-  const from = piece.stand;
+/** Moves a ship. If it would overlap another one, it stops short of that ship and performs no action. */
+function goTo(
+  piece: Piece,
+  to: BasePosition,
+  { isRed, isGreen }: Pick<Way, "isRed" | "isGreen">,
+  acts: boolean,
+  all: readonly Piece[],
+): void {
+  const from = piece.position;
   piece.acts = acts;
   piece.isStressed = isRed || (piece.isStressed && !isGreen);
-  piece.stand = to;
+  piece.position = to;
   for (let part = PARTS - 1; part >= 0 && isOnAnother(piece, all); part -= 1) {
     piece.acts = false;
-    piece.stand = { ...to, x: from.x + ((to.x - from.x) * part) / PARTS, y: from.y + ((to.y - from.y) * part) / PARTS };
+    piece.position = { ...to, x: from.x + ((to.x - from.x) * part) / PARTS, y: from.y + ((to.y - from.y) * part) / PARTS };
   }
 }
-/** Of its way, where it may stop. */
+/** The number of parts of a path; the ship may stop after any of them. */
 const PARTS = 6;
 
-/** What a huge ship runs over does not stop it. */
+/** True if a ship would overlap another one. A huge ship doesn't stop for ships that it runs over. */
 function isOnAnother(piece: Piece, all: readonly Piece[]): boolean {
   for (const other of all)
-    if (other !== piece && other.health > 0 && !(piece.unit.isHuge && !other.unit.isHuge) && collide(piece.stand, other.stand)) return true;
+    if (other !== piece && other.health > 0 && !(piece.unit.isHuge && !other.unit.isHuge) && collide(piece.position, other.position))
+      return true;
   return false;
 }
 
-/** Each fires at what it takes most from, the most skilled first. */
+/** Lets each ship attack the target that loses most, starting with the most skilled ship. */
 function fight(firing: readonly Piece[]): void {
   for (const from of firing) {
     if (from.health <= 0) continue;
@@ -172,7 +179,7 @@ function fight(firing: readonly Piece[]): void {
     let harm = 0;
     for (const to of firing) {
       if (to.unit.isMine === from.unit.isMine || to.health <= 0) continue;
-      const damage = fire(from.unit, from.stand, to.unit, to.stand, from.acts, to.acts);
+      const damage = fire(from.unit, from.position, to.unit, to.position, from.acts, to.acts);
       if (damage === 0) continue;
       const { worth, full } = to.unit;
       const value = worthAt(worth, full, to.health) - worthAt(worth, full, to.health - damage);
@@ -181,7 +188,7 @@ function fight(firing: readonly Piece[]): void {
       target = to;
       harm = damage;
     }
-    // Of a ship with less than one damage left it is not sure that it is still there.
+    // A ship with less than one health left may already be destroyed, so its damage counts only in part.
     if (target) target.health -= from.health < 1 ? harm * from.health : harm;
   }
 }
@@ -189,12 +196,12 @@ function fight(firing: readonly Piece[]): void {
 const worthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { unit, health }) => sum + worthAt(unit.worth, unit.full, health), 0);
 
-function isOn(end: Stand, { x, y, radius }: Rock): boolean {
+function isOn(end: BasePosition, { x, y, radius }: Rock): boolean {
   const [dx, dy, far] = [x - end.x, y - end.y, radius + end.halfWidth];
   return dx * dx + dy * dy < far * far;
 }
 
-const along = ({ x, y, heading, sin, cos, halfWidth, halfLength, radius }: Stand, way: Way): Stand => ({
+const along = ({ x, y, heading, sin, cos, halfWidth, halfLength, radius }: BasePosition, way: Way): BasePosition => ({
   x: x + way.right * cos + way.forward * sin,
   y: y - way.right * sin + way.forward * cos,
   heading: heading + way.turn,

@@ -1,25 +1,28 @@
-/** The best plan of some, with what the round after may bring. */
+/** Chooses the best of several plans, also judging them by the next round. */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Game } from "@broadside/rules";
 import type { StopSignal } from "../bot.ts";
+import type { BotSettings } from "./bot-settings.ts";
 import type { FleetPlan } from "./fleet-plan.ts";
 import type { Foresight } from "./foresight.ts";
-import type { Mind } from "./mind.ts";
 import { NextRound } from "./next-round.ts";
 
-/** A plan, and what so many outlines of the round after it came to. */
+/** A plan, and the results of its outlines of the next round. */
 interface Tried {
   readonly plan: FleetPlan;
   sum: number;
   count: number;
 }
 
-/** Outlines the round after each plan against what foes may have chosen, the same for all; the better half goes on, until the budget is spent. */
+/**
+ * Outlines the next round for each plan; the foes make the same choices for all plans. The better half of the plans continues until the
+ * budget is used up.
+ */
 export function planByNextRound(
   game: Game,
   seen: Foresight,
   plans: readonly FleetPlan[],
-  { simulations, weights }: Mind,
+  { simulations, weights }: BotSettings,
   lot: number,
   signal: StopSignal,
 ): FleetPlan | undefined {

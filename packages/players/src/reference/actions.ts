@@ -1,19 +1,19 @@
-/** Which action to perform, by the usual priorities, and where repositions end. */
+/** Chooses which action to perform, by the usual priorities, and where repositions end. */
 import type { Pose } from "@broadside/geometry";
 import { boost, rollEnd, toPiece } from "@broadside/geometry";
 import { type Game, relationOf, type Ship, shieldsLeft, shieldValue } from "@broadside/rules";
 import { barActions, canLock, isStressed } from "@broadside/rules/procedures";
 import { expectOthers } from "./places.ts";
-import { Arsenal, bestShot, enemiesOf, type Standing, standingOf } from "./standing.ts";
+import { Arsenal, bestShot, enemiesOf, type PositionValue, positionValueOf } from "./position-value.ts";
 
-/** How a ship stands, against enemies where they are expected at the end of the round. */
-export class Outlook {
+/** Measures how well a ship is placed against enemies in the positions expected at the end of the round. */
+export class ExpectedPosition {
   readonly game: Game;
   readonly ship: Ship;
   readonly enemies: readonly Ship[];
   private readonly arsenal: Arsenal;
 
-  /** The game is moved about in, and must be one's own. */
+  /** Moves ships in the given game, so that game must be a copy. */
   constructor(game: Game, ship: Ship) {
     expectOthers(game, ship, new Map());
     this.game = game;
@@ -22,11 +22,11 @@ export class Outlook {
     this.enemies = enemiesOf(game, ship.seat);
   }
 
-  now(): Standing {
-    return standingOf(this.game, this.arsenal, this.ship, this.enemies);
+  now(): PositionValue {
+    return positionValueOf(this.game, this.arsenal, this.ship, this.enemies);
   }
 
-  at(pose: Pose): Standing {
+  at(pose: Pose): PositionValue {
     const { pose: here, touching } = this.ship;
     this.ship.pose = pose;
     this.ship.touching = [];
@@ -36,16 +36,16 @@ export class Outlook {
     return found;
   }
 
-  /** With its turret arc elsewhere. */
-  turned(quarter: Ship["quarter"]): Standing {
+  /** Returns the value if the turret arc pointed to another quarter. */
+  turned(quarter: Ship["quarter"]): PositionValue {
     const { quarter: here } = this.ship;
     this.ship.quarter = quarter;
-    const found = standingOf(this.game, new Arsenal(this.game), this.ship, this.enemies);
+    const found = positionValueOf(this.game, new Arsenal(this.game), this.ship, this.enemies);
     this.ship.quarter = here;
     return found;
   }
 
-  /** What it may do to each enemy now, the best first. */
+  /** Returns the damage that the ship may deal to each enemy now, highest first. */
   targets(): readonly { readonly enemy: Ship; readonly damage: number }[] {
     return this.enemies
       .map((enemy) => ({ enemy, damage: bestShot(this.game, this.arsenal, this.ship, enemy) }))
@@ -54,14 +54,14 @@ export class Outlook {
   }
 }
 
-/** A move is made where it brings an enemy into arc and none was, or takes the ship out of all arcs while it shoots at nobody. */
-const isBetter = (after: Standing, before: Standing): boolean =>
+/** True if a move is better: it brings the first enemy into arc, or takes a ship without targets out of all enemy arcs. */
+const isBetter = (after: PositionValue, before: PositionValue): boolean =>
   before.targets === 0 && (after.targets > 0 || (before.threats > 0 && after.threats === 0));
 
 const QUARTERS = ["front", "right", "rear", "left"] as const;
 
-/** The key of an action, or undefined where none is worth it. */
-export function actionKey(outlook: Outlook, keys: readonly string[]): string | undefined {
+/** Returns the key of an action, or undefined if none is worth it. */
+export function actionKey(outlook: ExpectedPosition, keys: readonly string[]): string | undefined {
   const { game, ship } = outlook;
   const offered = new Set(keys);
   for (const { name, colour } of barActions(game, ship)) if (colour === "red" && !isWhiteToo(game, ship, name)) offered.delete(name);
@@ -84,8 +84,8 @@ export function actionKey(outlook: Outlook, keys: readonly string[]): string | u
 const isWhiteToo = (game: Game, ship: Ship, action: string): boolean =>
   barActions(game, ship).some(({ name, colour }) => name === action && colour === "white");
 
-/** Shields first, then a lock, then reinforcement of the side that is shot at. */
-function hugeAction(outlook: Outlook, now: Standing, has: (name: string) => boolean): string | undefined {
+/** Chooses a huge ship's action: shields first, then a lock, then reinforcing the side under fire. */
+function hugeAction(outlook: ExpectedPosition, now: PositionValue, has: (name: string) => boolean): string | undefined {
   const { game, ship } = outlook;
   const missing = shieldValue(game, ship) - shieldsLeft(ship);
   if (has("recover") && missing >= 2 && ship.energy >= 2) return "recover";
@@ -94,7 +94,7 @@ function hugeAction(outlook: Outlook, now: Standing, has: (name: string) => bool
   return ["lock", "focus", "reinforce", "coordinate", "jam"].find(has);
 }
 
-function moveKey(outlook: Outlook, now: Standing, has: (name: string) => boolean): string | undefined {
+function moveKey(outlook: ExpectedPosition, now: PositionValue, has: (name: string) => boolean): string | undefined {
   const { game, ship } = outlook;
   const { pose } = ship;
   if (!pose || isStressed(ship)) return undefined;
@@ -106,8 +106,8 @@ function moveKey(outlook: Outlook, now: Standing, has: (name: string) => boolean
   return has("barrel-roll") && rolls.some((end) => isBetter(outlook.at(end), now)) ? "barrel-roll" : undefined;
 }
 
-/** Some enemy can be locked, and none that it shoots at is. */
-function locksNoneOf(outlook: Outlook): boolean {
+/** True if it can lock an enemy but has none of its targets locked. */
+function locksNoneOf(outlook: ExpectedPosition): boolean {
   const { game, ship } = outlook;
   const targets = outlook.targets().map(({ enemy }) => enemy);
   const among = targets.length > 0 ? targets : outlook.enemies;
@@ -115,8 +115,11 @@ function locksNoneOf(outlook: Outlook): boolean {
   return !among.some(isLocked) && among.some((enemy) => canLock(game, ship, enemy, game.factsOf(enemy).hasSections ? "fore" : undefined));
 }
 
-/** The option whose place is the best; the first where none shows its place. */
-export function placeKey(outlook: Outlook, options: readonly { readonly key: string; readonly pose?: Pose }[]): string | undefined {
+/** Returns the option with the best position; undefined if none shows its position. */
+export function placeKey(
+  outlook: ExpectedPosition,
+  options: readonly { readonly key: string; readonly pose?: Pose }[],
+): string | undefined {
   let best: { readonly key: string; readonly value: number } | undefined;
   for (const { key, pose } of options) {
     if (!pose) continue;
@@ -126,8 +129,8 @@ export function placeKey(outlook: Outlook, options: readonly { readonly key: str
   return best?.key;
 }
 
-/** Of enemies that may be locked the one that it can do most to, else the nearest; undefined where no option is an enemy. */
-export function lockKey(outlook: Outlook, keys: readonly string[]): string | undefined {
+/** Returns the enemy to lock: the one that the ship can damage most, otherwise the nearest; undefined if no option is an enemy. */
+export function lockKey(outlook: ExpectedPosition, keys: readonly string[]): string | undefined {
   const { game, ship } = outlook;
   const shipOf = (key: string): Ship | undefined => game.state.ships.find(({ id }) => id === key || key.startsWith(`${id}:`));
   const isOpen = (key: string): boolean => {
@@ -138,21 +141,22 @@ export function lockKey(outlook: Outlook, keys: readonly string[]): string | und
   const open = keys.filter(isOpen);
   const aimed = outlook.targets().map(({ enemy }) => enemy.id);
   const rank = (key: string): number => {
-    const at = aimed.indexOf(shipOf(key)?.id ?? "");
+    const target = shipOf(key)?.id;
+    const at = target === undefined ? -1 : aimed.indexOf(target);
     return at < 0 ? aimed.length : at;
   };
   return [...open].sort((one, other) => rank(one) - rank(other))[0];
 }
 
-/** The quarter from which the ship can do most. */
-export function quarterKey(outlook: Outlook, keys: readonly string[]): string | undefined {
+/** Returns the best quarter for the ship's turret arc. */
+export function quarterKey(outlook: ExpectedPosition, keys: readonly string[]): string | undefined {
   const quarters = QUARTERS.filter((quarter) => keys.includes(quarter));
   const value = (quarter: Ship["quarter"]): number => outlook.turned(quarter).value;
   return [...quarters].sort((one, other) => value(other) - value(one))[0];
 }
 
-/** The side on which more enemies are. */
-export function reinforceKey({ ship, enemies }: Outlook, keys: readonly string[]): string | undefined {
+/** Returns the side with more enemies. */
+export function reinforceKey({ ship, enemies }: ExpectedPosition, keys: readonly string[]): string | undefined {
   const { pose } = ship;
   if (!pose || !keys.includes("fore") || !keys.includes("aft")) return undefined;
   let ahead = 0;

@@ -1,20 +1,20 @@
-/** What an attack may do, by a plain count of dice: so many dice by the chance of each, less what the defender's dice cancel. */
+/** A simple estimate of an attack's damage: dice times their chance to hit, minus the results that the defender's dice cancel. */
 import type { Section } from "@broadside/geometry";
 import type { Ship, Situation, Weapon } from "@broadside/rules";
 import { agility, damageTotal, hull, partOf, shieldsLeft } from "@broadside/rules";
 import { weaponDice } from "@broadside/rules/procedures";
 
-/** The chance that a die shows a result that counts, alone and with what helps it. */
+/** The chance that a die shows a useful result, without and with help. */
 const HIT = 0.5;
 const HIT_WITH_TOKEN = 0.75;
 const HIT_WITH_BOTH = 0.9;
 const EVADE = 0.375;
 const EVADE_WITH_FOCUS = 0.625;
-/** However many dice the defender has, so much of each attack die gets through. */
+/** At least this much of each attack die gets through, however many dice the defender has. */
 const LEAST_A_DIE = 0.12;
-/** Two attacks of one weapon, of which the second seldom does as much. */
+/** The factor for a weapon that attacks twice; the second attack rarely does as much. */
 const TWICE = 1.7;
-/** An attack that would destroy its target is worth so much more damage. */
+/** The extra damage that is added to an attack if it would destroy its target. */
 const KILL = 1.5;
 
 interface Shot {
@@ -26,7 +26,7 @@ interface Shot {
   readonly obstructed: boolean;
 }
 
-export function expectedDamage(game: Situation, shot: Shot): number {
+export function expectedShotDamage(game: Situation, shot: Shot): number {
   const { attacker, target, weapon, range, obstructed } = shot;
   const isPrimary = typeof weapon !== "number";
   const dice = weaponDice(game, attacker, weapon) + (isPrimary && range <= 1 ? 1 : 0);
@@ -47,10 +47,10 @@ function isTwice(game: Situation, attacker: Ship, weapon: Weapon): boolean {
   return game.registry.get(game.factsOf(attacker).upgradeKeys[weapon] ?? "")?.weapon?.twice === true;
 }
 
-/** The same as something to choose by: what can be destroyed comes first, then what is damaged already. */
+/** Returns the estimated damage as a value for choosing: first targets that can be destroyed, then damaged ones. */
 export function worthOf(game: Situation, shot: Shot): number {
   const { target, section } = shot;
-  const damage = expectedDamage(game, shot);
+  const damage = expectedShotDamage(game, shot);
   const part = partOf(game, target, section);
   const whole = hull(game, target, part) + game.factsOf(target).shields;
   const left = hull(game, target, part) - damageTotal(game, target, part) + shieldsLeft(target, part);

@@ -1,40 +1,40 @@
-/** Which maneuver to choose: every one is tried, and the place where it ends is weighed. */
+/** Chooses a maneuver: tries each one and weighs the position where it ends. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Pose } from "@broadside/geometry";
 import { type Game, relationOf, type Ship } from "@broadside/rules";
 import { difficultyOf, isStressed } from "@broadside/rules/procedures";
-import { canStay, type End, endOf, expectOthers, type SetDials, trafficFor } from "./places.ts";
-import { Arsenal, enemiesOf, standingOf } from "./standing.ts";
+import { canStay, type ExpectedEnd, endOf, expectOthers, type SetDials, trafficFor } from "./places.ts";
+import { Arsenal, enemiesOf, positionValueOf } from "./position-value.ts";
 
-/** What a maneuver costs or gives besides the place where it ends, in points of damage. */
+/** The costs and gains of a maneuver apart from its final position, in points of damage. */
 const COSTS = {
   /** Never by choice. */
   leavesTable: -1000,
-  /** From its end every maneuver leads off the table. */
+  /** Every maneuver that could follow leaves the table. */
   nowhereToGo: -200,
-  /** A red maneuver while stressed, which the rules do not let it fly. */
+  /** A red maneuver while stressed, which the rules don't allow. */
   forbidden: -100,
   stress: -1.2,
   clearsStress: 1.2,
   obstacle: -2.5,
   onObstacle: -2,
   bump: -1.8,
-  /** Of a huge ship: one of its own side under it, and an enemy. */
+  /** A huge ship runs over a ship on its own side, or over an enemy. */
   runsOverFriend: -20,
   runsOverEnemy: 4,
-  /** A token of energy gained. */
+  /** For each energy token gained. */
   energy: 0.12,
 } as const;
 
 export interface WeighedManeuver {
   readonly code: string;
   readonly value: number;
-  /** Enemies that it will have in arc. */
+  /** The number of enemies that it will have in arc. */
   readonly targets: number;
   readonly leaves: boolean;
 }
 
-/** All of them with their values, in the order given; the game is moved about in, and must be one's own. */
+/** Returns all maneuvers with their values, in the given order. It moves ships in the given game, which must be a copy. */
 export function weighManeuvers(game: Game, ship: Ship, codes: readonly string[], dials: SetDials): readonly WeighedManeuver[] {
   const { pose: start } = ship;
   if (!start) return [];
@@ -51,7 +51,7 @@ export function weighManeuvers(game: Game, ship: Ship, codes: readonly string[],
     const end = endOf(game, ship, start, maneuver, traffic);
     ship.pose = end.pose;
     ship.touching = end.bumped.map(({ id }) => id);
-    const { value, targets } = standingOf(game, arsenal, ship, enemies, !end.isOnObstacle);
+    const { value, targets } = positionValueOf(game, arsenal, ship, enemies, !end.isOnObstacle);
     const isTrapped = !end.leaves && !canStay(game, ship, end.pose, isHuge ? [...dial.values()] : easy, isHuge ? 2 : 1);
     const costs = costOf(game, ship, maneuver, end) + (isTrapped ? COSTS.nowhereToGo : 0);
     return { code, value: value + costs, targets, leaves: end.leaves };
@@ -65,7 +65,7 @@ function putBack(ship: Ship, pose: Pose, touching: Ship["touching"]): void {
   ship.touching = touching;
 }
 
-function costOf(game: Game, ship: Ship, maneuver: DialManeuver, { leaves, bumped, met, isOnObstacle }: End): number {
+function costOf(game: Game, ship: Ship, maneuver: DialManeuver, { leaves, bumped, met, isOnObstacle }: ExpectedEnd): number {
   const { isHuge } = game.factsOf(ship);
   let cost = (leaves ? COSTS.leavesTable : 0) + colourCost(game, ship, maneuver) + COSTS.energy * (maneuver.energy ?? 0);
   if (isOnObstacle) cost += COSTS.onObstacle;
@@ -87,5 +87,5 @@ function colourCost(game: Game, ship: Ship, maneuver: DialManeuver): number {
   return isStressed(ship) && (colour === "green" || colour === "blue") ? COSTS.clearsStress : 0;
 }
 
-/** Whether keys of options are maneuvers of a ship. */
+/** True if the keys of the options are maneuvers. */
 export const areManeuvers = (keys: readonly string[]): boolean => keys.length > 0 && keys.every((key) => readManeuver(key) !== undefined);

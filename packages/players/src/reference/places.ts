@@ -1,4 +1,4 @@
-/** Where ships are expected to stand, and where a maneuver of one's own ends among them. */
+/** Finds where ships are expected to be, and where a ship's own maneuvers end among them. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import {
   type Area,
@@ -19,10 +19,10 @@ import {
 import { courseOf, type Game, hugeCourseOf, hugeTemplateOf, pilotSkill, type Question, type Ship, wayOf } from "@broadside/rules";
 import { wingmatesOf } from "@broadside/rules/procedures";
 
-/** Every ship whose maneuver is not known goes straight ahead at this speed. */
+/** A ship with an unknown maneuver is expected to fly straight ahead at this speed. */
 const EXPECTED: DialManeuver = { speed: 2, bearing: "straight", colour: "white" };
 
-/** Dials of one's own that are set already, by ship. */
+/** The bot's own dials that are already set, by ship. */
 export type SetDials = ReadonlyMap<string, string>;
 
 export function setDials(questions: readonly Question[]): SetDials {
@@ -32,7 +32,10 @@ export function setDials(questions: readonly Question[]): SetDials {
   return found;
 }
 
-/** Where a ship that is still to move will stand: by its dial where that is known, straight ahead else; where it is if that leads off the table. */
+/**
+ * Returns the expected position of a ship that hasn't moved yet: by its dial if known, otherwise straight ahead. If that would leave the
+ * table, returns its present position.
+ */
 function expectedPlace(game: Game, ship: Ship, dials: SetDials): Pose | undefined {
   const { pose } = ship;
   if (!pose || ship.activated || ship.status !== "inPlay") return pose;
@@ -43,12 +46,12 @@ function expectedPlace(game: Game, ship: Ship, dials: SetDials): Pose | undefine
   return hasFled(game.board.table, base, end) ? pose : end;
 }
 
-/** Puts all ships but one where they are expected, in a game that is one's own. */
+/** Moves all ships but one to their expected positions, in a copy of the game. */
 export function expectOthers(game: Game, ship: Ship | undefined, dials: SetDials): void {
   for (const other of game.state.ships) if (other !== ship) other.pose = expectedPlace(game, other, dials);
 }
 
-/** What a ship meets when it moves: those that move before it where they are expected, all others where they are. */
+/** Ships that a moving ship may meet: those that move earlier, at their expected positions, and all others where they are now. */
 export interface Traffic {
   readonly ships: readonly Ship[];
   readonly bases: readonly (readonly [Box])[];
@@ -56,7 +59,7 @@ export interface Traffic {
   readonly mines: readonly Area[];
 }
 
-/** Nothing reaches farther in one maneuver, its base included. */
+/** The farthest that a ship reaches in one maneuver, base included. */
 const FARTHEST = mm(420);
 
 export function trafficFor(game: Game, ship: Ship, dials: SetDials): Traffic {
@@ -84,17 +87,17 @@ export function trafficFor(game: Game, ship: Ship, dials: SetDials): Traffic {
 const isInWingOf = (one: Ship, leader: Ship): boolean => one.wing?.leader === leader.id && !one.wing.split && one !== leader;
 
 /** How a maneuver ends. */
-export interface End {
+export interface ExpectedEnd {
   readonly pose: Pose;
   readonly leaves: boolean;
-  /** Ships that it runs into, or over. */
+  /** Ships that it runs into or over. */
   readonly bumped: readonly Ship[];
-  /** Obstacles and mines that it flies over or ends on, and whether it ends on an obstacle. */
+  /** The number of obstacles and mines that it flies over or ends on, and whether it ends on an obstacle. */
   readonly met: number;
   readonly isOnObstacle: boolean;
 }
 
-export function endOf(game: Game, ship: Ship, start: Pose, maneuver: DialManeuver, traffic: Traffic): End {
+export function endOf(game: Game, ship: Ship, start: Pose, maneuver: DialManeuver, traffic: Traffic): ExpectedEnd {
   const { base, isHuge } = game.factsOf(ship);
   return isHuge ? hugeEnd(game, ship, start, maneuver, traffic) : smallEnd(game, ship, start, maneuver, traffic, base);
 }
@@ -106,7 +109,7 @@ function smallEnd(
   maneuver: DialManeuver,
   { ships, bases, obstacles, mines }: Traffic,
   base: ReturnType<Game["factsOf"]>["base"],
-): End {
+): ExpectedEnd {
   const flown = execute(base, start, courseOf(maneuver), bases, "ignored");
   const { pose } = flown;
   const outline = footprint(base, pose, "counted");
@@ -121,8 +124,8 @@ function smallEnd(
   };
 }
 
-/** Huge ships stop for each other alone, run over all others, and crush obstacles. */
-function hugeEnd(game: Game, ship: Ship, start: Pose, maneuver: DialManeuver, { ships, bases }: Traffic): End {
+/** Huge ships stop only for each other, run over all other ships, and crush obstacles. */
+function hugeEnd(game: Game, ship: Ship, start: Pose, maneuver: DialManeuver, { ships, bases }: Traffic): ExpectedEnd {
   const { base } = game.factsOf(ship);
   const course = hugeCourseOf(base, maneuver);
   const huge = ships.flatMap((other, at) => (game.factsOf(other).isHuge ? [bases[at] ?? []] : []));
@@ -132,7 +135,10 @@ function hugeEnd(game: Game, ship: Ship, start: Pose, maneuver: DialManeuver, { 
   return { pose, leaves: hasFled(game.board.table, base, pose), bumped, met: 0, isOnObstacle: false };
 }
 
-/** A wingmate without a place in the formation flies the maneuver from where it is. */
+/**
+ * True if the maneuver would take a wingmate off the table. A wingmate without room in the formation flies the maneuver from its own
+ * position.
+ */
 function losesWingmate(game: Game, leader: Ship, pose: Pose, maneuver: DialManeuver): boolean {
   if (leader.wing?.position !== "leader") return false;
   const { table } = game.board;
@@ -144,7 +150,7 @@ function losesWingmate(game: Game, leader: Ship, pose: Pose, maneuver: DialManeu
   });
 }
 
-/** Whether from a place some maneuver of the dial stays on the table, and another after it, as often as is asked. */
+/** True if this many maneuvers in a row can stay on the table from there. */
 export function canStay(game: Game, ship: Ship, pose: Pose, maneuvers: readonly DialManeuver[], times: number): boolean {
   if (times === 0) return true;
   const { base } = game.factsOf(ship);

@@ -1,30 +1,36 @@
-/** The two sides as a ship that is placed sees them: its own ships that stand already, and along its front where the enemy is to be met. */
+/**
+ * The two sides as seen by a ship that is being placed: the friendly ships already there, and where along the front the ship should meet
+ * the enemy.
+ */
 import { baseFacts, type Pose } from "@broadside/geometry";
 import { type Game, relationOf, type Ship } from "@broadside/rules";
-import type { Standing } from "./formation.ts";
+import type { PlacedBase } from "./formation.ts";
 import { Bearing, type Ground } from "./ground.ts";
 
-interface Friend extends Standing {
-  /** Along the front, and how wide. */
+interface Friend extends PlacedBase {
+  /** A position along the front, and a width. */
   readonly right: number;
   readonly halfWidth: number;
 }
 
 export interface Fleet {
   readonly bearing: Bearing;
-  /** How far ahead the ship would stand by default: in the first row that has room. */
+  /** How far ahead the ship would be by default: in the first row with room. */
   readonly row: number;
   readonly friends: readonly Friend[];
-  /** Between neighbours, if all that come down on this ground share it out evenly. */
+  /** The gap between neighbours if all ships to be placed on this ground share it evenly. */
   readonly evenGap: number;
-  /** The middle of the enemy's ships along the front, by points; ships to come are expected in the middle of the table. */
+  /**
+   * The middle of the enemy's ships along the front, weighted by points. Ships that aren't placed yet are expected in the middle of the
+   * table.
+   */
   readonly enemyMiddle: number;
   /** The ends of the front, at the sides of the table. */
   readonly left: number;
   readonly right: number;
 }
 
-/** By the way that a ship faces by default. */
+/** Uses the direction that a ship faces by default. */
 export function fleetOf(game: Game, ship: Ship, usual: Pose, ground: Ground): Fleet {
   const bearing = new Bearing(usual.heading);
   const { width, height } = game.board.table;

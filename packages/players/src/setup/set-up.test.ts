@@ -12,7 +12,7 @@ type Level = "cadet" | "ace" | "default";
 const answerOf = (game: Game, seat: number, level: Level): Promise<BotAnswer> =>
   BOTS[level](1)(view(game, [seat]), game.content, BUDGET, SIGNAL);
 
-/** Until the first round begins, or a question fits. */
+/** Plays until the first round begins, or until the condition is true. */
 async function setUp(game: Game, levels: readonly Level[], until: (game: Game) => boolean = () => false): Promise<Game> {
   while (game.state.round === 0 && !until(game)) {
     const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
@@ -71,7 +71,7 @@ test("it meets the enemy at one end: all on one side of the ships that stand alr
   expect(sides[1]).toBe(sides[0]);
 });
 
-test("it answers alike to the same view, at either level", async () => {
+test("it gives the same answer to the same view, at either level", async () => {
   const { game } = startSetUp([PAIR, PAIR]);
   await setUp(game, [], ({ open }) => open[0]?.ask.kind === "place ship");
   const seat = game.open[0]?.ask.seat ?? 0;

@@ -1,12 +1,15 @@
-/** Where a ship, or a wing with its leader, is put down: among its own, out of their way and of obstacles, and where the enemy is to be met. */
+/**
+ * Chooses where to place a ship, or a wing with its leader: among its friends, out of their way, clear of obstacles, and where it should
+ * meet the enemy.
+ */
 import { areasOverlap, baseFacts, mm, type Pose } from "@broadside/geometry";
 import { defaultPlace, type Game, type PlaceAsk, type Ship } from "@broadside/rules";
 import { type Fleet, fleetOf } from "./fleet.ts";
 import { basesOf, formationAt, hasRoom, laneOf } from "./formation.ts";
 import { groundOf, placesOn } from "./ground.ts";
-import type { SetUpWeights } from "./weights.ts";
+import type { SetUpWeights } from "./set-up-weights.ts";
 
-/** The best legal place by the weights. The default place is among those weighed, and says which way the fleet faces. */
+/** Returns the best legal place by the weights. The default place is one of the candidates and gives the direction that the fleet faces. */
 export function shipPlace(game: Game, ask: PlaceAsk, ship: Ship, weights: SetUpWeights): Pose {
   const usual = defaultPlace(ask);
   const ground = groundOf(ask.place, game.board.table);
@@ -35,7 +38,7 @@ function alongFront(game: Game, ship: Ship, fleet: Fleet, pose: Pose, weights: S
 }
 const MM = 1000;
 
-/** How far a ship flies straight ahead at its slowest, in its first round, and in two; and what a huge ship keeps clear. */
+/** How far a ship flies straight ahead at its slowest, in its first round, and in two rounds; and the clearance of a huge ship. */
 const SLOWEST = mm(80);
 const AHEAD = mm(160);
 const BEYOND = mm(320);

@@ -1,5 +1,6 @@
-/** The course of a recorded game, as far as the numbers that effects remembered depend on it: which obstacles lay there, which dice came next. */
+/** Follows a recorded game to find what the remembered numbers of effects depend on: the obstacles on the table, and the next dice. */
 import type { DieKind } from "@broadside/dice";
+import { isPlacedObstacleId, type PlacedObstacleId } from "../ids.ts";
 import { effectOfFormat1 } from "./effects.ts";
 import { type Fields, isFields } from "./json.ts";
 
@@ -11,11 +12,11 @@ interface Rolled {
 
 export class Course {
   /** Ids of the obstacles on the table. */
-  private obstacles: readonly string[] = [];
-  /** How many events have been passed. */
+  private obstacles: readonly PlacedObstacleId[] = [];
+  /** The number of events that have passed. */
   private at = 0;
   private readonly rolls: readonly Rolled[];
-  /** For which dice an effect names a result, by the number of the effect. */
+  /** For each effect number: the kind of dice for which the effect names a result. */
   private readonly named = new Map<unknown, DieKind>();
 
   constructor({ keyframes, entries }: Fields) {
@@ -26,13 +27,14 @@ export class Course {
 
   /** The game stands so. */
   stand({ obstacles }: Fields): void {
-    if (Array.isArray(obstacles)) this.obstacles = obstacles.flatMap((one) => (isFields(one) ? [String(one["id"])] : []));
+    if (Array.isArray(obstacles))
+      this.obstacles = obstacles.flatMap((one) => (isFields(one) ? String(one["id"]) : [])).filter(isPlacedObstacleId);
   }
 
   /** This event comes next. */
   pass(event: Fields): void {
     this.at += 1;
-    // Numbers of effects that were taken back are given again.
+    // The numbers of undone effects are reused.
     if (event["note"] === "undone") this.named.clear();
     if (isFields(event["set"])) this.stand(event["set"]);
   }

@@ -1,19 +1,20 @@
-/** What lasting effects of format 1 remembered: one number each, which meant what its effect took it for. */
+/** What lasting effects of format 1 remembered: one number each, whose meaning depended on the effect. */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import { SECTIONS } from "@broadside/geometry";
+import type { PlacedObstacleId } from "../ids.ts";
 import type { EffectData } from "../state.ts";
 import { TOKENS } from "../tokens.ts";
 import { inFields } from "./json.ts";
 
-/** What has to be known of the game to tell what a number meant. */
+/** The facts about a game that give a number its meaning. */
 export interface Around {
   /** The obstacle on the table with this number in its id. */
-  obstacle(number: number): string | undefined;
-  /** The dice that a ship was to roll, for which a result was named. */
+  obstacle(number: number): PlacedObstacleId | undefined;
+  /** Returns the kind of dice that the ship was about to roll when an effect named a result for them. */
   diceOf(effect: { readonly since: unknown; readonly ship: unknown }): DieKind;
 }
 
-/** Effects that remembered a number as such, also where it was 0. */
+/** Effects that remembered a plain number, even if it was 0. */
 const FIGURES: readonly string[] = [
   "activates at an initiative",
   "advancedsensors",
@@ -70,7 +71,7 @@ function dataOf(id: string, value: number, effect: Parameters<Around["diceOf"]>[
   }
 }
 
-/** A face stood there by its first place on the die. */
+/** A face was stored as the index of its first position on the die. */
 const faceAt = (faces: readonly Face[], place: number): Face | undefined =>
   faces.find((face, at) => at === place && faces.indexOf(face) === place);
 

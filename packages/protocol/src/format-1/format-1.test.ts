@@ -75,7 +75,7 @@ describe("notes", () => {
     expect(noteOfFormat1(was)).toEqual(now);
   });
 
-  test("what an older version told otherwise, or what nobody knows, is left as it was", () => {
+  test("notes that an older version wrote differently, and unknown ones, stay as they were", () => {
     for (const note of [
       { note: "split", ship: "A2", text: "for fun" },
       { note: "something new", ship: "A1", text: "now", figure: 3 },
@@ -129,7 +129,7 @@ describe("what effects remember", () => {
 });
 
 describe("set-ups", () => {
-  test("a scenario says what is played, and a format of the first edition stays", () => {
+  test("a scenario decides the format, except for formats of the first edition", () => {
     expect(setupOfFormat1({ edition: "2.0", format: "epic", scenario: "fog-of-war" })).toEqual({ edition: "2.0", scenario: "fog-of-war" });
     expect(setupOfFormat1({ edition: "1e", format: "team-epic" })).toEqual({ edition: "1e", format: "team-epic" });
   });

@@ -1,12 +1,14 @@
-/** Notes of format 1: all of them had `text`, `piece` and `figure` for whatever they told. */
+/** Notes of format 1. All of them used `text`, `piece` and `figure` for whatever they contained. */
+
 import { OBSTACLES } from "@broadside/geometry";
+import { isKeyIn } from "@broadside/kit";
 import { type AnyNote, isKnownNote, type NoteKind } from "../notes.ts";
 import type { RemoteKind } from "../setup.ts";
 import { DEVICE_KINDS } from "../state.ts";
 import { type Fields, inFields } from "./json.ts";
 import { kindOfFormat1 } from "./kinds.ts";
 
-/** What each of the three fields was in a note. */
+/** The meaning of each of the three fields in one kind of note. */
 type Named = Readonly<Partial<Record<"text" | "piece" | "figure", string>>>;
 
 const MANEUVER: Named = { text: "maneuver" };
@@ -117,14 +119,17 @@ const REMOTE_NAMES: Readonly<Record<string, RemoteKind>> = {
 };
 
 const isDevice = (kind: unknown): boolean => DEVICE_KINDS.some((known) => known === kind);
-/** Without a field that said the same in every note of its kind; one that says something else is left, and so not known. */
+/**
+ * Removes a field that had the same value in every note of its kind. If it has any other value, the field stays, and the note counts as
+ * unknown.
+ */
 const without =
   (field: string, said: unknown) =>
   (note: Fields): Fields =>
     note[field] === said ? Object.fromEntries(Object.entries(note).filter(([name]) => name !== field)) : note;
 const withKind = ({ kind, ...note }: Fields): Fields => ({ ...note, kind: kindOfFormat1(kind) });
 
-/** Notes of which more has changed than the names of fields: as they are once those are changed. */
+/** Notes in which more than field names has changed. Each function gets a note with its fields already renamed. */
 const MORE: Readonly<Partial<Record<NoteKind, (note: Fields) => Fields>>> = {
   "squad revealed": (note) => ("unit" in note ? note : { ...note, unit: "point" }),
   /** A huge ship has a deck for each of its sections. */
@@ -151,17 +156,17 @@ const MORE: Readonly<Partial<Record<NoteKind, (note: Fields) => Fields>>> = {
   },
 };
 
-/** A note that does not come out as one that is known here is left as it was, to be told as it stands. */
+/** Converts a note. If the result isn't a known note, the original stays unchanged and is printed as it is. */
 export const noteOfFormat1 = (note: unknown): unknown =>
   inFields(note, (was) => {
-    const kind = was["note"] as NoteKind;
-    const { text = "text", piece = "piece", figure = "figure" } = (Object.hasOwn(FIELDS, kind) && FIELDS[kind]) || {};
+    const kind = String(was["note"]);
+    const { text = "text", piece = "piece", figure = "figure" } = (isKeyIn(FIELDS, kind) && FIELDS[kind]) || {};
     const names = new Map([
       ["text", text],
       ["piece", piece],
       ["figure", figure],
     ]);
     const renamed = Object.fromEntries(Object.entries(was).map(([field, value]) => [names.get(field) ?? field, value]));
-    const now = (Object.hasOwn(MORE, kind) && MORE[kind]?.(renamed)) || renamed;
+    const now = (isKeyIn(MORE, kind) && MORE[kind]?.(renamed)) || renamed;
     return isKnownNote(now as unknown as AnyNote) ? now : was;
   });

@@ -1,38 +1,39 @@
-/** An open question as a client shows it: what may be answered, what is barred, and what the game answers by itself. */
+/** An open question for display by a client: the possible answers, the illegal ones, and the answers that the game gives automatically. */
 import type { Pose, Section } from "@broadside/geometry";
+import type { ObjectId, ShipId } from "../ids.ts";
 import type { PlaceRegion, Subject } from "../question.ts";
 import type { QuestionKind } from "../question-kinds.ts";
 import type { Seat } from "../seat.ts";
 import type { OptionPreview } from "./previews.ts";
 
-/** An open question in words. */
+/** An open question as text. */
 export interface PlayQuestion {
   readonly number: number;
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
-  /** What the card behind it does. */
+  /** The effect of the card that causes the question. */
   readonly detail?: string | undefined;
   readonly secret: boolean;
   readonly about: Subject;
-  /** What was answered, while it may still be changed. */
+  /** The answer, while it may still be changed. */
   readonly answered?: string | undefined;
   readonly options: readonly PlayOption[];
-  /** What it does not offer, and why (SC-COMMON-63-Q). */
+  /** Options that the question doesn't offer, and why (SC-COMMON-63-Q). */
   readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
   /** Weapons that cannot be fired, and targets that a weapon cannot be fired at. */
   readonly barredAttacks?: readonly BarredAttackLine[] | undefined;
-  /** Keys of the answers that allocate energy as in an earlier round, one for each token; missing where there is none. */
+  /** The keys of answers that repeat an earlier round's energy allocation, one key for each token; absent if there was none. */
   readonly asBefore?: readonly string[] | undefined;
-  /** Where something is to be placed instead. */
+  /** Set if the answer is a place instead of an option. */
   readonly place?: PlayPlace | undefined;
 }
 
-/** A weapon that is not offered for a target, or for any, with the reason in words and the rule behind it. */
+/** A weapon that isn't offered for a target, or for any target, with the reason as text and the rule behind it. */
 export interface BarredAttackLine {
   readonly weapon: { readonly key: string; readonly name: string };
-  readonly target?: string | undefined;
+  readonly target?: ShipId | undefined;
   readonly section?: Section | undefined;
   readonly reason: string;
   readonly rule: string;
@@ -40,57 +41,57 @@ export interface BarredAttackLine {
 
 export interface PlayPlace {
   readonly region: PlaceRegion;
-  /** The place it has until somebody moves it: a legal one; where aids are open a good one. */
+  /** The initial place, before anyone moves it: a legal place, and with full assistance a good one. */
   readonly default: Pose;
-  /** In strict games, of a ship that is moved with a template: whether a place fits is not told before it is given. */
+  /** True for a ship that is moved with a template in a strict game: the player only learns whether a place fits after choosing it. */
   readonly isUnjudged?: true | undefined;
 }
 
 export interface OpenAttack {
   readonly range: number;
   readonly obstructed: boolean;
-  /** The weapon by its key and its name, how far it reaches, and what it costs in words; and what it is fired at. */
+  /** The weapon's key, and its name, range and cost as text. The target is given below. */
   readonly weapon: { readonly key: string; readonly name: string; readonly reach: string; readonly cost?: string | undefined };
-  /** Dice as they would be rolled if nobody used a card that they may use first. */
+  /** The dice that would be rolled if nobody used a card beforehand. */
   readonly attackDice: number;
   readonly defenseDice: number;
-  readonly target: string;
+  readonly target: ShipId;
   readonly section?: Section | undefined;
 }
 
 export interface PlayOption {
   readonly key: string;
   readonly label: string;
-  /** What its card does, or what comes of it. */
+  /** The effect of the option's card, or the result of choosing the option. */
   readonly detail?: string | undefined;
-  /** Where it would put the ship. */
+  /** Where the option would put the ship. */
   readonly pose?: Pose | undefined;
-  /** The piece on the table that stands for it. */
-  readonly piece?: string | undefined;
-  /** What an attack that could be declared has been measured to be. */
+  /** The piece on the table that represents the option. */
+  readonly piece?: ObjectId | undefined;
+  /** The measurements of an attack that could be declared. */
   readonly attack?: OpenAttack | undefined;
-  /** Where it would lead as the table stands now; only where aids are open. */
+  /** Where the option would lead in the present position; only with full assistance. */
   readonly preview?: OptionPreview | undefined;
   readonly isDefault: boolean;
 }
 
-/** A kind of question that a seat has been asked, with the answers and ships that came with it. */
-export interface AskedKind {
+/** A kind of question that a seat has been asked, with the answers offered and the ships concerned. */
+export interface AskedQuestionKind {
   readonly kind: QuestionKind;
   readonly name: string;
   readonly options: readonly { readonly key: string; readonly label: string }[];
-  readonly ships: readonly { readonly id: string; readonly name: string }[];
+  readonly ships: readonly { readonly id: ShipId; readonly name: string }[];
 }
 
-/** What the game answers for a seat, in words, and what it could. */
-export interface StandingAnswers {
+/** A seat's standing orders as text, and the orders that it could give. */
+export interface StandingOrders {
   readonly seat: Seat;
-  readonly kinds: readonly AskedKind[];
+  readonly kinds: readonly AskedQuestionKind[];
   readonly lines: readonly {
     readonly kind: QuestionKind;
-    readonly ship: string | undefined;
+    readonly ship: ShipId | undefined;
     readonly name: string;
-    /** The ship that it is for, by its name. */
+    /** The name of the ship that the order is for. */
     readonly about: string | undefined;
     readonly answer: string;
   }[];

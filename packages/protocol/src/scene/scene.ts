@@ -1,10 +1,13 @@
-/** What a client draws and reads of a game: all figures already asked of the cards, everything in words that is read. */
+/**
+ * Everything about a game that a client draws and prints. All numbers include the effects of cards, and all texts are ready for display.
+ */
 import type { EditionId } from "@broadside/formats";
 import type { EditionArcs, Section } from "@broadside/geometry";
+import type { ShipId } from "../ids.ts";
 import type { Seat } from "../seat.ts";
 import type { Phase, State } from "../state.ts";
 import type { PlayResult } from "./account.ts";
-import type { PlayQuestion, StandingAnswers } from "./questions.ts";
+import type { PlayQuestion, StandingOrders } from "./questions.ts";
 import type { PlayedScenario } from "./scenario.ts";
 import type { ShipSheet } from "./ship-sheet.ts";
 
@@ -13,112 +16,112 @@ export interface Scene {
   readonly game: string;
   readonly number: number;
   readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs };
-  /** Undefined where none is played. */
+  /** Undefined if the game has no scenario. */
   readonly scenario?: PlayedScenario | undefined;
-  /** What is played: the format or the scenario by its name. */
+  /** The name of the format or scenario being played. */
   readonly title: string;
-  /** Undefined where no round is the last. */
+  /** Undefined if there is no last round. */
   readonly lastRound?: number | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
   /** How the sides stand. */
   readonly standings: readonly { readonly team: number; readonly seats: readonly Seat[]; readonly score: number }[];
-  /** Seats that programs play, by level; one that stands in gives the seat back when its player returns. */
-  readonly programs: readonly { readonly seat: Seat; readonly level: string; readonly standsIn: boolean }[];
-  /** As the seats shown may see it. */
+  /** Seats that bots play, with their levels. A stand-in gives the seat back when its player returns. */
+  readonly bots: readonly { readonly seat: Seat; readonly level: string; readonly isStandIn: boolean }[];
+  /** The state as visible to the seats shown. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
-  /** What ships are counted in. */
+  /** The unit in which ships are counted. */
   readonly shipUnit: "point" | "threat";
-  /** Remotes on the table; what nobody controls has no seat. */
+  /** Remotes on the table. A remote that nobody controls has no seat. */
   readonly remotes: readonly ShipSheet[];
-  /** What the roll on the table is for. */
+  /** The reason for the roll that is on the table. */
   readonly rolledFor?: string | undefined;
-  /** The Damage decks: one a seat, then those of the sections of huge ships. */
+  /** The Damage decks: one for each seat, then those of huge ships' sections. */
   readonly decks: readonly PlayDeck[];
-  /** All public ones, and the secret ones of the seat shown. */
+  /** All public questions, and the secret questions of the seat shown. */
   readonly questions: readonly PlayQuestion[];
-  /** Abilities that wait, in the order in which they come (2E-TIME-30). */
+  /** Waiting abilities, in the order in which they will resolve (2E-TIME-30). */
   readonly queue: readonly { readonly seat: Seat; readonly label: string }[];
-  /** Ships whose dials are being set, and whether each is: a wing has the dial of its leader. */
+  /** Ships whose dials are being set, and whether each one is set. A wing uses its leader's dial. */
   readonly dials: readonly SetDial[];
-  /** Dials that team-mates of the seat shown have set, where teams see each other's. */
+  /** Dials that team-mates of the seat shown have set, if teams see each other's dials. */
   readonly mateDials: readonly DialLine[];
-  /** Seats that somebody waits for, and those of them with a secret question. */
+  /** Seats that the game waits for, and which of them have a secret question. */
   readonly waiting: readonly Seat[];
   readonly covered: readonly Seat[];
-  /** Seats whose secrets are all decided, and can still be changed. */
+  /** Seats that have answered all their secret questions and can still change their answers. */
   readonly decided: readonly Seat[];
   readonly log: readonly LogLine[];
   readonly proposal?: PlayProposal | undefined;
   readonly undo?: PlayUndo | undefined;
-  /** Seats that may give up, and whether for their whole team. */
+  /** Seats that may concede, and whether for their whole team. */
   readonly mayConcede: readonly { readonly seat: Seat; readonly isForTeam: boolean }[];
   readonly result?: PlayResult | undefined;
-  /** Whether the browser keeps the game by itself. */
+  /** True if the browser saves the game automatically. */
   readonly isKept: boolean;
   readonly phaseSeconds?: number | undefined;
-  /** It was agreed to play without aids: nobody is told what a program would do, what an attack may be expected to do, or where a move would end. */
+  /** Whether the players agreed to play without assistance: no hints from bots, no odds of attacks, no previews of moves. */
   readonly isStrict: boolean;
-  /** Whether ranges and arcs may be measured now: at any time where aids are open, else where the edition lets players do so. */
+  /** Whether ranges and arcs may be measured now: always with full assistance, otherwise whenever the edition allows it. */
   readonly mayMeasure: boolean;
-  /** Who has a turn in the phase, in their order; empty in phases without turns. */
+  /** Ships with a turn in the phase, in order; empty in phases without turns. */
   readonly order: readonly TurnLine[];
   /** Of the one seat shown. */
-  readonly standing?: StandingAnswers | undefined;
+  readonly standing?: StandingOrders | undefined;
 }
 
-/** An activation, an attack, or whatever else happened, in a sentence. The last ones may still grow. */
+/** A log line: an activation, an attack, or any other event, as a sentence. The last lines may still grow. */
 export interface LogLine {
-  /** The input that it begins with, and its place in the log. */
+  /** The input that the line begins with, and the line's position in the log. */
   readonly key: string;
   readonly round: number;
   readonly phase: Phase;
   /** Whose move it is. */
   readonly seat?: Seat | undefined;
   readonly text: string;
-  /** Everything that the line sums up, event by event; empty where the text says all. */
+  /** All the events that the line sums up, one by one; empty if the text says everything. */
   readonly details: readonly string[];
   /** Why a bot made the move. */
   readonly reasons: readonly string[];
 }
 
-/** The last answer that could be taken back: by whom, to where, and whether without asking. */
+/** The last answer that can be undone: its seat, how far back the undo goes, and whether it is free. */
 export interface PlayUndo {
   readonly seat: Seat;
   readonly to: number;
   readonly isFree: boolean;
 }
 
-/** Damage cards of one name in a deck. */
+/** Damage cards in a deck that share a name. */
 export interface DeckCard {
   readonly name: string;
   readonly copies: number;
 }
 
-/** A Damage deck: cards left, and the discards by name. */
+/** A Damage deck: the cards left, and the discards by name. */
 export interface PlayDeck {
   readonly seat: Seat;
-  /** The huge ship and its section whose deck it is. */
-  readonly ship?: string | undefined;
+  /** The huge ship and the section that the deck belongs to. */
+  readonly ship?: ShipId | undefined;
   readonly section?: Section | undefined;
   readonly left: number;
   readonly discards: readonly string[];
-  /** What the whole deck is made of, in the order of the alphabet; before it is shuffled everybody may look through it (ET-DMG-03). */
+  /** All the cards in the deck, in alphabetical order. Before it is shuffled, everyone may look through it (ET-DMG-03). */
   readonly cards: readonly DeckCard[];
   readonly isShuffled: boolean;
 }
 
-/** A dial lies facedown by its ship, or does not yet: everybody sees that much. */
+/** A dial, and whether it is facedown beside its ship yet. Everyone may see that. */
 export interface SetDial {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly seat: Seat;
   readonly isSet: boolean;
 }
 
-/** A ship whose turn is over, is now, or is still to come. Those of one seat that may come at one time stand by their places. */
+/** A ship whose turn is over, is now, or is still to come. Ships of one seat that may move at the same time are in squad order. */
 export interface TurnLine {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly state: "done" | "now" | "next";
 }
 
@@ -126,7 +129,7 @@ export interface PlayProposal {
   readonly number: number;
   readonly seat: Seat;
   readonly text: string;
-  /** Why a change by hand is asked for. */
+  /** Why the manual change is proposed. */
   readonly reason?: string | undefined;
   /** Who still has to agree. */
   readonly needed: readonly Seat[];
@@ -134,16 +137,16 @@ export interface PlayProposal {
 
 /** A ship's dial in words. */
 export interface DialLine {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly maneuver: string;
 }
 
-/** Where a record that is watched stands after an answer. */
+/** A point in a replay, after an answer. */
 export interface ReplayStop {
-  /** The input after which it is. */
+  /** The number of the input before this stop. */
   readonly number: number;
   readonly round: number;
   readonly phase: Phase;
-  /** Somebody has been attacked since the stop before. */
+  /** True if any ship has been attacked since the previous stop. */
   readonly isAttack: boolean;
 }

@@ -1,32 +1,33 @@
-/** What a client asks about its own questions, and what it is told, read and described. */
+/** Shapes of a client's requests about its own questions, and of the replies. */
 import type { Pose } from "@broadside/geometry";
 import { constant, either, listOf, number, objectOf, oneOf, optional, type Shape, tagged } from "@broadside/kit";
+import { botReasonsShape } from "../bot-reasons.ts";
 import {
   type AidReply,
   type AidRequest,
   type ChangeForecast,
   type ChangeForecasts,
-  type FleetLaidOut,
+  type FleetPlanReply,
   type FleetShip,
   type Forecast,
   type Forecasts,
   type Hint,
-  type LaidOut,
   NOT_COUNTED_AT,
+  type PlannedPlace,
 } from "../message.ts";
 import { cardKey, few, inputNumber, MOST_ENTRIES, MOST_FEW, name, pose, rule, section, shipId, words } from "./basic.ts";
 import { region } from "./question.ts";
 
-type Asked<Aid extends AidRequest["aid"]> = Extract<AidRequest, { readonly aid: Aid }>;
+type RequestFor<Aid extends AidRequest["aid"]> = Extract<AidRequest, { readonly aid: Aid }>;
 
 export const aidRequestShape: Shape<AidRequest> = tagged<"aid", AidRequest>("aid", {
-  hint: objectOf<Asked<"hint">>({ aid: constant("hint"), question: inputNumber }),
-  odds: objectOf<Asked<"odds">>({ aid: constant("odds"), question: inputNumber, option: optional(words) }),
-  changes: objectOf<Asked<"changes">>({ aid: constant("changes"), question: inputNumber }),
-  fleet: objectOf<Asked<"fleet">>({
+  hint: objectOf<RequestFor<"hint">>({ aid: constant("hint"), question: inputNumber }),
+  odds: objectOf<RequestFor<"odds">>({ aid: constant("odds"), question: inputNumber, option: optional(words) }),
+  changes: objectOf<RequestFor<"changes">>({ aid: constant("changes"), question: inputNumber }),
+  fleet: objectOf<RequestFor<"fleet">>({
     aid: constant("fleet"),
     question: inputNumber,
-    places: listOf(objectOf<LaidOut>({ ship: shipId, pose }), MOST_ENTRIES),
+    places: listOf(objectOf<PlannedPlace>({ ship: shipId, pose }), MOST_ENTRIES),
   }),
 });
 
@@ -83,7 +84,7 @@ const fleetShip = objectOf<FleetShip>({
 });
 
 export const aidReplyShape: Shape<AidReply> = tagged<"aid", AidReply>("aid", {
-  hint: objectOf<Hint>({ aid: constant("hint"), question: inputNumber, answer, reason: words }),
+  hint: objectOf<Hint>({ aid: constant("hint"), question: inputNumber, answer, reasons: botReasonsShape }),
   odds: objectOf<Forecasts>({ aid: constant("odds"), question: inputNumber, attacks: listOf(forecast, MOST_ENTRIES) }),
   changes: objectOf<ChangeForecasts>({
     aid: constant("changes"),
@@ -95,5 +96,5 @@ export const aidReplyShape: Shape<AidReply> = tagged<"aid", AidReply>("aid", {
     best: optional(words),
     notCounted,
   }),
-  fleet: objectOf<FleetLaidOut>({ aid: constant("fleet"), question: inputNumber, ships: listOf(fleetShip, MOST_ENTRIES) }),
+  fleet: objectOf<FleetPlanReply>({ aid: constant("fleet"), question: inputNumber, ships: listOf(fleetShip, MOST_ENTRIES) }),
 });

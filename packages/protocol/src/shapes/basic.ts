@@ -1,27 +1,45 @@
-/** The small shapes that everything else is made of. */
+/** The small shapes that all others are made of. */
 
 import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, type Face } from "@broadside/dice";
 import { EDGES, OBSTACLES, type Pose, SCENARIO_PIECES, SECTIONS } from "@broadside/geometry";
-import { FULL_TURN, listOf, objectOf, oneOf, type Shape, text, whole } from "@broadside/kit";
-import type { ActionId } from "../actions.ts";
-import type { CardKey, ManeuverCode, ShipId, TargetId } from "../ids.ts";
+import { FULL_TURN, keysIn, listOf, objectOf, oneOf, type Shape, text, textOf, wholeNumber } from "@broadside/kit";
+import { ACTION_ID, isActionId } from "../actions.ts";
+import {
+  CARD_KEY,
+  DEVICE_ID,
+  isCardKey,
+  isObjectId,
+  isPlacedDeviceId,
+  isPlacedObstacleId,
+  isPlacedPieceId,
+  isShipId,
+  isTargetId,
+  type ManeuverCode,
+  OBJECT_ID,
+  OBSTACLE_ID,
+  PIECE_ID,
+  SHIP_ID,
+  TARGET_ID,
+} from "../ids.ts";
 import type { QuestionKind } from "../question-kinds.ts";
 import type { RuleName } from "../rule.ts";
 import { MOST_SEATS, NOBODY, type Seat } from "../seat.ts";
 import { ENDINGS, PHASES } from "../state.ts";
 import { TOKENS, type TokenKind } from "../tokens.ts";
 
-/** More entries than any list of a game has, and than a record has inputs. */
+/** More entries than any list in a game, and more inputs than any record. */
 export const MOST_ENTRIES = 500;
 export const MOST_INPUTS = 1_000_000;
-/** Tokens, shields and the like; rounds; numbers given out; figures that cards remember; speeds and bands. */
+/**
+ * Limits for tokens, shields and similar counts; for rounds; for assigned numbers; for numbers that cards remember; for speeds and bands.
+ */
 export const MOST_FEW = 99;
 const MOST_ROUNDS = 1000;
 export const MOST_COUNTED = 100_000;
 export const MOST_VALUE = 1000;
 export const MOST_SPEED = 9;
-/** Ten metres, in micrometres: farther off than any piece. */
+/** Ten metres, in micrometres: farther away than any piece. */
 const FAR = 10_000_000;
 const LONGEST_NAME = 200;
 const LONGEST_WORDS = 1000;
@@ -29,33 +47,31 @@ const MOST_DICE = 100;
 
 export const words: Shape<string> = text(LONGEST_WORDS);
 export const name: Shape<string> = text(LONGEST_NAME);
-/** A name that may be empty. */
-export const nameOrNone: Shape<string> = {
-  schema: { type: "string", maxLength: LONGEST_NAME },
-  read: (reader, value, path) => (value === "" ? value : name.read(reader, value, path)),
-};
-export const figure: Shape<number> = whole(-MOST_INPUTS, MOST_INPUTS);
-export const count: Shape<number> = whole(0, MOST_INPUTS);
-export const few: Shape<number> = whole(0, MOST_FEW);
-export const round: Shape<number> = whole(0, MOST_ROUNDS);
-export const inputNumber: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+export const figure: Shape<number> = wholeNumber(-MOST_INPUTS, MOST_INPUTS);
+export const count: Shape<number> = wholeNumber(0, MOST_INPUTS);
+export const few: Shape<number> = wholeNumber(0, MOST_FEW);
+export const round: Shape<number> = wholeNumber(0, MOST_ROUNDS);
+export const inputNumber: Shape<number> = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-export const seat: Shape<Seat> = whole(0, MOST_SEATS - 1);
-export const seatOrNobody: Shape<Seat> = whole(NOBODY, MOST_SEATS - 1);
-export const shipId: Shape<ShipId> = text(LONGEST_NAME);
-export const targetId: Shape<TargetId> = text(LONGEST_NAME);
-export const cardKey = text(LONGEST_NAME) as Shape<CardKey>;
-/** A scenario or a card of another version may have actions that are not known here. */
-export const action = text(LONGEST_NAME) as Shape<ActionId>;
+export const seat: Shape<Seat> = wholeNumber(0, MOST_SEATS - 1);
+export const seatOrNobody: Shape<Seat> = wholeNumber(NOBODY, MOST_SEATS - 1);
+export const shipId = textOf(LONGEST_NAME, SHIP_ID, isShipId, "the id of a ship, such as A1");
+export const obstacleId = textOf(LONGEST_NAME, OBSTACLE_ID, isPlacedObstacleId, "the id of an obstacle, such as obstacle 1");
+export const deviceId = textOf(LONGEST_NAME, DEVICE_ID, isPlacedDeviceId, "the id of a device, such as device 1");
+export const pieceId = textOf(LONGEST_NAME, PIECE_ID, isPlacedPieceId, "the id of a scenario's piece, such as supplyCache 1");
+export const objectId = textOf(LONGEST_NAME, OBJECT_ID, isObjectId, "the id of a ship, obstacle, device or piece");
+export const targetId = textOf(LONGEST_NAME, TARGET_ID, isTargetId, "the id of a ship, a section or an object, such as A1 or B1:aft");
+export const cardKey = textOf(LONGEST_NAME, CARD_KEY, isCardKey, "a card by its key, such as upgrade:predator");
+export const action = textOf(LONGEST_NAME, ACTION_ID, isActionId, "an action, or a card by its key");
 export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
-/** Rows come and go with the rulebook, so a record of another version may name one that is not known here. */
+/** Rows come and go with the rulebook, so a record of another version may name a row that is unknown here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;
 
-/** A kind of question: one that is not known here is never asked. */
+/** A kind of question. A kind that is unknown here is never asked. */
 export const recordedKind: Shape<QuestionKind> = name as Shape<QuestionKind>;
 
-/** Keys of a table as words. */
-export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Shape<Key> => oneOf(Object.keys(table) as Key[]);
+/** One of a table's keys. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Shape<Key> => oneOf<Key>(keysIn(table));
 export const obstacleToken = keysOf(OBSTACLES);
 export const scenarioPiece = keysOf(SCENARIO_PIECES);
 
@@ -67,7 +83,7 @@ export const colour = oneOf(COLOURS);
 export const dieKind = oneOf(DIE_KINDS);
 export const token: Shape<TokenKind> = oneOf(TOKENS);
 export const tokenOrLock: Shape<TokenKind | "lock"> = oneOf([...TOKENS, "lock"]);
-/** Reinforce tokens are told without their side, and Force is spent like a token. */
+/** Reinforce tokens are logged without their side, and Force is spent like a token. */
 export const tokenName: Shape<TokenKind | "lock" | "reinforce" | "force"> = oneOf([...TOKENS, "lock", "reinforce", "force"]);
 export const hurrier = oneOf(["judge", "clock"] as const);
 
@@ -75,6 +91,6 @@ const FACE_NAMES = ["hit", "crit", "evade", "focus", "blank"] as const satisfies
 export const face: Shape<Face> = oneOf(FACE_NAMES);
 export const faces = listOf(face, MOST_DICE);
 
-export const pose = objectOf<Pose>({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole(0, FULL_TURN - 1) });
+export const pose = objectOf<Pose>({ x: wholeNumber(-FAR, FAR), y: wholeNumber(-FAR, FAR), heading: wholeNumber(0, FULL_TURN - 1) });
 export const names = listOf(name, MOST_ENTRIES);
 export const seats = listOf(seat, MOST_SEATS);

@@ -1,4 +1,4 @@
-/** What is to be played, read and described. Whether it may be played so is for `prepareGame` to say. */
+/** The shape of a game as chosen by its players. `prepareGame` decides whether it may be played. */
 import {
   AIDS,
   CLOCKS,
@@ -12,7 +12,7 @@ import {
   UNKNOWN_DAMAGE,
 } from "@broadside/formats";
 import { SECTIONS } from "@broadside/geometry";
-import { either, listOf, mapOf, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
+import { boolean, either, listOf, mapOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import {
   type EventOptions,
   type FormatOptions,
@@ -30,7 +30,7 @@ import { type GameSetup, HUGE_OBSTACLES, REFERENCES } from "../setup.ts";
 import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, words } from "./basic.ts";
 
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
-/** Data of other programs, kept as it is. */
+/** Data from other programs, passed on unchanged. */
 const anything: Shape<unknown> = { schema: {}, read: (_reader, value) => value };
 
 const ship = objectOf<ShipDraft>({
@@ -46,7 +46,7 @@ const wing = objectOf<WingDraft>({ leader: count, wingmates: list(objectOf<Wingm
 const squad = objectOf<SquadDraft>({
   name: optional(words),
   player: optional(words),
-  captain: optional(truth),
+  captain: optional(boolean),
   faction: name,
   ships: list(ship),
   wings: optional(list(wing)),
@@ -65,7 +65,7 @@ const seatChoice = objectOf<SeatChoice>({
   deck: optional(name),
 });
 
-const clock = optional(whole(1, LONGEST_CLOCK));
+const clock = optional(wholeNumber(1, LONGEST_CLOCK));
 const clocks = objectOf<Clocks>(
   Object.fromEntries(CLOCKS.map((one) => [one, clock])) as { readonly [Clock in keyof Required<Clocks>]: typeof clock },
 );
@@ -79,10 +79,10 @@ const agreements = objectOf<SomeAgreements>({
 
 const table = {
   seats: listOf(seatChoice, MOST_SEATS),
-  roundLimit: optional(whole(1, MOST_INPUTS)),
+  roundLimit: optional(wholeNumber(1, MOST_INPUTS)),
   agreements: optional(agreements),
-  event: optional(objectOf<EventChoice>({ tier: name, announced: truth, day: optional(name) })),
-  organiserAllows: optional(truth),
+  event: optional(objectOf<EventChoice>({ tier: name, announced: boolean, day: optional(name) })),
+  organiserAllows: optional(boolean),
 } as const;
 
 const eventOptions = objectOf<EventOptions>({
@@ -96,7 +96,7 @@ const formatOptions = objectOf<FormatOptions>({
   points: optional(count),
   threat: optional(count),
   scenario: optional(name),
-  team: optional(truth),
+  team: optional(boolean),
   epicPoints: optional(mapOf(count)),
   missionShips: optional(names),
   requirements: optional(list(oneOf(REQUIREMENTS))),

@@ -1,5 +1,6 @@
-/** What reaches a game from outside, read and described. */
+/** The shapes of inputs that reach a game from outside. */
 import {
+  boolean,
   constant,
   join,
   listOf,
@@ -11,8 +12,7 @@ import {
   type Shape,
   tagged,
   text,
-  truth,
-  whole,
+  wholeNumber,
 } from "@broadside/kit";
 import type { Input, InputKind } from "../input.ts";
 import { hurrier, inputNumber, MOST_ENTRIES, pose, recordedKind, shipId, words } from "./basic.ts";
@@ -25,14 +25,14 @@ type Given<Kind extends InputKind> = Extract<Input, { readonly input: Kind }>;
 type ByKey = Extract<Given<"answer">, { readonly key: string }>;
 type ByPose = Exclude<Given<"answer">, ByKey>;
 
-/** Whether there is such a seat is for the game to say. */
-const seat: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+/** The game checks whether this seat exists. */
+const seat: Shape<number> = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const seatOrJudge: Shape<number | "judge"> = {
   schema: { oneOf: [seat.schema, { const: "judge" }] },
   read: (reader, value, path) => (value === "judge" ? value : seat.read(reader, value, path)),
 };
 const reason = text(LONGEST_REASON);
-/** Whether they fit the game is for the game to say. */
+/** The game checks whether the changes fit. */
 const changes = listOf(changeShape, MOST_ENTRIES);
 const maybe = <Value>(shape: Shape<Value>): OptionalField<Value> => optional(shape);
 
@@ -52,7 +52,7 @@ export const inputShape: NamedShape<Input> = named(
   tagged<"input", Input>("input", {
     answer: answer as Shape<Given<"answer">>,
     propose: objectOf<Given<"propose">>({ input: constant("propose"), seat, reason, changes }),
-    agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: truth }),
+    agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: boolean }),
     set: objectOf<Given<"set">>({ input: constant("set"), reason, changes }),
     concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
     time: objectOf<Given<"time">>({ input: constant("time") }),
@@ -64,7 +64,7 @@ export const inputShape: NamedShape<Input> = named(
       ship: maybe(shipId),
       key: maybe(text(LONGEST_REASON)),
     }),
-    away: objectOf<Given<"away">>({ input: constant("away"), seat, away: truth }),
+    away: objectOf<Given<"away">>({ input: constant("away"), seat, away: boolean }),
     hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber }),
     undo: objectOf<Given<"undo">>({ input: constant("undo"), seat: seatOrJudge, to: inputNumber }),
   }),

@@ -1,6 +1,18 @@
-/** What a game asks, read and described. */
+/** The shapes of a game's questions. */
 import type { Point } from "@broadside/geometry";
-import { constant, either, listOf, type NamedShape, named, objectOf, oneOf, optional, type Shape, tagged, whole } from "@broadside/kit";
+import {
+  constant,
+  either,
+  listOf,
+  type NamedShape,
+  named,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+  wholeNumber,
+} from "@broadside/kit";
 import {
   type ChoiceQuestion,
   type PlaceQuestion,
@@ -12,7 +24,22 @@ import {
   type Subject,
 } from "../question.ts";
 import { QUESTION_KINDS } from "../question-kinds.ts";
-import { cardKey, count, edge, figure, inputNumber, MOST_INPUTS, maneuver, name, pose, rule, seat, shipId, words } from "./basic.ts";
+import {
+  cardKey,
+  count,
+  edge,
+  figure,
+  inputNumber,
+  MOST_INPUTS,
+  maneuver,
+  name,
+  objectId,
+  pose,
+  rule,
+  seat,
+  shipId,
+  words,
+} from "./basic.ts";
 
 export const questionKind = oneOf(QUESTION_KINDS);
 
@@ -23,7 +50,7 @@ export const secrecy: Shape<Secrecy> = {
 
 const subject = objectOf<Subject>({
   ship: optional(shipId),
-  target: optional(shipId),
+  target: optional(objectId),
   card: optional(cardKey),
   piece: optional(name),
   flipped: optional(constant(true)),
@@ -31,7 +58,7 @@ const subject = objectOf<Subject>({
   maneuver: optional(maneuver),
 });
 
-const point = objectOf<Point>({ x: whole(-10 * MOST_INPUTS, 10 * MOST_INPUTS), y: whole(-10 * MOST_INPUTS, 10 * MOST_INPUTS) });
+const point = objectOf<Point>({ x: wholeNumber(-10 * MOST_INPUTS, 10 * MOST_INPUTS), y: wholeNumber(-10 * MOST_INPUTS, 10 * MOST_INPUTS) });
 
 export const region: Shape<PlaceRegion> = tagged<"shape", PlaceRegion>("shape", {
   strip: objectOf<Extract<PlaceRegion, { readonly shape: "strip" }>>({

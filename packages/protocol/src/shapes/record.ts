@@ -1,5 +1,5 @@
-/** A game written down, read and described; how its parts fit each other is looked at in `read-record.ts`. */
-import { constant, either, join, listOf, nothingOr, objectOf, optional, type Shape, text } from "@broadside/kit";
+/** The shape of a recorded game; `read-record.ts` checks how its parts fit together. */
+import { constant, either, join, listOf, nullable, objectOf, optional, type Shape, text } from "@broadside/kit";
 import type { Change, GameEvent } from "../event.ts";
 import { type SetupOfFormat1, setupOfFormat1 } from "../format-1/setup.ts";
 import type { Note } from "../notes.ts";
@@ -7,14 +7,14 @@ import {
   type Checkpoint,
   type Dice,
   type GameRecord,
-  type Logged,
+  type LoggedInput,
   type Proposal,
   RECORD_FORMAT,
   RECORD_VERSION,
   type Resumption,
 } from "../record.ts";
 import { MOST_SEATS } from "../seat.ts";
-import { count, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
+import { count, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, objectId, seat, seats, shipId, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 import { inputShape } from "./input.ts";
 import { secrecy } from "./question.ts";
@@ -46,10 +46,10 @@ const checkpointShape = objectOf<Checkpoint>({
   drawn: count,
   learnt: inputNumber,
   told: count,
-  proposal: nothingOr(proposalShape),
+  proposal: nullable(proposalShape),
 });
 
-/** What a note of another version may tell besides what it is about. */
+/** A field in another version's note, other than those that name its subject. */
 const told: Shape<unknown> = {
   schema: { oneOf: [words.schema, { type: "number" }, { type: "boolean" }, { type: "array", items: words.schema }] },
   read: (reader, value, path) =>
@@ -59,13 +59,11 @@ const told: Shape<unknown> = {
         ? listOf(words, MOST_ENTRIES).read(reader, value, path)
         : words.read(reader, value, path),
 };
-const about: Readonly<Record<string, Shape<unknown>>> = { note: words, ship: name, target: name, card: name, rule: name, seat };
+const about: Readonly<Record<string, Shape<unknown>>> = { note: words, ship: shipId, target: objectId, card: name, rule: name, seat };
 
 const shapeOf = (field: string): Shape<unknown> => (Object.hasOwn(about, field) && about[field]) || told;
 
-/**
- * What was told is read as far as it can be shown: a record of another version may tell what is not known here, and is watched all the same.
- */
+/** Notes are read as far as they can be shown. A record of another version may contain unknown notes and can still be watched. */
 const recordedNote: Shape<Note> = {
   schema: {
     type: "object",
@@ -82,9 +80,9 @@ const recordedNote: Shape<Note> = {
 };
 const recordedEvent: Shape<GameEvent> = either<Change, Note>(changeShape, "note", recordedNote);
 
-const loggedShape = objectOf<Logged>({
+const loggedShape = objectOf<LoggedInput>({
   number: inputNumber,
-  input: nothingOr(inputShape),
+  input: nullable(inputShape),
   events: listOf(recordedEvent, MOST_INPUTS),
   secret: optional(secrecy),
 });
@@ -95,7 +93,7 @@ const salt: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST_SALT },
   read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be a text")),
 };
-/** Read like one of today, once it is turned into that. */
+/** Converted to the current format, then read like a current one. */
 const formerSetup: Shape<SetupOfFormat1> = {
   schema: { type: "object" },
   read(reader, value, path) {
@@ -105,7 +103,7 @@ const formerSetup: Shape<SetupOfFormat1> = {
 };
 const diceShape = objectOf<Dice>({ seed: text(LONGEST_SALT), salts: listOf(salt, MOST_SEATS), formerSetup: optional(formerSetup) });
 
-/** Whether it is right what a game is said to have come to is found out by playing it. */
+/** Not checked here: only playing the game shows whether its stated result is right. */
 const anything: Shape<never> = { schema: {}, read: (_reader, value) => value as never };
 
 export const recordShape = objectOf<GameRecord>({

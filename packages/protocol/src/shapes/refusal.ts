@@ -1,11 +1,11 @@
-/** Why an input was not taken, read and described. */
-import { SCENARIO_PIECES, type ScenarioPieceId } from "@broadside/geometry";
-import { constant, listOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
+/** The shapes of the reasons for refusing an input. */
+import { SCENARIO_PIECES } from "@broadside/geometry";
+import { constant, isKeyIn, keysIn, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
 import { NEIGHBOURS, type Neighbour, PLAIN_FAULTS, type PlaceFault } from "../place-refusal.ts";
 import { edge, rule, shipId, words } from "./basic.ts";
 
-const piece = oneOf(Object.keys(SCENARIO_PIECES) as readonly ScenarioPieceId[]);
+const piece = oneOf(keysIn(SCENARIO_PIECES));
 const named = oneOf(NEIGHBOURS);
 const another = objectOf<Extract<Neighbour, { readonly another: unknown }>>({ another: piece });
 const inTheMiddle = objectOf<Extract<Neighbour, { readonly inTheMiddle: unknown }>>({ inTheMiddle: piece });
@@ -24,12 +24,12 @@ const neighbour: Shape<Neighbour> = {
 
 const MOST_BANDS = 9;
 const MOST_EDGES = 4;
-const bands = whole(0, MOST_BANDS);
+const bands = wholeNumber(0, MOST_BANDS);
 
 type Of<Kind extends PlaceFault["fault"]> = Extract<PlaceFault, { readonly fault: Kind }>;
 const plain = objectOf<Of<(typeof PLAIN_FAULTS)[number]>>({ fault: oneOf(PLAIN_FAULTS) });
 
-/** Faults that are about something, by their names. */
+/** Shapes of the faults that name the thing they are about, by fault. */
 const ABOUT: { readonly [Kind in Exclude<PlaceFault["fault"], (typeof PLAIN_FAULTS)[number]>]: Shape<PlaceFault> } = {
   "on top of": objectOf<Of<"on top of">>({ fault: constant("on top of"), of: neighbour }),
   "on top of ship": objectOf<Of<"on top of ship">>({ fault: constant("on top of ship"), ship: shipId }),
@@ -63,7 +63,7 @@ const placeFault: Shape<PlaceFault> = {
   schema: { oneOf: [plain.schema, ...Object.values(ABOUT).map(({ schema }) => schema)] },
   read(reader, value, path) {
     const fault = has(value, "fault") ? (value as { readonly fault: unknown }).fault : undefined;
-    const shape = typeof fault === "string" && Object.hasOwn(ABOUT, fault) ? ABOUT[fault as keyof typeof ABOUT] : plain;
+    const shape = typeof fault === "string" && isKeyIn(ABOUT, fault) ? ABOUT[fault] : plain;
     return shape.read(reader, value, path);
   },
 };

@@ -1,10 +1,11 @@
-/** The set-up of a game, read and described. Whether its cards exist, and count what it says, is found out when it is played or verified. */
+/** The shape of a game's set-up. Playing or verifying the game checks whether its cards exist and have the stated points. */
 import { AIDS, LONGEST_CLOCK, STAND_INS, UNDO, UNKNOWN_DAMAGE } from "@broadside/formats";
 import { OBSTACLES, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
 import {
   constant,
   type JsonReader,
   join,
+  keysIn,
   listOf,
   mapOf,
   type NamedShape,
@@ -13,7 +14,7 @@ import {
   oneOf,
   optional,
   type Shape,
-  whole,
+  wholeNumber,
 } from "@broadside/kit";
 import { MOST_SEATS, type SeatSetup } from "../seat.ts";
 import {
@@ -49,14 +50,14 @@ const wing = objectOf<WingSetup>({
 const squad = objectOf<SquadSetup>({
   faction: name,
   ships: list(ship),
-  obstacles: list(oneOf(Object.keys(OBSTACLES) as (keyof typeof OBSTACLES)[])),
+  obstacles: list(oneOf(keysIn(OBSTACLES))),
   points: figure,
   wings: optional(list(wing)),
 });
 
 const remote = objectOf<RemoteSetup>({ kind: oneOf(REMOTE_KINDS), number: count, seat: optional(seat) });
 
-const clock = optional(whole(1, LONGEST_CLOCK));
+const clock = optional(wholeNumber(1, LONGEST_CLOCK));
 const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
   aids: optional(oneOf(AIDS)),
   unknownDamage: optional(oneOf(UNKNOWN_DAMAGE)),
@@ -65,7 +66,7 @@ const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
   clocks: optional(objectOf<NonNullable<NonNullable<GameSetup["agreements"]>["clocks"]>>({ seat: clock, phase: clock, match: clock })),
 });
 
-/** Fields alone; that squads and decks are one a seat is looked at besides. */
+/** Checks only the fields. Another check requires one squad and one deck for each seat. */
 const fields = objectOf<GameSetup>({
   edition: oneOf(EDITION_IDS),
   reference: optional(oneOf(REFERENCES)),
@@ -75,11 +76,11 @@ const fields = objectOf<GameSetup>({
   limit: optional(count),
   pointsUpdate: optional(name),
   remotes: optional(list(remote)),
-  table: oneOf(Object.keys(PLAY_AREAS) as (keyof typeof PLAY_AREAS)[]),
+  table: oneOf(keysIn(PLAY_AREAS)),
   seats: listOf(objectOf<SeatSetup>({ name: words, team: count }), MOST_SEATS),
   squads: listOf(squad, MOST_SEATS),
   decks: listOf(name, MOST_SEATS),
-  roundLimit: optional(whole(1, MOST_INPUTS)),
+  roundLimit: optional(wholeNumber(1, MOST_INPUTS)),
   sharedDials: optional(constant("team")),
   hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
   agreements: optional(agreements),

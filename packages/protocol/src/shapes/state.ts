@@ -1,9 +1,24 @@
-/** The state of a game, read and described. */
+/** The shape of a game's state. */
 import { DIE_ORIGINS, type Die, type DieKind, FACES, type Face, type PoolOf } from "@broadside/dice";
 import { DEVICES, WING_POSITIONS } from "@broadside/geometry";
-import { constant, lazily, listOf, mapOf, named, nothingOr, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
-import type { Attack, Motion, Roll, Weapon } from "../attack-and-motion.ts";
-import type { ManeuverCode, ShipId, TargetId } from "../ids.ts";
+import {
+  boolean,
+  constant,
+  join,
+  keysIn,
+  lazily,
+  listOf,
+  mapOf,
+  named,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  wholeNumber,
+} from "@broadside/kit";
+import { ATTACK_STAGES, type Attack, type Motion, type Roll, type Weapon } from "../attack-and-motion.ts";
+import { isShipId, type ManeuverCode, type PlacedObstacleId, type ShipId, type TargetId } from "../ids.ts";
 import type { ScenarioPieceState, ScenarioState } from "../scenario-state.ts";
 import { SEAT_STATUSES, type Seat } from "../seat.ts";
 import { type DamageCard, SHIP_STATUSES, type Ship, TURRET_QUARTERS, type UpgradeState, type WingPlace } from "../ship.ts";
@@ -18,7 +33,7 @@ import {
   type PlacedDevice,
   type PlacedObstacle,
   type SeatState,
-  type StandingAnswer,
+  type StandingOrder,
   type State,
 } from "../state.ts";
 import { TOKENS, type Tokens } from "../tokens.ts";
@@ -28,6 +43,7 @@ import {
   cardKey,
   colour,
   count,
+  deviceId,
   dieKind,
   edge,
   ending,
@@ -40,10 +56,11 @@ import {
   MOST_SPEED,
   MOST_VALUE,
   name,
-  nameOrNone,
   names,
+  obstacleId,
   obstacleToken,
   phase,
+  pieceId,
   pose,
   recordedKind,
   round,
@@ -59,24 +76,45 @@ import {
 
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
 
-/** What a state may name: anything, where a record is read; only what the game has, where it is changed by hand. */
+/** Names that a state may contain: any name when a record is read, but only names in the game when the state is changed by hand. */
 export interface NamesInState {
   readonly ship: Shape<ShipId>;
   readonly target: Shape<TargetId>;
   readonly seat: Shape<Seat>;
   readonly maneuver: Shape<ManeuverCode>;
-  /** One entry a seat, and one a Damage deck. */
+  /** One entry for each seat, and one for each Damage deck. */
   readonly perSeat: <Item>(item: Shape<Item>) => Shape<readonly Item[]>;
   readonly perDeck: <Item>(item: Shape<Item>) => Shape<readonly Item[]>;
 }
 
 const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
 
-const cardNumber = whole(0, MOST_ENTRIES);
+/** Obstacles in the way of an attack. A card can turn a ship into one. */
+const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
+  schema: { anyOf: [obstacleId.schema, shipId.schema] },
+  read: (reader, value, path) =>
+    typeof value === "string" && isShipId(value) ? shipId.read(reader, value, path) : obstacleId.read(reader, value, path),
+};
+
+/** A value for each ship that has one. */
+const byShip = <Value>(ship: Shape<ShipId>, shape: Shape<Value>): Shape<Readonly<Record<ShipId, Value>>> => ({
+  schema: { type: "object", propertyNames: ship.schema, additionalProperties: shape.schema },
+  read(reader, value, path) {
+    const values = mapOf(shape).read(reader, value, path);
+    const found: Record<ShipId, Value> = {};
+    for (const [key, one] of Object.entries(values ?? {})) {
+      const id = ship.read(reader, key, join(path, key));
+      if (id !== undefined) found[id] = one;
+    }
+    return values && found;
+  },
+});
+
+const cardNumber = wholeNumber(0, MOST_ENTRIES);
 const quarter = oneOf(TURRET_QUARTERS);
 
 export const upgradeFields = {
-  faceup: truth,
+  faceup: boolean,
   side: oneOf(["front", "back"] as const),
   energy: few,
   charges: few,
@@ -84,7 +122,7 @@ export const upgradeFields = {
 };
 
 export const damageFields = {
-  faceup: truth,
+  faceup: boolean,
   since: round,
   by: optional(seat),
   unresolved: optional(constant(true)),
@@ -96,7 +134,7 @@ const tokens: Shape<Tokens> = objectOf<Tokens>(
 
 const dieShowing = <Kind extends DieKind>(...kinds: readonly Kind[]): Shape<PoolOf<Kind>> =>
   list(
-    objectOf<Die>({ face: oneOf(kinds.flatMap((kind): readonly Face[] => FACES[kind])), origin: oneOf(DIE_ORIGINS), fixed: truth }),
+    objectOf<Die>({ face: oneOf(kinds.flatMap((kind): readonly Face[] => FACES[kind])), origin: oneOf(DIE_ORIGINS), fixed: boolean }),
   ) as Shape<PoolOf<Kind>>;
 
 const weapon: Shape<Weapon> = {
@@ -104,25 +142,25 @@ const weapon: Shape<Weapon> = {
   read: (reader, value, path) => (value === "primary" || value === "second primary" ? value : few.read(reader, value, path)),
 };
 
-export const outcome = objectOf<Outcome>({ ending, winners: list(whole(0, MOST_VALUE)), draw: truth });
+export const outcome = objectOf<Outcome>({ ending, winners: list(wholeNumber(0, MOST_VALUE)), draw: boolean });
 
-/** Each kind of data, which an effect has one of. */
+/** A shape for each kind of data; an effect has data of only one kind. */
 const DATA: { readonly [Kind in DataKind<EffectData>]: Shape<Extract<EffectData, Readonly<Record<Kind, unknown>>>> } = {
-  figure: objectOf({ figure: whole(-MOST_VALUE, MOST_VALUE) }),
+  figure: objectOf({ figure: wholeNumber(-MOST_VALUE, MOST_VALUE) }),
   section: objectOf({ section }),
   token: objectOf({ token }),
   face: objectOf({ face }),
   damage: objectOf({ damage: objectOf({ hits: few, crits: few }) }),
   damageCard: objectOf({ damageCard: cardNumber }),
   upgrade: objectOf({ upgrade: few }),
-  obstacle: objectOf({ obstacle: name }),
+  obstacle: objectOf({ obstacle: obstacleId }),
 };
 type DataKind<Data> = Data extends unknown ? keyof Data : never;
 
 const effectData: Shape<EffectData> = {
   schema: { oneOf: Object.values(DATA).map(({ schema }) => schema) },
   read(reader, value, path) {
-    const kinds = Object.keys(DATA) as DataKind<EffectData>[];
+    const kinds = keysIn(DATA);
     const kind = kinds.find((one) => typeof value === "object" && value !== null && Object.hasOwn(value, one));
     return kind ? DATA[kind].read(reader, value, path) : reader.note(path, `must be an object with one of ${kinds.join(", ")}`);
   },
@@ -131,39 +169,39 @@ const effectData: Shape<EffectData> = {
 export type ShipShapes = { readonly [Field in keyof Ship]: Shape<Ship[Field]> };
 export type StateShapes = { readonly [Field in Exclude<keyof State, "stateVersion" | "ships" | "remotes">]: Shape<State[Field]> };
 
-/** Every field of a ship, each what it may hold. */
+/** Every field of a ship, with the values that it may hold. */
 export const shipShapes = ({ ship, target, maneuver }: NamesInState): ShipShapes => ({
-  id: name,
+  id: shipId,
   seat: seatOrNobody,
   place: count,
   status: oneOf(SHIP_STATUSES),
-  pose: nothingOr(pose),
-  label: nothingOr(name),
+  pose: nullable(pose),
+  label: nullable(name),
   shields: few,
   aftShields: few,
-  crippled: nothingOr(section),
+  crippled: nullable(section),
   energy: few,
   charges: few,
   force: few,
-  damage: list(objectOf<DamageCard>({ card: whole(-2, MOST_ENTRIES), section: optional(section), ...damageFields })),
+  damage: list(objectOf<DamageCard>({ card: wholeNumber(-2, MOST_ENTRIES), section: optional(section), ...damageFields })),
   tokens,
   locks: list(target),
   upgrades: list(objectOf<UpgradeState>({ id: name, ...upgradeFields })),
   quarter,
-  dial: nothingOr(maneuver),
-  revealed: nothingOr(maneuver),
-  speed: nothingOr(whole(0, MOST_SPEED)),
-  activated: truth,
-  engaged: truth,
-  skipsAction: truth,
+  dial: nullable(maneuver),
+  revealed: nullable(maneuver),
+  speed: nullable(wholeNumber(0, MOST_SPEED)),
+  activated: boolean,
+  engaged: boolean,
+  skipsAction: boolean,
   actions: list(action),
   touching: list(ship),
   usedThisRound: names,
   usedThisGame: names,
-  carrier: nothingOr(ship),
-  wing: nothingOr(objectOf<WingPlace>({ leader: ship, position: oneOf(WING_POSITIONS), split: truth })),
+  carrier: nullable(ship),
+  wing: nullable(objectOf<WingPlace>({ leader: ship, position: oneOf(WING_POSITIONS), split: boolean })),
   mayAttackFrom: round,
-  doomed: truth,
+  doomed: boolean,
 });
 
 function attackIn({ ship }: NamesInState): Shape<Attack> {
@@ -171,23 +209,23 @@ function attackIn({ ship }: NamesInState): Shape<Attack> {
     attacker: ship,
     defender: ship,
     weapon,
-    from: nothingOr(section),
-    section: nothingOr(section),
-    step: nameOrNone,
-    range: whole(0, MOST_SPEED),
-    bonus: truth,
-    obstructed: truth,
-    obstructedBy: nothingOr(list(ship)),
-    obstacles: nothingOr(names),
-    inArc: truth,
-    inBullseye: truth,
+    from: nullable(section),
+    section: nullable(section),
+    step: oneOf(ATTACK_STAGES),
+    range: wholeNumber(0, MOST_SPEED),
+    bonus: boolean,
+    obstructed: boolean,
+    obstructedBy: nullable(list(ship)),
+    obstacles: nullable(list(obstacleOrShip)),
+    inArc: boolean,
+    inBullseye: boolean,
     attackDice: dieShowing("attack"),
     defenseDice: dieShowing("defense"),
     used: names,
-    hit: nothingOr(truth),
+    hit: nullable(boolean),
     hits: few,
     crits: few,
-    outer: nothingOr(lazily("attack", () => attack)),
+    outer: nullable(lazily("attack", () => attack)),
   });
   return attack;
 }
@@ -197,43 +235,43 @@ function motionIn({ ship }: NamesInState): Shape<Motion> {
     ship,
     code: anyManeuver,
     colour,
-    revealed: truth,
+    revealed: boolean,
     fixed: optional(constant(true)),
     stressLater: optional(constant(true)),
-    bumped: truth,
+    bumped: boolean,
     blockedBy: optional(list(ship)),
     from: optional(pose),
     ranIntoHull: optional(constant(true)),
-    met: names,
-    outer: nothingOr(lazily("motion", () => motion)),
+    met: list(obstacleId),
+    outer: nullable(lazily("motion", () => motion)),
   });
   return motion;
 }
 
-/** Every field of the state that changes, each what it may hold; ships change by themselves. */
+/** Returns every field of the state that changes, with its shape. Changes to ships are separate. */
 export function stateShapes(known: NamesInState): StateShapes {
   const { ship, seat: own, perSeat, perDeck } = known;
   const attack = attackIn(known);
   const motion = motionIn(known);
   const piece = objectOf<ScenarioPieceState>({
-    id: name,
+    id: pieceId,
     kind: scenarioPiece,
     number: few,
-    pose: nothingOr(pose),
-    carrier: nothingOr(ship),
-    seat: nothingOr(own),
+    pose: nullable(pose),
+    carrier: nullable(ship),
+    seat: nullable(own),
   });
-  const scenarioFigure = whole(-MOST_ENTRIES, MOST_ENTRIES);
+  const scenarioFigure = wholeNumber(-MOST_ENTRIES, MOST_ENTRIES);
   return {
-    cursor: objectOf<Cursor>({ phase, step: few, skill: nothingOr(whole(-MOST_FEW, MOST_FEW)), active: nothingOr(ship) }),
+    cursor: objectOf<Cursor>({ phase, step: few, skill: nullable(wholeNumber(-MOST_FEW, MOST_FEW)), active: nullable(ship) }),
     round,
     initiative: eachOnce(perSeat(own)),
     seats: perSeat(
-      objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nothingOr(edge), player: name, obstacles: list(obstacleToken) }),
+      objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nullable(edge), player: name, obstacles: list(obstacleToken) }),
     ),
     obstacles: list(
       objectOf<PlacedObstacle>({
-        id: name,
+        id: obstacleId,
         token: obstacleToken,
         flipped: optional(constant(true)),
         pose,
@@ -243,7 +281,7 @@ export function stateShapes(known: NamesInState): StateShapes {
     ),
     devices: list(
       objectOf<PlacedDevice>({
-        id: name,
+        id: deviceId,
         token: keysOf(DEVICES),
         kind: oneOf(DEVICE_KINDS),
         pose,
@@ -260,29 +298,29 @@ export function stateShapes(known: NamesInState): StateShapes {
         ship,
         by: ship,
         until: oneOf(DURATIONS),
-        since: whole(0, MOST_COUNTED),
+        since: wholeNumber(0, MOST_COUNTED),
         data: optional(effectData),
         secret: optional(name),
       }),
     ),
-    attack: nothingOr(attack),
-    motion: nothingOr(motion),
-    roll: nothingOr(objectOf<Roll>({ ship, kind: dieKind, reason: name, dice: dieShowing("attack", "defense") as Shape<Roll["dice"]> })),
-    counted: whole(0, MOST_COUNTED),
-    timeCalled: truth,
-    scenario: nothingOr(
+    attack: nullable(attack),
+    motion: nullable(motion),
+    roll: nullable(objectOf<Roll>({ ship, kind: dieKind, reason: name, dice: dieShowing("attack", "defense") as Shape<Roll["dice"]> })),
+    counted: wholeNumber(0, MOST_COUNTED),
+    timeCalled: boolean,
+    scenario: nullable(
       objectOf<ScenarioState>({
         pieces: list(piece),
         counters: perSeat(few),
-        points: perSeat(whole(0, MOST_ENTRIES)),
-        onCards: mapOf(scenarioFigure),
+        points: perSeat(wholeNumber(0, MOST_ENTRIES)),
+        onCards: byShip(ship, scenarioFigure),
         numbers: perSeat(few),
         figures: mapOf(scenarioFigure),
       }),
     ),
-    away: nothingOr(list(own)),
-    standing: nothingOr(list(objectOf<StandingAnswer>({ seat: own, kind: recordedKind, ship: optional(ship), key: words }))),
-    outcome: nothingOr(outcome),
+    away: nullable(list(own)),
+    standing: nullable(list(objectOf<StandingOrder>({ seat: own, kind: recordedKind, ship: optional(ship), key: words }))),
+    outcome: nullable(outcome),
   };
 }
 
@@ -296,7 +334,7 @@ const eachOnce = (shape: Shape<readonly Seat[]>): Shape<readonly Seat[]> => ({
   },
 });
 
-/** Shapes that hold themselves, by the names that the schema gives them. */
+/** Recursive shapes, by their names in the schema. */
 export const attackShape = attackIn(ANYTHING);
 export const motionShape = motionIn(ANYTHING);
 
@@ -308,7 +346,7 @@ export const shipShape = named("ship", objectOf<Ship>(SHIP_SHAPES));
 export const stateShape = named(
   "state",
   objectOf<State>({
-    stateVersion: whole(1, MOST_ENTRIES),
+    stateVersion: wholeNumber(1, MOST_ENTRIES),
     ...STATE_SHAPES,
     ships: list(shipShape),
     remotes: list(shipShape),

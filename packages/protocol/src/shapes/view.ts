@@ -1,5 +1,5 @@
-/** A game as some seats see it, read and described. */
-import { constant, either, listOf, nothingOr, objectOf, optional, type Shape, tagged } from "@broadside/kit";
+/** The shape of a game as some seats see it. */
+import { constant, either, listOf, nullable, objectOf, optional, type Shape, tagged } from "@broadside/kit";
 import type { Input } from "../input.ts";
 import type { WaitingFor } from "../question.ts";
 import type { SeenDraw, SeenEntry, SeenInput, SeenSince, SeenUse, View } from "../view.ts";
@@ -37,8 +37,8 @@ const drawnCard = either<{ readonly deck: number }, { readonly deck: number; rea
   "card",
   objectOf({ deck: count, card: count }),
 );
-/** What nobody may know is `null`. */
-const seenDraw: Shape<SeenDraw> = nothingOr<number | { readonly deck: number }>({
+/** `null` if nobody may know the draw. */
+const seenDraw: Shape<SeenDraw> = nullable<number | { readonly deck: number }>({
   schema: { oneOf: [count.schema, drawnCard.schema] },
   read: (reader, value, path) => (typeof value === "number" ? count.read(reader, value, path) : drawnCard.read(reader, value, path)),
 });
@@ -51,7 +51,7 @@ const since = objectOf<SeenSince>({
   drawn: count,
   learnt: inputNumber,
   told: count,
-  proposal: nothingOr(proposalShape),
+  proposal: nullable(proposalShape),
   inputs: list(seenEntry),
   draws: list(seenDraw),
   uses: list(use),
@@ -65,8 +65,8 @@ export const viewShape = objectOf<View>({
   state: stateShape,
   questions: listOf(questionShape, MOST_ENTRIES),
   waiting: listOf(objectOf<WaitingFor>({ seat, open: count }), MOST_ENTRIES),
-  proposal: nothingOr(proposalShape),
+  proposal: nullable(proposalShape),
   canUndo: listOf(objectOf<View["canUndo"][number]>({ seat, to: inputNumber, last: inputNumber }), MOST_ENTRIES),
-  result: nothingOr(outcome),
+  result: nullable(outcome),
   since,
 });

@@ -4,7 +4,7 @@ import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Reference } from "../state/setup.ts";
-import { shipOf } from "../state/state.ts";
+import { type ShipId, shipOf } from "../state/state.ts";
 import { at, contentWith, startTable, type Table } from "../testing.ts";
 import { imagine } from "../views/imagine.ts";
 import { view } from "../views/view.ts";
@@ -12,7 +12,7 @@ import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { assignCondition, removeCondition } from "./effects.ts";
 
-/** Speaks when it comes, and lowers its ship's agility as long as it is there. */
+/** A Condition that acts when it is assigned, and lowers its ship's agility while it is in play. */
 const condition: Ability = {
   ...windowCard("conditionAssigned", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("resolved") }),
   answers: { sums: { agility: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
@@ -26,7 +26,7 @@ const CARDS = {
   "condition:youdbettermeanbusiness": secret,
 };
 
-/** At the start of the Engagement phase A1 does something with Conditions; then it has a target. */
+/** At the start of the Engagement phase, A1 does something with Conditions; then A1 has a target. */
 function happens(work: (game: Situation) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({
@@ -41,7 +41,7 @@ function happens(work: (game: Situation) => Procedure, edition: "2.0" | "2.5" = 
   }).say("A1/pilot:redsquadronveteran");
 }
 
-const assignTo = (game: Situation, id: string, ship: string, by: string): Procedure =>
+const assignTo = (game: Situation, id: string, ship: ShipId, by: ShipId): Procedure =>
   assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
 const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
@@ -67,13 +67,13 @@ test("[2E-COND-03] a limited one that is in play leaves the ship that had it", (
     yield* assignTo(game, "rattled", "B2", "A1");
     yield* assignTo(game, "rattled", "A1", "B1");
   };
-  // What the other player has assigned is another's.
+  // Conditions are counted separately for each player who assigned them.
   expect(bearers(happens(both, "2.0", "1.1.0"))).toEqual(["B2", "A1"]);
 });
 
 test("[2E-COND-04] beyond a limit of 2 its player picks the one that goes", () => {
   const table = happens(function* (game) {
-    for (const ship of ["B1", "B2", "B3"]) yield* assignTo(game, "mercilesspursuit", ship, "A1");
+    for (const ship of ["B1", "B2", "B3"] as const) yield* assignTo(game, "mercilesspursuit", ship, "A1");
   });
   expect(table.asks).toEqual([{ kind: "remove Condition", seat: 0, keys: ["B1 mercilesspursuit", "B2 mercilesspursuit"] }]);
   expect(bearers(table.say("B2 mercilesspursuit"))).toEqual(["B1", "B3"]);

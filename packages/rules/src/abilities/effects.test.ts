@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
-import { shipOf } from "../state/state.ts";
+import { type ShipId, shipOf } from "../state/state.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { view } from "../views/view.ts";
 import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { assignCondition, removeCondition } from "./effects.ts";
 
-/** Speaks when it comes, and has its ship's agility lowered as long as it is there. */
+/** A Condition that acts when it is assigned, and lowers its ship's agility while it is in play. */
 const condition: Ability = {
   ...windowCard("conditionAssigned", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("resolved") }),
   answers: { sums: { agility: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
@@ -28,7 +28,7 @@ function happens(work: (game: Situation) => Procedure): Table {
   }).say("A1/pilot:rookiepilot");
 }
 
-const assignTo = (game: Situation, id: string, ship: string, by: string): Procedure =>
+const assignTo = (game: Situation, id: string, ship: ShipId, by: ShipId): Procedure =>
   assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
 const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);

@@ -1,56 +1,56 @@
-/** A timing window while it is open, and what may be taken in it. */
+/** An open timing window, and the abilities that may be used in it. */
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
-/** A timing, and what is known at it. */
+/** A timing, and the facts that are known at that time. */
 export type Occurrence = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
 
-/** Something of the rules that a seat may do among its abilities of a moment: a linked action (2E-ACT-16). */
-export interface AlsoWaiting {
+/** An option that the rules add to a seat's abilities at a moment: a linked action (2E-ACT-16). */
+export interface AddedOption {
   readonly key: string;
   readonly seat: Seat;
   when(): boolean;
   perform(): Procedure;
 }
 
-/** How abilities of one time are taken. */
-export interface Taking {
-  /** In this order of seats; that of initiative where absent. */
+/** How simultaneous abilities are used. */
+export interface WindowOptions {
+  /** The order in which seats use their abilities; initiative order if absent. */
   readonly seats?: readonly Seat[];
-  /** Only those that are bonus attacks, or only the others (2E-ATK-37). */
+  /** Limits the window to bonus attacks, or to all other abilities (2E-ATK-37). */
   readonly bonusAttacks?: boolean;
   /** Only those of one ship. */
   readonly of?: ShipId;
-  readonly also?: AlsoWaiting;
+  readonly also?: AddedOption;
 }
 
-/** What is at one time, and in an edition with a queue the marks of all that has joined it. */
-export interface AtOnce {
+/** Moments that happen at the same time. In an edition with a queue, it also has the marks of all abilities that have joined the queue. */
+export interface WindowMoments {
   readonly moments: readonly Occurrence[];
-  readonly taking: Taking;
+  readonly taking: WindowOptions;
   readonly queued: readonly string[] | undefined;
 }
 
-/** A window as it stands: whose abilities are being taken, and the marks of those that have been. */
+/** The current state of a window: which seat is using its abilities, and the marks of abilities already used. */
 export interface OpenWindow {
-  readonly atOnce: AtOnce;
+  readonly atOnce: WindowMoments;
   seat: Seat | undefined;
   used: readonly string[];
-  /** While one of its abilities is being resolved: what that has triggered, which waits until it is finished (2E-TIME-09). */
-  caused: Caused | undefined;
+  /** The moments that the currently resolving ability has triggered. They wait until it is finished (2E-TIME-09). */
+  caused: TriggeredMoments | undefined;
 }
 
-/** Moments that have come, and the marks of the abilities that joined the queue at each. */
-export interface Caused {
+/** Moments that have occurred, and the marks of the abilities that each one added to the queue. */
+export interface TriggeredMoments {
   readonly moments: Occurrence[];
   readonly queued: string[];
 }
 
-/** Whether abilities of a seat at a moment are being taken, or will be when those of others are done. For cards. */
-export const isStillToSpeak = ({ windows, state: { initiative } }: Situation, at: Timing, seat: Seat): boolean =>
+/** Whether a seat is using its abilities at a moment, or will do so after other seats. Used by cards. */
+export const hasAbilitiesToCome = ({ windows, state: { initiative } }: Situation, at: Timing, seat: Seat): boolean =>
   windows.some(
     ({ atOnce, seat: now }) =>
       now !== undefined && atOnce.moments.some((moment) => moment.at === at) && initiative.indexOf(seat) >= initiative.indexOf(now),

@@ -172,7 +172,7 @@ describe("costs", () => {
     expect([said(paid), chargesLeft(paid), paid.ship("A1").tokens.focus, paid.ship("A1").tokens.strain]).toEqual([["paid"], 1, 0, 1]);
   });
 
-  test("[2E-TIME-16] who declines to choose a ship has paid nothing", () => {
+  test("[2E-TIME-16] a player who declines to choose a ship pays nothing", () => {
     const cards = {
       [TORPEDOES]: speaks("chose", {
         cost: { charges: 1 },

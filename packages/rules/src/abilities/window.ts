@@ -1,4 +1,4 @@
-/** Timing windows: who uses what is waiting, and in what order, is decided here and nowhere else. */
+/** Timing windows. This file alone decides who uses waiting abilities, and in what order. */
 import { invariant } from "@broadside/kit";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -8,35 +8,38 @@ import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
 import type { AnyWindow, Bearer, WindowPart } from "./ability.ts";
 import { bearersOn } from "./cards-in-play.ts";
-import type { AlsoWaiting, AtOnce, Caused, Occurrence, OpenWindow, Taking } from "./open-window.ts";
+import type { AddedOption, Occurrence, OpenWindow, TriggeredMoments, WindowMoments, WindowOptions } from "./open-window.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
-/** Deeper nesting is a loop of cards. */
+/** If windows nest deeper than this, cards have formed a loop. */
 const DEEPEST = 32;
 
 interface WaitingAbility {
   readonly self: Bearer;
   readonly part: AnyWindow;
-  /** Which of the moments that are at once it waits for. */
+  /** The index of the simultaneous moment that the ability waits for. */
   readonly moment: number;
   readonly occasion: Occurrence["occasion"];
 }
 
-type Entry = WaitingAbility | AlsoWaiting;
-export const isAlso = (entry: Entry): entry is AlsoWaiting => "key" in entry;
-const AS_EVER: Taking = {};
+type Entry = WaitingAbility | AddedOption;
+export const isAddedOption = (entry: Entry): entry is AddedOption => "key" in entry;
+const AS_EVER: WindowOptions = {};
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
-/** Usually nothing waits, and this is seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
-export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At], taking: Taking = AS_EVER): Procedure {
+/**
+ * Opens a window. Usually no ability waits, so this is checked before anything is created. The scenario's rules come before cards
+ * (EB-RULE-02, 2E-TIME-10).
+ */
+export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At], taking: WindowOptions = AS_EVER): Procedure {
   if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence, taking);
   if (bearersOn(game, at).length === 0) return NOTHING;
   return abilitiesAt(game, { at, occasion } as Occurrence, taking);
 }
 
-/** They resolve now, unless the moment is what an ability in the queue brings about: then they wait until that ability is finished. */
-function abilitiesAt(game: Situation, moment: Occurrence, taking: Taking): Procedure {
+/** Resolves abilities now, unless an ability in the queue caused the moment. In that case they wait until that ability is finished. */
+function abilitiesAt(game: Situation, moment: Occurrence, taking: WindowOptions): Procedure {
   const caused = PLAIN_EFFECTS.has(moment.at) ? game.windows.at(-1)?.caused : undefined;
   if (!caused) return windows(game, [moment], taking);
   const joining = found(game, [moment], caused.moments.length);
@@ -47,7 +50,7 @@ function abilitiesAt(game: Situation, moment: Occurrence, taking: Taking): Proce
   return NOTHING;
 }
 
-/** What follows a plain effect. All other moments belong to the middle of something, or come before it. */
+/** Moments that follow a plain effect. All other moments come before something, or in the middle of it. */
 const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
   "tokenAssigned",
   "tokenSpent",
@@ -63,8 +66,10 @@ const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
   "destroyed",
 ]);
 
-/** An attack, a maneuver or an action that an ability performs is a whole: what it brings about has its windows inside it (2E-TIME-09). */
-export const whole = <Value>(game: Situation, work: Procedure<Value>): Procedure<Value> => {
+/**
+ * An attack, maneuver or action performed by an ability is a unit: the windows for everything that it triggers are inside it (2E-TIME-09).
+ */
+export const withOwnWindows = <Value>(game: Situation, work: Procedure<Value>): Procedure<Value> => {
   const within = game.windows.at(-1);
   return within?.caused ? apart(within, work) : work;
 };
@@ -77,7 +82,7 @@ function* apart<Value>(within: OpenWindow, work: Procedure<Value>): Procedure<Va
   return value;
 }
 
-/** Whether `window` would find anything. */
+/** Whether `window` would find any rules or abilities. */
 export function isAnythingAt<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): boolean {
   for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
     if (rule.when?.(game, occasion as never) ?? true) return true;
@@ -85,12 +90,12 @@ export function isAnythingAt<At extends Timing>(game: Situation, at: At, occasio
 }
 const NO_RULES: readonly AnyScenarioRule[] = [];
 
-function* afterRules(game: Situation, moment: Occurrence, taking: Taking): Procedure {
+function* afterRules(game: Situation, moment: Occurrence, taking: WindowOptions): Procedure {
   yield* rulesAt(game, [moment]);
   yield* abilitiesAt(game, moment, taking);
 }
 
-/** The scenario's, in the order in which it lists them (EB-RULE-04). */
+/** Runs the scenario's rules, in the order in which the scenario lists them (EB-RULE-04). */
 export function* rulesAt(game: Situation, moments: readonly Occurrence[]): Procedure {
   for (const { at, occasion } of moments)
     for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
@@ -98,17 +103,17 @@ export function* rulesAt(game: Situation, moments: readonly Occurrence[]): Proce
 }
 
 /**
- * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
- * next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
+ * Goes through the seats in order of initiative. Each seat resolves its abilities in any order, each at most once, and finishes one before
+ * starting the next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
  */
-export function windows(game: Situation, moments: readonly Occurrence[], taking: Taking = AS_EVER): Procedure {
+export function windows(game: Situation, moments: readonly Occurrence[], taking: WindowOptions = AS_EVER): Procedure {
   const all = found(game, moments);
   if (taking.also === undefined && all.length === 0) return NOTHING;
   return open(game, { moments, taking, queued: game.edition.queue && all.map(mark) }, all);
 }
 
-/** What was found waiting holds until somebody is asked or something is used. */
-function* open(game: Situation, atOnce: AtOnce, all: readonly WaitingAbility[]): Procedure {
+/** The list of waiting abilities stays valid until a question is asked or an ability is used. */
+function* open(game: Situation, atOnce: WindowMoments, all: readonly WaitingAbility[]): Procedure {
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED, caused: undefined };
   const leaving = goDeeper(game, opened);
   let known: readonly WaitingAbility[] | undefined = all;
@@ -118,13 +123,13 @@ function* open(game: Situation, atOnce: AtOnce, all: readonly WaitingAbility[]):
       opened.seat = seat;
       opened.used = used;
       for (;;) {
-        const now = waiting(game, atOnce, seat, used, known);
+        const now = waitingAbilities(game, atOnce, seat, used, known);
         if (now.length === 0) break;
         known = undefined;
         const picked = yield* pick(game, atOnce, seat, used, now);
         if (!picked) break;
         used.push(mark(picked));
-        if (isAlso(picked)) yield* picked.perform();
+        if (isAddedOption(picked)) yield* picked.perform();
         else if (atOnce.queued) yield* resolveQueued(game, opened, picked);
         else yield* resolve(game, picked);
       }
@@ -135,7 +140,7 @@ function* open(game: Situation, atOnce: AtOnce, all: readonly WaitingAbility[]):
   yield* emptied(game, leaving);
 }
 
-/** Tells which ships wait to leave the table already. */
+/** Returns the ships that are already waiting to leave the table. */
 function goDeeper(game: Situation, opened: OpenWindow): readonly ShipId[] {
   const { windows } = game;
   invariant(windows.length < DEEPEST, `windows nest too deep at ${opened.atOnce.moments[0]?.at}`);
@@ -144,7 +149,7 @@ function goDeeper(game: Situation, opened: OpenWindow): readonly ShipId[] {
   return leaving;
 }
 
-/** With the outermost window the queue is over (2E-TIME-18). */
+/** Ends the queue when the outermost window closes (2E-TIME-18). */
 const emptied = (game: Situation, leaving: readonly ShipId[]): Procedure =>
   game.windows.length === 0 && game.edition.queue ? game.edition.queue.emptied(game, leaving) : NOTHING;
 
@@ -152,16 +157,16 @@ const NOBODY: readonly ShipId[] = [];
 const doomedIn = ({ state: { ships, remotes } }: Situation): readonly ShipId[] =>
   [...ships, ...remotes].flatMap(({ id, doomed }) => (doomed ? [id] : []));
 
-/** What it triggers joins the front of the queue (2E-TIME-09). */
+/** Abilities that the resolving ability triggers join the front of the queue (2E-TIME-09). */
 function* resolveQueued(game: Situation, opened: OpenWindow, picked: WaitingAbility): Procedure {
-  const caused: Caused = { moments: [], queued: [] };
+  const caused: TriggeredMoments = { moments: [], queued: [] };
   opened.caused = caused;
   yield* resolve(game, picked);
   opened.caused = undefined;
   if (caused.moments.length > 0) yield* open(game, { ...caused, taking: AS_EVER }, found(game, caused.moments));
 }
 
-/** False where nothing came of it, and then it has cost nothing (2E-ACT-13). */
+/** Returns false if the ability had no effect; in that case it costs nothing (2E-ACT-13). */
 function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Procedure<boolean> {
   const { cost, perform } = part as WindowPart;
   const { queue } = game.edition;
@@ -173,21 +178,22 @@ function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Pr
 }
 
 /**
- * Something would happen: whether an ability takes its place. Only one may, outside the queue, and then it has never happened (2E-TIME-19, -20).
- * What that triggers counts as caused by whatever is being resolved. An ability takes no place of what it brings about itself, also by way of
- * others: two that hand something to each other would never end (1E-COMP-11).
+ * Asks whether an ability replaces an event that is about to happen, and returns true if it does. Only one ability may replace it, outside
+ * the queue, and then the event has never happened (2E-TIME-19, -20). Everything that this triggers counts as caused by the ability that is
+ * resolving. An ability can't replace anything that it causes itself, directly or through others. Otherwise two abilities that hand
+ * something to each other would never end (1E-COMP-11).
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
-  const atOnce: AtOnce = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
+  const atOnce: WindowMoments = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
   const used = game.windows.flatMap((outer) => (outer.atOnce.moments[0]?.at === at ? outer.used : NONE_USED));
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED, caused: game.windows.at(-1)?.caused };
   const leaving = goDeeper(game, opened);
   let isReplaced = false;
   try {
     for (const seat of game.state.initiative) {
-      const now: readonly Entry[] = isReplaced ? [] : waiting(game, atOnce, seat, used);
+      const now: readonly Entry[] = isReplaced ? [] : waitingAbilities(game, atOnce, seat, used);
       const picked: Entry | undefined = yield* pick(game, atOnce, seat, used, now);
-      if (!picked || isAlso(picked)) continue;
+      if (!picked || isAddedOption(picked)) continue;
       opened.used = [mark(picked)];
       isReplaced = yield* resolve(game, picked);
       opened.used = NONE_USED;
@@ -200,14 +206,17 @@ export function* replaced<At extends Timing>(game: Situation, at: At, occasion: 
 }
 const NONE_USED: readonly string[] = [];
 
-/** A card may speak twice at one moment, and one text at several that are at once: each has a mark of its own. */
-const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.moment} ${entry.self.key} ${textOf(entry)}`);
+/** Gives each use its own mark, because a card may act twice at one moment, and one text at several simultaneous moments. */
+const mark = (entry: Entry): string => (isAddedOption(entry) ? entry.key : `${entry.moment} ${entry.self.key} ${textOf(entry)}`);
 const textOf = ({ self, part }: WaitingAbility): number => self.ability.windows?.indexOf(part) ?? 0;
 
-/** What a seat may use now, one text once at a time; `known` is all that waits, where it has just been looked for. */
-export function waiting(
+/**
+ * Lists the abilities that a seat may use now, each text only once at a time. `known` is the list of all waiting abilities, if it was just
+ * looked up.
+ */
+export function waitingAbilities(
   game: Situation,
-  { moments, taking, queued }: AtOnce,
+  { moments, taking, queued }: WindowMoments,
   seat: Seat,
   used: readonly string[],
   known: readonly WaitingAbility[] = found(game, moments),
@@ -223,7 +232,7 @@ export function waiting(
 
 const isSameText = (one: WaitingAbility, other: WaitingAbility): boolean => one.part === other.part && one.self.key === other.self.key;
 
-/** Of every seat; the moments are counted from `first`. */
+/** Lists the waiting abilities of every seat. Moments are numbered from `first`. */
 function found(game: Situation, moments: readonly Occurrence[], first = 0): readonly WaitingAbility[] {
   let all: WaitingAbility[] | undefined;
   let moment = first;
@@ -256,30 +265,33 @@ function waits(game: Situation, at: Timing, occasion: Occurrence["occasion"], se
   return part.cost === undefined || isWorthItsCost(game, self, part as WindowPart, occasion);
 }
 
-/** It can be paid for, and there is something to be had for it (2E-TIME-11, -22). */
+/** Whether the ability's cost can be paid and the ability can have an effect (2E-TIME-11, -22). */
 function isWorthItsCost(game: Situation, self: Bearer, part: WindowPart, occasion: Occurrence["occasion"]): boolean {
   if (part.cost && game.edition.queue?.canPay(game, self, part.cost) === false) return false;
   return part.can?.(game, self, occasion as never) ?? true;
 }
 
-/** Of what waits. A single ability that must happen is not asked about (1E-COMP-10, 2E-COMP-17), nor is what asks by itself. */
+/**
+ * Picks one of the waiting abilities. It asks no question for a single mandatory ability (1E-COMP-10, 2E-COMP-17), or for an ability that
+ * asks its own question.
+ */
 function* pick(
   game: Situation,
-  atOnce: AtOnce,
+  atOnce: WindowMoments,
   seat: Seat,
   used: readonly string[],
   first: readonly Entry[],
 ): Procedure<Entry | undefined> {
   const [only] = first;
   if (!only) return undefined;
-  if (first.length === 1 && (isAlso(only) || !only.part.optional)) return only;
-  // The question is asked at once, so it uses what was just found; when it is built again, it looks again.
+  if (first.length === 1 && (isAddedOption(only) || !only.part.optional)) return only;
+  // The first time, the question uses the abilities just found. When the question is built again, it looks them up again.
   let fresh: readonly Entry[] | undefined = first;
   return yield* choose<Entry | undefined>(() => {
-    const now = fresh ?? waiting(game, atOnce, seat, used);
+    const now = fresh ?? waitingAbilities(game, atOnce, seat, used);
     fresh = undefined;
     const uses = now.map((value) => ({ key: keyAmong(now, value), value }));
-    const mayPass = now.every((entry) => isAlso(entry) || entry.part.optional);
+    const mayPass = now.every((entry) => isAddedOption(entry) || entry.part.optional);
     const { at, occasion } = momentOf(atOnce, now[0] ?? only);
     return {
       kind: `use at ${at}`,
@@ -291,14 +303,17 @@ function* pick(
   });
 }
 
-const momentOf = ({ moments }: AtOnce, entry: Entry): Pick<Occurrence, "at" | "occasion"> =>
-  isAlso(entry) ? (moments[0] as Occurrence) : { at: entry.part.at, occasion: entry.occasion };
+const momentOf = ({ moments }: WindowMoments, entry: Entry): Pick<Occurrence, "at" | "occasion"> =>
+  isAddedOption(entry) ? (moments[0] as Occurrence) : { at: entry.part.at, occasion: entry.occasion };
 
-/** The card; with the moment where it speaks at two that share a timing, and numbered where two of its texts speak at one. */
+/**
+ * Returns the card's key. It adds the moment if the card acts at two moments that share a timing, and a number if two of the card's texts
+ * act at one moment.
+ */
 export const keyAmong = (all: readonly Entry[], entry: Entry): string => {
-  if (isAlso(entry)) return entry.key;
+  if (isAddedOption(entry)) return entry.key;
   const { self, part } = entry;
-  const own = all.filter((other): other is WaitingAbility => !isAlso(other) && other.self.key === self.key);
+  const own = all.filter((other): other is WaitingAbility => !isAddedOption(other) && other.self.key === self.key);
   const key = own.some((other) => other.part.at !== part.at) ? `${self.key} ${part.at}` : self.key;
   return own.some((other) => other.part.at === part.at && other.part !== part) ? `${key} #${textOf(entry) + 1}` : key;
 };

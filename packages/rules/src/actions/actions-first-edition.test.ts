@@ -68,7 +68,7 @@ describe("coordinate", () => {
     expect(table.ship("A2").actions).toEqual([]);
   });
 
-  test("[1E-ACT-02, 1E-ACT-19] who coordinates is not coordinated to coordinate again", () => {
+  test("[1E-ACT-02, 1E-ACT-19] a ship that coordinates can't be coordinated to coordinate again", () => {
     const table = fly({ ship: shuttle, friends: [{ pilot: "ezrabridger-sheathipedeclassshuttle", pose: at(600, 380) }] });
     table.say("coordinate").say("coordinate");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "lock"] }]);

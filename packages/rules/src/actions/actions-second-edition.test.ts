@@ -6,7 +6,7 @@ import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
-import { NO_TOKENS, type Ship } from "../state/state.ts";
+import { NO_TOKENS, type Ship, type ShipId } from "../state/state.ts";
 import { at, type TestShip } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
@@ -32,7 +32,7 @@ describe("which actions a ship has", () => {
     const keys = ["pilot:redsquadronveteran", "upgrade:r2astromech", damage, "condition:listeningdevice"] as const;
     const cards = Object.fromEntries(keys.map((key) => [key, header(key)]));
     const laden = { upgrades: ["r2astromech"], damage: [{ card: leak ?? 0, faceup: true, since: 1 }] };
-    const offered = (ship: Partial<TestShip>, friends: readonly TestShip[], bearer: string) => {
+    const offered = (ship: Partial<TestShip>, friends: readonly TestShip[], bearer: ShipId) => {
       const condition = { id: "condition:listeningdevice", ship: bearer, by: "B1", until: "game", since: 1 } as const;
       return act({ ship, friends, cards, state: { effects: [condition] } }).keys.filter((key) => key.includes(":"));
     };
@@ -79,7 +79,7 @@ describe("which actions a ship has", () => {
     expect(card.say("upgrade:r2astromech").keys).toContain("upgrade:r2astromech#1");
   });
 
-  /** Two numbers of the deck's cards of a name. */
+  /** Returns the numbers of two cards with this name in the deck. */
   const numbersOf = (name: string): readonly number[] =>
     (act().game.facts.decks[0]?.list ?? []).flatMap((card, number) => (card.name === name ? [number] : [])).slice(0, 2);
 
@@ -157,7 +157,7 @@ describe("failing", () => {
     }
   });
 
-  /** By actions, with what is announced; decloaking and deploying are none. */
+  /** Actions, each with the choice that it announces. Decloaking and deploying aren't actions. */
   const FAILING = [["barrel-roll", "left"], ["boost", "left"], ["coordinate"], ["jam"], ["lock"], ["slam", "2FB"]] as const;
 
   test("[2E-ACT-14] no other action fails: it is performed, or cannot be chosen", () => {
@@ -192,7 +192,7 @@ describe("failing", () => {
       ...header("upgrade:squadleader"),
       answers: { barActions: (_, self, { ship }) => (ship === self.ship ? every.map((name) => `white ${name}`) : []) },
     };
-    // It could perform each of them: it has a turret and a spent charge.
+    // A ship that could perform all of them: it has a turret and a spent charge.
     const able = { pilot: "rebelscout", upgrades: ["squadleader", "concussionmissiles", "r2astromech"], active: [0, 0, 0] };
     const offered = (more: Partial<TestShip>, cards: Readonly<Record<string, Ability>>) => act({ ship: { ...able, ...more }, cards }).asks;
     const ionized = { dial: undefined, tokens: { ion: 1 } };

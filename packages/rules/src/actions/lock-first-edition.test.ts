@@ -6,7 +6,7 @@ import { at, startTable } from "../testing.ts";
 import { acquireLock, hasLock } from "../tokens/locks.ts";
 import { assign } from "../tokens/tokens.ts";
 
-/** After its maneuver the ship stands at (450, 380): 290 and 310 mm away, base to base. */
+/** After its maneuver the ship is at (450, 380). The other ships are 290 and 310 mm away, base to base. */
 const near = { pilot: "academypilot", pose: at(450, 710) };
 const far = { pilot: "academypilot", pose: at(100, 380) };
 
@@ -92,7 +92,7 @@ describe("target lock", () => {
     expect(table.game.state.ships.filter((one) => hasLock(one, "B1")).map(({ id }) => id)).toEqual(["A1", "A2", "A3"]);
   });
 
-  test("[1E-ACT-25] the same ship may lock it anew, which is one lock", () => {
+  test("[1E-ACT-25] the same ship may lock it again, which is still one lock", () => {
     const table = fly({ ship: { dial: "1FG", locks: ["B2"] }, enemies: [near] })
       .say("lock")
       .say("B2");

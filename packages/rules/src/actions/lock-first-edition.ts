@@ -1,7 +1,10 @@
 /**
- * Target lock (1E-ACT-07, HS-LOCK-01): 1. declare an enemy, of a huge one a section (HS-TOKEN-07); 2. measure to it alone (HS-TOKEN-08); 3. at
- * Range 1-3, or as far as cards let its locks reach, the lock is taken, otherwise another target or another action may be chosen (1E-ACT-13).
- * A target found out of range is not declared again in the same step. Where a card draws locks to its ship, and that can be locked, it is.
+ * Target lock (1E-ACT-07, HS-LOCK-01):
+ * 1. Declare an enemy, or a section of a huge one (HS-TOKEN-07).
+ * 2. Measure only to that target (HS-TOKEN-08).
+ * 3. At Range 1-3, or as far as cards extend its locks, the ship acquires the lock. Otherwise it may choose another target or another
+ *    action (1E-ACT-13). A target found to be out of range can't be declared again in the same step. If a card draws locks to its ship, and
+ *    that ship can be locked, it is the target.
  */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
@@ -10,7 +13,7 @@ import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { enemiesOf, hasEnemies, otherFriendsOf } from "../queries/relation.ts";
-import { type Ship, sectionIn, shipIn, shipOf, type TargetId, targetId } from "../state/state.ts";
+import { type Ship, type ShipTarget, sectionIn, shipIn, shipOf, targetId } from "../state/state.ts";
 import { acquireLock, canLock, locksDrawn, mayBeLocked } from "../tokens/locks.ts";
 
 const OTHER_ACTION: Option<undefined> = { key: "other action", value: undefined };
@@ -19,9 +22,9 @@ const lockBy = (rule: RuleName): Action => ({
   name: "lock",
   can: (game, ship) => hasEnemies(game, ship) || targets(game, ship, []).length > 0,
   perform: procedure("lock", function* (game: Situation, ship: Ship): Procedure<boolean> {
-    const tooFar: TargetId[] = [];
+    const tooFar: ShipTarget[] = [];
     for (;;) {
-      const declared = yield* choose<TargetId | undefined>((now) => {
+      const declared = yield* choose<ShipTarget | undefined>((now) => {
         const options = targets(now, ship, tooFar);
         const first = tooFar.length > 0 || options.length === 0;
         return {
@@ -48,11 +51,11 @@ const lockBy = (rule: RuleName): Action => ({
 export const lock = lockBy("1E-ACT-07");
 export const hugeLock = lockBy("HS-LOCK-01");
 
-/** Every enemy, the nearest first, then friends where a card lets the ship lock them; or only what it must lock. */
-function targets(game: Situation, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] {
+/** Lists every enemy, nearest first, then friends if a card lets the ship lock them; or only the target that the ship must lock. */
+function targets(game: Situation, ship: Ship, tooFar: readonly ShipTarget[]): readonly Option<ShipTarget>[] {
   if (ship.status !== "inPlay") return [];
-  const found: Option<TargetId>[] = [];
-  const add = (value: TargetId) => {
+  const found: Option<ShipTarget>[] = [];
+  const add = (value: ShipTarget) => {
     if (!tooFar.includes(value)) found.push({ key: value, value });
   };
   for (const { target, section } of locksDrawn(game, ship)) add(targetId(target.id, section));
@@ -71,7 +74,7 @@ const friendsToLock = (game: Situation, ship: Ship): readonly Ship[] =>
     ? []
     : otherFriendsOf(game, ship).filter((friend) => mayBeLocked(game, ship, friend));
 
-/** The sections of a huge ship. */
+/** Lists the sections of a huge ship, nearest first. */
 function nearerFirst(game: Situation, ship: Ship, enemy: Ship): readonly Section[] {
   const rangeTo = (section: Section): number => game.board.rangeTo(ship, enemy, section);
   return SECTIONS.toSorted((one, other) => rangeTo(one) - rangeTo(other));

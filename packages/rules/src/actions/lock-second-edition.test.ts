@@ -38,7 +38,7 @@ describe("lock", () => {
   });
 
   test("[2E-ACT-34, 2E-ACT-35] a new lock replaces the old one, and many ships may lock one object, but not themselves", () => {
-    const friends = [
+    const friends: readonly TestShip[] = [
       { ...tie(300, 420), locks: ["B3"] },
       { ...tie(600, 420), locks: ["B3"] },
     ];

@@ -1,6 +1,6 @@
 /**
- * Lock: another object at range 0-3, or as far as cards let its locks reach, of any player (2E-ACT-32, -35). One must be chosen if there is any
- * (2E-ACT-33), and without any the action fails. It replaces the lock that the ship had (2E-ACT-34).
+ * Lock: the ship chooses another object of any player at range 0-3, or as far as cards extend its locks (2E-ACT-32, -35). If there is such
+ * an object, the ship must choose one (2E-ACT-33); otherwise the action fails. The new lock replaces the ship's earlier one (2E-ACT-34).
  */
 import { window } from "../abilities/window.ts";
 import type { TableObject } from "../board/board.ts";
@@ -13,12 +13,12 @@ import { isLockBarred } from "../obstacles/obstacles-second-edition.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { isLockedThroughRemotes } from "../remotes/reach.ts";
-import { type Ship, shipIn, type TargetId } from "../state/state.ts";
+import { objectIn, type Ship, type TargetId } from "../state/state.ts";
 import { acquireLock, lockReach, locksBeside } from "../tokens/locks.ts";
 
 const anything = (): boolean => true;
 
-/** Any object in reach, or any such object; by the action, or by a card (2E-ACT-05). */
+/** Lets the ship lock any object in reach, or one of the given objects, through the action or a card (2E-ACT-05). */
 export const chooseLock = procedure(
   "chooseLock",
   function* (game: Situation, ship: Ship, isSuch: (object: TableObject) => boolean = anything): Procedure<boolean> {
@@ -46,7 +46,7 @@ export const lock: Action = {
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** Enemies first, then other ships and remotes, then the rest, each the nearest first. */
+/** Lists enemies first, then other ships and remotes, then the rest. Each group is sorted by distance, nearest first. */
 export function lockable(game: Situation, ship: Ship): readonly TableObject[] {
   if (ship.status !== "inPlay" || !ship.pose) return [];
   const reach = lockReach(game, ship);
@@ -66,13 +66,13 @@ export function lockable(game: Situation, ship: Ship): readonly TableObject[] {
 
 const rankOf = (game: Situation, ship: Ship, { ship: other }: TableObject): number => (!other ? 2 : isEnemy(game, ship, other) ? 0 : 1);
 
-/** Ships and remotes that hold locks on an object: those are red tokens of the object (2E-ACT-36). For cards. */
+/** Returns the ships and remotes that hold a lock on an object. Those locks count as the object's red tokens (2E-ACT-36). Used by cards. */
 export const holdersOfLocksOn = ({ state }: Situation, target: TargetId): readonly Ship[] =>
   [...state.ships, ...state.remotes].filter(({ locks }) => locks.includes(target));
 
-/** The object, where nothing but its range might keep the ship from locking it. */
+/** Returns the object if the ship could lock it, ignoring range. */
 function objectToLock(game: Situation, ship: Ship, target: TargetId): TableObject | undefined {
-  const found = lockableObjectsOf(game).find(({ id }) => id === shipIn(target));
+  const found = lockableObjectsOf(game).find(({ id }) => id === objectIn(target));
   if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return undefined;
   const about = { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id };
   return !isLockBarred(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
@@ -80,15 +80,19 @@ function objectToLock(game: Situation, ship: Ship, target: TargetId): TableObjec
 /** For cards. */
 export const canLockObject = (game: Situation, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;
 
-/** Acquires a lock on any object: by the action, or by a card, which is no action (2E-ACT-05). False where the object is gone. */
+/**
+ * Acquires a lock on any object, through the action or through a card (which is not an action, 2E-ACT-05). Returns false if the object is
+ * gone or can't be locked.
+ */
 export const lockObject = procedure("lockObject", function* (game: Situation, ship: Ship, target: TargetId): Procedure<boolean> {
   const found = objectToLock(game, ship, target);
   if (!found) return false;
   if (found.ship) yield* acquireLock(game, ship, found.ship);
   else {
     game.setShip(ship, { locks: yield* locksBeside(game, ship, target) });
-    game.note({ note: "lock", ship: ship.id, target });
-    yield* window(game, "lockAcquired", { ship: ship.id, target });
+    const locked = objectIn(target);
+    game.note({ note: "lock", ship: ship.id, target: locked });
+    yield* window(game, "lockAcquired", { ship: ship.id, target: locked });
     yield* game.afterAssigned(ship, "lock");
   }
   return true;

@@ -1,10 +1,10 @@
-/** Actions: the Perform Action step, and actions that are granted. */
+/** The Perform Action step, and granted actions. */
 
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { ActionId } from "@broadside/protocol";
-import type { AlsoWaiting, Occurrence } from "../abilities/open-window.ts";
-import { rulesAt, whole, window, windows } from "../abilities/window.ts";
+import type { AddedOption, Occurrence } from "../abilities/open-window.ts";
+import { rulesAt, window, windows, withOwnWindows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
 import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -20,8 +20,9 @@ import { type ActionEntry, type AllowedActions, type Occasion, type Offer, offer
 export type { AllowedActions } from "./offers.ts";
 
 /**
- * Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28, 2E-ACTIV-02). A ship with two
- * Ship cards performs one of its fore section, then one of its aft section, either without the other (HS-ACT-01 to -05, -91-Q).
+ * Perform Action: the ship performs one action, or as many as cards allow, all different. Each is optional (1E-ACT-01, -02, -28,
+ * 2E-ACTIV-02). A ship with two Ship cards performs one action from its fore section, then one from its aft section, and may skip either
+ * (HS-ACT-01 to -05, -91-Q).
  */
 export const performActions = procedure("performActions", function* (game: Situation, ship: Ship): Procedure {
   let taken = 0;
@@ -38,18 +39,21 @@ const BY_SECTION: Readonly<Record<Section, AllowedActions>> = {
   aft: { rule: "HS-ACT-03", section: "aft" },
 };
 
-/** A granted action; it may be declined (1E-ACT-28, 2E-ACT-20). False when nothing was done. */
+/** Offers a granted action, which the ship may decline (1E-ACT-28, 2E-ACT-20). Returns false if no action was performed. */
 export const freeAction = procedure("freeAction", function* (game: Situation, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
   return yield* performOne(game, ship, allowed, "free action");
 });
 
-/** Whether a granted action could be performed now. For cards. */
+/** Whether the ship could perform a granted action now. Used by cards. */
 export const hasFreeAction = (game: Situation, ship: Ship, allowed: AllowedActions): boolean =>
   offersTo(game, ship, allowed, "free action", []).length > 0;
 
 const SKIP: Option<undefined> = { key: "skip", value: undefined };
 
-/** What failed after it was declared is not offered again; the edition says whether another may be chosen instead (1E-ACT-13, 2E-ACT-12). */
+/**
+ * An action that failed after being declared isn't offered again. The edition decides whether the ship may choose another action
+ * (1E-ACT-13, 2E-ACT-12).
+ */
 function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
   const failed: ActionId[] = [];
   for (;;) {
@@ -61,17 +65,17 @@ function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind:
       options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
     }));
     if (!offer || ship.status !== "inPlay") return false;
-    if (yield* whole(game, perform(game, ship, offer, allowed.isLink === true))) return true;
+    if (yield* withOwnWindows(game, perform(game, ship, offer, allowed.isLink === true))) return true;
     if (game.edition.failedActions === "spent") return true;
     failed.push(offer.name);
   }
 }
 
 /**
- * After an action with a link the ship may perform the linked one, in its colour, among what else follows the action, also when the first was
- * granted; of several links one (2E-ACT-16 to -18).
+ * After an action with a link, the ship may perform the action that it links to, in its colour. The link is offered along with other
+ * effects after the action, even if the first action was granted. If there are several links, only one may be used (2E-ACT-16 to -18).
  */
-function linkOf(game: Situation, ship: Ship, name: string): AlsoWaiting | undefined {
+function linkOf(game: Situation, ship: Ship, name: string): AddedOption | undefined {
   const entries: ActionEntry[] = [];
   for (const entry of barActions(game, ship)) if (entry.linked && entry.name === name) entries.push(entry.linked);
   if (entries.length === 0) return undefined;
@@ -90,9 +94,9 @@ const aboutAction = ({ id: ship }: Ship, { card, section }: AllowedActions): Sub
   card !== undefined ? { ship, card } : section ? { ship, piece: section } : { ship };
 
 /**
- * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), and is paid for: red
- * by a stress token, purple by Force, whether it fails or not (2E-ACT-08, -09, -12); in the first edition energy comes back if it fails. Then
- * what follows an action follows (1E-ACT-29).
+ * The action counts as performed this round from the start, so its own effects can't perform it again (1E-ACT-02). The ship pays for it
+ * even if it fails: a stress token for red, Force for purple (2E-ACT-08, -09, -12). In the first edition, energy is refunded if the action
+ * fails. Then effects after the action resolve (1E-ACT-29).
  */
 function* perform(game: Situation, ship: Ship, offer: Offer, isLink: boolean): Procedure<boolean> {
   const { name, colour, action } = offer;
@@ -121,7 +125,7 @@ function* perform(game: Situation, ship: Ship, offer: Offer, isLink: boolean): P
   return true;
 }
 
-/** False when it failed. The log tells an action of a card before it happens, and one of the rules afterwards. */
+/** Returns false if the action failed. A card's action is logged before it resolves, a standard action afterwards. */
 function* carryOut(game: Situation, ship: Ship, { name, colour, action, card, scenario }: Offer): Procedure<boolean> {
   if (action) {
     if (!(yield* action.perform(game, ship, colour))) return false;
@@ -141,7 +145,7 @@ interface HowActed {
   readonly whileStressed: boolean;
 }
 
-/** Rules of the scenario, then abilities and the linked action in any order. */
+/** Runs scenario rules first, then abilities and the linked action in any order. */
 function* afterAction(game: Situation, ship: Ship, action: ActionId, how: HowActed): Procedure {
   const also = how.isLink ? undefined : linkOf(game, ship, action);
   const occasion = { ship: ship.id, action, colour: how.colour, whileStressed: how.whileStressed };

@@ -14,7 +14,7 @@ describe("SLAM", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 620), tokens: { disarm: 1 }, actions: ["slam"] });
   });
 
-  test("[2E-ACT-48] granted in the own activation since 1.2.0; in 1.1.0 only in its step", () => {
+  test("[2E-ACT-48] granted during the ship's activation since 1.2.0; in 1.1.0 only in its step", () => {
     const cards = { "upgrade:squadleader": grants({ names: ["slam"] }) };
     const granted = (reference: "1.1.0" | "1.2.0") => act({ ship: { ...starwing, upgrades: ["squadleader"] }, cards, reference });
     expect(granted("1.2.0").asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "slam"] }]);
@@ -22,7 +22,7 @@ describe("SLAM", () => {
     expect(granted("1.1.0").keys).toContain("slam");
   });
 
-  test("[2E-ACT-49] never out of the own activation", () => {
+  test("[2E-ACT-49] never outside the ship's activation", () => {
     const friend = { ...starwing, pose: at(300, 420), speed: 2 };
     const table = act({ ship: { pilot: "ap5" }, friends: [friend], edition: "2.5" }).say("coordinate");
     expect(table.keys).toEqual(["skip", "focus", "lock"]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
-import { shipOf } from "../state/state.ts";
+import { type ShipId, shipOf } from "../state/state.ts";
 import { at, type TestShip } from "../testing.ts";
 import { act, failures, HELD, isOwn } from "./acting.testing.ts";
 import { coordinateShip } from "./coordinate-second-edition.ts";
@@ -9,7 +9,7 @@ import { coordinateShip } from "./coordinate-second-edition.ts";
 const tie = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
 
 describe("jam", () => {
-  /** Its base is 60 mm: it ends at (450, 440), its front edge at 470. */
+  /** The jammer's base is 60 mm long. It ends at (450, 440), with its front edge at 470. */
   const jammer = { pilot: "gandfindsman" };
   const ahead = tie(450, 470 + 150 + 20);
   const aside = tie(540, 470 + 130 + 20);
@@ -54,7 +54,7 @@ describe("coordinate", () => {
   test("[2E-ACT-44] another friendly ship at range 1-2, and without one it fails", () => {
     const friends = [tie(300, 420), tie(450, 650), tie(450, 720), tie(350, 480), tie(410, 420)];
     const table = act({ ship: leader, friends, enemies: [tie(600, 420)] }).say("coordinate");
-    // A4 is at range 3, A6 in contact.
+    // A4 is at range 3, and A6 is in contact.
     expect(table.keys.toSorted()).toEqual(["A2", "A3", "A5"]);
     expect(table.say("A3").asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "evade", "barrel-roll"] }]);
     expect(table.say("evade").ship("A3").tokens.evade).toBe(1);
@@ -95,14 +95,14 @@ describe("coordinate", () => {
   });
 
   test("[2E-ACT-45] so may it an ally, who may decline, and a friend by any reference", () => {
-    const coordinates = (id: string): Ability =>
+    const coordinates = (id: ShipId): Ability =>
       windowCard("maneuverExecuted", {
         when: isOwn,
         *does(game, { ship }) {
           yield* coordinateShip(game, ship, shipOf(game.state, id));
         },
       });
-    const asked = (id: string, reference: "1.1.0" | "1.2.0") => {
+    const asked = (id: ShipId, reference: "1.1.0" | "1.2.0") => {
       const cards = { "upgrade:squadleader": coordinates(id) };
       const ship = { upgrades: ["squadleader"] };
       return act({ ship, friends: [tie(300, 420)], others: [[tie(450, 600)]], teams: [0, 1, 0], cards, reference });

@@ -2,7 +2,7 @@
 import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
-import { whole, window } from "../abilities/window.ts";
+import { window, withOwnWindows } from "../abilities/window.ts";
 import { flipUpgrade } from "../charges/charges.ts";
 import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -17,19 +17,19 @@ import { weaponKey, weaponPart } from "./weapons.ts";
 
 export interface AllowedAttack {
   readonly weapons?: (weapon: Weapon) => boolean;
-  /** Of a huge ship by section. */
+  /** Limits the targets; a huge ship is checked section by section. */
   readonly targets?: (target: Ship, section: OpenAttack["section"]) => boolean;
   readonly rule: RuleName;
   readonly mayDecline: boolean;
-  /** Needs or costs of the weapon's header that do not count this time. */
+  /** Requirements or costs in the weapon's header that are waived for this attack. */
   readonly waived?: Waiver;
-  /** Attacks that have just been found open: they need not be measured again to ask. */
+  /** Attacks already found to be legal. The question needn't measure them again. */
   readonly found?: readonly OpenAttack[];
 }
 
 /**
- * An attack that a card grants, a bonus attack in the second edition, of which a ship may not have enough left (2E-ENGAGE-10). A ship may
- * refuse to attack where nothing says it must (1E-ATK-16). False when none was made.
+ * Makes an attack that a card grants. In the second edition it is a bonus attack, and the ship may have none left (2E-ENGAGE-10). A ship
+ * may decline unless it must attack (1E-ATK-16). Returns false if no attack was made.
  */
 export const attack = procedure("attack", function* (game: Situation, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
   if (isAwaitingOpportunity(game, attacker, allowed.waived)) {
@@ -46,12 +46,15 @@ export const attack = procedure("attack", function* (game: Situation, attacker: 
   return true;
 });
 
-/** Whether a card that grants an attack would give the ship one. For cards. */
+/** Whether the ship could use an attack that a card grants. Used by cards. */
 export const mayAttackOnceMore = (game: Situation, attacker: Ship, allowed: AllowedAttack): boolean =>
   isAwaitingOpportunity(game, attacker, allowed.waived) ||
   isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived, allowed.targets));
 
-/** A card forbids the ship to attack until one opportunity has passed. An attack that another card grants is such an opportunity, even if it is not made. */
+/**
+ * Whether a card forbids the ship to attack until it has lost one attack opportunity. An attack granted by another card counts as an
+ * opportunity, even if it isn't made.
+ */
 const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waiver): boolean =>
   bearersOn(game, "attackOpportunityOver").some(
     (self) => self.ship === ship && self.ability.windows?.some(({ at, optional }) => at === "attackOpportunityOver" && !optional),
@@ -65,7 +68,7 @@ const isAnyGranted = (game: Situation, attacker: Ship, allowed: AllowedAttack, f
 const isGranted = (game: Situation, attacker: Ship, { weapons }: AllowedAttack, weapon: Weapon): boolean =>
   (weapons?.(weapon) ?? true) && game.edition.mayBonusAttack(game, attacker, weapon);
 
-/** Weapon and target in one choice, all measured beforehand (1E-ATK-02); `others` are things to do in place of it. */
+/** Offers one choice for weapon and target, with everything measured beforehand (1E-ATK-02). `others` are alternatives to attacking. */
 export const chooseAttack = procedure("chooseAttack", function* <
   Other,
 >(game: Situation, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<
@@ -94,13 +97,13 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
     .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${targetId(value.target.id, value.section)}`, value }));
 
 /**
- * 1. the steps of the edition, once, or twice for a weapon that says so: then all of them before anything that follows (1E-ATK-14); what
- *    lasts for an attack lasts for one of the two
- * 2. effects after the attack, the attacker kept for them even when they destroy it (1E-ATK-15)
- * 3. effects that last for an attack end
+ * 1. Runs the edition's attack steps once, or twice if the weapon says so. Both attacks finish before any effects after the attack
+ *    (1E-ATK-14). Effects that last for an attack last for only one of the two.
+ * 2. Resolves effects after the attack. The attacker stays for them even if they destroy it (1E-ATK-15).
+ * 3. Ends effects that last for an attack.
  */
 export const performAttack = (game: Situation, attacker: Ship, open: OpenAttack, bonus = false, used: readonly string[] = []): Procedure =>
-  whole(game, carryOut(game, attacker, open, bonus, used));
+  withOwnWindows(game, carryOut(game, attacker, open, bonus, used));
 
 const carryOut = procedure(
   "performAttack",
@@ -129,7 +132,10 @@ const carryOut = procedure(
   },
 );
 
-/** Of equally short lines the one with the least in its way is meant, unless a card makes the other worth asking for (1E-OBST-10, 2E-ATK-44). */
+/**
+ * Chooses between equally short lines. It takes the least obstructed one, unless a card makes the other worth asking about (1E-OBST-10,
+ * 2E-ATK-44).
+ */
 function* chooseLine(attacker: Ship, open: OpenAttack, game: Situation): Procedure<Obstruction | undefined> {
   if (!may(game, "seekObstruction", { ship: attacker }, false)) return undefined;
   const { otherwise } = open;
@@ -146,17 +152,20 @@ function* chooseLine(attacker: Ship, open: OpenAttack, game: Situation): Procedu
   }));
 }
 
-/** Whether it came while no other attack was being resolved. */
+/** Whether the attack started while no other attack was being resolved. */
 const isAlone = (outer: Attack | undefined): boolean => !outer || outer.step === AFTER_ATTACK;
 
-/** A section that the first of two attacks has crippled is no target of the second (HS-TGT-10). */
+/** If the first of two attacks crippled a section, the second can't target it (HS-TGT-10). */
 const isStillTarget = ({ state }: Situation): boolean =>
   !state.attack?.section || shipOf(state, state.attack.defender).crippled !== state.attack.section;
 
-/** No dice and no damage yet. */
+/** The attack has no dice and no damage yet. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
 
-/** The attack as it is declared. Written out field by field: an object made with a spread is copied slowly, and this one is copied at every step. */
+/**
+ * Returns the attack as declared. The fields are written out because objects built with a spread are slow to copy, and this one is copied
+ * at every step.
+ */
 export const begin = (
   attacker: Ship,
   { target, weapon, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye }: OpenAttack,

@@ -5,7 +5,7 @@ import { at, startTable, type Table, type TestShip } from "../testing.ts";
 
 const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
-/** Agility 1, large, and unable to answer. */
+/** A ship with agility 1 and a large base, disarmed so that it can't attack back. */
 const LAMBDA = { pilot: "omicrongrouppilot", tokens: { disarm: 1 } };
 const EDITIONS = ["2.0", "2.5"] as const;
 const ROCK = "coreasteroid0";
@@ -13,7 +13,7 @@ const ROCK = "coreasteroid0";
 const sums = (sums: NonNullable<Ability["answers"]>["sums"] & object): Ability => ({ answers: { sums } });
 const limits = (limits: NonNullable<Ability["answers"]>["limits"] & object): Ability => ({ answers: { limits } });
 
-/** How many dice each side rolls in the first attack. */
+/** Returns how many dice each side rolls in the first attack. */
 function dice(table: Table, key = "primary>B1"): readonly number[] {
   table.until("attack").say(key);
   while (diceRolled(table).length < 2) table.pass();
@@ -49,7 +49,7 @@ test("[2E-ATK-14] 2.5: one more attack die at attack range 1, none at 0, one mor
 });
 
 test("[2E-ATK-15] a weapon with the ordnance mark gives neither side a die for range", () => {
-  const armed = { ...WING, upgrades: ["clustermissiles", "protontorpedoes"], locks: ["B1"] };
+  const armed = { ...WING, upgrades: ["clustermissiles", "protontorpedoes"], locks: ["B1"] as const };
   for (const edition of EDITIONS) {
     expect(dice(duel(armed, TIE, { edition, gap: 90 }), "clustermissiles@0>B1")).toEqual([3, 3]);
     expect(dice(duel(armed, TIE, { edition, gap: 250 }), "protontorpedoes@1>B1")).toEqual([4, 3]);

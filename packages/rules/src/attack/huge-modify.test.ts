@@ -63,7 +63,7 @@ describe("reinforce tokens of huge ships", () => {
 
 describe("locks", () => {
   test("[HS-LOCK-03] the aft section spends the lock of the ship, and then the fore one has it no more", () => {
-    const own = { ...HUGE, engaged: false, upgrades: ["quadlasercannons@aft", "quadlasercannons@fore"], locks: ["B1"] };
+    const own = { ...HUGE, engaged: false, upgrades: ["quadlasercannons@aft", "quadlasercannons@fore"], locks: ["B1"] as const };
     const table = hugeTable([own], [{ pilot: "academypilot", pose: off(150, 0, 270) }]);
     table.attackDice("blank", "blank", "blank").say("quadlasercannons@0>B1").say("lock");
     table.attackDice("hit", "hit", "hit").defenseDice("evade", "evade", "evade").say("blank blank blank");
@@ -74,7 +74,7 @@ describe("locks", () => {
 
   test("[HS-TOKEN-09] a lock on the aft section counts for that alone", () => {
     const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock"] } };
-    const own = { ...abeam(), upgrades: ["protontorpedoes"], locks: ["B1:aft"] };
+    const own = { ...abeam(), upgrades: ["protontorpedoes"], locks: ["B1:aft"] as const };
     const table = hugeTable([own], [HUGE], { cards: { "upgrade:protontorpedoes": torpedo } });
     expect(namesOf(table)).toEqual(["primary>B1:fore", "primary>B1:aft", "protontorpedoes@0>B1:aft"]);
     strike(table, "fore");

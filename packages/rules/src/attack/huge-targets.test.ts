@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { diceRolled } from "../abilities/cards.testing.ts";
 import { facedown } from "../damage/huge.testing.ts";
-import { at } from "../testing.ts";
+import { at, type TestShip } from "../testing.ts";
 import { attacks, hugeTable, MIDDLE, namesOf, off, openTo, type Some } from "./huge.testing.ts";
 
 const CR90 = { pilot: "cr90corvette" };
 const RAIDER = { pilot: "raiderclasscorvette" };
 
 describe("what a huge ship fires at", () => {
-  /** The noses stand 112.5 mm ahead of the middle. */
+  /** The huge ship's nose is 112.5 mm ahead of its middle. */
   const ahead = (gap: number): Some => ({ pilot: "academypilot", pose: at(900, 282.5 + gap, 180) });
   const low = at(900, 150);
 
@@ -199,7 +199,7 @@ describe("which section is aimed at", () => {
   });
 
   test("[HS-OVER-27] ships that touch attack each other at neither section", () => {
-    const xwing = { pilot: "rookiepilot", pose: off(60, 0, 270), touching: ["B1"] };
+    const xwing: TestShip = { pilot: "rookiepilot", pose: off(60, 0, 270), touching: ["B1"] };
     const table = hugeTable([xwing], [{ ...CR90, touching: ["A1"], upgrades: ["quadlasercannons@aft"] }]);
     expect(namesOf(table)).toEqual([]);
     expect(namesOf(table, "B1")).toEqual([]);

@@ -8,7 +8,7 @@ const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** Rolls dice again, exactly so many. */
+/** Makes a card that rerolls exactly this many dice. */
 const rerolls = (dice: "attack" | "defense", as: "attacker" | "defender", count: number): Ability =>
   diceCard(dice, as, (game, { ship }) => rerollInAttack(game, dice, ship, { most: count, least: count }));
 
@@ -41,7 +41,7 @@ test("[2E-ATK-23, 2E-ATK-24] no die is rolled again twice, and an effect on two 
     const cards = { "pilot:redsquadronveteran": rerolls("attack", "attacker", 2) };
     const table = duel({ ...WING, locks: ["B1"] }, TIE, { edition, cards });
     table.attackDice("blank", "blank", "blank").say("primary>B1").say("A1/pilot:redsquadronveteran");
-    // Two of three alike: there is one way to do it, so nobody is asked.
+    // There is only one way to pick two of three identical dice, so no player is asked.
     table.until("modify attack dice");
     table.say("lock");
     expect(table.kind).not.toBe("reroll");
@@ -77,7 +77,7 @@ test("[2E-ATK-16] 2.5: at range 0 the attacker changes nothing in a primary atta
     }),
     "pilot:academypilot": rerolls("attack", "defender", 1),
   };
-  const armed = { ...WING, tokens: { focus: 1 }, locks: ["B1"] };
+  const armed = { ...WING, tokens: { focus: 1 }, locks: ["B1"] as const };
   const table = duel(armed, TIE, { edition: "2.5", gap: 0, cards });
   table.attackDice("focus", "focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 1, keys: ["done", "B1/pilot:academypilot"] }]);

@@ -1,4 +1,4 @@
-/** An attack as whoever looks ahead sees it, in a game of their own: begun without a question, and without dice. */
+/** Previews an attack to calculate odds. It begins the attack in a copy of the game, without questions and without dice. */
 import { spendCharges } from "../charges/charges.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
@@ -10,8 +10,11 @@ import { CHARGES_WAIVED } from "./duel.ts";
 import type { OpenAttack } from "./targets.ts";
 import { weaponPart } from "./weapons.ts";
 
-/** Weapon and target are declared and paid for, by a lock where a lock or a focus token would do; the card stays where it is. */
-export function lookAtAttack(game: Situation, attacker: Ship, open: OpenAttack): void {
+/**
+ * Declares the weapon and target and pays the costs. If either a lock or a focus token would do, it uses the lock. The card isn't
+ * discarded.
+ */
+export function previewAttack(game: Situation, attacker: Ship, open: OpenAttack): void {
   game.setAttack(begin(attacker, open, false, [], undefined));
   const { attack } = game.state;
   const { weapon } = open;

@@ -18,7 +18,7 @@ const XWING = { pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: off(2
 const TIE = { pilot: "academypilot", pose: off(60, 0, 90) };
 const TRANSPORT = { pilot: "gr75mediumtransport" };
 
-test("[HS-TGT-93-Q] an attack drawn to a huge ship: the attacker chooses which section, and it is measured anew", () => {
+test("[HS-TGT-93-Q] when an attack is drawn to a huge ship, the attacker chooses the section, and it is measured again", () => {
   const table = hugeTable([XWING], [TIE, TRANSPORT], { cards });
   table.say("primary>B1");
   expect(table.asks).toMatchObject([{ kind: "use at targetChosen", seat: 1 }]);

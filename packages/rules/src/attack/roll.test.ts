@@ -4,7 +4,7 @@ import { at, startTable, type Table } from "../testing.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { rollDice } from "./roll.ts";
 
-/** At the start of combat a ship rolls so many attack dice, and a card may look at them. */
+/** Sets up a ship that rolls this many attack dice at the start of combat. A card may look at the dice. */
 const rolling = (count: number): Table => {
   const rolls: Ability = {
     windows: [
@@ -35,7 +35,7 @@ test.each([0, 3, 12])(
   },
 );
 
-test("[ES-LEGAL-05] a roll is shown alike to both sides and to who watches", () => {
+test("[ES-LEGAL-05] both sides and watchers see the same roll", () => {
   const { game } = rolling(3);
   const shown = [[], [0], [1]].map((seats) =>
     eventsFor(game, seats, -1).flatMap(({ events }) => events.filter((event) => "note" in event && event.note === "rolled")),

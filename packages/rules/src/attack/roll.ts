@@ -1,19 +1,19 @@
-/** Rolling dice, in an attack or outside: cards may speak before and after (state.roll). */
+/** Rolling dice, inside or outside an attack. Cards may act before and after the roll (`state.roll`). */
 import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { Ship } from "../state/state.ts";
+import type { PlacedDeviceId, Ship } from "../state/state.ts";
 
 /**
- * Dice outside an attack have no effect but the one the rolling effect names (1E-COMP-04). The dice are those that lie there in the end.
- * A count that cards may still change before the roll is given as a function; what a device has rolled for it is named.
+ * Rolls dice and returns the final dice. Dice outside an attack have only the effect that the rolling effect gives them (1E-COMP-04). If
+ * cards may still change the count before the roll, it is given as a function. The roll names the device that caused it, if any.
  */
 export const rollDice = procedure("rollDice", function* <
   K extends DieKind,
->(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: string): Procedure<PoolOf<K>> {
+>(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: PlacedDeviceId): Procedure<PoolOf<K>> {
   const outer = game.state.roll;
   if (game.scenarioRules?.has("beforeRoll") || bearersOn(game, "beforeRoll").length > 0)
     yield* window(game, "beforeRoll", { ship: ship.id, kind, reason, count: numberOf(count) });

@@ -1,34 +1,35 @@
-/** What lies between an attacker and its target: range by arc, arcs, and what is in the way. */
+/** How an attacker sees its target: range by arc, arcs and obstructions. */
 import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
 import { type Measurement, outlineRadius, poseOf } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
-import { type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { isShipId, type PlacedObstacleId, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { isInBullseye, isInFiringArc, type WeaponState } from "./weapons.ts";
 
-/** Whether something is in the way, which huge ships, and what else. */
+/** Whether the line is obstructed, by which huge ships, and by which other objects. */
 export interface Obstruction {
   readonly obstructed: boolean;
   readonly by: readonly ShipId[] | undefined;
-  readonly obstacles: readonly string[] | undefined;
-  /** Where the line is clear, what another runs through that is just as short. */
+  readonly obstacles: readonly (PlacedObstacleId | ShipId)[] | undefined;
+  /** Set if the line is clear: the obstruction on another line that is just as short. */
   readonly otherwise: Obstruction | undefined;
 }
 const CLEAR: Obstruction = { obstructed: false, by: undefined, obstacles: undefined, otherwise: undefined };
 
-/** What lies between two ships, each arc measured once; or between a ship and a section of a huge one. */
+/** How one ship sees another, or a section of a huge ship. Each arc is measured only once. */
 export class Sight {
   private readonly game: Situation;
   private readonly ship: Ship;
   private readonly target: Ship;
   private readonly section: Section | undefined;
-  /** By arc, in the order in which they were asked for. */
+  /** Arcs, in the order they were requested. */
   private readonly arcs: (ArcName | "any")[] = [];
   private readonly measured: (Measurement | undefined)[] = [];
   private obstructions: Map<Measurement, Obstruction> | undefined;
-  /** What may be in the way, by id, in the order of their areas: obstacles, then ships. */
-  private pieces: string[] | undefined;
+  /** Ids of possible obstructions, in the order of their areas: obstacles, then ships. */
+  private pieces: (PlacedObstacleId | ShipId)[] | undefined;
   private shipsFrom = 0;
   private arc: boolean | undefined;
   private bullseye: boolean | undefined;
@@ -40,7 +41,7 @@ export class Sight {
     this.section = section;
   }
 
-  /** The shortest of the arcs that hold the target (1E-ARC-02). */
+  /** Returns the shortest measurement among the arcs that contain the target (1E-ARC-02). */
   nearest(arcs: WeaponState["arcs"]): Measurement | undefined {
     let best: Measurement | undefined;
     for (const arc of arcs) {
@@ -50,7 +51,7 @@ export class Sight {
     return best;
   }
 
-  /** For a weapon: in its arcs, or all round where it fires outside them too. */
+  /** Measures for a weapon: in its arcs, or in any direction if it also fires outside them. */
   forWeapon({ arcs, outside }: Pick<WeaponState, "arcs" | "outside">): Measurement | undefined {
     return this.nearest(arcs) ?? (outside ? this.measure("any") : undefined);
   }
@@ -64,12 +65,12 @@ export class Sight {
     return made;
   }
 
-  /** What a card counts as in the bullseye arc is measured in the front arc. */
+  /** If a card counts a target as in the bullseye arc, the target is measured in the front arc. */
   private asInBullseye(arc: ArcName | "any"): Measurement | undefined {
     return arc === "bullseye" && this.inBullseye() ? this.measure("front") : undefined;
   }
 
-  /** In an arc of the section that fires, where there is one (HS-TURRET-91-Q). */
+  /** If a section fires, only that section's arcs count (HS-TURRET-91-Q). */
   inArc(from: Section | undefined): boolean {
     if (from) return isInFiringArc(this.game, this.ship, this.target, this.section, from);
     this.arc ??= isInFiringArc(this.game, this.ship, this.target, this.section);
@@ -81,7 +82,10 @@ export class Sight {
     return this.bullseye;
   }
 
-  /** Through an obstacle, a huge ship that is neither of the two, or a ship that a card makes one (1E-OBST-08, -09, HS-OBSTR-01); a card may forbid it. */
+  /**
+   * Finds what obstructs the line: an obstacle, a huge ship that is neither attacker nor target, or a ship that a card says obstructs
+   * (1E-OBST-08, -09, HS-OBSTR-01). A card may prevent this.
+   */
   obstruction(measured: Measurement): Obstruction {
     this.obstructions ??= new Map();
     const known = this.obstructions.get(measured);
@@ -99,10 +103,11 @@ export class Sight {
 
   private obstructionBy(crossed: readonly number[]): Obstruction {
     let by: ShipId[] | undefined;
-    let obstacles: string[] | undefined;
+    let obstacles: (PlacedObstacleId | ShipId)[] | undefined;
     for (const place of crossed) {
-      const id = this.pieces?.[place] ?? "";
-      if (place >= this.shipsFrom && this.game.factsOf(shipOf(this.game.state, id)).isHuge) by = [...(by ?? []), id];
+      const id = this.pieces?.[place];
+      invariant(id, "an area in the way belongs to something");
+      if (place >= this.shipsFrom && isShipId(id) && this.game.factsOf(shipOf(this.game.state, id)).isHuge) by = [...(by ?? []), id];
       else obstacles = [...(obstacles ?? []), id];
     }
     return { obstructed: true, by, obstacles, otherwise: undefined };
@@ -131,14 +136,14 @@ export class Sight {
     return areas;
   }
 
-  /** Huge ships of any player (HS-OBSTR-05), except the attacker and the target (HS-OBSTR-03, -91-Q). */
+  /** Adds huge ships of any player (HS-OBSTR-05), except the attacker and the target (HS-OBSTR-03, -91-Q). */
   private addShip(other: Ship | undefined, areas: Area[]): void {
     if (!other?.pose || other === this.ship || other === this.target || other.status !== "inPlay") return;
     this.addIfBetween(this.game.board.base(other), other.id, areas);
   }
 
-  /** Whether it reaches into the circle that holds both bases. */
-  private addIfBetween(area: Area, id: string, areas: Area[]): void {
+  /** Adds the area if it reaches into the circle around both bases. */
+  private addIfBetween(area: Area, id: PlacedObstacleId | ShipId, areas: Area[]): void {
     const from = poseOf(this.ship);
     const to = poseOf(this.target);
     const half = vectorLength(to.x - from.x, to.y - from.y) / 2;

@@ -4,7 +4,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import type { Situation } from "../driver/situation.ts";
-import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { attack } from "./attack.ts";
 import { modifyAttackDice } from "./dice.ts";
 import { setAttack } from "./duel.ts";
@@ -15,7 +15,7 @@ const ASTEROID = "coreasteroid0";
 
 const sums = (sums: NonNullable<Ability["answers"]>["sums"] & object): Ability => ({ answers: { sums } });
 
-/** An attack in which nothing shows; tells how many dice each side rolled. */
+/** Makes an attack and returns how many dice each side rolled. */
 const diceOf = (table: Table, key = "primary>B1"): readonly number[] => diceRolled(table.say(key));
 
 test("[1E-ATK-01, 1E-GAP-03-Q] an attack goes through its seven steps in order", () => {
@@ -107,7 +107,7 @@ test.each([
 });
 
 const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } };
-const armed = (fields: Partial<TestShip> = {}) => ({ ...WING, upgrades: ["protontorpedoes"], locks: ["B1"], ...fields });
+const armed = (fields: Partial<TestShip> = {}) => ({ ...WING, upgrades: ["protontorpedoes"], locks: ["B1"] as const, ...fields });
 const TORPEDO = { cards: { "upgrade:protontorpedoes": torpedo } };
 
 test("[1E-ATK-17, 1E-ACT-08] a lock spent as a cost gives no reroll, and the card is gone though the attack misses", () => {
@@ -185,7 +185,7 @@ test("[1E-ATK-14, 1E-ATK-17] its costs are paid once", () => {
   expect(diceRolled(table)).toHaveLength(4);
 });
 
-/** After a miss, a second attack with the primary weapon; it may not follow from itself. */
+/** After a miss, makes a second attack with the primary weapon. It doesn't trigger on its own attack. */
 const gunner = windowCard("afterAttack", {
   may: true,
   when: ({ ship }, occasion, { state }) => occasion.ship === ship.id && state.attack?.hit === false && !state.attack.outer,
@@ -197,7 +197,7 @@ const secondAttack = function* (game: Situation, ship: Parameters<typeof attack>
 };
 
 test("[1E-ATK-19] an attack after an attack is a new one: another target, the focus spent before gone, the lock there", () => {
-  const ships = [
+  const ships: TestTable["ships"] = [
     [{ ...WING, pose: at(400, 300, 0), tokens: { focus: 1 }, locks: ["B2"] }],
     [
       { ...TIE, pose: at(400, 490, 180) },

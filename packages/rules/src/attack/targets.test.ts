@@ -10,7 +10,7 @@ type Side = readonly (Partial<TestShip> & Pick<TestShip, "pilot" | "pose">)[];
 const table = (own: Side, others: Side, more: Partial<TestTable> = {}): Table =>
   startTable({ phase: "combat", ships: [own, others], ...more });
 
-/** What the first ship could do, as the options would be called. */
+/** Lists the attacks that the first ship could make, named like the options' keys. */
 function open({ game }: Table): readonly string[] {
   const ship = shipOf(game.state, "A1");
   return attacksOpen(game, ship).map(({ weapon, target }) => `${weaponKey(ship, weapon)}>${target.id}`);
@@ -18,7 +18,7 @@ function open({ game }: Table): readonly string[] {
 
 const attacks = (own: Side, others: Side, more: Partial<TestTable> = {}): readonly string[] => open(table(own, others, more));
 
-/** The only attack that the first ship could make. */
+/** Returns the only attack that the first ship could make. */
 function onlyAttack(own: Side, others: Side, more: Partial<TestTable> = {}) {
   const { game } = table(own, others, more);
   const [only, ...rest] = attacksOpen(game, shipOf(game.state, "A1"));
@@ -61,7 +61,7 @@ test("[1E-ATK-03] a turret primary needs no arc, but the same range", () => {
   expect([attacks(own, astern(299)), attacks(own, astern(301))]).toEqual([["primary>B1"], []]);
 });
 
-/** Its nearest corner is 95 mm away and outside the arc; what lies inside is 106 mm away. */
+/** The target's nearest corner is 95 mm away but outside the arc. The part inside the arc is 106 mm away. */
 const HALF_IN_ARC = [{ pilot: "bountyhunter", pose: at(577, 577, 0) }];
 
 test("[1E-ARC-02] the range of an attack is that of the part inside the arc", () => {
@@ -140,7 +140,7 @@ test("[1E-SQUAD-11] a discarded weapon is not offered, one turned faceup again i
 });
 
 test("[1E-ARC-06, 1E-ATK-04] in the auxiliary rear arc only the primary weapon fires", () => {
-  const own = [{ pilot: "bountyhunter", upgrades: ["concussionmissiles"], pose: at(450, 450, 0), locks: ["B1"] }];
+  const own: Side = [{ pilot: "bountyhunter", upgrades: ["concussionmissiles"], pose: at(450, 450, 0), locks: ["B1"] }];
   expect(attacks(own, [{ pilot: "rookiepilot", pose: at(450, 240, 0) }])).toEqual(["primary>B1"]);
   expect(attacks(own, [{ pilot: "rookiepilot", pose: at(450, 660, 0) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
 });
@@ -177,8 +177,8 @@ test("[1E-ARC-10] the defender's place in the bullseye arc is known", () => {
 });
 
 test("[1E-ATK-21, 1E-BUMP-03] a ship it touches is no target, others are", () => {
-  const own = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
-  const others = [
+  const own: Side = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
+  const others: Side = [
     { pilot: "academypilot", pose: ahead(0), touching: ["A1"] },
     { pilot: "academypilot", pose: at(500, 600, 180) },
   ];
@@ -192,7 +192,7 @@ test("[1E-BUMP-04] contact without an overlap in a maneuver forbids nothing", ()
 test("[1E-COMP-09] what a card says a ship cannot do beats what another lets it do", () => {
   const lets = { answers: { permissions: { target: () => true } } } satisfies Ability;
   const forbids = { answers: { permissions: { target: () => false } } } satisfies Ability;
-  const own = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
+  const own: Side = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
   const other = [{ pilot: "academypilot", pose: ahead(0) }];
   expect(attacks(own, other, { cards: { "pilot:rookiepilot": lets } })).toEqual(["primary>B1"]);
   expect(attacks(own, other, { cards: { "pilot:rookiepilot": lets, "pilot:academypilot": forbids } })).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
+/** Finds the attacks that a ship could make now: each weapon with each legal target (1E-ATK-02 to -04, -21). */
 import { BAND, type Section } from "@broadside/geometry";
 import type { WeaponNeed, WeaponPart } from "../abilities/ability.ts";
 import { type Measurement, outlineRadius } from "../board/board.ts";
@@ -17,23 +17,23 @@ import { type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
 export interface OpenAttack {
   readonly weapon: Weapon;
   readonly target: Ship;
-  /** The section of the attacker that fires, and the section of the target; of huge ships. */
+  /** For huge ships: the attacker's firing section, and the target's section. */
   readonly from: Section | undefined;
   readonly section: Section | undefined;
   readonly range: number;
   readonly obstructed: boolean;
   readonly obstructedBy: readonly ShipId[] | undefined;
-  readonly obstacles: readonly string[] | undefined;
-  /** What the attacker may have in its way instead, along a line that is just as short. */
+  readonly obstacles: Obstruction["obstacles"];
+  /** The obstruction that the attacker may choose instead, on a line that is just as short. */
   readonly otherwise: Obstruction | undefined;
   readonly inArc: boolean;
   readonly inBullseye: boolean;
 }
 
 /**
- * Not with weapons disabled, not on an asteroid, which is nothing to a huge ship (HS-OVER-20), not cloaked, not just out of a lost carrier
- * (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the
- * opportunity.
+ * A ship can't attack with weapons disabled, on an asteroid (huge ships ignore this, HS-OVER-20), cloaked, or in the round in which it
+ * leaves a destroyed carrier (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that
+ * forbids attacks doesn't remove the opportunity.
  */
 export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waiver): boolean =>
   ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
@@ -46,7 +46,7 @@ const hasByRule = (game: Situation, ship: Ship, waived: Waiver): boolean =>
 
 const NONE: readonly OpenAttack[] = [];
 
-/** What keeps a weapon from being declared at a target: the first thing that does, in the order in which it is looked at. */
+/** Reasons why a weapon can't be declared at a target, in the order they are checked. Only the first is reported. */
 export const ATTACK_BARS = [
   "crippled section",
   "out of arc",
@@ -63,20 +63,23 @@ export const ATTACK_BARS = [
 ] as const;
 export type AttackBar = (typeof ATTACK_BARS)[number];
 
-/** A weapon that cannot be declared at a target, and why; the range where it was measured. */
+/** A weapon that can't be declared at a target, the reason, and the range if it was measured. */
 export interface BarredAim extends AttackAim {
   readonly weapon: Weapon;
   readonly bar: AttackBar;
   readonly range?: number | undefined;
 }
 
-/** Filled by whoever wants to know why; most do not. */
+/** Collects the reasons for callers that want them; most callers don't. */
 export type BarredAims = BarredAim[] | undefined;
 
-/** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
+/**
+ * What is waived by the effect that grants an attack: tokens and locks that the weapon's header requires (2E-ENGAGE-11), its charges, or
+ * the ship's cloak.
+ */
 export type Waiver = "needs" | "charges" | "cloak" | undefined;
 
-/** Targets that an effect which grants an attack binds it to, of a huge ship by section. */
+/** Limits a granted attack to certain targets; a huge ship is checked section by section. */
 export type Bound = ((target: Ship, section: Section | undefined) => boolean) | undefined;
 
 export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, barred?: BarredAims): readonly OpenAttack[] {
@@ -92,13 +95,13 @@ export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?
   return may(game, "attackFarther", { ship }, true) ? found : nearestOf(found);
 }
 
-/** Those at the least range at which there is any. */
+/** Keeps only the attacks at the shortest range found. */
 function nearestOf(found: readonly OpenAttack[]): readonly OpenAttack[] {
   const nearest = Math.min(...found.map(({ range }) => range));
   return found.filter(({ range }) => range === nearest);
 }
 
-/** Whether a weapon of a ship could be declared at a target. For cards. */
+/** Whether a ship could declare one of its weapons at a target. Used by cards. */
 export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: Weapon): boolean {
   if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
   const found: OpenAttack[] = [];
@@ -107,14 +110,14 @@ export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: W
   return found.length > 0;
 }
 
-/** Enemies, and remotes that nobody controls (2E-ATK-06); friends only where a card says so. */
+/** A ship may aim at enemies, and at remotes that nobody controls (2E-ATK-06). It may aim at friendly ships only if a card says so. */
 const mayBeAimedAt = (game: Situation, ship: Ship, target: Ship, friendsToo: boolean): boolean => {
   const relation = relationOf(game.setup.seats, ship.seat, target.seat);
   if (relation === "own" || (relation === "allied" && game.edition.teamMates === "friendly")) return friendsToo && target !== ship;
   return relation === "enemy" || (relation === "neutral" && ship.seat !== NOBODY);
 };
 
-/** One so near, by the circles about the two bases, that some weapon may reach it: most ships are never measured. */
+/** Checks quickly, with circles around both bases, whether any weapon might reach the target. Most ships then need no exact measuring. */
 function isWithinReach(game: Situation, ship: Ship, target: Ship, friendsToo: boolean): boolean {
   const { pose: from } = ship;
   const { pose: to } = target;
@@ -126,7 +129,7 @@ function isWithinReach(game: Situation, ship: Ship, target: Ship, friendsToo: bo
   return dx * dx + dy * dy <= far * far;
 }
 
-/** A huge ship is aimed at by sections, those that are not crippled (HS-TGT-01, -10). */
+/** Adds the attacks on a target. A huge ship is targeted by section, excluding crippled sections (HS-TGT-01, -10). */
 function addAttacks(
   game: Situation,
   ship: Ship,
@@ -141,7 +144,7 @@ function addAttacks(
     for (const { weapon } of weapons) granted.barred.push({ target, section: target.crippled, weapon, bar: "crippled section" });
 }
 
-/** What the effect says that grants an attack, where one does. */
+/** The terms of the effect that grants the attack, if any. */
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;
@@ -149,13 +152,13 @@ interface GrantedAttack {
 }
 const UNGRANTED: GrantedAttack = { waived: undefined, bound: undefined };
 
-/** A ship, or a section of a huge one. */
+/** A ship, or a section of a huge ship. */
 type AttackAim = Pick<OpenAttack, "target" | "section">;
 
 /**
- * Ships that touch since an overlap cannot attack each other in the first edition, whatever section is meant (1E-BUMP-03, HS-OVER-27). In the
- * second, ships in contact are at range 0 wherever the arc would measure to, which primary weapons reach in 2.5 and all others only where it
- * is printed or an ability permits it, and that since 1.3.0 (2E-ATK-08 to -10, -46-Q).
+ * In the first edition, ships touching after an overlap can't attack each other, whichever section is targeted (1E-BUMP-03, HS-OVER-27). In
+ * the second edition, ships in contact are at range 0 in every arc. In 2.5, primary weapons reach range 0; other weapons need range 0
+ * printed or, since 1.3.0, an ability that permits it (2E-ATK-08 to -10, -46-Q).
  */
 function addAimed(
   game: Situation,
@@ -199,7 +202,7 @@ function addAimed(
   }
 }
 
-/** What is in the way of an attack, and in which arcs it is, is looked for when somebody asks: most attacks that are open are never made. */
+/** Obstructions and arcs are only computed on demand, since most possible attacks are never made. */
 class AimedAttack implements OpenAttack {
   readonly weapon: Weapon;
   readonly target: Ship;
@@ -234,7 +237,7 @@ class AimedAttack implements OpenAttack {
     return this.#lines.obstruction(this.#measured).by;
   }
 
-  get obstacles(): readonly string[] | undefined {
+  get obstacles(): Obstruction["obstacles"] {
     return this.#lines.obstruction(this.#measured).obstacles;
   }
 
@@ -251,7 +254,7 @@ class AimedAttack implements OpenAttack {
   }
 }
 
-/** What the header asks for, what it costs, and what else the text says (2E-ATK-03 to -05). */
+/** Checks the header's requirement, the weapon's costs, and other conditions in its text (2E-ATK-03 to -05). */
 function whyNotPaid(
   game: Situation,
   ship: Ship,
@@ -272,7 +275,7 @@ function whyNotPaid(
 const missing = (need: NonNullable<WeaponPart["needs"]>): AttackBar =>
   need === "lock" ? "no lock" : need === "focus" ? "no focus token" : "no token";
 
-/** A cost must be there, and the ship may be forbidden to spend it. */
+/** Whether the ship has the token or lock and is allowed to spend it. */
 function canSpend(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, cost: "lock" | "focus"): boolean {
   const maySpendFocus = (): boolean => may(game, "spend", { ship, token: "focus", attack: game.state.attack }, true);
   if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpendFocus();
@@ -282,7 +285,7 @@ function canSpend(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon,
     : may(game, "fireWithout", { ship, target: aimed.target, weapon, need: "lock" }, false);
 }
 
-/** Having it is enough (2E-ATK-42); of several one is. */
+/** Whether the ship has one of the required tokens. One is enough, and it isn't spent (2E-ATK-42). */
 const hasNeeded = (game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
   typeof needs === "string" ? hasOne(game, ship, aimed, weapon, needs) : needs.some((one) => hasOne(game, ship, aimed, weapon, one));
 
@@ -296,6 +299,6 @@ const hasOne = (game: Situation, ship: Ship, { target, section }: AttackAim, wea
 const hasToken = (game: Situation, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
   token === "focus" ? focusHolders(game, ship).length > 0 : ship.tokens[token] > 0;
 
-/** A card may let a focus token stand for the lock that a weapon asks for. */
+/** Whether a card lets a focus token replace the lock that a weapon requires. */
 export const mayUseFocusForLock = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   hasToken(game, ship, "focus") && may(game, "focusForLock", { ship, weapon }, false);

@@ -1,4 +1,4 @@
-/** Ships that a card has kept from fleeing: the edge they left by, and how they come back from reserve. For cards. */
+/** Ships that a card saves from fleeing: the edge they left by, and how they return from reserve. Used by cards. */
 import {
   areasOverlap,
   BAND,
@@ -14,13 +14,13 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** The edge beyond which its base stands out farthest. */
+/** Finds the edge that the ship's base extends beyond the farthest. */
 export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   const { pose } = ship;
   if (!pose) return "bottom";
@@ -29,7 +29,7 @@ export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   return EDGES.reduce((least, edge) => (depth(edge) < depth(least) ? edge : least));
 }
 
-/** From reserve, wholly within range 1 of an edge; false where there is no room, and then it stays where it is. */
+/** Places a ship from reserve wholly within range 1 of an edge. Returns false if there is no room; the ship then stays in reserve. */
 export const placeAtEdge = procedure(
   "placeAtEdge",
   function* (game: Situation, ship: Ship, edge: Edge, rule: RuleName): Procedure<boolean> {
@@ -37,7 +37,7 @@ export const placeAtEdge = procedure(
     if (ship.status !== "reserve" || !room) return false;
     const pose = yield* place(
       (now) =>
-        new SoughtPlace({
+        new LazyPlaceAsk({
           kind: "place ship",
           seat: ship.seat,
           rule,
@@ -69,7 +69,7 @@ function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: Ru
 const STEP = mm(10);
 const HEADINGS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
-/** The first free place along the edge from its middle outwards, looking into the table. */
+/** Finds the first free place along the edge, searching outwards from its middle. The ship faces the table. */
 function findRoom(game: Situation, ship: Ship, edge: Edge, rule: RuleName): Pose | undefined {
   const { table } = game.board;
   const inset = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);

@@ -12,7 +12,7 @@ const ASK = { rule: "1E-SETUP-04", others: "another obstacle" } as const;
 const SQUARE = [at(500, 500), at(600, 500), at(600, 600), at(500, 600)];
 const EPIC = { format: "epic-dogfight", table: "6x3" } as const;
 
-/** What is said of a place for the piece that is asked about. */
+/** Returns the refusal of a given pose for the piece that is being placed. */
 function said(table: Table, x: number, y: number, heading = 0): string {
   const [open] = table.game.open;
   const refused = table.give({ input: "answer", seat: open?.ask.seat ?? 0, ask: open?.number ?? 0, pose: at(x, y, heading) });
@@ -129,6 +129,6 @@ test.each<[PlacementRule, PlaceFault]>([
     { must: "touch edge", edge: "top" },
     { fault: "not touching the edge", edge: "top" },
   ],
-])("%o that is broken is told by name, with its figures", (rule, why) => {
+])("a violation of %o is reported by name, with its figures", (rule, why) => {
   expect(placementRefusal(PLAY_AREAS["3x3"], [baseAt("small", at(-10, 400))], [rule], ASK)).toEqual({ rule: "1E-SETUP-04", why });
 });

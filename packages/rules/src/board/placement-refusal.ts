@@ -1,32 +1,32 @@
-/** Why a place is not a legal one. */
+/** Explains why a placement is illegal. */
 import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broadside/geometry";
 import type { Neighbour, PlaceFault, PlaceRefusal, RuleName } from "@broadside/protocol";
 
-/** The rows of the rulebook that placement rules come from, where they are others than the row that is asked by. */
-export type RowsBroken = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
+/** The rules of individual placement conditions, if they differ from the question's rule. */
+export type PlacementRows = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
 
-export interface PlacementAsk {
-  /** The row that is asked by. */
+export interface PlacementCheck {
+  /** The question's rule. */
   readonly rule: RuleName;
-  readonly rows?: RowsBroken | undefined;
-  /** What lies about: `another obstacle`; for some rules it may be something else. */
+  readonly rows?: PlacementRows | undefined;
+  /** The neighbour to name in a refusal, such as `another obstacle`. Some placement rules name a different neighbour. */
   readonly others: Neighbour;
-  readonly othersBy?: OthersBy | undefined;
+  readonly othersBy?: NeighbourKinds | undefined;
 }
-export type OthersBy = Readonly<Partial<Record<PlacementRule["must"], Neighbour>>>;
+export type NeighbourKinds = Readonly<Partial<Record<PlacementRule["must"], Neighbour>>>;
 
-/** The first rule that a placement breaks; undefined where it breaks none. */
+/** Finds the first rule that a placement breaks; undefined if it breaks none. */
 export function placementRefusal(
   table: PlayArea,
   placed: Area,
   rules: readonly PlacementRule[],
-  { rule, rows, others, othersBy }: PlacementAsk,
+  { rule, rows, others, othersBy }: PlacementCheck,
 ): PlaceRefusal | undefined {
   const [broken] = brokenRules(table, placed, rules);
   return broken && { rule: rows?.[broken.must] ?? rule, why: faultOf(broken, othersBy?.[broken.must] ?? others) };
 }
 
-/** What is wrong where a rule is broken. */
+/** Returns the fault to report for a broken rule. */
 function faultOf(rule: PlacementRule, of: Neighbour): PlaceFault {
   switch (rule.must) {
     case "be on the table":

@@ -1,9 +1,9 @@
-/** Ships that touch after an overlap (1E-BUMP-03, -04). Both sides know it, and both forget it when either moves away. */
+/** Ships touching after an overlap (1E-BUMP-03, -04). Both ships store the contact, and both clear it when either moves away. */
 import { CONTACT } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
-/** Each of the others and the ship touch from now on. */
+/** Records that the ship now touches each of the other ships. */
 export function startTouching(game: Situation, ship: Ship, others: readonly Ship[]): void {
   const added = others.filter(({ id }) => !ship.touching.includes(id));
   if (added.length === 0) return;
@@ -11,16 +11,16 @@ export function startTouching(game: Situation, ship: Ship, others: readonly Ship
   for (const other of added) game.setShip(other, { touching: [...other.touching, ship.id] });
 }
 
-/** The ship was moved, but not by a maneuver, or is gone: it touches no ship any more. */
+/** Records that the ship no longer touches any ship, because it is gone or was moved other than by a maneuver. */
 export function stopTouching(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, () => true);
 }
 
 /**
- * A maneuver has moved the ship: it still touches whom it touched before, while their bases are in contact (1E-BUMP-03).
- * Ships side by side that look the same way and have both flown are in contact by chance, and do not touch (1E-BUMP-09).
+ * After a maneuver, the ship still touches a ship that it touched before if their bases are in contact (1E-BUMP-03). Two ships with the
+ * same heading that have both moved are in contact only by chance, so they don't count as touching (1E-BUMP-09).
  */
-export function stopTouchingWhoIsLeft(game: Situation, ship: Ship): void {
+export function stopTouchingShipsLeft(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, (other) => game.board.distance(ship, other) > CONTACT || haveFlownSideBySide(ship, other));
 }
 

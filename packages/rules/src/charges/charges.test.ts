@@ -11,7 +11,7 @@ import { chargesOn, flipUpgrade, loseCharges, placeOfCharges, recoverCharge, rec
 /** A ship with torpedoes, which have two charges. */
 const torpedoes = (active: number): Partial<TestShip> => ({ upgrades: ["protontorpedoes"], active: [active] });
 const planning = (ship: Partial<TestShip>, more: Partial<TestTable> = {}) => engage([[ship]], { phase: "planning", ...more });
-/** The ship after an End phase. */
+/** Returns the ship after an End phase. */
 const afterEnd = (ship: Partial<TestShip>, more: Partial<TestTable> = {}) =>
   engage([[ship]], { phase: "end", ...more })
     .untilPhase("planning")
@@ -54,7 +54,7 @@ describe("charges", () => {
     expect(table.ship("A1").upgrades.map(({ charges }) => charges)).toEqual([0, 1]);
   });
 
-  test("[2E-CHARGE-08] without a symbol none comes back by itself", () => {
+  test("[2E-CHARGE-08] without a symbol no charge recovers", () => {
     expect(afterEnd(torpedoes(0)).upgrades[0]?.charges).toBe(0);
   });
 

@@ -3,9 +3,12 @@ import { describe, expect, test } from "vitest";
 import { cardsAt, deviceAt, sail } from "../maneuver/huge-flight.testing.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 
-/** A corvette at (600, 460) heading up, its turn over: fore from y 460 to 572.5, aft from 347.5 to 460. */
+/**
+ * A corvette at (600, 460), heading up, whose turn is over. Its fore section extends from y 460 to 572.5, its aft section from 347.5 to
+ * 460.
+ */
 const corvette = { pilot: "cr90corvette", pose: at(600, 460), activated: true } as const;
-/** Near both sections, near the fore one alone, near the aft one alone; a token is 14 mm about its middle. */
+/** Positions near both sections, near only the fore section, and near only the aft section. A token extends 14 mm from its middle. */
 const BOTH = [680, 460] as const;
 const FORE = [600, 660] as const;
 const AFT = [600, 260] as const;
@@ -37,7 +40,7 @@ describe("what harms every ship in a range", () => {
   });
 
   test("[HS-AREA-91-Q] the opponent of the huge ship names it, also where its own side caused it", () => {
-    const own = { ...deviceAt("seismic charge", ...BOTH), seat: 0, ship: "A1" };
+    const own = { ...deviceAt("seismic charge", ...BOTH), seat: 0, ship: "A1" } as const;
     expect(sail({ ship: corvette, state: { devices: [own] } }).asks).toMatchObject([{ kind: "section struck", seat: 1 }]);
   });
 

@@ -1,4 +1,4 @@
-/** Ships that leave the game, and destroyed ships that stay until their attack or their step is over. */
+/** Ships that leave the game, and destroyed ships that stay until their attack or step is over. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { addEffect, effectOn, endsWith, removeEffects } from "../abilities/effects.ts";
 import type { Occasions } from "../abilities/timing.ts";
@@ -11,17 +11,17 @@ import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { damageTotal, hull, type Part, partsOf, pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { cripple } from "../sections/crippling.ts";
-import { type Attack, type Deck, isRemote, NO_TOKENS, type Ship, type ShipId, type State, shipIn } from "../state/state.ts";
+import { type Attack, type Deck, isRemote, isShipId, NO_TOKENS, objectIn, type Ship, type ShipId, type State } from "../state/state.ts";
 import { hasLockOn } from "../tokens/locks.ts";
 import { leftTable } from "../wings/splitting.ts";
 
 /**
- * 1. what happens when a ship is destroyed, while it stands on the table; a ship that flees uses no abilities (1E-MOVE-12)
- * 2. it is out of play: its Damage cards go to the discards, its tokens to the supply, locks on it and by it are gone (1E-DMG-07);
- *    effects that it caused run on as long as they were to last
- * 3. what it carries (1E-DOCK-03), while its place is still known
- * 4. it is taken off the table
- * 5. effects after its destruction
+ * 1. Effects resolve when a ship is destroyed, while it is still on the table; a ship that flees uses no abilities (1E-MOVE-12).
+ * 2. The ship leaves play. Its Damage cards are discarded, its tokens return to the supply, and locks on it and by it are removed
+ *    (1E-DMG-07); effects that it caused continue for their duration.
+ * 3. The ships that it carries are handled (1E-DOCK-03), while its position is still known.
+ * 4. It is removed from the table.
+ * 5. Effects after its destruction resolve.
  */
 export const destroy = procedure("destroy", function* (game: Situation, ship: Ship, how: "destroyed" | "fled"): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "docked") return;
@@ -44,14 +44,14 @@ export const destroy = procedure("destroy", function* (game: Situation, ship: Sh
 });
 
 /**
- * While damage is dealt to a ship that a card may save, cards that come with it do not destroy the ship: all of it has been dealt when the
- * card is asked, and nothing is left to be suffered afterwards.
+ * Marks a ship that a card may save, while damage is dealt to it; its Damage cards don't destroy it yet. The saving card asks only once all
+ * damage has been dealt, so the ship suffers nothing more afterwards.
  */
 const BEING_DEALT = "effect:damage being dealt";
 const isBeingDealt = (game: Situation, ship: Ship): boolean =>
   game.state.effects.length > 0 && effectOn(game, BEING_DEALT, ship) !== undefined;
 
-/** Says whether `damageIsDealt` must be called when all of it has been. */
+/** Returns whether `damageIsDealt` must be called once all damage has been dealt. */
 export function beginDamage(game: Situation, ship: Ship): boolean {
   if (!bearersOn(game, "destroying").some((self) => self.ship === ship) || isBeingDealt(game, ship)) return false;
   addEffect(game, { id: BEING_DEALT, ship: ship.id, by: ship.id, until: "round" });
@@ -60,18 +60,18 @@ export function beginDamage(game: Situation, ship: Ship): boolean {
 export const damageIsDealt = (game: Situation, ship: Ship): void =>
   removeEffects(game, ({ id, ship: on }) => id === BEING_DEALT && on === ship.id);
 
-/** A card does something else instead. */
+/** Whether a card replaces the destruction with something else. */
 function* isSaved(game: Situation, ship: Ship): Procedure<boolean> {
   if (ship.status !== "inPlay" || bearersOn(game, "destroying").length === 0) return false;
   return yield* replaced(game, "destroying", { ship: ship.id });
 }
 
-/** All that it had goes back where it belongs. */
+/** Removes the ship from play. Everything it had returns to where it belongs. */
 export function leavePlay(game: Situation, ship: Ship, how: "destroyed" | "fled" | "escaped"): void {
   const { decks } = game.state;
   if (isRemote(game.state, ship)) shuffleBack(game, ship);
   else if (ship.damage.some(({ card }) => card >= 0)) {
-    // Those that lay facedown are seen now.
+    // The ship's facedown cards are revealed now.
     game.reveal();
     const back = (deck: number) => cardsLying(game.facts, [ship], deck).flatMap(({ card }) => (card >= 0 ? [card] : []));
     const own: readonly number[] = game.factsOf(ship).decks;
@@ -90,21 +90,24 @@ export function leavePlay(game: Situation, ship: Ship, how: "destroyed" | "fled"
     dial: undefined,
     doomed: false,
   });
-  letGo(game, ship);
+  releaseShip(game, ship);
   removeEffects(game, (effect) => endsWith(game, ship, effect));
   if (ship.wing) leftTable(game, ship);
 }
 
-/** Off the table nothing touches it, and locks on it are gone (1E-DMG-07, 2E-DMG-23); one in reserve or docked keeps its own. */
-export function letGo(game: Situation, ship: Ship): void {
+/**
+ * Releases a ship that is off the table. It touches no ship, and locks on it are removed (1E-DMG-07, 2E-DMG-23). In reserve or docked, it
+ * keeps its own locks.
+ */
+export function releaseShip(game: Situation, ship: Ship): void {
   if (ship.touching.length > 0) game.setShip(ship, { touching: [] });
   for (const other of [...game.state.ships, ...game.state.remotes]) {
-    if (hasLockOn(other, ship.id)) game.setShip(other, { locks: other.locks.filter((lock) => shipIn(lock) !== ship.id) });
+    if (hasLockOn(other, ship.id)) game.setShip(other, { locks: other.locks.filter((lock) => objectIn(lock) !== ship.id) });
     if (other.touching.includes(ship.id)) game.setShip(other, { touching: other.touching.filter((id) => id !== ship.id) });
   }
 }
 
-/** Cards on a remote were never seen, and go back into the deck (2E-REMOTE-11). */
+/** Shuffles a remote's cards back into the deck, because they were never seen (2E-REMOTE-11). */
 function shuffleBack(game: Situation, { place, damage }: Ship): void {
   const deck = deckPlace(game.facts, place, undefined);
   const back = damage.flatMap(({ card }) => (card >= 0 ? [card] : []));
@@ -116,7 +119,7 @@ function shuffleBack(game: Situation, { place, damage }: Ship): void {
   game.set({ decks: game.state.decks.map((one, at) => (at === deck ? into(one) : one)) });
 }
 
-/** Parts with Damage cards as many as their hull, or more (1E-DMG-05, HS-CRIP-01); a section that is crippled already is done with. */
+/** Parts with at least as much damage as hull (1E-DMG-05, HS-CRIP-01), except an already crippled section. */
 const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
   ship.damage.length === 0
     ? NO_PARTS
@@ -126,9 +129,9 @@ const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
 const NO_PARTS: readonly Part[] = [];
 
 /**
- * Called after every dealing of damage. A ship that is kept until it has had its turn is marked, and goes, or loses its section, when
- * `removeDoomed` finds nothing that keeps it. A huge ship that is kept for the effects after one of its attacks is not: it has other
- * attacks, and its section falls before them (HS-SIM-06).
+ * Called each time damage has been dealt. A ship that stays until it has had its turn is marked. `removeDoomed` later destroys it, or
+ * cripples its section, once it has no reason to stay. A huge ship that stays for effects after its own attack isn't marked: it may attack
+ * again, and its section is crippled before that (HS-SIM-06).
  */
 export const destroyIfDead = procedure("destroyIfDead", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" || ship.doomed) return;
@@ -137,18 +140,18 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Situati
   if (isBeingDealt(game, ship)) return;
   if (yield* isSaved(game, ship)) return;
   if (game.edition.destroyedAt === "damage") return yield* beDestroyed(game, ship);
-  if (!isKept(game, ship)) return yield* fall(game, ship);
-  if (game.factsOf(ship).isHuge && !isKeptForTurn(game, ship)) return;
+  if (!staysOnTable(game, ship)) return yield* fall(game, ship);
+  if (game.factsOf(ship).isHuge && !staysUntilActive(game, ship)) return;
   game.setShip(ship, { doomed: true });
   const [section] = ship.crippled ? [] : dead;
-  // By a card it is not destroyed yet.
+  // A card may prevent the ship from being destroyed yet.
   if (!section && may(game, "destroy", { ship }, true)) markDestroyed(game, ship);
   game.note({ note: "doomed", ship: ship.id, ...(section ? { section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
 
 /**
- * Destroyed whatever is repaired from now on (2E-DMG-09). What follows from it comes at once, in an attack when that is over (2E-ATK-39); then the
- * ship is taken away, in the Engagement phase when the step that is up is over (2E-DMG-14, -15).
+ * Destroys the ship, which repairs can no longer save (2E-DMG-09). Effects resolve at once, or after the current attack (2E-ATK-39). Then
+ * the ship is removed; in the Engagement phase, after the current initiative step (2E-DMG-14, -15).
  */
 const beDestroyed = procedure("beDestroyed", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { doomed: true });
@@ -156,35 +159,38 @@ const beDestroyed = procedure("beDestroyed", function* (game: Situation, ship: S
   else if (isStepUp(game.state)) game.note({ note: "stays for the step", ship: ship.id, rule: "2E-ENGAGE-04" });
   if (isInAttack(game)) return markDestroyed(game, ship);
   yield* window(game, "destroyed", { ship: ship.id, by: game.cause });
-  if (!isKept(game, ship)) yield* destroy(game, ship, "destroyed");
+  if (!staysOnTable(game, ship)) yield* destroy(game, ship, "destroyed");
 });
 
-/** Ships of an initiative are engaging. */
+/** Whether ships of some initiative are currently engaging. */
 export const isStepUp = ({ cursor }: State): boolean => cursor.phase === "combat" && cursor.skill !== undefined;
-/** What an attack has destroyed goes when it is over. */
+/** Whether an attack is in progress. A ship destroyed by an attack is removed after it. */
 const isInAttack = ({ state: { attack } }: Situation): boolean => attack !== undefined && attack.step !== AFTER_ATTACK;
 
-/** A mark among what was used in an attack: the ship that was destroyed, and who destroyed it. */
+/** A mark in the attack's `used` list that names the destroyed ship and who destroyed it. */
 const DESTROYED = "destroyed";
 
-/** Whether a mark is one of these. */
+/** Whether a mark says that a ship was destroyed. */
 export const isDestroyedMark = (mark: string): boolean => mark.startsWith(`${DESTROYED} `);
 
-/** The attack under way has destroyed the ship, which may stay on the table for a while. */
+/** Records that the current attack has destroyed the ship, which may stay on the table for a while. */
 function markDestroyed(game: Situation, ship: Ship): void {
   if (isInAttack(game)) markUsed(game, `${DESTROYED} ${ship.id} ${game.cause ?? ""}`);
 }
 
-/** Ships that the attack under way has destroyed, as they are told; those that are kept on the table too. For cards. */
+/**
+ * Lists ships destroyed by the current attack, in the form that the `destroyed` event uses, including those still on the table. Used by
+ * cards.
+ */
 export const destroyedInAttack = ({ state }: Situation): readonly Occasions["destroyed"][] =>
   (state.attack?.used ?? []).flatMap((mark) => {
     const [what, ship = "", by = ""] = mark.split(" ");
-    return what === DESTROYED ? [{ ship, by: by === "" ? undefined : Number(by) }] : [];
+    return what === DESTROYED && isShipId(ship) ? [{ ship, by: by === "" ? undefined : Number(by) }] : [];
   });
 
 /**
- * The ship is destroyed; of one with two Ship cards a section is crippled, and with the second the ship destroyed (HS-CRIP-11). What is
- * discarded with the first may bring the second down.
+ * Destroys the ship. On a ship with two Ship cards, it cripples a section; when the second section is crippled, the ship is destroyed
+ * (HS-CRIP-11). Cards discarded with the first section may cause the second to be crippled.
  */
 const fall = procedure("fall", function* (game: Situation, ship: Ship): Procedure {
   for (;;) {
@@ -201,20 +207,20 @@ const fall = procedure("fall", function* (game: Situation, ship: Ship): Procedur
 });
 
 /**
- * Kept: a ship of the skill that is up in combat, until it has been active (1E-COMBAT-04); an attacker while effects after its attack are
- * being resolved (1E-ATK-15); and one of which a card says so.
+ * Whether a ship stays on the table. It stays if its pilot skill is currently active in combat and it hasn't had its turn (1E-COMBAT-04),
+ * if it has just attacked and effects after the attack are resolving (1E-ATK-15), or if a card says so.
  */
-function isKept(game: Situation, ship: Ship): boolean {
-  return isKeptForTurn(game, ship) || isAfterOwnAttack(game.state.attack, ship) || remains(game, ship);
+function staysOnTable(game: Situation, ship: Ship): boolean {
+  return staysUntilActive(game, ship) || isAfterOwnAttack(game.state.attack, ship) || remains(game, ship);
 }
 
-/** By a card it stays until the End phase is over. */
+/** Whether a card keeps the ship on the table until the End phase is over. */
 const remains = (game: Situation, ship: Ship): boolean => may(game, "remain", { ship }, false);
 
-const isKeptForTurn = (game: Situation, ship: Ship): boolean =>
-  game.edition.isKeptToAttack(game, ship) || !may(game, "destroy", { ship }, true);
+const staysUntilActive = (game: Situation, ship: Ship): boolean =>
+  game.edition.staysToAttack(game, ship) || !may(game, "destroy", { ship }, true);
 
-/** First edition: a ship of the skill that is up, until it has been active. */
+/** First edition: whether a ship with the currently active pilot skill is still waiting for its turn. */
 export function isWaitingForSlot(game: Situation, ship: Ship): boolean {
   const { cursor, seats } = game.state;
   if (cursor.phase !== "combat" || cursor.active === undefined || cursor.skill === undefined || ship.engaged) return false;
@@ -226,10 +232,10 @@ function isAfterOwnAttack(attack: Attack | undefined, ship: Ship): boolean {
   return false;
 }
 
-/** The step of an attack that is over while effects follow it. */
+/** The step of a finished attack during which effects after the attack resolve. */
 export const AFTER_ATTACK = "after the attack";
 
-/** The active ship has its whole turn in combat. */
+/** The active ship gets its whole combat turn. */
 const hasItsTurn = ({ cursor }: State, ship: Ship): boolean => cursor.phase === "combat" && cursor.active === ship.id;
 
 export function isAnyDoomed({ state }: Situation): boolean {
@@ -242,7 +248,10 @@ type KeptUntil = "attack over" | "turn over" | "combat over" | "queue over" | "r
 
 const NO_SHIPS: readonly ShipId[] = [];
 
-/** Ships that were kept and have nothing left to wait for, except those named; at the end of combat all that were kept. */
+/**
+ * Removes ships that stayed on the table and have no reason left to stay, except the given ships. At the end of combat, removes all of
+ * them.
+ */
 export const removeDoomed = procedure(
   "removeDoomed",
   function* (game: Situation, when: KeptUntil, but: readonly ShipId[] = NO_SHIPS): Procedure {
@@ -258,8 +267,8 @@ export const removeDoomed = procedure(
   },
 );
 
-/** A ship that was marked has its whole turn. */
+/** A marked ship gets its whole turn. */
 const staysLonger = (game: Situation, ship: Ship, when: KeptUntil): boolean =>
   when !== "round over" &&
   (remains(game, ship) || when !== "combat over") &&
-  (isKept(game, ship) || (when === "attack over" && ship.doomed && hasItsTurn(game.state, ship)));
+  (staysOnTable(game, ship) || (when === "attack over" && ship.doomed && hasItsTurn(game.state, ship)));

@@ -1,3 +1,4 @@
+import type { Change } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
@@ -12,7 +13,7 @@ import { befalls, facedown, inTurn, leftInDecks, lyingAt, suffer } from "./huge.
 const CR90 = { pilot: "cr90corvette", shields: 0, aftShields: 0 } as const;
 const GR75 = { pilot: "gr75mediumtransport", shields: 0 } as const;
 const sections = (table: Table) => table.ship("A1").damage.map(({ section }) => section);
-/** Decks of the huge ship stand after those of the two seats. */
+/** The huge ship's decks come after those of the two seats. */
 const [FORE, AFT] = [2, 3];
 
 test("[HS-SECT-07] a corvette has hull, shields and action bar by section, other huge ships have them once", () => {
@@ -168,7 +169,7 @@ test("[HS-DMG-11] a ship with one card is destroyed at its hull and never crippl
   expect(befalls(gozanti, suffer(9, 0, "fore")).ship("A1")).toMatchObject({ status: "destroyed", crippled: undefined });
 });
 
-test("[HS-DMG-12] an empty deck of a section is made anew from its own discards, those of the other section stay", () => {
+test("[HS-DMG-12] an empty deck of a section is reshuffled from its own discards; those of the other section stay", () => {
   const rest = [
     { cards: [0], discards: [], left: 1 },
     { cards: [0], discards: [], left: 1 },
@@ -247,14 +248,14 @@ test("where something takes a shield that should have been enough, the section i
 
 test("a section that is changed by hand while it is being named is not struck", () => {
   const table = befalls(CR90, suffer(1));
-  const changes = [{ change: "ship" as const, ship: "A1", set: { crippled: "fore" as const } }];
+  const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { crippled: "fore" } }];
   expect(table.give({ input: "set", reason: "forgotten", changes })).toBeUndefined();
   expect(sections(table)).toEqual(["aft"]);
 });
 
 test("a ship that is taken away by hand while its section is named, or a card for it comes, is dealt none", () => {
   const taken = (table: Table) => {
-    const changes = [{ change: "ship" as const, ship: "A1", set: { status: "fled" as const } }];
+    const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { status: "fled" } }];
     expect(table.give({ input: "set", reason: "left", changes })).toBeUndefined();
     while (table.game.state.cursor.phase === "combat" && table.game.open.length > 0) table.pass();
     return [table.ship("A1").damage, table.game.state.decks.slice(FORE).map(({ left, discards }) => [left, discards.length])];

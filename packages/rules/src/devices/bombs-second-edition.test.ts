@@ -3,16 +3,16 @@ import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { holdsAt, lying, systemTable } from "../phases/system.testing.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
-import type { PlacedDevice } from "../state/state.ts";
+import type { PlacedDevice, PlacedObstacle } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
 const xWing = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "redsquadronveteran", pose: at(400, 400), activated: true, ...more });
 const shuttle = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "omicrongrouppilot", pose: at(400, 400), activated: true, ...more });
-/** Far away, and still to activate; its card stops the game when bombs have gone off. */
+/** A distant ship that hasn't activated yet. Its card pauses the game once bombs have detonated. */
 const LAST: TestShip = { pilot: "binayrepirate", pose: at(100, 100), dial: "1FB" };
 const HOLDS = { "pilot:binayrepirate": holdsAt("endOfActivation") };
 
-/** The Activation phase, with the action of the last ship still to be chosen. */
+/** Sets up the Activation phase, with only the last ship's action still to choose. */
 const ending = (devices: readonly PlacedDevice[], enemies: readonly TestShip[], more: Partial<TestTable> = {}, remote?: Pose): Table =>
   withRemotes(remote ? [{ kind: "sensorBuoy", seat: 1, pose: remote }] : [], {
     edition: "2.0",
@@ -23,7 +23,7 @@ const ending = (devices: readonly PlacedDevice[], enemies: readonly TestShip[], 
     state: { devices, ...more.state },
   });
 const bomb = (kind: DeviceKind, more: Partial<PlacedDevice> = {}) => lying(kind, at(400, 300), more);
-/** Where the ships' edge is so far from the outline of a bomb at (400, 300), whose upper edge is at 317. */
+/** A position whose edge is this far from the outline of a bomb at (400, 300). The bomb's upper edge is at 317. */
 const away = (distance: number) => at(400, 317 + distance + 20);
 
 describe("when and whom", () => {
@@ -60,15 +60,19 @@ describe("when and whom", () => {
   });
 
   test("[2E-TIME-28] the first player's devices go off in any order, then the second player's", () => {
-    const devices = [bomb("proton bomb", { id: "2", seat: 1 }), bomb("proton bomb", { id: "1a" }), bomb("proton bomb", { id: "1b" })];
+    const devices = [
+      bomb("proton bomb", { id: "device 3", seat: 1 }),
+      bomb("proton bomb", { id: "device 1" }),
+      bomb("proton bomb", { id: "device 2" }),
+    ];
     const table = ending(devices, [xWing()]).pass();
-    expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["1a", "1b"] }]);
-    table.say("1b");
-    expect(table.notes("detonated").map((event) => event.device)).toEqual(["1b", "1a", "2"]);
+    expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["device 1", "device 2"] }]);
+    table.say("device 2");
+    expect(table.notes("detonated").map((event) => event.device)).toEqual(["device 2", "device 1", "device 3"]);
   });
 
   test("[2E-DEV-30-Q] each device measures when it goes off: a ship that the first destroyed is not there for the second", () => {
-    const devices = [bomb("proton bomb", { id: "1" }), bomb("bomblet", { id: "2", seat: 1 })];
+    const devices = [bomb("proton bomb", { id: "device 1" }), bomb("bomblet", { id: "device 2", seat: 1 })];
     const enemies = [
       xWing({ shields: 0, damage: [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 })) }),
       xWing({ pose: at(460, 300) }),
@@ -171,7 +175,7 @@ describe("seismic charges", () => {
   });
 
   test("[2E-COMP-28, 2E-COMP-29] a fuse spares an obstacle too, before 1.3.0 it did not", () => {
-    const blaze = { id: "blaze", token: "blaze" as ObstacleId, pose: at(400, 390), fuses: 1 };
+    const blaze: PlacedObstacle = { id: "obstacle 1", token: "blaze", pose: at(400, 390), fuses: 1 };
     const left = (more: Partial<TestTable>) =>
       ending([bomb("seismic charge")], [xWing({ pose: at(800, 800) })], { ...more, state: { obstacles: [blaze] } }).pass().game.state
         .obstacles;

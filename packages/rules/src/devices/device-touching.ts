@@ -1,4 +1,4 @@
-/** A device that a ship may place in contact with itself, on any side, instead of with a template, because a card says so. */
+/** Places a device in contact with a ship, on any side, without a template. A card allows it. */
 import {
   areaDistance,
   areasOverlap,
@@ -15,7 +15,7 @@ import {
 import { QUARTER_TURN } from "@broadside/kit";
 import type { DeviceKind } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import type { DeviceRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -26,7 +26,7 @@ type Token = Pick<DeviceRule, "token">;
 const STEP = CONTACT / 2;
 const FARTHEST = mm(20);
 
-/** The first such place, from the rear on round the ship; undefined where the edge of the table leaves none. */
+/** Finds the first such position, starting at the rear and going around the ship; undefined if none fits on the table. */
 export function touchingPose(game: Situation, ship: Ship, at: Pose, device: Token): Pose | undefined {
   for (const side of [0, 1, 2, 3]) {
     const from = { ...at, heading: normalHeading(at.heading + side * QUARTER_TURN) };
@@ -47,14 +47,14 @@ function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: Token, pose
   return areaDistance(area, base) <= CONTACT ? undefined : { rule: contact, why: { fault: "does not touch the ship" } };
 }
 
-/** `at` is where the ship stands, or stood if it is gone by now. */
+/** `at` is the ship's pose, or its last pose if the ship is gone by now. */
 export const chooseTouching = procedure(
   "chooseTouching",
   function* (game: Situation, ship: Ship, at: Pose, kind: DeviceKind, device: Token): Procedure<Pose> {
     const reach = Math.ceil(outlineRadius(game.board.baseOf(ship))) + FARTHEST * 2;
     return yield* place(
       (now) =>
-        new SoughtPlace({
+        new LazyPlaceAsk({
           kind: "touching device",
           seat: ship.seat,
           rule: now.edition.devices.rows.contact,

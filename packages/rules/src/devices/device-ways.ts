@@ -1,4 +1,7 @@
-/** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
+/**
+ * How a device is placed: which template it uses, and whether it is dropped from the rear guides or launched from the front guides
+ * (2E-DEV-01, -02).
+ */
 import { bank, type GuidePair, type Side, straight, turn } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { spendCharges } from "../charges/charges.ts";
@@ -8,38 +11,38 @@ import type { Ship } from "../state/state.ts";
 
 const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };
 
-export const howPlaced = ({ guides, dropped }: DeviceWay): "dropped" | "launched" =>
+export const placementVerb = ({ guides, dropped }: DeviceWay): "dropped" | "launched" =>
   guides === "rear" || dropped ? "dropped" : "launched";
 
-/** Where its template is laid. */
-export const startOf = ({ guides, fromSide }: DeviceWay): GuidePair | Side => fromSide ?? guides;
+/** Returns where the template is placed. */
+export const templateStart = ({ guides, fromSide }: DeviceWay): GuidePair | Side => fromSide ?? guides;
 
 export function payForWay(game: Situation, ship: Ship, { shipCharges = 0 }: DeviceWay): void {
   if (shipCharges > 0) spendCharges(game, ship, "ship", shipCharges);
 }
 
-/** With a straight template. */
+/** Makes a way with a straight template. */
 export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
   key: `${VERBS[guides]} straight ${speed}`,
   guides,
   template: straight(speed),
 });
 
-/** A way from the rear guides, dropped by these guides instead. For cards. */
+/** Turns a way from the rear guides into a drop from other guides. Used by cards. */
 export const droppedFrom = (guides: GuidePair, way: DeviceWay): DeviceWay =>
   guides === "rear" ? way : { ...way, key: `${way.key} ahead`, guides, dropped: true };
 
 /** Counts as dropped. */
 export const TOUCHING_WAY: DeviceWay = { ...straightWay("rear", 1), key: "touching", touching: true };
 
-/** With a bank or turn template. For cards. */
+/** Makes a way with a bank or turn template. Used by cards. */
 export const bentWay = (guides: GuidePair, bend: "bank" | "turn", speed: number, side: Side): DeviceWay => ({
   key: `${VERBS[guides]} ${bend} ${speed} ${side}`,
   guides,
   template: (bend === "bank" ? bank : turn)(speed, side),
 });
 
-/** Other cards of the ship may let it place a device in another way. Of two that come to the same the cheaper counts. */
+/** Lists the ways that the ship's other cards add. If two ways are equal, the cheaper one counts. */
 export function addedWays(
   game: Situation,
   ship: Ship,

@@ -23,7 +23,7 @@ describe("placing", () => {
     expect(table.notes("dropped")).toHaveLength(1);
   });
 
-  /** Lets its ship launch bombs with straight 5. */
+  /** Lets its ship launch bombs with the straight 5 template. */
   const launcher: Ability = { answers: { deviceWays: (_game, self, { ship }) => (ship === self.ship ? [straightWay("front", 5)] : []) } };
 
   test("[2E-DEV-02] launched: the same from the front guides, 214.2 mm ahead of the front edge", () => {
@@ -75,7 +75,7 @@ describe("placing", () => {
     expect([table.game.state.round, table.game.state.devices]).toEqual([2, []]);
   });
 
-  /** Drops a device of its ship when it is destroyed. */
+  /** Drops a device when its ship is destroyed. */
   const lastGift: Ability = {
     windows: [
       {
@@ -170,7 +170,7 @@ describe("mines", () => {
     expect(table.ship("A1")).toMatchObject({ shields: 0, damage: [], tokens: { ion: 3 } });
   });
 
-  test("[2E-DEV-26] cluster mines: three tokens, each of those met rolls two dice by itself", () => {
+  test("[2E-DEV-26] cluster mines have three tokens, and each overlapped one rolls two dice", () => {
     const laid = systemTable([bomber(["clustermines"])]).say("clustermines@0");
     expect(laid.game.state.devices.map(({ token }) => token)).toEqual(["clusterMineCentre", "clusterMineSide", "clusterMineSide"]);
     const set = [mine("cluster mine", 500), lying("cluster mine", at(735, 500), { token: "clusterMineSide", seat: 1 })];
@@ -184,12 +184,12 @@ describe("mines", () => {
     expect(table.game.state.devices).toEqual([far]);
   });
 
-  test("[2E-DEV-28] each token of a cluster under several ships has a victim of its own choice", () => {
+  test("[2E-DEV-28] each token of a cluster under several ships chooses its own victim", () => {
     const enemies = [375, 425].map((x) => ({ pilot: "redsquadronveteran", pose: at(x, 400 - 20 - 40 - 19) }));
     const table = systemTable([bomber(["clustermines"])], enemies).say("clustermines@0");
     expect(table.asks).toEqual([{ kind: "mine under ships", seat: 0, keys: ["B1", "B2"] }]);
     table.attackDice("hit", "blank", "blank", "blank", "blank", "blank").say("B1");
-    // The side tokens lie under one ship each: there is nothing to choose.
+    // Each side token is under only one ship, so the player has nothing to choose.
     expect([table.ship("B1").shields, table.ship("B2").shields, table.game.state.devices]).toEqual([1, 2, []]);
   });
 

@@ -1,8 +1,8 @@
 /**
- * Bombs and mines of the second edition: how they are placed, and how bombs go off. What they do is a table in `effects-second-edition.ts`.
- *
- * Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. the way is chosen among those that leave no part of a token off the table; with none nothing is
- * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off
+ * Bombs and mines in the second edition: how they are placed, and how bombs detonate. Their effects are in a table in
+ * `effects-second-edition.ts`. Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. choose a way that keeps every token fully on the table; if there
+ * is none, no cost is paid and no device is placed; 2. pay the cost; 3. place the tokens with their starting fuses; a mine placed on a ship
+ * goes off
  */
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
 import type { CardKey, DeviceKind } from "@broadside/protocol";
@@ -15,42 +15,45 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
 import { may } from "../queries/query.ts";
-import type { PlacedDevice, PlacedObstacle, Ship } from "../state/state.ts";
+import type { PlacedDevice, PlacedDeviceId, PlacedObstacle, Ship, ShipId } from "../state/state.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import { addedWays, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { addedWays, payForWay, placementVerb, templateStart } from "./device-ways.ts";
 import { layDevice, strike, tokensOf, withinReach } from "./devices.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./effects-second-edition.ts";
 
-export interface Placing {
-  /** Those of the device's card where absent, and what other cards add to them. */
+export interface DevicePlacement {
+  /** If absent, uses the ways on the device's card and those that other cards add. */
   readonly ways?: readonly DeviceWay[];
   readonly mayDecline?: true;
-  /** Pays for it, once the way is settled. */
+  /** Pays the cost once the way has been chosen. */
   pay?(): void;
 }
 
 const NOT: Option<undefined> = { key: "none", value: undefined };
 
-/** Marks of a ship that has placed its device of the System phase, or has decloaked in it: either bars both (2E-SYS-02, -03). */
+/** Marks a ship that has placed its System phase device, or has decloaked. After either one, the ship can do neither (2E-SYS-02, -03). */
 const PLACED = "system device";
 const DECLOAKED = "system decloak";
 const mark = (game: Situation, ship: Ship, what: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, what] });
 
-/** Whether a ship may still place a device of whatever sort, remotes among them, or decloak. For cards with a device of the System phase. */
+/** Whether a ship may still place a device of any kind (including remotes) or decloak. Used by cards with a System phase device. */
 export const mayPlaceOrDecloak = ({ usedThisRound }: Ship): boolean =>
   !usedThisRound.includes(PLACED) && !usedThisRound.includes(DECLOAKED);
 export const markPlaced = (game: Situation, ship: Ship): void => mark(game, ship, PLACED);
-/** Whether the ship has placed any device this round, by whatever ability. For cards. */
+/** Marks a ship that has placed any device this round, by any ability. Used by cards. */
 const ANY_DEVICE = "device";
 export const markDevice = (game: Situation, ship: Ship): void => mark(game, ship, ANY_DEVICE);
 export const hasPlacedDevice = ({ usedThisRound }: Ship): boolean => usedThisRound.includes(ANY_DEVICE);
 export const markDecloaked = (game: Situation, ship: Ship): void => mark(game, ship, DECLOAKED);
 
-/** Drops or launches a device by any ability; it counts as the one of the System phase only if the caller says so (2E-DEV-05). The way it took; undefined when nothing was placed. */
+/**
+ * Drops or launches a device through any ability. It counts as the System phase device only if the caller says so (2E-DEV-05). Returns the
+ * way that was used; undefined if no device was placed.
+ */
 export const placeDevice = procedure(
   "placeDevice",
-  function* (game: Situation, ship: Ship, kind: DeviceKind, placing: Placing = {}): Procedure<DeviceWay | undefined> {
+  function* (game: Situation, ship: Ship, kind: DeviceKind, placing: DevicePlacement = {}): Procedure<DeviceWay | undefined> {
     const way = yield* choose<DeviceWay | undefined>((now) => {
       const ways = waysToPlace(now, ship, kind, placing.ways);
       return {
@@ -67,15 +70,15 @@ export const placeDevice = procedure(
     payForWay(game, ship, way);
     markDevice(game, ship);
     const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
-    yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
+    yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), placementVerb(way), rule.fuses);
     return way;
   },
 );
 
 const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
-  devicePose(board.baseOf(ship), from, startOf(way), way.template, DEVICES[token]);
+  devicePose(board.baseOf(ship), from, templateStart(way), way.template, DEVICES[token]);
 
-/** Ways in which the whole device would lie on the table (2E-SYS-22). */
+/** Lists the ways that keep the whole device on the table (2E-SYS-22). */
 export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
   const rule = SECOND_EDITION_DEVICES[kind];
   const from = ship.pose;
@@ -88,7 +91,7 @@ export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given
   });
 }
 
-/** The device of the upgrade at a place; undefined where it has none of these, or its text does not work. */
+/** Returns the device of the upgrade at this index; undefined if the upgrade has none of these devices, or its text is inactive. */
 export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const { device } = upgrades[at] ?? {};
@@ -97,7 +100,7 @@ export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | 
   return may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true) ? kind : undefined;
 }
 
-/** Places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
+/** Returns the places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
 export function devicesToPlace(game: Situation, ship: Ship): readonly number[] {
   if (ship.status !== "inPlay") return NONE;
   return ship.upgrades.flatMap(({ charges }, at) => {
@@ -107,13 +110,16 @@ export function devicesToPlace(game: Situation, ship: Ship): readonly number[] {
 }
 const NONE: readonly number[] = [];
 
-/** Once it has spent a charge such a card must go on (2E-DEV-20). */
+/** Whether a card must place its remaining devices too, because it has spent a charge (2E-DEV-20). */
 export function mustPlace(game: Situation, ship: Ship, at: number): boolean {
   const kind = deviceOn(game, ship, at);
   return kind !== undefined && SECOND_EDITION_DEVICES[kind]?.mustFollow === true && chargesOn(ship, at) < chargeLimit(game, ship, at);
 }
 
-/** By the card itself, in the System phase or where a text says so: one charge a device (2E-DEV-03, -04); some cards place two, each in its own way (2E-DEV-22). */
+/**
+ * Places the card's own device, in the System phase or when its text says so. Each device costs one charge (2E-DEV-03, -04); some cards
+ * place two, each in a different way (2E-DEV-22).
+ */
 export const placeFromCard = procedure("placeFromCard", function* (game: Situation, ship: Ship, at: number): Procedure<boolean> {
   const kind = deviceOn(game, ship, at);
   const rule = kind && SECOND_EDITION_DEVICES[kind];
@@ -131,7 +137,10 @@ export const placeFromCard = procedure("placeFromCard", function* (game: Situati
   return used.length > 0;
 });
 
-/** Measured as it goes off, from the outline of the token (2E-DEV-13, -30-Q): friend and foe, and remotes (2E-DEV-12). */
+/**
+ * Detonates a bomb. Its range is measured at that moment, from the token's outline (2E-DEV-13, -30-Q). It affects friendly and enemy ships
+ * and remotes (2E-DEV-12).
+ */
 const detonate = procedure("detonate", function* (game: Situation, device: PlacedDevice): Procedure {
   const rule = SECOND_EDITION_DEVICES[device.kind];
   if (!rule) return;
@@ -146,7 +155,10 @@ const detonate = procedure("detonate", function* (game: Situation, device: Place
   yield* layObstacle(game, { token: "blaze", pose: device.pose, seat: device.seat, fuses: 1 });
 });
 
-/** An obstacle at range 0-1 is chosen, strikes all at range 0-1 of it, and goes (2E-DEV-15); without one nothing happens (2E-DEV-16). */
+/**
+ * Lets the player choose an obstacle at range 0-1. The device affects everything at range 0-1 of the obstacle, which is then removed
+ * (2E-DEV-15). Without an obstacle, nothing happens (2E-DEV-16).
+ */
 const detonateObstacle = procedure("detonateObstacle", function* (game: Situation, device: PlacedDevice): Procedure {
   const obstacle = yield* choose<PlacedObstacle | undefined>((now) => {
     const near = obstaclesNear(now, device).map((value) => ({ key: value.id, value }));
@@ -176,8 +188,8 @@ export const DEVICE_BOOK: DeviceBook = {
   rows: { contact: "2E-DEV-02", onTable: "2E-SYS-22", laid: "2E-SETUP-18" },
 };
 
-/** Taken off the table by a card, without going off; a fuse marker goes in its place (2E-COMP-28, -29). */
-export function removeDevice(game: Situation, id: string): void {
+/** Removes a device through a card, without detonating it. If it has a fuse marker, the marker is removed instead (2E-COMP-28, -29). */
+export function removeDevice(game: Situation, id: PlacedDeviceId | ShipId): void {
   const device = game.state.devices.find((one) => one.id === id);
   if (!device) {
     removeRemote(game, id);
@@ -186,15 +198,15 @@ export function removeDevice(game: Situation, id: string): void {
   const { devices } = game.state;
   if (device.fuses) game.set({ devices: devices.map((one) => (one === device ? { ...one, fuses: (one.fuses ?? 1) - 1 } : one)) });
   else game.set({ devices: devices.filter((one) => one !== device) });
-  if (device.fuses) game.note({ note: "fuse burnt", device: id, deviceKind: device.kind });
-  else game.note({ note: "device removed", device: id, deviceKind: device.kind });
+  if (device.fuses) game.note({ note: "fuse burnt", device: device.id, deviceKind: device.kind });
+  else game.note({ note: "device removed", device: device.id, deviceKind: device.kind });
 }
 
-/** Remotes are devices too (2E-COMP-12); one that is removed was not destroyed, so that nothing follows. */
-function removeRemote(game: Situation, id: string): void {
+/** Removes a remote, which is a device too (2E-COMP-12). Removing one doesn't count as destroying it, so no effects follow. */
+function removeRemote(game: Situation, id: PlacedDeviceId | ShipId): void {
   const remote = game.state.remotes.find((one) => one.id === id && one.status === "inPlay");
   if (!remote) return;
   leavePlay(game, remote, "destroyed");
   game.setShip(remote, { pose: undefined });
-  game.note({ note: "remote removed", ship: id, remoteKind: game.factsOf(remote).remote ?? "satellite" });
+  game.note({ note: "remote removed", ship: remote.id, remoteKind: game.factsOf(remote).remote ?? "satellite" });
 }

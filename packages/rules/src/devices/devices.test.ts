@@ -10,9 +10,9 @@ import { assign } from "../tokens/tokens.ts";
 import { dropDevice, mayDrop } from "./devices.ts";
 import { DEVICE_RULES } from "./effects-first-edition.ts";
 
-/** On the table from the start; of seat A unless said otherwise. */
+/** A device that is on the table from the start. It belongs to seat A unless stated otherwise. */
 const device = (kind: DeviceKind, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
-  id: `${kind} ${pose.x / 1000} ${pose.y / 1000}`,
+  id: `device ${pose.x / 1000 + pose.y}`,
   token: DEVICE_RULES[kind]?.token ?? "standardBomb",
   kind,
   pose,
@@ -22,7 +22,7 @@ const device = (kind: DeviceKind, pose: Pose, more: Partial<PlacedDevice> = {}):
   ...more,
 });
 
-/** Drops when its dial is revealed, as bombs are, or as an action, as mines are; twice if told so. */
+/** A ship that drops bombs when its dial is revealed, or mines as an action, `times` in a row. */
 const bomber = (kind: DeviceKind, token: DeviceId, times = 1): Ability => ({
   windows: [
     {
@@ -92,7 +92,9 @@ describe("dropping", () => {
 });
 
 describe("at the end of the Activation phase", () => {
-  /** A bomb 90 mm from a friend, 110 mm and 10 mm from two enemies; its token reaches 15.5 mm to either side of its middle. */
+  /**
+   * Detonates a bomb 90 mm from a friend, and 110 mm and 10 mm from two enemies. Its token reaches 15.5 mm to either side of its middle.
+   */
   const goesOff = (kind: DeviceKind, dice: readonly AttackFace[] = []) =>
     fly({
       ship: { dial: "1FG" },
@@ -105,7 +107,7 @@ describe("at the end of the Activation phase", () => {
     })
       .attackDice(...dice, ...dice)
       .untilPhase("planning");
-  /** What every ship at Range 1 has suffered, of either side; the one beyond has suffered nothing. */
+  /** Checks what every ship at Range 1, on either side, has suffered. The ship beyond Range 1 has suffered nothing. */
   const expectSuffered = (table: Table, suffered: object) => {
     for (const id of ["A2", "B3"]) expect(table.ship(id)).toMatchObject(suffered);
     expect(table.ship("B2")).toMatchObject({ shields: 4, damage: [], tokens: { ion: 0, stress: 0 } });
@@ -170,21 +172,21 @@ describe("at the end of the Activation phase", () => {
   test.each([
     [
       [0, 1],
-      ["second", "first", "enemy's"],
+      ["device 3", "device 2", "device 1"],
     ],
     [
       [1, 0],
-      ["enemy's", "second", "first"],
+      ["device 1", "device 3", "device 2"],
     ],
   ])("[1E-ROUND-02] bombs of the player with initiative first, each player's in the order it likes: initiative %j", (initiative, order) => {
     const bombs = [
-      device("seismic charge", at(100, 800), { seat: 1, id: "enemy's" }),
-      device("seismic charge", at(200, 800), { id: "first" }),
-      device("seismic charge", at(300, 800), { id: "second" }),
+      device("seismic charge", at(100, 800), { seat: 1, id: "device 1" }),
+      device("seismic charge", at(200, 800), { id: "device 2" }),
+      device("seismic charge", at(300, 800), { id: "device 3" }),
     ];
     const table = fly({ ship: { dial: "1FG" }, state: { devices: bombs, initiative } }).until("next bomb");
-    expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["first", "second"] }]);
-    table.say("second");
+    expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["device 2", "device 3"] }]);
+    table.say("device 3");
     expect(table.notes("detonated")).toMatchObject(order.map((device) => ({ device })));
   });
 
@@ -195,10 +197,11 @@ describe("at the end of the Activation phase", () => {
         enemies: [{ pilot: "bountyhunter", pose }],
         state: { devices: [device("seismic charge", devicePose)] },
       }).untilPhase("planning");
-    // The guides stand out to 17 mm ahead of the token's middle, its body to 15 mm.
+    // The guides extend 17 mm ahead of the token's middle, and its body extends 15 mm.
     expect(near(at(712.75, 600), at(700, 443.5)).ship("B2").shields).toBe(3);
     expect(near(at(700, 600), at(700, 442)).ship("B2").shields).toBe(4);
-    // Of a token below the bottom edge only the tips of its guides are inside, 14.4 mm aside; its body, 15.5 mm, does not count.
+    // If a token is below the bottom edge, only the tips of its guides are inside, 14.4 mm to the side. Its body, at 15.5 mm, doesn't
+    // count.
     expect(near(at(545, 40), at(700, -16)).ship("B2").shields).toBe(4);
     expect(near(at(545.7, 40), at(700, -16)).ship("B2").shields).toBe(3);
   });
@@ -334,20 +337,20 @@ describe("mines", () => {
   test.each([
     [
       [0, 1],
-      ["proximity", "cluster", "another", "enemy's"],
+      ["device 4", "device 2", "device 3", "device 1"],
     ],
     [
       [1, 0],
-      ["enemy's", "proximity", "cluster", "another"],
+      ["device 1", "device 4", "device 2", "device 3"],
     ],
   ])(
     "[1E-ROUND-02, 1E-BOMB-06] of different mines met at once, each player orders its own, the one with initiative first: %j",
     (initiative, order) => {
       const mines = [
-        device("conner net", at(450, 400), { seat: 1, id: "enemy's" }),
-        device("cluster mine", at(450, 380), { id: "cluster" }),
-        device("cluster mine", at(450, 430), { id: "another" }),
-        device("proximity mine", at(450, 400), { id: "proximity" }),
+        device("conner net", at(450, 400), { seat: 1, id: "device 1" }),
+        device("cluster mine", at(450, 380), { id: "device 2" }),
+        device("cluster mine", at(450, 430), { id: "device 3" }),
+        device("proximity mine", at(450, 400), { id: "device 4" }),
       ];
       const ship = { pilot: "bountyhunter", dial: "1FG", shields: 9 };
       const table = fly({ ship, state: { devices: mines, initiative } }).attackDice(
@@ -359,8 +362,8 @@ describe("mines", () => {
         "blank",
         "blank",
       );
-      expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["cluster", "proximity"] }]);
-      table.say("proximity");
+      expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["device 2", "device 4"] }]);
+      table.say("device 4");
       const gone = table.notes("detonated").map(({ device }) => device);
       expect(gone).toEqual(order);
       expect(table.ship("A1").shields).toBe(8);

@@ -1,4 +1,4 @@
-/** Bombs and mines on the table: ships drop them, and they go off at the end of the Activation phase, or when a ship meets them. */
+/** Bombs and mines on the table. Ships drop them, and they go off at the end of the Activation phase or when a ship meets them. */
 import { type Area, areasOverlap, clusterMinePoses, DEVICES, type DeviceId, devicePose, type Pose, type Shape } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
@@ -11,23 +11,23 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
-import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { type PlacedDevice, type PlacedDeviceId, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import { addedWays, howPlaced, straightWay } from "./device-ways.ts";
+import { addedWays, placementVerb, straightWay } from "./device-ways.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 
 const isMine = ({ edition }: Situation, kind: DeviceKind): boolean => edition.devices.rules[kind]?.goesOff === "met";
 export const isBomb = ({ edition }: Situation, kind: DeviceKind): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
 
-/** The mark of a ship that has dropped a bomb this round (1E-BOMB-01). */
+/** Marks a ship that has dropped a bomb this round (1E-BOMB-01). */
 const DROPPED = "bomb";
 
 export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !ship.usedThisRound.includes(DROPPED);
 
 /**
- * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, or what cards allow instead, declared before anything
- * is laid; 2. the token at its far end, cluster mines as a set of three; 3. a mine on a ship goes off at once, with several the dropper
- * chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
+ * Drops a bomb (1E-ACT-23, 1E-BOMB-01): 1. place the straight 1 template at the rear guides, or declare and use what cards allow instead;
+ * 2. place the token at its far end, cluster mines as a set of three; 3. a mine on a ship goes off at once; if it is on several ships, the
+ * player who dropped it chooses one (1E-BOMB-05). A bomb stays under the ship (1E-BOMB-07).
  */
 export const dropDevice = procedure(
   "dropDevice",
@@ -47,7 +47,7 @@ export const dropDevice = procedure(
     if (!mayDrop(ship) || !ship.pose) return;
     game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
     const pose = way.touching ? yield* chooseTouching(game, ship, poseOf(ship), kind, { token }) : dropPose(game, ship, token, way);
-    yield* layDevice(game, ship, kind, tokensOf(token, pose), howPlaced(way));
+    yield* layDevice(game, ship, kind, tokensOf(token, pose), placementVerb(way));
   },
 );
 
@@ -57,7 +57,7 @@ const dropPose = (game: Situation, ship: Ship, token: DeviceId, way: DeviceWay):
   (way.touching && touchingPose(game, ship, poseOf(ship), { token })) ||
   devicePose(game.board.baseOf(ship), poseOf(ship), way.guides, way.template, DEVICES[token]);
 
-/** What one card allows in place of a way may bring in another card. */
+/** A way added by one card may in turn be changed by another card. */
 function waysToDrop(game: Situation, ship: Ship, kind: DeviceKind, given: readonly DeviceWay[]): readonly DeviceWay[] {
   const goesOff = isBomb(game, kind) ? "endOfActivation" : "met";
   const ways = [...given];
@@ -67,16 +67,16 @@ function waysToDrop(game: Situation, ship: Ship, kind: DeviceKind, given: readon
   return ways;
 }
 
-/** A token of a device and where it lies. */
+/** A device token and its position. */
 export type DeviceToken = Pick<PlacedDevice, "token" | "pose">;
 
-/** Cluster mines lie as a set of three. */
+/** Returns the tokens. Cluster mines are placed as a set of three. */
 export const tokensOf = (token: DeviceId, pose: Pose): readonly DeviceToken[] =>
   token === "clusterMineCentre"
     ? [{ token, pose }, ...clusterMinePoses(pose).map((side) => ({ token: "clusterMineSide" as const, pose: side }))]
     : [{ token, pose }];
 
-/** The tokens come to lie on the table; a mine on a ship goes off at once (1E-BOMB-05, 2E-DEV-07). */
+/** Places the tokens on the table. A mine on a ship goes off at once (1E-BOMB-05, 2E-DEV-07). */
 export const layDevice = procedure(
   "layDevice",
   function* (
@@ -95,7 +95,7 @@ export const layDevice = procedure(
   },
 );
 
-/** The same of one that is neither dropped nor launched. */
+/** Does the same for a device that is neither dropped nor launched. */
 export const putDevice = procedure(
   "putDevice",
   function* (game: Situation, ship: Ship, kind: DeviceKind, tokens: readonly DeviceToken[]): Procedure {
@@ -107,7 +107,7 @@ export const putDevice = procedure(
 
 function addDevice(game: Situation, { seat, id: ship }: Ship, kind: DeviceKind, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
   const { counted, devices, round } = game.state;
-  const device = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
+  const device: PlacedDevice = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
   game.set({ counted: counted + 1, devices: [...devices, device] });
   return device;
 }
@@ -130,7 +130,7 @@ function* goOffUnderShip(game: Situation, device: PlacedDevice): Procedure {
   }
 }
 
-/** A mine goes off under any ship whose base or template lies over it, whatever the movement was (1E-BOMB-06). */
+/** Finds mines under a ship. A mine goes off if the ship's base or template overlaps it, whatever kind of movement it was (1E-BOMB-06). */
 export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly PlacedDevice[] => {
   if (game.state.devices.length === 0) return NO_DEVICES;
   return game.state.devices.filter((device) => isMine(game, device.kind) && areasOverlap(shapes, deviceArea(game, device)));
@@ -139,9 +139,9 @@ export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly 
 const NO_DEVICES: readonly PlacedDevice[] = [];
 
 /**
- * Each mine goes off alone, wholly before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07): seat by seat in order
- * of initiative, each its own in any order (1E-ROUND-02, 2E-TIME-28). Mines of one kind are alike. Each is met once, also one that a fuse
- * spares (2E-DEV-27).
+ * Each mine resolves fully before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07). Seats go in initiative order,
+ * and each resolves its own mines in any order (1E-ROUND-02, 2E-TIME-28). Mines of the same kind are equivalent. Each mine is met only
+ * once, even if a fuse delays it (2E-DEV-27).
  */
 export const meetMines = procedure("meetMines", function* (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure {
   const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));
@@ -152,7 +152,7 @@ export const meetMines = procedure("meetMines", function* (game: Situation, ship
 const firstOfEachKind = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] =>
   devices.filter(({ kind }, at) => devices.findIndex((other) => other.kind === kind) === at);
 
-/** A seat's devices go off as it likes, each once; those that have gone meanwhile do not. */
+/** Lets the seat choose the order of its devices. Each goes off once, except any that were removed in the meantime. */
 function* oneByOne(
   game: Situation,
   seat: Seat,
@@ -161,7 +161,7 @@ function* oneByOne(
   offered: (waiting: readonly PlacedDevice[]) => readonly PlacedDevice[],
   victim?: ShipId,
 ): Procedure {
-  const over = new Set<string>();
+  const over = new Set<PlacedDeviceId>();
   const waiting = () => devices().filter((device) => device.seat === seat && !over.has(device.id) && isThere(game, device));
   while (waiting().length > 0) {
     const device = yield* choose<PlacedDevice | undefined>(() => ({
@@ -176,7 +176,10 @@ function* oneByOne(
   }
 }
 
-/** End of the Activation phase: seat by seat in order of initiative, each its own bombs in any order (1E-BOMB-03, 1E-ROUND-02, 2E-DEV-10, 2E-TIME-28). */
+/**
+ * At the end of the Activation phase, seats go in initiative order, and each detonates its own bombs in any order (1E-BOMB-03, 1E-ROUND-02,
+ * 2E-DEV-10, 2E-TIME-28).
+ */
 export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Situation): Procedure {
   const bombs = () => game.state.devices.filter(({ kind }) => isBomb(game, kind));
   for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next bomb", bombs, all);
@@ -184,18 +187,21 @@ export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Situati
 
 const all = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] => devices;
 
-/** Those of the ships that an area is so near to. */
+/** The ships within this range of an area. */
 export const withinReach = (game: Situation, ships: readonly Ship[], area: Area, most: number): readonly ShipId[] =>
   area.length === 0
     ? NO_SHIPS
     : ships.flatMap((ship) => (ship.status === "inPlay" && game.board.rangeToArea(ship, area) <= most ? [ship.id] : []));
 const NO_SHIPS: readonly ShipId[] = [];
 
-/** First edition: for every ship at Range 1 (1E-BOMB-03). */
+/** First edition: the bomb affects every ship at Range 1 (1E-BOMB-03). */
 export const detonate = (game: Situation, device: PlacedDevice): Procedure =>
   strike(game, device, withinReach(game, game.state.ships, deviceArea(game, device), 1));
 
-/** A device goes off, under one ship or for all in reach, unless a fuse burns in its place (2E-COMP-28, -29); then its token is removed (1E-BOMB-09). */
+/**
+ * Makes a device go off under one ship, or for all ships in reach, unless it loses a fuse instead (2E-COMP-28, -29). Then its token is
+ * removed (1E-BOMB-09).
+ */
 const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevice, victim?: ShipId): Procedure {
   if (!isThere(game, device) || burnsFuse(game, device)) return;
   if (bearersOn(game, "detonating").length > 0 && (yield* replaced(game, "detonating", { device: device.id }))) return;
@@ -207,7 +213,7 @@ const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevic
 });
 
 /** For cards. */
-export function addFuse(game: Situation, id: string): void {
+export function addFuse(game: Situation, id: PlacedDeviceId | ShipId): void {
   game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: (device.fuses ?? 0) + 1 } : device)) });
 }
 
@@ -219,7 +225,9 @@ function burnsFuse(game: Situation, { id }: PlacedDevice): boolean {
   return true;
 }
 
-/** All that a device reaches suffers it: its controller says which of several comes next (1E-ROUND-03). */
+/**
+ * Applies a device's effect to everything in reach. If several ships are in reach, the device's controller chooses the order (1E-ROUND-03).
+ */
 export const strike = procedure("strike", function* (game: Situation, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
   const left = new Set(reached.filter((id) => isAffected(game, shipOf(game.state, id), device)));
   while (left.size > 0) {
@@ -239,7 +247,7 @@ export const strike = procedure("strike", function* (game: Situation, device: Pl
   }
 });
 
-/** By a ship whose player decides so: it is not struck, and sets off no mine. */
+/** Whether the ship's player chooses, through a card, to ignore the device. It then has no effect, and a mine doesn't go off. */
 const isIgnored = (game: Situation, ship: ShipId, device: PlacedDevice): Procedure<boolean> =>
   isAnswered(game, "meetingDevice", ship, device);
 
@@ -247,7 +255,7 @@ function* isAnswered(game: Situation, at: "meetingDevice" | "deviceStrikes", shi
   return bearersOn(game, at).length > 0 && (yield* replaced(game, at, { ship, device: id }));
 }
 
-/** A card may have a ship ignore a device without a word: it is not struck, and sets off no mine. */
+/** Whether a device affects a ship. A card may make the ship ignore it automatically; it then has no effect, and a mine doesn't go off. */
 const isAffected = (game: Situation, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
 
 const isThere = ({ state }: Situation, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);

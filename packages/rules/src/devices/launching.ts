@@ -1,4 +1,4 @@
-/** What cards drop or launch besides bombs and mines: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
+/** Objects other than bombs and mines that cards drop or launch: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
 import {
   type Area,
   DEVICES,
@@ -23,7 +23,7 @@ import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
 import { layObstacle } from "../obstacles/laid-obstacles.ts";
 import { placeRemote } from "../remotes/placing.ts";
 import type { Ship } from "../state/state.ts";
-import { addedWays, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { addedWays, payForWay, placementVerb, templateStart } from "./device-ways.ts";
 import { markDevice } from "./devices-second-edition.ts";
 
 interface LaunchedToken {
@@ -33,15 +33,15 @@ interface LaunchedToken {
   areaAt(pose: Pose): Area;
 }
 
-/** Its guides at the far end of the template. */
+/** The token's guides are at the far end of the template. */
 const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: LaunchedToken, way: DeviceWay): Pose =>
-  shifted(templateEnd(departurePose(board.baseOf(ship), from, startOf(way)), way.template), {
+  shifted(templateEnd(departurePose(board.baseOf(ship), from, templateStart(way)), way.template), {
     right: 0,
     forward: guidesOf(token),
     turn: way.byItsRear ? 0 : HALF_TURN,
   });
 
-/** Those in which no part of it lies off the table; other cards may add some. */
+/** Lists the ways that keep the whole token on the table. Other cards may add ways. */
 function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonly Option<DeviceWay>[] {
   const { pose: from } = ship;
   if (ship.status !== "inPlay" || !from) return NO_WAYS;
@@ -53,7 +53,7 @@ function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonl
 }
 const NO_WAYS: readonly Option<DeviceWay>[] = [];
 
-/** In which way, and where it comes to lie by it; undefined where it fits nowhere. */
+/** Asks for a way and returns it with the resulting pose; undefined if the token fits nowhere. */
 function* chooseWay(
   game: Situation,
   ship: Ship,
@@ -72,14 +72,14 @@ function* chooseWay(
   return way && ship.pose && ship.status === "inPlay" ? { way, pose: poseBy(game, ship, ship.pose, launched, way) } : undefined;
 }
 
-/** One of the player's that has not been on the table. */
-export const waiting = ({ state, facts }: Situation, { seat }: Ship, kind: RemoteKind): Ship | undefined =>
+/** Finds one of the player's remotes that hasn't been on the table yet. */
+export const remoteInReserve = ({ state, facts }: Situation, { seat }: Ship, kind: RemoteKind): Ship | undefined =>
   state.remotes.find(
     (remote) => remote.seat === seat && remote.status === "reserve" && !remote.carrier && facts.ships[remote.place]?.remote === kind,
   );
 
 function launchedAs(game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): LaunchedToken | undefined {
-  const remote = waiting(game, ship, kind);
+  const remote = remoteInReserve(game, ship, kind);
   const token = remote && game.factsOf(remote).token;
   if (!token) return undefined;
   return { name: REMOTES[kind].name, token: REMOTES[kind].token, ways, areaAt: (pose) => [tokenAt(pose, token)] };
@@ -90,18 +90,18 @@ export const canLaunchRemote = (game: Situation, ship: Ship, kind: RemoteKind, w
   return launched !== undefined && waysOpen(game, ship, launched).length > 0;
 };
 
-/** False when none was placed. A remote is a device (2E-COMP-12). For cards. */
+/** Drops or launches a remote, which is a device (2E-COMP-12). Returns false if none was placed. Used by cards. */
 export const launchRemote = procedure(
   "launchRemote",
   function* (game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Procedure<boolean> {
     const launched = launchedAs(game, ship, kind, ways);
     const chosen = launched && (yield* chooseWay(game, ship, launched));
-    const remote = waiting(game, ship, kind);
+    const remote = remoteInReserve(game, ship, kind);
     if (!chosen || !remote) return false;
     payForWay(game, ship, chosen.way);
     markDevice(game, ship);
     yield* placeRemote(game, remote, chosen.pose);
-    yield* window(game, "devicePlaced", { ship: ship.id, device: remote.id, how: howPlaced(chosen.way) });
+    yield* window(game, "devicePlaced", { ship: ship.id, device: remote.id, how: placementVerb(chosen.way) });
     return true;
   },
 );
@@ -116,7 +116,7 @@ const cloud = (ways: readonly DeviceWay[]): LaunchedToken => ({
 export const canLaunchCloud = (game: Situation, ship: Ship, ways: readonly DeviceWay[]): boolean =>
   waysOpen(game, ship, cloud(ways)).length > 0;
 
-/** An electro-chaff cloud with a fuse marker (2E-OBST-30). For cards. */
+/** Launches an electro-chaff cloud with a fuse marker (2E-OBST-30). Used by cards. */
 export const launchCloud = procedure(
   "launchCloud",
   function* (game: Situation, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {

@@ -15,7 +15,7 @@ const aboard = (more: Partial<TestShip> = {}): TestShip => ({
   dial: undefined,
   ...more,
 });
-/** Bottom to top: just ahead of the carrier, so far from its front edge. */
+/** A ship just ahead of the carrier, this far from its front edge. The ships face from bottom to top. */
 const ahead = (gap: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "zeborrelios", pose: at(457, 440 + gap + 20), ...more });
 
 const deploying = (ship: Partial<TestShip> = {}, others: readonly TestShip[] = [], more: Partial<TestTable> = {}): Table =>
@@ -99,7 +99,7 @@ describe("docking", () => {
     expect(table.kind).toBe("use at endOfSystem");
     table.until("dial");
     expect(table.notes("activated").map((event) => event.ship)).not.toContain("A2");
-    // In the next round it may.
+    // The ship may deploy in the next round.
     table.until("act in System phase");
     expect([table.game.state.round, table.keys]).toEqual([2, ["done", "deploy"]]);
   });
@@ -144,7 +144,7 @@ describe("docking", () => {
 });
 
 describe("huge carriers", () => {
-  /** Small ships dock with it, four at a time. */
+  /** Lets small ships dock with the carrier; these tests use four at a time. */
   const clamps: Readonly<Record<string, Ability>> = {
     "pilot:outerrimgarrison": { answers: { permissions: { carry: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } } },
   };
@@ -187,7 +187,7 @@ describe("huge carriers", () => {
 });
 
 describe("emergencies", () => {
-  /** The enemy's card takes the carrier off the table when combat starts, or when its turn comes. */
+  /** The enemy ship's card removes the carrier at the start of combat, or when the enemy ship becomes active. */
   const strikes = (
     moment: "startOfCombat" | "becameActive",
     how: "destroyed" | "fled" = "destroyed",
@@ -223,7 +223,7 @@ describe("emergencies", () => {
     expect(table.ship("A1")).toMatchObject({ status: "destroyed", pose: undefined });
   });
 
-  test("[2E-SYS-18] who does not leave is lost with it, and all are with one that flees", () => {
+  test("[2E-SYS-18] a docked ship that doesn't leave is lost with its carrier, and all are lost with one that flees", () => {
     expect(struck([aboard()], strikes("startOfCombat")).say("none").ship("A2").status).toBe("destroyed");
     expect(struck([aboard()], strikes("startOfCombat", "fled")).ship("A2").status).toBe("destroyed");
   });

@@ -1,17 +1,16 @@
 /**
- * Docked ships of the second edition are in reserve (2E-SYS-23). Docking and deploying happen in the System phase at the docked ship's own
- * initiative (2E-SYS-15), each once (2E-SYS-14).
- *
- * Deploying (2E-SYS-08 to -12): 1. front or rear guides of the carrier, then a maneuver of its own dial that goes forward; 2. where ships are in
- * the way at every point it stays aboard, of a huge carrier it is destroyed (2E-HUGE-42); 3. it flies, difficulty is checked, and it may perform
- * an action; 4. it does not activate in this round
+ * Docked ships of the second edition are in reserve (2E-SYS-23). Ships dock and deploy in the System phase at the docked ship's own
+ * initiative (2E-SYS-15), each at most once (2E-SYS-14). Deploying (2E-SYS-08 to -12): 1. choose the carrier's front or rear guides, then a
+ * forward maneuver from the ship's own dial; 2. if ships block every point of the way, the ship stays aboard, or is destroyed if the
+ * carrier is huge (2E-HUGE-42); 3. the ship executes the maneuver, checks difficulty, and may perform an action; 4. it doesn't activate
+ * this round
  */
 import type { Building, DialManeuver, Upgrade } from "@broadside/cards";
 import { GUIDE_PAIRS, type GuidePair, type Pose, SIDES, type Side, undockSideways } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import { destroy, letGo } from "../damage/destruction.ts";
+import { destroy, releaseShip } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure, yesOrNo } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -23,11 +22,11 @@ import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { leftTable } from "../wings/splitting.ts";
-import { aboard, maneuverOptions, optionsFor, startOf, wayOut } from "./docking.ts";
+import { aboard, maneuverOptions, optionsFor, undockingPose, wayOut } from "./docking.ts";
 
 type Docks = NonNullable<Building["docks"]>;
 
-/** Whether a ship may be a carrier at all: most may not, and are not looked at. */
+/** Checks quickly whether a ship could be a carrier at all. Most can't, so they need no further checks. */
 const isCarrier = (game: Situation, ship: Ship): boolean =>
   hasDocks(game.factsOf(ship)) || game.bearers.onPermission(game, "carry").length > 0;
 
@@ -38,13 +37,13 @@ function hasDocks(facts: ShipFacts): boolean {
 }
 const knownDocks = new WeakMap<ShipFacts, boolean>();
 
-/** What a carrier's cards let dock. */
+/** Returns the ships that a carrier's cards allow to dock. */
 const berthsOf = (game: Situation, carrier: Ship): readonly Docks[] =>
   game
     .factsOf(carrier)
     .upgrades.flatMap(({ building }: Upgrade, at) => (building?.docks && carrier.upgrades[at]?.faceup ? [building.docks] : []));
 
-/** There is room for a ship of its type or size. */
+/** Whether the carrier has room for a ship of this type or size. */
 function hasBerth(game: Situation, carrier: Ship, ship: Ship): boolean {
   const { type, upgrades } = game.factsOf(ship);
   const carried = aboard(game, carrier);
@@ -57,7 +56,7 @@ function hasBerth(game: Situation, carrier: Ship, ship: Ship): boolean {
   );
 }
 
-/** The carrier must be friendly, by the first state of the reference no enemy (2E-SYS-16). */
+/** Whether the carrier is friendly. In the first reference version, it only had to be no enemy (2E-SYS-16). */
 const isOfSide = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   game.edition.switches.friendlyCarrier ? isFriendly(game, ship, carrier) : !isEnemy(game, ship, carrier);
 
@@ -68,11 +67,14 @@ const mayCarry = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   isOfSide(game, carrier, ship) &&
   may(game, "carry", { ship: carrier, docking: ship }, hasBerth(game, carrier, ship));
 
-/** In contact with its carrier (2E-SYS-13), of a huge one at range 0-1 (2E-HUGE-43), or farther where a card says so. */
+/**
+ * The range at which a ship may dock. It must be in contact with its carrier (2E-SYS-13), at range 0-1 of a huge carrier (2E-HUGE-43), or
+ * within a greater range set by a card.
+ */
 const dockingRange = (game: Situation, carrier: Ship, ship: Ship): number =>
   Math.max(game.factsOf(carrier).isHuge ? 1 : 0, sum(game, "dockingReach", { ship }));
 
-/** Carriers with which a ship may dock now. */
+/** Carriers a ship may dock with now. */
 export const carriersFor = (game: Situation, ship: Ship): readonly Ship[] =>
   ship.status === "inPlay"
     ? game.state.ships.filter(
@@ -81,19 +83,19 @@ export const carriersFor = (game: Situation, ship: Ship): readonly Ship[] =>
     : NO_SHIPS;
 const NO_SHIPS: readonly Ship[] = [];
 
-/** It neither uses its dial nor activates in this round (2E-SYS-12). */
+/** Docks the ship. It neither uses its dial nor activates this round (2E-SYS-12). */
 export const dock = procedure("dock", function* (game: Situation, ship: Ship, carrier: Ship): Procedure {
   const { pose } = ship;
   if (!pose || ship.status !== "inPlay" || carrier.status !== "inPlay") return;
   yield* window(game, "leftTable", { ship: ship.id, pose, how: "docked" });
   if (ship.status !== "inPlay" || carrier.status !== "inPlay") return;
   game.setShip(ship, { status: "docked", carrier: carrier.id, pose: undefined, dial: undefined, activated: true });
-  letGo(game, ship);
+  releaseShip(game, ship);
   game.note({ note: "docked", ship: ship.id, target: carrier.id });
   leftTable(game, ship);
 });
 
-/** By the later reference a ship that was stopped by a carrier that it may dock with may go aboard instead of overlapping it (2E-SYS-17). */
+/** In later references, if a carrier stops a ship that may dock with it, the ship can dock instead of overlapping it (2E-SYS-17). */
 export const dockByOverlap = procedure("dockByOverlap", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const isStopping = (carrier: Ship) => game.state.motion?.blockedBy?.includes(carrier.id) && mayCarry(game, carrier, ship);
   const found = game.state.ships.find(isStopping);
@@ -109,7 +111,7 @@ export const dockByOverlap = procedure("dockByOverlap", function* (game: Situati
   return docks;
 });
 
-/** The carrier of a docked ship, if it is on the table. */
+/** Returns a docked ship's carrier, if the carrier is on the table. */
 export function carrierOf({ state }: Situation, { carrier, status }: Ship): Ship | undefined {
   if (carrier === undefined || status !== "docked") return undefined;
   const found = shipOf(state, carrier);
@@ -124,12 +126,12 @@ export const deploy = procedure("deploy", function* (game: Situation, ship: Ship
   if (isOut && ship.status === "inPlay") yield* freeAction(game, ship, { rule: "2E-SYS-09" });
 });
 
-/** Forward, and not red while stressed. */
+/** Whether the ship may leave with this maneuver: a forward one, and not red while stressed. */
 const isWayOut = (game: Situation, ship: Ship, maneuver: DialManeuver): boolean =>
   !BACKWARD.has(maneuver.bearing) && mayFly(game, ship, maneuver);
 const BACKWARD: ReadonlySet<DialManeuver["bearing"]> = new Set(["stationary", "reverse", "reverseBank"]);
 
-/** False when it has not come out. */
+/** Returns false if the ship didn't get out. */
 const leave = procedure("leave", function* (game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   const exit = yield* choose<Exit>((now) => ({
     kind: "deploy guides",
@@ -156,18 +158,18 @@ const leave = procedure("leave", function* (game: Situation, carrier: Ship, ship
   return true;
 });
 
-/** Guides, and the sides of a huge carrier (2E-HUGE-41). */
+/** The carrier's guides, or the sides of a huge carrier (2E-HUGE-41). */
 type Exit = GuidePair | Side;
 const SIDEWAYS: readonly Exit[] = [...GUIDE_PAIRS, ...SIDES];
 
 const isSide = (exit: Exit): exit is Side => exit === "left" || exit === "right";
 
 function startAt(game: Situation, carrier: Ship, exit: Exit, ship: Ship): Pose | undefined {
-  if (!isSide(exit)) return startOf(game, carrier, exit, ship);
+  if (!isSide(exit)) return undockingPose(game, carrier, exit, ship);
   return carrier.pose && undockSideways(game.board.baseOf(carrier), carrier.pose, exit, game.board.baseOf(ship));
 }
 
-/** Those with a maneuver that ends in a free place come first. */
+/** Lists exits with a maneuver that ends in free space first. */
 function exitsByRoom(game: Situation, carrier: Ship, ship: Ship): readonly Option<Exit>[] {
   const hasRoom = (exit: Exit) =>
     maneuverOptions(game, ship, startAt(game, carrier, exit, ship), (maneuver) => isWayOut(game, ship, maneuver))[0].pose !== undefined;
@@ -178,7 +180,7 @@ function exitsByRoom(game: Situation, carrier: Ship, ship: Ship): readonly Optio
   return [...open, ...shut].map((value) => ({ key: value, value }));
 }
 
-/** It stays aboard (2E-SYS-11); of a huge carrier, or in an emergency, it is lost (2E-HUGE-42, 2E-SYS-19). */
+/** The ship can't get out. It stays aboard (2E-SYS-11), but is lost if its carrier is huge or in an emergency (2E-HUGE-42, 2E-SYS-19). */
 function* blocked(game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   game.note({ note: "deploying failed", ship: ship.id, target: carrier.id });
   if (carrier.status !== "inPlay" || game.factsOf(carrier).isHuge) yield* destroy(game, ship, "destroyed");
@@ -187,7 +189,10 @@ function* blocked(game: Situation, carrier: Ship, ship: Ship): Procedure<boolean
 
 const NO_MORE: Option<undefined> = { key: "none", value: undefined };
 
-/** Before it is removed each ship aboard may leave in an emergency; a ship that stays is lost with it, and all are lost with a carrier that flees (2E-SYS-18). */
+/**
+ * Before the carrier is removed, each ship aboard may leave in an emergency. Ships that stay are lost with the carrier. If the carrier
+ * flees, all ships aboard are lost (2E-SYS-18).
+ */
 export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
   while (how === "destroyed" && aboard(game, carrier).length > 0) {
     const ship = yield* choose<Ship | undefined>((now) => ({
@@ -203,16 +208,16 @@ export const carrierLost = procedure("carrierLost", function* (game: Situation, 
   for (const ship of aboard(game, carrier)) yield* destroy(game, ship, "destroyed");
 });
 
-/** One critical damage first, and no action (2E-SYS-18). */
+/** The ship suffers one critical damage first, and gets no action (2E-SYS-18). */
 const leaveInEmergency = procedure("leaveInEmergency", function* (game: Situation, carrier: Ship, ship: Ship): Procedure {
-  const from: Pose | undefined = startOf(game, carrier, "rear", ship);
+  const from: Pose | undefined = undockingPose(game, carrier, "rear", ship);
   if (!from) return yield* destroy(game, ship, "destroyed");
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true, engaged: isStepOver(game, ship) });
   yield* sufferDamage(game, ship, { hits: 0, crits: 1, reason: "carrier" });
   if (ship.status === "inPlay" && !ship.doomed) yield* leave(game, carrier, ship);
 });
 
-/** In the Engagement phase a ship whose initiative has had its turn does not engage any more (2E-SYS-20). */
+/** Whether a ship's initiative step in the Engagement phase is already over, so that it doesn't engage (2E-SYS-20). */
 const isStepOver = (game: Situation, ship: Ship): boolean => {
   const { phase, skill } = game.state.cursor;
   return ship.engaged || (phase === "combat" && skill !== undefined && attackSkill(game, ship) > skill);

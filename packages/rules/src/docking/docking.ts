@@ -1,13 +1,14 @@
 /**
- * Docked ships. They are aboard from the start and inactive for every purpose (1E-DOCK-01); once deployed they do not dock again (1E-DOCK-08).
+ * Docked ships. They start aboard and are inactive for every purpose (1E-DOCK-01). Once deployed, they can't dock again (1E-DOCK-08).
  *
  * Deploying (1E-DOCK-02, -04 to -08):
  *
- * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other
- * 2. the sides of its double-faced cards are chosen, for only now it is placed (1E-SQUAD-09)
- * 3. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
- * 4. the ship executes it; where it fits nowhere it is destroyed
- * 5. it may perform an action if it has not lost it; it does not activate again, and may attack
+ * 1. after its maneuver, the carrier may deploy as many ships as its cards allow, one at a time
+ * 2. choose the sides of the ship's double-sided cards, since the ship is only placed now (1E-SQUAD-09)
+ * 3. choose any maneuver from the docked ship's dial, without revealing a dial, from the carrier's rear guides (front or rear if it is
+ *    huge)
+ * 4. the ship executes the maneuver; if it fits nowhere, the ship is destroyed
+ * 5. it may perform an action unless it has lost that action; it doesn't activate again, and may attack
  */
 import type { DialManeuver } from "@broadside/cards";
 import { BASES, execute, GUIDE_PAIRS, type GuidePair, hasFled, type Pose, samePose, slidingTallon, undockStart } from "@broadside/geometry";
@@ -21,7 +22,7 @@ import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { codesToChoose, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
-import { checkStressPutOff } from "../maneuver/stress-check.ts";
+import { checkPostponedStress } from "../maneuver/stress-check.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
 import { may, sum } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -31,13 +32,13 @@ import { chooseSides } from "../upgrades/card-sides.ts";
 export const aboard = ({ state }: Situation, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
 
-/** Whether ships are aboard. */
+/** Whether any ships are aboard. */
 export function isCarrier({ state }: Situation, { id }: Ship): boolean {
   for (const { status, carrier } of state.ships) if (carrier === id && status === "docked") return true;
   return false;
 }
 
-/** Those that no card keeps aboard. */
+/** Lists the ships aboard that no card prevents from deploying. */
 const deployable = (game: Situation, carrier: Ship): readonly Ship[] =>
   aboard(game, carrier).filter((ship) => may(game, "deploy", { ship }, true));
 
@@ -59,7 +60,7 @@ export const deployDocked = procedure("deployDocked", function* (game: Situation
   }
 });
 
-/** The place of a carrier's card that says when those aboard leave; of others their Ship card says it. */
+/** Returns the index of the carrier's card that says when docked ships leave. If there is none, the Ship card says it. */
 const departureCard = (game: Situation, carrier: Ship): number =>
   game.factsOf(carrier).upgrades.findIndex(({ building }) => building?.docks?.leave);
 
@@ -69,13 +70,13 @@ const mayDeploy = (game: Situation, carrier: Ship): boolean => {
   return carrier.upgrades[at]?.faceup === true && game.factsOf(carrier).upgrades[at]?.building?.docks?.leave === "after maneuvers";
 };
 
-/** Whether what is aboard leaves nothing but a wreck. */
+/** Whether docked ships can leave only when the carrier is destroyed. */
 const leavesWreckOnly = (game: Situation, carrier: Ship): boolean =>
   game.factsOf(carrier).upgrades[departureCard(game, carrier)]?.building?.docks?.leave === "from the wreck";
 
 /**
- * With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round
- * (1E-DOCK-03). What leaves a wreck by a card of its own may do so unharmed, or is lost.
+ * If the carrier flees, all ships aboard are lost. Otherwise each ship is dealt a facedown Damage card, must leave at once, and can't
+ * attack this round (1E-DOCK-03). If a card lets a ship leave only when the carrier is destroyed, the ship leaves undamaged or is lost.
  */
 export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
   if (leavesWreckOnly(game, carrier)) return yield* leaveWreck(game, carrier, how);
@@ -132,15 +133,15 @@ const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, sh
     seat: ship.seat,
     rule: "1E-DOCK-04",
     about: { ship: ship.id },
-    options: maneuverOptions(now, ship, startOf(now, carrier, guides, ship), isMoving),
+    options: maneuverOptions(now, ship, undockingPose(now, carrier, guides, ship), isMoving),
   }));
-  const from = startOf(game, carrier, guides, ship);
+  const from = undockingPose(game, carrier, guides, ship);
   if (ship.status !== "docked") return;
   if (!from) return yield* destroy(game, ship, "destroyed");
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
   game.note({ note: "deployed", ship: ship.id, target: carrier.id });
   yield* window(game, "deployed", { ship: ship.id, target: carrier.id });
-  // What cards did then may have destroyed it.
+  // Cards that act at that moment may have destroyed it.
   if (!ship.pose) return;
   yield* executeManeuver(game, ship, code, { revealed: false, from });
   yield* actAfterDeploying(game, ship);
@@ -148,21 +149,21 @@ const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, sh
 
 const actAfterDeploying = procedure("actAfterDeploying", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
-  yield* checkStressPutOff(game, ship);
+  yield* checkPostponedStress(game, ship);
   yield* rollForObstacles(game, ship);
 });
 
-/** Huge carriers have a choice (1E-GAP-04-Q). */
+/** A huge carrier's ships may choose their guides (1E-GAP-04-Q). */
 const guidesOf = (game: Situation, carrier: Ship): readonly GuidePair[] =>
   BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
 
-export const startOf = ({ board }: Situation, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
+export const undockingPose = ({ board }: Situation, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
   carrier.pose && undockStart(board.baseOf(carrier), carrier.pose, guides, board.baseOf(ship));
 
-/** The whole dial but for standing still, which is no way out. */
+/** Whether a maneuver moves the ship. The stationary maneuver wouldn't leave the carrier. */
 const isMoving = ({ bearing }: DialManeuver): boolean => bearing !== "stationary";
 
-/** What ends in a free place on the table comes first. */
+/** Lists maneuvers that end in free space on the table first. */
 export function maneuverOptions(game: Situation, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
   const ends = codesToChoose(game, ship, (code) => allowed(maneuverNow(game, ship, code))).map((code) => ({
     code,
@@ -173,13 +174,15 @@ export function maneuverOptions(game: Situation, ship: Ship, from: Pose | undefi
   return optionsOf([...landing, ...lost].map(({ code, pose }) => ({ key: code, value: code, ...(pose && { pose }) })));
 }
 
-/** Where it would come to stand; undefined in the carrier or off the table. */
+/** Returns the final pose; undefined if the ship would stay in the carrier or leave the table. */
 function endOf(game: Situation, ship: Ship, code: string, from: Pose): Pose | undefined {
   const pose = wayOut(game, ship, code, from);
   return pose && !hasFled(game.board.table, game.board.baseOf(ship), pose) ? pose : undefined;
 }
 
-/** Where it would come to stand, on the table or off it; undefined where ships are in the way at every point, or a carrier that is about to be removed. */
+/**
+ * Returns the final pose, on or off the table. Undefined if every point of the way is blocked by ships or by a carrier about to be removed.
+ */
 export function wayOut(game: Situation, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
   const { board } = game;
   const base = board.baseOf(ship);

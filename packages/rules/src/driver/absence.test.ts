@@ -10,7 +10,7 @@ const THREE = { ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]] };
 const steps = [0, 1, 2].map((seat) => askAndNote(seat, `of ${seat}`, "dull", "bold"));
 
 describe("a seat that is away", () => {
-  test("is given its defaults, the others are asked, and it is told once", () => {
+  test("gets default answers, the others are asked, and it is logged once", () => {
     const table = tinyTable({ ...THREE, steps });
     table.give({ input: "away", seat: 1, away: true });
     table.say("bold").say("bold").say("bold").say("bold");
@@ -55,7 +55,7 @@ describe("somebody has to be there", () => {
     expect(table.give({ input: "away", seat: 2, away: true })?.refused).toBe("somebody must stay at the table");
   });
 
-  test("where the last one present gives up or has lost all ships, the game waits for those who are away", () => {
+  test("if the last player present concedes or has lost all ships, the game waits for those who are away", () => {
     for (const leave of [
       { input: "concede", seat: 2 } as const,
       { input: "set", reason: "shot down", changes: [{ change: "ship", ship: "C1", set: { status: "destroyed" } }] } as const,

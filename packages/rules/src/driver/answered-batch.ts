@@ -1,19 +1,19 @@
 /**
- * Batches of questions as they were answered since the checkpoint. A fork goes the same way with the same answers, and most questions need not
- * be built again for that: building them is where most of the time of a replay goes.
+ * Batches of questions answered since the checkpoint. A fork repeats the same answers, so most questions needn't be rebuilt. Rebuilding
+ * them takes most of a replay's time.
  */
 import { type AskBuilder, isPlaceAsk } from "./ask.ts";
 import { type OpenAsk, openAsk, optionOf } from "./open-ask.ts";
 import type { Situation } from "./situation.ts";
 
 export interface AnsweredBatch {
-  /** The input after which the procedure was resumed with it. */
+  /** The number of the input that resumed the procedure with this batch. */
   readonly number: number;
   readonly open: readonly OpenAsk[];
 }
 
-/** The same answers in a game that has come to the same questions. */
-export const answeredAgain = (game: Situation, builds: readonly AskBuilder[], { open }: AnsweredBatch): readonly OpenAsk[] =>
+/** Restores the same answers in a copy of the game that has reached the same questions. */
+export const restoreAnswers = (game: Situation, builds: readonly AskBuilder[], { open }: AnsweredBatch): readonly OpenAsk[] =>
   open.map((one, at) => translated(game, one) ?? builtAgain(game, builds[at] ?? one.build, one));
 
 function translated(game: Situation, one: OpenAsk): OpenAsk | undefined {
@@ -32,7 +32,10 @@ function builtAgain(game: Situation, build: AskBuilder, { number, answer }: Open
 const UNTRANSLATABLE = Symbol("untranslatable");
 const MOST_DEPTH = 2;
 
-/** What a value means in another game of the same set-up: words and figures the same, a ship the one at its place. What cards and procedures hold is not translated. */
+/**
+ * Translates a value to another game with the same set-up. Strings and numbers stay the same; a ship becomes the ship at the same place.
+ * Values held by cards and procedures aren't translated.
+ */
 function valueIn(game: Situation, value: unknown, depth: number): unknown {
   if (typeof value === "function") return UNTRANSLATABLE;
   if (typeof value !== "object" || value === null || isOfTables(game, value)) return value;
@@ -58,7 +61,7 @@ function valueIn(game: Situation, value: unknown, depth: number): unknown {
 
 const isShip = (value: object): value is { readonly place: number } => "place" in value && "tokens" in value && "locks" in value;
 
-/** Actions of the edition and the scenario are the same in every game. */
+/** Whether a value is an action of the edition or the scenario. These are the same in every game. */
 function isOfTables({ edition, content }: Situation, value: object): boolean {
   for (const table of [edition.actions, edition.hugeActions]) for (const action of table.values()) if (action === value) return true;
   return content.scenario?.actions?.some((action) => action === value) ?? false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, madeUp, madeUpKind } from "../testing.ts";
 import { ask, step, tinyTable } from "../tiny.testing.ts";
-import { choose, defaultPlace, type Procedure, place, SoughtPlace, sideBySide, together } from "./ask.ts";
+import { choose, defaultPlace, LazyPlaceAsk, type Procedure, place, sideBySide, together } from "./ask.ts";
 import { defaultAnswer } from "./default-answer.ts";
 import type { OpenAsk } from "./open-ask.ts";
 import type { Situation } from "./situation.ts";
@@ -81,10 +81,10 @@ test("a place is any that the question accepts, and the witness is one", () => {
 });
 
 describe("a good place", () => {
-  /** Counts how often it is looked for. */
+  /** Counts how many times the place is searched for. */
   const sought = (good: ReturnType<typeof at> | undefined) => {
     const count = { witness: 0, good: 0 };
-    const ask = new SoughtPlace({
+    const ask = new LazyPlaceAsk({
       kind: madeUpKind("put"),
       seat: 0,
       rule: "1E-SETUP-06",

@@ -1,6 +1,6 @@
 /**
- * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
- * checks and answers them, and resumes the procedure with the values in list order.
+ * How the rules ask questions. A procedure only ever yields batches of ask builders, which are functions of the game. The driver builds,
+ * numbers, checks and answers them, and resumes the procedure with the values in list order.
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Secrecy, Subject } from "@broadside/protocol";
@@ -10,10 +10,10 @@ import type { Situation } from "./situation.ts";
 export type { PlaceRefusal, PlaceRegion, Secrecy, Subject } from "@broadside/protocol";
 
 export interface Option<Value = unknown> {
-  /** What the answer names: `focus`, a ship id, the code of a maneuver. */
+  /** The name used in answers, such as `focus`, a ship id or a maneuver code. */
   readonly key: string;
   readonly value: Value;
-  /** Where it would put the ship, for drawing. */
+  /** Where this option would put the ship, for drawing. */
   readonly pose?: Pose;
 }
 
@@ -23,26 +23,28 @@ interface AskBase {
   /** The rule it comes from. */
   readonly rule: RuleName;
   readonly about?: Subject;
-  /** A question that stays secret is asked even with one legal answer. */
+  /** Set for a secret question, which is asked even if there is only one legal answer. */
   readonly secret?: Secrecy;
 }
 
-/** One of several; the first is the default, which is dull and safe. */
+/** A choice from a list. The first option is the default, and is always safe and unexciting. */
 export interface ChoiceAsk<Value = unknown> extends AskBase {
   readonly options: readonly [Option<Value>, ...Option<Value>[]];
 }
 
-/** A place for a piece. The witness is a legal one, found by a fixed and cheap scan: it shows that there is a place. */
+/**
+ * A question about where to place a piece. The witness is a legal place found by a fixed, cheap scan. It proves that a legal place exists.
+ */
 export interface PlaceAsk extends AskBase {
   readonly place: PlaceRegion;
   readonly witness: Pose;
-  /** A place that is good play, where the question knows how to find one: costly, so only `defaultPlace` asks for it. */
+  /** Returns a place that makes good play, if the question can find one. The search is costly, so only `defaultPlace` asks for it. */
   goodPlace?(): Pose | undefined;
-  /** Undefined where the place is a legal one. */
+  /** Returns undefined if the place is legal. */
   refusal(pose: Pose): PlaceRefusal | undefined;
 }
 
-/** Where a piece goes by default: the good place, if there is one and it is legal like any other, or else the witness. */
+/** Returns where a piece goes by default: the good place if there is one and it is legal, otherwise the witness. */
 export function defaultPlace(ask: PlaceAsk): Pose {
   const good = ask.goodPlace?.();
   return good && !ask.refusal(good) ? good : ask.witness;
@@ -54,8 +56,8 @@ interface PlaceSearch extends Omit<PlaceAsk, "witness" | "goodPlace"> {
   seekGood?(): Pose | undefined;
 }
 
-/** A place whose witness, and whose good place, are looked for when they are wanted, each once. */
-export class SoughtPlace implements PlaceAsk {
+/** A question about a place. Its witness and good place are each searched for only once, when needed. */
+export class LazyPlaceAsk implements PlaceAsk {
   readonly kind: QuestionKind;
   readonly seat: Seat;
   readonly rule: RuleName;
@@ -83,8 +85,8 @@ export class SoughtPlace implements PlaceAsk {
   }
 
   /**
-   * What was tried and found good need not be judged again when it is given. The witness is always taken: where a change by hand has left no
-   * legal place at all, it is the one that the game goes on with.
+   * A place already found legal isn't checked again when a player gives it. The witness is always accepted: if a change by hand has left no
+   * legal place, the game uses the witness.
    */
   refusal(pose: Pose): PlaceRefusal | undefined {
     if (this.accepted && samePose(this.accepted, pose)) return undefined;
@@ -111,7 +113,7 @@ export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, re
 
 export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
 
-/** A procedure that is over already: what one returns that mostly has nothing to do. */
+/** A procedure that has already finished, for functions that usually have nothing to do. */
 export const NOTHING: Procedure = {
   next: () => OVER,
   return: () => OVER,
@@ -122,7 +124,7 @@ export const NOTHING: Procedure = {
 };
 const OVER = { done: true, value: undefined } as const;
 
-/** One question, written out: a generator for each would cost more than asking. */
+/** One question, written by hand as an iterator because a generator for each question would cost more than asking it. */
 class OneQuestion<Value> implements Procedure<Value> {
   private readonly build: AskBuilder;
   private isAsked = false;
@@ -150,18 +152,18 @@ class OneQuestion<Value> implements Procedure<Value> {
   }
 }
 
-/** One question to one seat. */
+/** Asks one seat one question. */
 export const choose = <Value>(build: (game: Situation) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
 
 /** A place for a piece. */
 export const place = (build: (game: Situation) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
 
-/** Any seats at once, answered in any order; comes back once, with the answers in list order. */
+/** Asks any seats questions at once; they may answer in any order. Returns when all are answered, in list order. */
 export function* together<Value>(builds: readonly ((game: Situation) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
   return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
 }
 
-/** One small procedure a seat, in step. A branch rolls no dice and touches only its own seat's things. */
+/** Runs one small procedure per seat, in step. A branch rolls no dice and only touches its own seat's things. */
 export function* sideBySide(branches: readonly Procedure[]): Procedure {
   let running = branches.map((branch) => ({ branch, step: branch.next([]) })).filter(({ step }) => !step.done);
   while (running.length > 0) {
@@ -181,10 +183,10 @@ export function* sideBySide(branches: readonly Procedure[]): Procedure {
 export const NO = { key: "no", value: false } as const;
 export const YES = { key: "yes", value: true } as const;
 
-/** Not to do it is the default. */
+/** The default is no. */
 export const yesOrNo: ChoiceAsk<boolean>["options"] = [NO, YES];
 
-/** Options from a list that holds at least one. */
+/** Returns the options of a list with at least one entry. */
 export function optionsOf<Value>(list: readonly Option<Value>[]): ChoiceAsk<Value>["options"] {
   if (list.length === 0) throw new Error("a question needs an answer");
   return list as ChoiceAsk<Value>["options"];

@@ -1,19 +1,19 @@
-/** Whether an input that was understood may be taken now. */
+/** Decides whether a valid input may be accepted now. */
 import type { Pose } from "@broadside/geometry";
 import type { Change } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import { captainOf, concedesAsTeam } from "../state/sides.ts";
-import { isAnyonePresent, saidAway } from "./absence.ts";
+import { isAnyonePresent, isMarkedAway } from "./absence.ts";
 import { isPlaceAsk, type PlaceAsk } from "./ask.ts";
-import { fitted } from "./correction.ts";
+import { fitCorrection } from "./correction.ts";
+import type { DriverGame } from "./driver-game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";
-import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
+import { isSamePose, MOST_IN_BATCH, type OpenAsk, optionOf } from "./open-ask.ts";
 import { consentOf } from "./proposal.ts";
-import type { RunningGame } from "./running-game.ts";
-import { hasRoomFor, MOST_STANDING, standsAlready } from "./standing-answers.ts";
+import { hasRoomForOrder, isOrderSet, MOST_STANDING_ORDERS } from "./standing-orders.ts";
 import { checkUndo } from "./undo.ts";
 
-export function checkInput(game: RunningGame, input: Input): Refusal | undefined {
+export function checkInput(game: DriverGame, input: Input): Refusal | undefined {
   const { proposal } = game;
   switch (input.input) {
     case "answer":
@@ -29,9 +29,9 @@ export function checkInput(game: RunningGame, input: Input): Refusal | undefined
     case "concede":
       return checkConcession(game, input.seat);
     case "standing":
-      return hasRoomFor(game.state, input)
+      return hasRoomForOrder(game.state, input)
         ? undefined
-        : { refused: "too many standing answers", detail: `at most ${MOST_STANDING} a seat` };
+        : { refused: "too many standing answers", detail: `at most ${MOST_STANDING_ORDERS} a seat` };
     case "away":
       return !input.away || isAnyonePresent(game, input.seat) ? undefined : { refused: "somebody must stay at the table" };
     case "hurry":
@@ -41,47 +41,47 @@ export function checkInput(game: RunningGame, input: Input): Refusal | undefined
   }
 }
 
-/** In a team with a captain only the captain gives up, for all members (ET-TEAM-55-Q). */
-function checkConcession(game: RunningGame, seat: Seat): Refusal | undefined {
+/** In a team with a captain, only the captain may concede, and does so for all members (ET-TEAM-55-Q). */
+function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
   if (!concedesAsTeam(game, seat)) return undefined;
   if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
-/** A `hurry` that comes late would answer other questions than it was meant for. */
-function checkHurry({ number, open }: RunningGame, meant: number): Refusal | undefined {
+/** A late `hurry` would answer questions other than the ones it was meant for. */
+function checkHurry({ number, open }: DriverGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
   return undefined;
 }
 
-/** What would change nothing: the same answer, the same instruction, or the same absence once more. */
-export function isSaidAlready(game: RunningGame, input: Input): boolean {
+/** Whether an input would change nothing because it repeats an answer, instruction or absence. */
+export function isRepeat(game: DriverGame, input: Input): boolean {
   if (input.input === "answer") return isAnsweredSo(askedBy(game, input), input);
-  if (input.input === "standing") return standsAlready(game.state, input);
-  return input.input === "away" && saidAway(game, input.seat) === input.away;
+  if (input.input === "standing") return isOrderSet(game.state, input);
+  return input.input === "away" && isMarkedAway(game, input.seat) === input.away;
 }
 
-/** The number of a question ends in its place in the batch. */
-export function askedBy({ open }: RunningGame, { ask }: Answer): OpenAsk | undefined {
-  const asked = open[ask % BATCH];
+/** The last digits of a question's number are its place in the batch. */
+export function askedBy({ open }: DriverGame, { ask }: Answer): OpenAsk | undefined {
+  const asked = open[ask % MOST_IN_BATCH];
   return asked?.number === ask ? asked : undefined;
 }
 
-/** Whether the answer lies there already. */
+/** Whether this question already has this answer. */
 function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
   if (!asked?.answer) return false;
   return "key" in input ? asked.answer.key === input.key : isSamePose(asked.answer.value as Pose, input.pose);
 }
 
-function checkFit(game: RunningGame, changes: readonly Change[]): Refusal | undefined {
-  const fit = fitted(game, changes);
+function checkFit(game: DriverGame, changes: readonly Change[]): Refusal | undefined {
+  const fit = fitCorrection(game, changes);
   return "refused" in fit ? fit : undefined;
 }
 
-function checkAnswer(game: RunningGame, input: Answer): Refusal | undefined {
+function checkAnswer(game: DriverGame, input: Answer): Refusal | undefined {
   const asked = askedBy(game, input);
-  if (!asked) return { refused: input.ask < BATCH * (game.number + 1) ? "no longer open" : "no such question" };
+  if (!asked) return { refused: input.ask < MOST_IN_BATCH * (game.number + 1) ? "no longer open" : "no such question" };
   const { ask } = asked;
   if (ask.seat !== input.seat) return { refused: "not this seat's question" };
   if (isPlaceAsk(ask))
@@ -89,8 +89,8 @@ function checkAnswer(game: RunningGame, input: Answer): Refusal | undefined {
   return "key" in input && optionOf(ask, input.key) ? undefined : { refused: "no such option" };
 }
 
-/** A place that the rules cannot judge is not a legal one. */
-function checkPlace({ content }: RunningGame, ask: PlaceAsk, pose: Pose): Refusal | undefined {
+/** A place is illegal if the rules can't judge it. */
+function checkPlace({ content }: DriverGame, ask: PlaceAsk, pose: Pose): Refusal | undefined {
   try {
     const refusal = ask.refusal(pose);
     return refusal && { refused: "not a legal place", rule: refusal.rule, place: refusal.why };

@@ -1,10 +1,10 @@
-/** What a game restarts from, and what it has been through. */
+/** The checkpoint that a game restarts from, and its earlier inputs. */
 import type { Checkpoint, Entry } from "@broadside/protocol";
 
-export type { Checkpoint, Logged } from "@broadside/protocol";
+export type { Checkpoint, LoggedInput } from "@broadside/protocol";
 
-/** What a game taken up again knows of the time before its checkpoint: what undo needs. */
-export interface Past {
+/** What a reloaded game knows about the time before its checkpoint. Undo needs it. */
+export interface KnownPast {
   readonly entries: readonly Entry[];
   readonly keyframes: readonly Checkpoint[];
 }

@@ -1,10 +1,10 @@
 /**
- * Changes by hand, made whole before they are carried out: nothing may refer to what is not there, and no Damage card may be lost or come
- * twice. Nobody knows facedown cards, so a change may name them `HIDDEN_CARD`: the ship's own ones in order, then new ones drawn.
+ * Completes changes by hand before they are applied. They may not refer to a missing object, and may not lose or duplicate a Damage card.
+ * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`: first the ship's own in order, then newly drawn ones.
  */
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";
-import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State, shipIn } from "../state/state.ts";
+import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, objectIn, type Ship, type ShipId, type State } from "../state/state.ts";
 import { stepsOf } from "./flow.ts";
 import type { Refusal } from "./input.ts";
 import type { Situation } from "./situation.ts";
@@ -12,12 +12,12 @@ import type { Situation } from "./situation.ts";
 export type DrawCard = (deck: number, cards: readonly number[]) => number;
 
 const firstOf: DrawCard = (_deck, cards) => cards[0] ?? HIDDEN_CARD;
-/** Ships and remotes, by their places. */
+/** Ships and remotes, in the order of their places. */
 const unitsOf = ({ ships, remotes }: State): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
 const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
 
-/** The changes with what follows from them, or why they do not fit. */
-export function fitted(game: Situation, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
+/** Returns the changes together with their consequences, or the reason why they don't fit. */
+export function fitCorrection(game: Situation, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
   const after = clone(game.state);
   for (const change of changes) apply(after, change);
   const given = [...changes];
@@ -33,26 +33,26 @@ export function fitted(game: Situation, changes: readonly Change[], draw: DrawCa
   return wrongWith(game, after) ?? given;
 }
 
-/** Ships that leave the game by the change. */
+/** Lists ships that leave the game because of the change. */
 const leaving = (before: State, after: State): readonly Ship[] =>
   unitsOf(after).filter(({ status }, place) => (status === "destroyed" || status === "fled") && unitsOf(before)[place]?.status !== status);
 
-/** A ship that has left has nothing, and nothing is held on it. */
-function departure({ ships }: State, gone: string): readonly Change[] {
+/** A ship that has left loses everything it had, and locks on it are removed. */
+function departure({ ships }: State, gone: ShipId): readonly Change[] {
   const changes: Change[] = [
     { change: "ship", ship: gone, set: { pose: undefined, damage: [], tokens: NO_TOKENS, locks: [], touching: [], dial: undefined } },
   ];
   for (const { id, locks, touching } of ships)
-    if (id !== gone && (locks.some((lock) => shipIn(lock) === gone) || touching.includes(gone)))
+    if (id !== gone && (locks.some((lock) => objectIn(lock) === gone) || touching.includes(gone)))
       changes.push({
         change: "ship",
         ship: id,
-        set: { locks: locks.filter((lock) => shipIn(lock) !== gone), touching: touching.filter((other) => other !== gone) },
+        set: { locks: locks.filter((lock) => objectIn(lock) !== gone), touching: touching.filter((other) => other !== gone) },
       });
   return changes;
 }
 
-/** Finds out which cards are meant, and takes new ones from decks or discards; what lies on no ship any more is discarded. */
+/** Works out which cards are meant, and takes new ones from decks or discards. Cards that are no longer on any ship are discarded. */
 function followingCards(game: Situation, after: State, given: readonly Change[], draw: DrawCard): readonly Change[] | Refusal {
   const found: Change[] = [];
   const setsDecks = given.some(({ change, set }) => change === "state" && "decks" in set);
@@ -92,7 +92,7 @@ function followingCards(game: Situation, after: State, given: readonly Change[],
   return setsDecks ? found : [...found, { change: "state", set: { decks } }];
 }
 
-/** What would not hold after the change. */
+/** Returns what would be inconsistent after the change. */
 function wrongWith(game: Situation, after: State): Refusal | undefined {
   for (const { id, status, pose } of unitsOf(after))
     if ((status === "inPlay") !== (pose !== undefined)) return refuse(`${id} is ${status}, ${pose ? "and" : "but not"} on the table`);

@@ -1,4 +1,4 @@
-/** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
+/** The parts that make up an edition, shared by cards and procedures. They define what an action, a direction or a device is. */
 import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind, Effect } from "@broadside/dice";
 import type { BaseId, BentRoll, DeviceId, GuidePair, Path, Place, Pose, Shape, Side, Template } from "@broadside/geometry";
@@ -9,23 +9,23 @@ import type { Attack, PlacedDevice, Ship } from "../state/state.ts";
 import type { Procedure } from "./ask.ts";
 import type { Situation } from "./situation.ts";
 
-/** An action of the action bar. What a card offers by an Action header is an `ActionPart` of its ability. */
+/** An action on the action bar. What a card offers under an Action header is an `ActionPart` of its ability. */
 export interface Action {
-  /** As in the action bar, and among the actions of the round (1E-ACT-02). */
+  /** Its name on the action bar and in the list of this round's actions (1E-ACT-02). */
   readonly name: ActionName;
-  /** It says that it is performed, and opens the moment after it, by itself (1E-ACT-22). */
+  /** True if the action logs itself and opens its own "after" window, so the caller doesn't (1E-ACT-22). */
   readonly tellsItself?: true;
-  /** Whether it could be performed now: as the action of its step, or granted. */
+  /** Whether it can be performed now, as the action of the step or as a granted action. */
   can(game: Situation, ship: Ship, kind?: "action" | "free action"): boolean;
-  /** True when it was performed, false when it failed. */
+  /** Returns true if the action was performed, false if it failed. */
   perform(game: Situation, ship: Ship, colour?: Colour): Procedure<boolean>;
-  /** Of one that sets the ship elsewhere: the ways that could be declared, and where they may end. */
+  /** For actions that move the ship: the directions that it could declare, and how it may land. */
   waysToGo?(game: Situation, ship: Ship, colour?: Colour): WaysToGo;
-  /** Of one that is a maneuver: the codes that could be chosen. */
+  /** For actions that are maneuvers: the codes that the ship could choose. */
   maneuvers?(game: Situation, ship: Ship): readonly string[];
 }
 
-/** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
+/** Whether obstacles block the way, or the ship may end on them and suffer their effects. */
 export type Landing = "clear" | "onObstacles";
 
 export interface WaysToGo {
@@ -37,13 +37,15 @@ export interface WaysToGo {
 export interface Decloaking {
   readonly rule: RuleName;
   readonly directions: readonly Direction[];
-  /** For cards that have a bank in place of the straight template. */
+  /** The directions for cards that use a bank template instead of the straight one. */
   readonly bent: readonly Direction[];
-  /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
+  /**
+   * True if a direction is declared before anything is measured, so it may fail. In that case the ship keeps the token (2E-SYS-05, -07).
+   */
   readonly attempts?: true;
 }
 
-/** Sideways with a straight template: anywhere on a line, the template with some play. */
+/** A sideways move with a straight template. The ship ends anywhere along a line, since the template has some play. */
 export interface SlidingDirection {
   readonly key: string;
   readonly side: Side;
@@ -51,42 +53,48 @@ export interface SlidingDirection {
   speed(base: BaseId): number;
   readonly pay?: Pay;
 }
-/** Sideways with a bent template of the first edition: it lies anywhere along the side, and the ship anywhere at its other end. */
+/**
+ * A sideways move with a first-edition bent template. The template may be placed anywhere along the side, and the ship anywhere at its
+ * other end.
+ */
 export interface BendingDirection extends BentRoll {
   readonly key: string;
   readonly pay?: Pay;
 }
-/** What it costs to go this way, paid when it is declared. False where it was not paid: then the ship does not go this way. */
+/** Pays the cost of this direction when it is declared. Returns false if the cost wasn't paid; the ship then doesn't go this way. */
 type Pay = (game: Situation, ship: Ship) => Procedure | Procedure<boolean>;
-/** With a template that leaves only these places. */
+/** A direction whose template allows only these places. */
 export interface FixedDirection {
   readonly key: string;
-  /** What the places are called, in their order; by their numbers where absent. */
+  /** Names of the places, in order; numbered if absent. */
   readonly names?: readonly string[];
   at(base: BaseId, pose: Pose): readonly Place[];
   readonly pay?: Pay;
 }
 export type Direction = SlidingDirection | BendingDirection | FixedDirection;
 
-/** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
+/**
+ * How a device is placed: which template it uses, and whether it is dropped from the rear guides or launched from the front guides
+ * (2E-DEV-01, -02).
+ */
 export interface DeviceWay {
-  /** `drop straight 1`, `launch bank 3 left`. */
+  /** The key of the way, such as `drop straight 1` or `launch bank 3 left`. */
   readonly key: string;
   readonly guides: GuidePair;
   readonly template: Template;
-  /** Dropped from the front guides. For cards of the first edition. */
+  /** True if the device is dropped from the front guides. Used by first-edition cards. */
   readonly dropped?: true;
-  /** A remote lies with its rear guides at the template, and looks away from it. */
+  /** True if a remote is placed with its rear guides at the template, facing away from it. */
   readonly byItsRear?: true;
-  /** From the middle of a side of the ship instead of its guides. For cards. */
+  /** Set if the device is placed from the middle of the ship's side instead of its guides. Used by cards. */
   readonly fromSide?: Side;
-  /** Charges of the Ship card that it costs. For cards. */
+  /** Its cost in charges from the Ship card. Used by cards. */
   readonly shipCharges?: number;
-  /** In contact with the ship, without the template. For cards. */
+  /** True if the device is placed in contact with the ship, without a template. Used by cards. */
   readonly touching?: true;
 }
 
-/** When a device goes off: at the end of the Activation phase, or under the ship whose base or template meets it. */
+/** When a device goes off: at the end of the Activation phase, or under a ship whose base or template meets it. */
 export interface DeviceRule {
   readonly token: DeviceId;
   readonly goesOff: "endOfActivation" | "met";
@@ -95,16 +103,16 @@ export interface DeviceRule {
 /** The bombs and mines of an edition. */
 export interface DeviceBook {
   readonly rules: Readonly<Partial<Record<DeviceKind, DeviceRule>>>;
-  /** A bomb goes off, for all that it reaches; its token is taken away afterwards. */
+  /** A bomb affects everything in reach. Its token is removed afterwards. */
   detonate(game: Situation, device: PlacedDevice): Procedure;
   /** What a device does to a ship. */
   suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
-  /** The rows of the rulebook by which one is placed: in contact with a ship, on the table, and wherever a card of set-up says. */
+  /** The rules for where a device may be placed: in contact with a ship, on the table, and wherever a set-up card says. */
   readonly rows: Readonly<Record<"contact" | "onTable" | "laid", RuleName>>;
 }
 
-/** The way of a maneuver: the template as far as it was flown, and the ship with its guides at its end. */
-export interface WayFlown {
+/** The path of a maneuver: the template up to where the ship stopped, and the ship's outline with its guides at the end. */
+export interface FlownPath {
   readonly start: Pose;
   readonly template: readonly Shape[];
   readonly outline: readonly Shape[];
@@ -112,23 +120,26 @@ export interface WayFlown {
 }
 
 /** How a maneuver is flown. */
-export interface HowFlown {
-  /** Instead of the colour that dial and cards give it. */
+export interface FlightOptions {
+  /** Replaces the colour given by the dial and cards. */
   readonly colour?: Colour;
   readonly revealed: boolean;
-  /** It is the one of the Execute Maneuver step: an overlap or an obstacle may cost the action of that step (2E-BUMP-19). */
+  /** True for the maneuver in the Execute Maneuver step. An overlap or obstacle may then cost that step's action (2E-BUMP-19). */
   readonly inStep?: true;
-  /** Where a ship starts that leaves its carrier. */
+  /** Where a ship leaving its carrier starts. */
   readonly from?: Pose;
-  /** No card changes it: its colour is the one of the code. */
+  /** True if cards can't change the maneuver, which has its code's colour. */
   readonly fixed?: true;
-  /** First edition: besides the one of the dial. An overlap or an obstacle does not cost the Perform Action step, and dice for obstacles come at once. */
+  /**
+   * First edition: true for a maneuver in addition to the dial's. An overlap or obstacle doesn't cost the Perform Action step, and obstacle
+   * dice are rolled at once.
+   */
   readonly besides?: true;
-  /** In place of what cards do after a maneuver, where that has its time with something else. */
+  /** Runs instead of the cards' effects after the maneuver, if those resolve together with something else. */
   readonly afterwards?: () => Procedure;
 }
 
-/** The two sides of an attack, and the ships on them. */
+/** The two sides of an attack, and their ships. */
 export type DuelSide = "attacker" | "defender";
 
 export interface Duel {
@@ -137,7 +148,7 @@ export interface Duel {
   readonly defender: Ship;
 }
 
-/** A change of dice that the rules themselves offer in an attack, without a token or a card; once an attack. */
+/** A dice modification from the rules themselves, without a token or a card. It is used once per attack. */
 export interface RuleModification {
   readonly key: string;
   readonly dice: DieKind;
@@ -147,26 +158,26 @@ export interface RuleModification {
   readonly effect: Effect;
 }
 
-/** What the card of a remote says: as an ability, like any card in play, and where no card could speak, as steps of its own. */
+/** What a remote's card does: an ability, like any card in play, or separate steps if a card couldn't act at that time. */
 export interface RemoteRule {
   readonly ability?: Ability;
-  /** A ship has moved over it, or stands on it now. */
+  /** Runs when a ship has moved over the remote or is now on it. */
   meets?(game: Situation, remote: Ship, ship: Ship, how: "passed" | "overlapped"): Procedure;
-  /** A ship has executed a maneuver, wherever it ended. */
+  /** Runs when a ship has executed a maneuver, wherever it ended. */
   afterManeuver?(game: Situation, remote: Ship, ship: Ship): Procedure;
-  /** It lies on the table now, or lies elsewhere. */
+  /** Runs when the remote has been placed or moved on the table. */
   placed?(game: Situation, remote: Ship): Procedure;
-  /** It has been destroyed; where it was. */
+  /** Runs when the remote has been destroyed; `pose` is where it was. */
   destroyed?(game: Situation, remote: Ship, pose: Pose): Procedure;
 }
 export type RemoteRules = Readonly<Partial<Record<RemoteKind, RemoteRule>>>;
 
-/** How ships come down in set-up. */
-export interface Deploying {
-  /** It is still to be placed by its player; a wingmate comes down with its leader. */
+/** How ships are placed in set-up. */
+export interface DeploymentRules {
+  /** Whether the ship's player still has to place it. A wingmate is placed with its leader. */
   waits(ship: Ship, game: Situation): boolean;
   region(game: Situation, ship: Ship): PlaceRegion;
   rule(game: Situation, ship: Ship): RuleName;
-  /** Why it may not stand there. */
+  /** Returns why the ship may not be placed there. */
   refusal(game: Situation, ship: Ship, pose: Pose): PlaceRefusal | undefined;
 }

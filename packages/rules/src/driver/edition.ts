@@ -1,4 +1,7 @@
-/** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
+/**
+ * Everything that an edition defines: its phases and its attack as lists of steps, and its tables. Editions share steps; an edition itself
+ * is data.
+ */
 import type { Catalogue, Colour } from "@broadside/cards";
 import type { Cancelling, DiceNumbers, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
@@ -14,21 +17,21 @@ import type { Procedure } from "./ask.ts";
 import type {
   Action,
   Decloaking,
-  Deploying,
+  DeploymentRules,
   DeviceBook,
   Duel,
-  HowFlown,
+  FlightOptions,
+  FlownPath,
   RemoteRules,
   RuleModification,
   DuelSide as Side,
-  WayFlown,
 } from "./edition-parts.ts";
 import type { Situation } from "./situation.ts";
 
-/** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
+/** A step of a phase. It does one unit of work (one ship's activation, one placement), and repeats if it says so. */
 export interface Step {
   readonly name: string;
-  /** Nothing could happen in it, so the game goes past it without a word. */
+  /** Whether nothing could happen in the step. If so, the game skips it silently. */
   isIdle?(game: Situation): boolean;
   run(game: Situation): Procedure<"again" | "done"> | Procedure;
 }
@@ -38,7 +41,10 @@ export type AttackStep = { readonly name: AttackStepName; run(game: Situation): 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
 /** The rule behind each question that every edition asks. */
-/** Rules that bar an attack: arc and range of a primary weapon, of a card, and of a card on a section of a huge ship; and all else by its name. */
+/**
+ * Rules that prevent an attack. For arc and range, the rule depends on the weapon: a primary weapon, a card, or a card on a section of a
+ * huge ship. All other rules are listed by name.
+ */
 type AttackBarRules = Readonly<
   Record<"primaryReach" | "cardReach" | "hugeReach" | "used up" | Exclude<AttackBar, "out of arc" | "out of range">, RuleName>
 >;
@@ -55,11 +61,11 @@ interface QuestionRules {
   readonly modifyDefenseDice: RuleName;
   readonly reroll: RuleName;
   readonly deviceOrder: RuleName;
-  /** A Damage deck that is made anew (1E-DMG-08, 2E-DMG-13). */
+  /** The rule for reshuffling a Damage deck (1E-DMG-08, 2E-DMG-13). */
   readonly emptyDeck: RuleName;
   readonly deviceVictim: RuleName;
   readonly strikeOrder: RuleName;
-  /** What cards put before their players: an action, an attack or a choice that they give, what is paid, a dial or Damage card looked at. */
+  /** Questions that come from cards: an action, attack or choice that they grant, a cost, or a dial or Damage card to look at. */
   readonly givenAction: RuleName;
   readonly givenManeuver: RuleName;
   readonly givenAttack: RuleName;
@@ -69,174 +75,189 @@ interface QuestionRules {
   readonly changeResult: RuleName;
   readonly lookAtDial: RuleName;
   readonly discardDamage: RuleName;
-  /** A faceup Damage card of several that were drawn. */
+  /** Choosing one faceup Damage card from several that were drawn. */
   readonly damageDealt: RuleName;
   readonly removeLock: RuleName;
   readonly keptLock: RuleName;
   readonly condition: RuleName;
-  /** Among equally short lines of an attack. */
+  /** Choosing among equally short attack lines. */
   readonly lineOfAttack: RuleName;
 }
 
-/** Whose turns a phase has, and in which order: by skill, and by order of initiative among equals. */
+/** Which ships take turns in a phase, and in which order: by skill, then in initiative order if skills are equal. */
 export interface Turns {
   readonly direction: "rising" | "falling";
-  /** Its turn is still to come. */
+  /** Whether the ship's turn is still to come. */
   waits(ship: Ship, game: Situation): boolean;
-  /** Its turn is over, or is now. */
+  /** Whether the ship's turn has started or is over. */
   hasBegun(ship: Ship): boolean;
-  /** It comes after all that are not, whatever its skill. */
+  /** Whether the ship comes after all others, whatever its skill. */
   isLast?(ship: Ship, game: Situation): boolean;
-  /** Remotes have turns like ships. */
+  /** True if remotes take turns like ships. */
   readonly ofRemotes?: true;
-  /** Ships that have theirs at once after that of their leader. */
+  /** Returns ships that take their turn right after their leader's. */
   followersOf?(game: Situation, leader: Ship): readonly Ship[];
   leaderOf?(game: Situation, ship: Ship): Ship | undefined;
 }
 
-/** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */
+/** In the second edition, abilities join a queue at their timing, and none can be added later (2E-TIME-11, -17). */
 export interface AbilityQueue {
   canPay(game: Situation, self: Bearer, cost: Cost): boolean;
   pay(game: Situation, self: Bearer, cost: Cost): Procedure;
   giveBack(game: Situation, self: Bearer, cost: Cost): void;
-  /** Ships that have waited to leave the table since the queue began (2E-TIME-18). */
+  /** Removes ships that began waiting to leave during the queue (2E-TIME-18), but not the ships in `before`, which were already waiting. */
   emptied(game: Situation, before: readonly ShipId[]): Procedure;
 }
 
 /** Condition cards. */
 export interface ConditionRules {
-  /** So many of one each player has in play, where its facts name no limit. */
+  /** How many copies each player may have in play if the card has no printed limit. */
   readonly unprintedLimit: number;
-  /** Which of them goes beyond it: the first, or the one that the player picks (2E-COND-03, -04). */
+  /** Which Condition to remove beyond the limit: the first one, or the one the player chooses (2E-COND-03, -04). */
   readonly beyondLimit: "first" | "choice";
-  /** Whether they stay assigned when their ship leaves the game (2E-COND-05). */
+  /** Whether Conditions stay assigned when their ship leaves the game (2E-COND-05). */
   readonly outlastShips: boolean;
-  /** Secret ones, by the markers that they share (2E-COND-06). */
+  /** Secret conditions, by the marker they share (2E-COND-06). */
   readonly markers: Readonly<Record<string, string>>;
 }
 
 export interface Edition {
   readonly id: EditionId;
-  /** What later states of the second edition's reference changed, one flag each. */
+  /** What later versions of the second edition's reference changed, with one flag for each change. */
   readonly switches: Switches;
   readonly questions: QuestionRules;
   readonly attackBars: AttackBarRules;
-  /** How wide printed arcs are, and what contact counts as (1E-BUMP-08, 2E-COMP-07). */
+  /** How wide printed arcs are, and which range contact counts as (1E-BUMP-08, 2E-COMP-07). */
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
-  /** Whether ships of team-mates count as friendly (1E-COMP-19, EB-MULTI-02). */
+  /** Whether teammates' ships count as friendly (1E-COMP-19, EB-MULTI-02). */
   readonly teamMates: "friendly" | "allied";
-  /** What a smaller ship suffers that a huge one runs over at some speed; without end where it is destroyed at once (HS-OVER-06, 2E-HUGE-27). */
+  /**
+   * The damage to a smaller ship when a huge ship runs over it at this speed; infinite if the smaller ship is destroyed outright
+   * (HS-OVER-06, 2E-HUGE-27).
+   */
   runOverDamage(speed: number): number;
-  /** Dice for range and obstruction, and how many are rolled at most (2E-ATK-12, -26). */
+  /** Dice for range and obstruction, and the maximum number rolled (2E-ATK-12, -26). */
   readonly dice: DiceNumbers;
-  /** Whether the ship may choose another action when one fails (1E-ACT-13), or the failed one was its action (2E-ACT-12). */
+  /** What happens when an action fails: the ship may choose another one (1E-ACT-13), or the failed action was its action (2E-ACT-12). */
   readonly failedActions: "another" | "spent";
-  /** Whether actions of equal Damage cards are one action, or each its own (1E-ACT-02, 2E-ACT-04). */
+  /** Whether identical Damage cards give a single action together or one action each (1E-ACT-02, 2E-ACT-04). */
   readonly damageActions: "as one" | "each";
-  /** Whether the game remembers who made a Damage card lie faceup (EB-FAQ-03). */
+  /** Whether the game remembers who dealt or exposed a faceup Damage card (EB-FAQ-03). */
   readonly keepsDealers: boolean;
   /** The phases in the order of play; `setup` comes once, the others every round. */
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
-  /** Of phases in which ships have turns, whose and in which order. */
+  /** For phases with turns: which ships take turns, and in which order. */
   readonly turns: Readonly<Partial<Record<Phase, Turns>>>;
-  /** The steps of set-up of formats that have an order of their own. */
+  /** Set-up steps for formats that use a different order. */
   readonly setUps?: Readonly<Record<string, readonly Step[]>>;
-  /** Those of scenarios of Epic Battles. */
+  /** Set-up steps for Epic Battles scenarios. */
   readonly epicSetUp?: readonly Step[];
-  readonly deploying: Deploying;
+  readonly deploying: DeploymentRules;
   readonly attack: readonly AttackStep[];
-  /** How many dice are rolled in the attack under way, as it stands. */
+  /** How many dice the current attack would roll now. */
   readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;
-  /** How evades cancel its results. */
+  /** How evades cancel the attack's results. */
   cancelling(game: Situation, duel: Duel): Cancelling;
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;
-  /** Tokens, and whether Condition cards, that are never placed on huge ships (HS-TOKEN-01, HS-UPG-01). */
+  /** Tokens (and possibly Condition cards) that can't be placed on huge ships (HS-TOKEN-01, HS-UPG-01). */
   readonly neverOnHugeShips: readonly (TokenKind | "condition")[];
-  /** So many ion tokens take the dial of a ship of a size away (1E-TOKEN-01, -02, HS-TOKEN-04). */
+  /** How many ion tokens ionize a ship of each size, so that it loses its dial (1E-TOKEN-01, -02, HS-TOKEN-04). */
   readonly ionizedBy: Readonly<Record<BaseSize, number>>;
-  /** What counts of a ship that is damaged and left, where anything does (EB-SCORE-06, -11). */
+  /** What a damaged ship scores, in editions that score damage (EB-SCORE-06, -11). */
   scoredDamage?(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
-  /** Actions of the action bar by name, and those that huge ships perform in another way. */
+  /** The actions on the action bar by name, and those that huge ships perform differently. */
   readonly actions: ReadonlyMap<ActionId, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;
-  /** Whether a ship may perform an action, as far as tokens and its wing go (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
+  /** Whether a ship's tokens and wing allow an action (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
   mayAct(game: Situation, ship: Ship, action: ActionId, colour: Colour, evenStressed?: boolean): boolean;
-  /** What tokens do to agility. */
+  /** How tokens change agility. */
   agilityByTokens(game: Situation, ship: Ship): number;
-  /** Whether a ship counts as cloaked: by its token, or its leader's (EB-WACT-05). */
+  /** Whether a ship counts as cloaked, through its own token or its leader's (EB-WACT-05). */
   isCloaked(ship: Ship, game: Situation): boolean;
-  /** Kinds of obstacles on which a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
+  /** Obstacles of these kinds prevent a ship on them from attacking (1E-OBST-02, 2E-OBST-06, -17). */
   readonly noAttacksOn: readonly ObstacleKind[];
-  /** Changes of dice that the rules offer in an attack. */
+  /** Dice modifications from the rules. */
   readonly ruleModifications: readonly RuleModification[];
-  /** Whether a side may modify dice of an attack; by a token where one is named, which may be an exception (2E-ATK-16, -17). */
+  /** Whether a side may modify dice in an attack. If a token is given, it may be an exception (2E-ATK-16, -17). */
   mayModify(game: Situation, duel: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean;
-  /** Whether a card may grant a ship one more attack with a weapon this round, and that it has made it (2E-ENGAGE-10, 2E-HUGE-34, -35). */
+  /**
+   * `mayBonusAttack` is true if a card may grant a ship another attack with a weapon this round; `bonusAttackMade` records that attack
+   * (2E-ENGAGE-10, 2E-HUGE-34, -35).
+   */
   mayBonusAttack(game: Situation, ship: Ship, weapon: Weapon): boolean;
   bonusAttackMade(game: Situation, ship: Ship, weapon: Weapon): void;
-  /** What follows an attack, and in what order (1E-ATK-15, 2E-ATK-37). */
+  /** Effects after an attack, and their order (1E-ATK-15, 2E-ATK-37). */
   aftermath(game: Situation, attacker: ShipId, defender: ShipId): Procedure;
   /**
-   * When a ship with damage enough is destroyed: at the damage, beyond repair, and only its removal may wait (2E-DMG-09, -15), or at its
-   * removal (1E-COMBAT-04).
+   * When a ship with enough damage is destroyed. With "damage", it is destroyed when it suffers the damage: it is beyond repair, and only
+   * its removal may wait (2E-DMG-09, -15). With "removal", it is destroyed when it is removed (1E-COMBAT-04).
    */
   readonly destroyedAt: "damage" | "removal";
-  /** Whether a token that is a cost has paid for something where another ship or another token takes its place (2E-TIME-21). */
+  /** Whether a cost still counts as paid if another ship or token pays in place of the intended token (2E-TIME-21). */
   readonly replacedCosts: "paid" | "unpaid";
-  /** Whether a defender in the attacker's bullseye arc, which only some ships have, modifies dice with neither focus nor evade tokens (1E-ARC-10). */
+  /**
+   * Whether a defender in the attacker's bullseye arc is barred from modifying dice with focus or evade tokens (1E-ARC-10). Only some ships
+   * have this arc.
+   */
   readonly bullseyeBarsTokens: boolean;
-  /** Whether ships that stand in contact may attack each other; in the first edition those that touch since an overlap may not, and others may. */
+  /**
+   * Whether ships in contact may attack each other. In the first edition, ships touching after an overlap may not; other ships in contact
+   * may.
+   */
   readonly contactAttacks: "never" | "unless overlapped" | "primary weapons";
-  /** Whether a ship whose initiative has risen above the step that is up in combat has missed its turn (1E-ROUND-05), or has it last in that step (2E-TIME-26). */
+  /**
+   * What happens to a ship whose initiative rises above the current combat step: it has missed its turn (1E-ROUND-05), or goes last in that
+   * step (2E-TIME-26).
+   */
   readonly raisedInitiative: "missed" | "last";
-  /** Whether a ship is given a dial. */
+  /** Whether a ship gets a dial. */
   getsDial(game: Situation, ship: Ship): boolean;
   /**
-   * From when on the colour counts that cards give a maneuver: from its revealing, when a stressed ship with a red one may only change it
-   * (1E-MOVE-13), or from its execution (2E-ACTIV-06, 2E-MOVE-27).
+   * When a maneuver colour changed by cards takes effect. With "revealed", it counts from the reveal: a stressed ship with a red maneuver
+   * may then only change it (1E-MOVE-13). With "executed", it counts from the execution (2E-ACTIV-06, 2E-MOVE-27).
    */
   readonly coloursCount: "revealed" | "executed";
-  executeManeuver(game: Situation, ship: Ship, code: string, how: HowFlown): Procedure;
-  /** Obstacles that a ship meets which is not huge, nearest to the start first. */
-  obstaclesOnTheWay(game: Situation, ship: Ship, way: WayFlown): readonly PlacedObstacle[];
-  /** What obstacles do to a ship that was moved over them, or onto them, without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
+  executeManeuver(game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure;
+  /** Obstacles that a non-huge ship meets, sorted by distance from the start. */
+  obstaclesOnTheWay(game: Situation, ship: Ship, way: FlownPath): readonly PlacedObstacle[];
+  /** Applies the effect of obstacles to a ship moved over or onto them without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
   meetObstaclesMoved(game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
-  /** Whether a destroyed ship stays for now, so that it or others may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
-  isKeptToAttack(game: Situation, ship: Ship): boolean;
-  /** What follows when a ship has been given a token or lock, by a ship where that is known. */
+  /** Whether a destroyed ship stays for now, so that it or other ships may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
+  staysToAttack(game: Situation, ship: Ship): boolean;
+  /** Effects after a ship has been assigned a token or lock; `by` is the ship that caused it, if known. */
   afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
-  /** Tokens of which a jam token takes one, besides locks (1E-ACT-21, 2E-TOKEN-20). */
+  /** A jam token removes one of these tokens, or a lock (1E-ACT-21, 2E-TOKEN-20). */
   readonly jamTakes: readonly TokenKind[];
   readonly decloaking: Decloaking;
   /** What bombs and mines do. */
   readonly devices: DeviceBook;
   readonly conditions: ConditionRules;
-  /** What remotes do by their cards; only the second edition has any. */
+  /** What remotes' cards do. Only the second edition has remotes. */
   readonly remoteRules: RemoteRules;
-  /** So many of a token a ship may have, where that is limited (2E-TOKEN-26). */
+  /** The maximum number of a token per ship, for limited tokens (2E-TOKEN-26). */
   readonly tokenLimits: Readonly<Partial<Record<TokenKind, number>>>;
-  /** Whether a ship may acquire locks, as far as its tokens go (2E-TOKEN-10). */
+  /** Whether a ship's tokens allow it to acquire locks (2E-TOKEN-10). */
   mayLock(game: Situation, ship: Ship): boolean;
-  /** How abilities of one moment wait for each other; where absent they are looked for again each time (1E-ROUND-02). */
+  /** How abilities with the same timing queue up. If absent, abilities are looked up again each time (1E-ROUND-02). */
   readonly queue?: AbilityQueue;
-  /** Whether others may coordinate a ship where it stands (2E-OBST-07). */
+  /** Whether a ship's position allows others to coordinate it (2E-OBST-07). */
   mayBeCoordinated(game: Situation, ship: Ship): boolean;
-  /** What waits for the end of an ability, when one is over (2E-TOKEN-19). */
+  /** Resolves effects that had to wait until an ability was over (2E-TOKEN-19). */
   afterAbility?(game: Situation, depth: number): Procedure;
-  /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */
+  /** What happens to ships aboard a carrier that has left play. The carrier still has its position on the table. */
   carrierLost(game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure;
   readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];
 }
 
-/** What a game is run with besides its set-up: the cards' facts, the cards' abilities, the rules. */
+/** What a game runs on besides its set-up: card facts, card abilities and rules. */
 export interface Content {
   readonly edition: Edition;
   readonly catalogue: Catalogue;
   readonly registry: Registry;
-  /** What is played besides the bare game. */
+  /** The scenario, if one is played. */
   readonly scenario?: Scenario | undefined;
-  /** Where the rules fail they throw, instead of going on with the next step: for tests. */
+  /** For tests: an error in the rules throws instead of skipping to the next step. */
   readonly strict?: boolean;
 }

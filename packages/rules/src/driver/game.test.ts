@@ -1,5 +1,5 @@
 import { runs } from "@broadside/kit/testing";
-import type { ToldEvent } from "@broadside/protocol";
+import type { AnyEvent } from "@broadside/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { at, type MadeUpNote, madeUp, madeUpKind } from "../testing.ts";
@@ -7,12 +7,12 @@ import { ask, askAndNote, quietly, step, tinyGame, tinyTable } from "../tiny.tes
 import { choose, together } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { type Input, REFUSALS, type RefusalReason } from "./input.ts";
-import { MOST_STANDING } from "./standing-answers.ts";
+import { MOST_STANDING_ORDERS } from "./standing-orders.ts";
 
 const pictureOf = (game: Game): string =>
   JSON.stringify([game.state, game.number, game.open, game.proposal, game.log, game.entries, game.learnt]);
 
-/** Gives an input that must be refused, and leaves everything as it was. */
+/** Gives an input that must be refused, and checks that nothing changed. Returns the refusal. */
 function refusal(game: Game, input: unknown): string {
   const before = pictureOf(game);
   const refused = game.give(input);
@@ -86,7 +86,8 @@ describe("what is refused changes nothing", () => {
       return refusal(game, { input: "away", seat: 0, away: true });
     },
     "too many standing answers": (game) => {
-      for (let kind = 0; kind < MOST_STANDING; kind += 1) game.give({ input: "standing", seat: 0, kind: `kind ${kind}`, key: "default" });
+      for (let kind = 0; kind < MOST_STANDING_ORDERS; kind += 1)
+        game.give({ input: "standing", seat: 0, kind: `kind ${kind}`, key: "default" });
       return refusal(game, { input: "standing", seat: 0, kind: "one more", key: "default" });
     },
   };
@@ -113,12 +114,14 @@ describe("what is refused changes nothing", () => {
     ["reason must be 1 to", { input: "set", reason: "", changes: shields }],
     ["changes must be a list", { input: "set", reason: "x", changes: {} }],
     ["changes must hold at least one", { input: "set", reason: "x", changes: [] }],
-    ["changes[0].ship is no ship", set([{ change: "ship", ship: "Z9", set: { shields: 1 } }])],
+    ["changes[0].ship is no ship", set([{ change: "ship", ship: "H9", set: { shields: 1 } }])],
+    ["changes[0].ship must be the id of a ship", set([{ change: "ship", ship: "Z9", set: { shields: 1 } }])],
     ["changes[0].set.luck is not known", set([{ change: "ship", ship: "A1", set: { luck: 1 } }])],
     ["changes[0].set.shields must lie between", set([{ change: "ship", ship: "A1", set: { shields: -1 } }])],
     ["changes[0].set.tokens.evade must be a whole number", set([{ change: "ship", ship: "A1", set: { tokens } }])],
     ["changes[0].set.pose.x must be a whole number", set([{ change: "ship", ship: "A1", set: { pose: { x: 1.5, y: 0, heading: 0 } } }])],
-    ["changes[0].set.locks[0] must be one of", set([{ change: "ship", ship: "A1", set: { locks: ["Z9"] } }])],
+    ["changes[0].set.locks[0] must be one of", set([{ change: "ship", ship: "A1", set: { locks: ["H9:aft"] } }])],
+    ["changes[0].set.locks[0] must be the id of", set([{ change: "ship", ship: "A1", set: { locks: ["B1:middle"] } }])],
     ["changes[0].set.ships is not known", set([{ change: "state", set: { ships: [] } }])],
     ["changes[0].set.initiative names a seat twice", set([{ change: "state", set: { initiative: [0, 0] } }])],
     ["player must be a text", { input: "seat", seat: 0 }],
@@ -126,7 +129,8 @@ describe("what is refused changes nothing", () => {
     ["to must be a whole number", { input: "undo", seat: 0 }],
     ["kind must be a text", { input: "standing", seat: 0, key: "red" }],
     ["kind must be 1 to", { input: "standing", seat: 0, kind: "", key: "red" }],
-    ["ship must be one of", { input: "standing", seat: 0, kind: "colour", ship: "Z9", key: "red" }],
+    ["ship must be one of", { input: "standing", seat: 0, kind: "colour", ship: "H9", key: "red" }],
+    ["ship must be the id of a ship", { input: "standing", seat: 0, kind: "colour", ship: "Z9", key: "red" }],
     ["key must be a text", { input: "standing", seat: 0, kind: "colour", key: 3 }],
     ["seat must be a whole number", { input: "standing", seat: "judge", kind: "colour", key: "red" }],
     ["away must be true or false", { input: "away", seat: 0 }],
@@ -179,7 +183,7 @@ describe("a batch", () => {
     game.note(madeUp({ note: "said", text: said.join() }));
   });
   const noteOf = (game: Game) =>
-    game.log.flatMap(({ events }) => events).find((event: ToldEvent) => "note" in event && event.note === "said");
+    game.log.flatMap(({ events }) => events).find((event: AnyEvent) => "note" in event && event.note === "said");
 
   test("is answered in any order, and comes back in its own", () => {
     fc.assert(
@@ -217,7 +221,7 @@ describe("a batch", () => {
 });
 
 describe("questions that are not asked", () => {
-  test("one with a single answer is answered by itself, unless it is a secret", () => {
+  test("a question with a single answer is answered automatically, unless it is a secret", () => {
     const only = step("only", function* (game) {
       game.note(madeUp({ note: "only", text: yield* choose(() => ask(0, "only", "this")) }));
       yield* choose(() => ({ ...ask(0, "secret", "this"), secret: true as const }));
@@ -343,7 +347,7 @@ test("dice depend on the key, on the input that caused them, and on their place"
     const game = tinyGame({ steps: [rolls], key });
     for (let round = 0; round < 2; round += 1) game.give(answer(game, "yes"));
     return game.log.flatMap(({ events }) =>
-      events.flatMap((event: ToldEvent) => ("note" in event && event.note === "rolls" ? [(event as MadeUpNote).text] : [])),
+      events.flatMap((event: AnyEvent) => ("note" in event && event.note === "rolls" ? [(event as MadeUpNote).text] : [])),
     );
   };
   const [first, second] = play("one");

@@ -1,15 +1,16 @@
-/** A game as questions and inputs: it takes inputs, carries them out, asks on, and can go back. */
+/** A game as questions and inputs. It takes inputs, carries them out, asks the next questions, and can go back. */
 import { type Change, differences } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { concedesAsTeam, sideOf } from "../state/sides.ts";
 import { clone, copyOf } from "../state/state.ts";
-import { absentAfter } from "./absence.ts";
-import { type AnsweredBatch, answeredAgain } from "./answered-batch.ts";
+import { absentSeatsAfter } from "./absence.ts";
+import { type AnsweredBatch, restoreAnswers } from "./answered-batch.ts";
 import { type AskBuilder, isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
-import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
-import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
-import { fitted } from "./correction.ts";
+import { askedBy, checkInput, isRepeat } from "./check-input.ts";
+import type { Checkpoint, KnownPast, LoggedInput } from "./checkpoint.ts";
+import { fitCorrection } from "./correction.ts";
+import type { DriverGame, ExpectedUse } from "./driver-game.ts";
 import type { Content } from "./edition.ts";
 import { entriesAfter } from "./entries.ts";
 import { advance, play } from "./flow.ts";
@@ -17,11 +18,11 @@ import type { Answer, Entry, Input, Refusal } from "./input.ts";
 import { LiveState } from "./live-state.ts";
 import type { LotDraw, ScriptedDraw } from "./lots.ts";
 import {
-  BATCH,
+  carryAnswerOver,
   defaultOf,
   isAllAnswered,
   isSameQuestion,
-  keptAnswer,
+  MOST_IN_BATCH,
   type OpenAsk,
   openAsk,
   openBatch,
@@ -31,55 +32,54 @@ import {
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
-import type { ForetoldUse, RunningGame } from "./running-game.ts";
-import { standingAfter } from "./standing-answers.ts";
+import { standingOrdersAfter } from "./standing-orders.ts";
 import { answerUnattended } from "./unattended.ts";
 import { freeUndoSince } from "./undo.ts";
 
-export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
+export type { Checkpoint, KnownPast, LoggedInput } from "./checkpoint.ts";
 export type { OpenAsk } from "./open-ask.ts";
 
-/** So many batches answered by themselves in one step, or steps without a question, are a loop. */
+/** If one step has this many automatic batches, or this many steps pass without a question, the game is in a loop. */
 const MOST_SILENT_BATCHES = 10_000;
 const MOST_SILENT_STEPS = 2_000;
-/** So often in a row the rules may lose their place before the game stands still. */
+/** Give up after this many consecutive failures of the rules. */
 const MOST_LOSSES = 20;
 
 const NONE_OPEN: readonly OpenAsk[] = [];
 
-/** How a game begins, where it is not a new one. */
-export interface Beginning {
-  /** Draws to come instead of those by the key. */
+/** Where a game begins if it isn't a new one. */
+export interface GameStart {
+  /** Scripted draws, used before draws from the key. */
   readonly script?: readonly ScriptedDraw[];
-  readonly past?: Past | undefined;
-  /** Of an imagined game: standing answers of others that were seen. */
-  readonly seenUses?: readonly ForetoldUse[];
-  /** The game that it is to stand beside: it goes the same way from the checkpoint of that. */
+  readonly past?: KnownPast | undefined;
+  /** For an imagined game: uses of other players' standing orders that were seen. */
+  readonly seenUses?: readonly ExpectedUse[];
+  /** The game that this game is a copy of. The copy replays that game from its checkpoint. */
   readonly beside?: Game;
 }
 
-export class Game extends LiveState implements RunningGame {
+export class Game extends LiveState implements DriverGame {
   open: readonly OpenAsk[] = [];
   proposal: Proposal | undefined;
-  /** Everything that was given, undone inputs included, with what it caused; what happened before the first input has number 0. */
-  readonly log: Logged[] = [];
-  /** The inputs that count, without those undone. */
+  /** Every input with the events it caused, including undone inputs. Events before the first input have number 0. */
+  readonly log: LoggedInput[] = [];
+  /** The inputs in effect, excluding undone ones. */
   entries: Entry[] = [];
   checkpoint: Checkpoint;
-  /** The checkpoint at the start of each round, and the first. */
+  /** The first checkpoint, and the one at the start of each round. */
   keyframes: Checkpoint[] = [];
-  /** The input after which the questions that are open were opened. */
+  /** The number of the input that opened the current questions. */
   opened = 0;
   private flow: Procedure;
   private silentSteps = 0;
-  /** Of an imagined game: standing answers of others that were seen, and those of them that are still to come. */
-  private readonly seenUses: readonly ForetoldUse[];
-  foretold: readonly ForetoldUse[] = [];
-  /** It stands at its checkpoint, and nothing has happened since. */
+  /** For an imagined game: uses of other players' standing orders that were seen, and those still to come. */
+  private readonly seenUses: readonly ExpectedUse[];
+  foretold: readonly ExpectedUse[] = [];
+  /** True if the game is at its checkpoint, and nothing has happened since. */
   private isAtCheckpoint = false;
-  /** What was answered since the checkpoint; undefined when something else than answers was given, or the rules lost their place. */
+  /** Answers since the checkpoint. Undefined once another kind of input is given, or the rules fail. */
   private answered: AnsweredBatch[] | undefined = [];
-  /** Of a fork that is on its way: what is to be answered as in the other game, and the questions that wait for the next input. */
+  /** For a fork that is still catching up: the other game's answers to repeat, and the questions waiting for the next input. */
   private ahead: readonly AnsweredBatch[] = [];
   private waiting: readonly AskBuilder[] = [];
 
@@ -88,7 +88,7 @@ export class Game extends LiveState implements RunningGame {
     content: Content,
     key: string,
     from: Checkpoint,
-    { script = [], past, beside, seenUses = beside?.seenUses ?? [] }: Beginning = {},
+    { script = [], past, beside, seenUses = beside?.seenUses ?? [] }: GameStart = {},
   ) {
     super(setup, content, key, from.state, script, beside?.board);
     this.seenUses = seenUses;
@@ -109,17 +109,17 @@ export class Game extends LiveState implements RunningGame {
     return this.lots.since;
   }
 
-  // ── What comes from outside ───────────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── Inputs ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes an input, or says why not; a refused one changes nothing. */
+  /** Takes an input, or returns why it is refused. A refused input changes nothing. */
   give(given: unknown): Refusal | undefined {
     const input = readInput(given, this);
     if ("refused" in input) return input;
     if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
     const refused = checkInput(this, input);
     if (refused) return refused;
-    // What is said once more counts once: there is nothing to do and nothing to log.
-    if (isSaidAlready(this, input)) return undefined;
+    // A repeated input changes nothing and isn't logged.
+    if (isRepeat(this, input)) return undefined;
     const number = this.number + 1;
     const asked = input.input === "answer" ? askedBy(this, input) : undefined;
     const secret = asked?.ask.secret;
@@ -162,11 +162,11 @@ export class Game extends LiveState implements RunningGame {
         this.note({ note: "seat taken", seat: input.seat, player: input.player });
         break;
       case "standing":
-        this.set({ standing: standingAfter(this.state, input) });
+        this.set({ standing: standingOrdersAfter(this.state, input) });
         this.rebuild();
         break;
       case "away":
-        this.set({ away: absentAfter(this, input.seat, input.away) });
+        this.set({ away: absentSeatsAfter(this, input.seat, input.away) });
         this.note({ note: input.away ? "away" : "back", seat: input.seat });
         this.rebuild();
         break;
@@ -201,7 +201,7 @@ export class Game extends LiveState implements RunningGame {
     if (isAllAnswered(this.open)) this.resume(this.open);
   }
 
-  /** Who answers in the open knows what others did before. */
+  /** A player who answers openly knows what the other players did before. */
   private learnFrom({ input, secret }: Entry, before: number): void {
     if (input.input === "answer" && !secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
   }
@@ -211,7 +211,7 @@ export class Game extends LiveState implements RunningGame {
     return (last?.input === "answer" || last?.input === "undo") && last.seat !== "judge" ? last.seat : undefined;
   }
 
-  /** Goes on until somebody has to be asked. */
+  /** Runs the rules until a player has to be asked. */
   private resume(answered: readonly OpenAsk[]): void {
     let given = this.valuesIn(answered);
     let losses = 0;
@@ -221,7 +221,7 @@ export class Game extends LiveState implements RunningGame {
       try {
         if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
         const step = this.flow.next(given);
-        // A game that is over asks nothing more, in whatever it was (1E-END-03).
+        // A finished game asks no more questions, whatever was in progress (1E-END-03).
         if (step.done || this.state.outcome) return;
         checkNoneForgotten();
         this.silentSteps = 0;
@@ -233,7 +233,7 @@ export class Game extends LiveState implements RunningGame {
           continue;
         }
         const open = openBatch(this, step.value);
-        // What a standing answer does is told, and has to be told again.
+        // Standing orders must log their events again, so these answers can't be reused.
         if (this.state.standing || this.foretold.length > 0) this.answered = undefined;
         answerUnattended(this, open);
         if (!isAllAnswered(open)) {
@@ -253,15 +253,15 @@ export class Game extends LiveState implements RunningGame {
     }
   }
 
-  /** What the procedure is resumed with. */
+  /** Returns the values that resume the procedure. */
   private valuesIn(open: readonly OpenAsk[]): readonly unknown[] {
     if (open !== NONE_OPEN) this.answered?.push({ number: this.number, open });
     return valuesOf(open);
   }
 
   /**
-   * Nobody shall meet a frozen game: where the rules fail, what was under way is dropped and the next step begins. Strict games throw.
-   * Replays fail in the same way, so all copies of a game go on alike.
+   * Games must never freeze: if the rules fail, the game drops whatever was in progress and begins the next step. Strict games throw.
+   * Replays fail in the same way, so all copies of a game continue identically.
    */
   private goOnAfter(error: unknown): void {
     if (this.content.strict) throw error;
@@ -273,7 +273,7 @@ export class Game extends LiveState implements RunningGame {
     this.flow = play(this);
   }
 
-  /** After anything but an answer the open questions are built again, and answers that are no longer legal dropped. */
+  /** After any input other than an answer, the open questions are rebuilt, and answers that are no longer legal are dropped. */
   private rebuild(): void {
     if (this.state.outcome) {
       this.open = [];
@@ -281,9 +281,9 @@ export class Game extends LiveState implements RunningGame {
     }
     try {
       this.open = this.open.map((old, at) => {
-        const fresh = openAsk(this, old.build, this.number * BATCH + at);
+        const fresh = openAsk(this, old.build, this.number * MOST_IN_BATCH + at);
         const kept = isSameQuestion(old.ask, fresh.ask) ? { ...fresh, number: old.number } : fresh;
-        return { ...kept, answer: fresh.answer ?? keptAnswer(old, fresh.ask) };
+        return { ...kept, answer: fresh.answer ?? carryAnswerOver(old, fresh.ask) };
       });
       answerUnattended(this, this.open);
     } catch (error) {
@@ -325,7 +325,7 @@ export class Game extends LiveState implements RunningGame {
     }
   }
 
-  /** Who has given up proposes nothing, and need not agree any more; that cannot be undone on the way. */
+  /** A player who has conceded can't propose anything and need no longer agree to anything. Their pending undo proposal is withdrawn. */
   private withdrawProposalOf(seat: Seat): void {
     const isUndo = this.proposal !== undefined && "undo" in this.proposal.what;
     if (this.proposal?.seat === seat || isUndo || this.state.outcome) this.proposal = undefined;
@@ -342,9 +342,9 @@ export class Game extends LiveState implements RunningGame {
     else this.applyByHand(what.changes);
   }
 
-  /** The game has gone on since it was proposed: what no longer fits is left. */
+  /** The game has moved on since the proposal, so the changes may no longer fit. In that case none is applied. */
   private applyByHand(given: readonly Change[]): void {
-    const changes = fitted(this, given, (deck, cards) => this.drawCard(deck, cards, true));
+    const changes = fitCorrection(this, given, (deck, cards) => this.drawCard(deck, cards, true));
     if ("refused" in changes) {
       this.note({ note: "no longer fits", detail: changes.detail });
       return;
@@ -358,7 +358,7 @@ export class Game extends LiveState implements RunningGame {
     else this.rebuild();
   }
 
-  /** Goes on from the cursor; what was under way is dropped. */
+  /** Continues from the cursor, dropping whatever was in progress. */
   private restartFromHere(): void {
     this.set({ attack: undefined, motion: undefined, roll: undefined });
     this.flow = play(this);
@@ -371,7 +371,7 @@ export class Game extends LiveState implements RunningGame {
     this.silentSteps = 0;
   }
 
-  /** Back to the moment after an input. Numbers go on, so new rolls are new. What it changes back is told as changes. */
+  /** Goes back to right after an input. Numbers keep counting up, so new rolls differ. The differences are logged as changes. */
   private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
     const { to } = input;
     const kept = this.entries.filter((entry) => entry.number <= to);
@@ -394,7 +394,7 @@ export class Game extends LiveState implements RunningGame {
     this.since = this.events.length;
   }
 
-  /** Applies an input again that was taken before. */
+  /** Applies an earlier input again. */
   repeat(entry: Entry): void {
     if (entry.undone) {
       this.entries.push(entry);
@@ -405,14 +405,14 @@ export class Game extends LiveState implements RunningGame {
     }
   }
 
-  /** The same questions under new numbers, so that answers sent before are not taken for answers now. */
+  /** Reopens the same questions under new numbers, so that earlier answers don't count for them. */
   private reopen({ number, input }: Entry): void {
     this.answered = undefined;
     this.number = number;
     this.lots.startAt(number, 0);
-    // Who takes back what nobody has learnt may go on taking back.
+    // After an undo by a judge or by consent, free undo starts over. If a player undid something nobody had seen, they may keep undoing.
     if ("seat" in input && input.seat === "judge") this.learnt = number;
-    this.open = this.open.map((one, at) => ({ ...one, number: number * BATCH + at }));
+    this.open = this.open.map((one, at) => ({ ...one, number: number * MOST_IN_BATCH + at }));
   }
 
   private restart(from: Checkpoint): void {
@@ -437,7 +437,7 @@ export class Game extends LiveState implements RunningGame {
     this.resume(NONE_OPEN);
   }
 
-  /** Nothing waits: the game can go on from the state alone. */
+  /** Called when nothing is in progress: the game can continue from the state alone. */
   rest(): void {
     this.silentSteps += 1;
     if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
@@ -464,7 +464,7 @@ export class Game extends LiveState implements RunningGame {
 
   // ── Forks ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes the inputs that another game has taken since the checkpoint that both come from. */
+  /** Repeats the inputs that another game has taken since their common checkpoint. */
   private follow(other: Game): void {
     for (const entry of entriesAfter(other.entries, this.checkpoint.number)) {
       if (this.ahead.length > 0) this.retrace(entry);
@@ -472,7 +472,7 @@ export class Game extends LiveState implements RunningGame {
     }
   }
 
-  /** An answer is given again, without the question. */
+  /** Repeats an answer without building the question. */
   private retrace(entry: Entry): void {
     const before = this.number;
     this.begin(entry);
@@ -482,11 +482,11 @@ export class Game extends LiveState implements RunningGame {
     this.takeEvents();
   }
 
-  /** The questions that wait, answered as the other game has them answered by this input; undefined where that comes later. */
+  /** Returns the waiting questions with the other game's answers up to this input; undefined if that game answered them later. */
   private nextAnswered(): readonly OpenAsk[] | undefined {
     const [next, ...others] = this.ahead;
     if (!next || next.number > this.number) return undefined;
     this.ahead = others;
-    return answeredAgain(this, this.waiting, next);
+    return restoreAnswers(this, this.waiting, next);
   }
 }

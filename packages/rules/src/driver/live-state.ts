@@ -1,4 +1,4 @@
-/** How a game stands: its state, what its cards say, and the ways in which procedures change it. Every change is told as an event. */
+/** A running game: its state, its cards' abilities, and the ways in which procedures change it. Every change is recorded as an event. */
 import type { Bearer, Registry } from "../abilities/ability.ts";
 import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";
@@ -17,10 +17,10 @@ import {
   type Cursor,
   isPrimary,
   type Motion,
+  objectIn,
   type SeatState,
   type Ship,
   type State,
-  shipIn,
   shipOf,
   type TargetId,
   type TokenKind,
@@ -30,7 +30,7 @@ import type { Content, Edition } from "./edition.ts";
 import { Lots, type ScriptedDraw } from "./lots.ts";
 import type { Situation } from "./situation.ts";
 
-/** What an input told from some place on, and those before it. */
+/** The events of an input from a given index on, linked to the events of earlier inputs. */
 interface EventTrail {
   readonly events: readonly GameEvent[];
   readonly from: number;
@@ -43,34 +43,34 @@ export abstract class LiveState implements Situation {
   readonly edition: Edition;
   readonly registry: Registry;
   readonly facts: Facts;
-  /** The scenario's rules by their moments; undefined where there are none. */
+  /** The scenario's rules by timing; undefined without a scenario. */
   readonly scenarioRules: ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined;
   readonly key: string;
   state: State;
-  /** Of the latest input, and of the latest after which something had been learnt that cannot be unlearnt. */
+  /** The number of the latest input, and the number of the latest input that revealed something. Undoing that one needs consent. */
   number = 0;
   learnt = 0;
-  /** Raised whenever a card may have come into play, left it or been turned. */
+  /** Increases whenever a card may have entered play, left play or been flipped. */
   cardsInPlay = 0;
-  /** Timing windows that are open, one within the other. */
+  /** Open timing windows, from outermost to innermost. */
   readonly windows: OpenWindow[] = [];
-  /** Abilities of cards that are being used, one within the other. */
+  /** How many card abilities are in use, one inside another. */
   abilities = 0;
-  /** Who causes what happens now: some scenarios count who destroys a ship. */
+  /** The seat causing the current effect. Some scenarios count who destroys a ship. */
   cause: Seat | undefined;
-  /** The card that is being used, of several the innermost. */
+  /** The card being used. If several are nested, it is the innermost. */
   user: Bearer | undefined;
   readonly bearers: Bearers;
   readonly board: Board;
   protected readonly lots: Lots;
-  /** What the input that is being carried out has caused so far. */
+  /** The events the current input has caused so far. */
   protected events: GameEvent[] = [];
-  /** Events of this input that were caused before the checkpoint from which it was taken up again. */
+  /** How many events of the current input happened before the checkpoint that the input was restarted from. */
   protected toldBefore = 0;
-  /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
+  /** The checkpoint's position in this input's events, and the events of earlier inputs since the checkpoint. */
   protected since = 0;
   protected before: EventTrail | undefined;
-  /** Copies of ships that have not changed since they were made: checkpoints share them. */
+  /** Copies of ships that haven't changed since they were copied; checkpoints share these copies. */
   protected copies: (Ship | undefined)[] = [];
 
   constructor(setup: GameSetup, content: Content, key: string, state: State, script: readonly ScriptedDraw[], known?: Board) {
@@ -87,12 +87,12 @@ export abstract class LiveState implements Situation {
     this.board = new Board(this, known);
   }
 
-  /** Draws to come instead of those by the key. */
+  /** Scripted draws, used before draws from the key. */
   get script(): ScriptedDraw[] {
     return this.lots.script;
   }
 
-  /** With the cards that lie on the ship now: few ships ever have others than those of their list. */
+  /** Returns a ship's facts, including the cards currently on it. Few ships ever have cards that aren't in their list. */
   factsOf(ship: Ship): ShipFacts {
     const facts = this.facts.ships[ship.place] as ShipFacts;
     const isListed = facts.toCome === undefined && ship.upgrades.length === facts.upgrades.length;
@@ -128,15 +128,15 @@ export abstract class LiveState implements Situation {
     if (set.obstacles !== undefined || set.devices !== undefined) this.loseLocksOnNothing();
   }
 
-  /** A lock belongs to what it lies on, and goes with it (2E-ACT-36): with an obstacle or device as with a ship. */
+  /** Removes locks on an object that is gone (2E-ACT-36), whether it was an obstacle, a device or a ship. */
   private loseLocksOnNothing(): void {
     const { ships, remotes, obstacles, devices } = this.state;
     const isThere = (lock: TargetId): boolean =>
-      [ships, remotes, obstacles, devices].some((things) => things.some(({ id }) => id === shipIn(lock)));
+      [ships, remotes, obstacles, devices].some((things) => things.some(({ id }) => id === objectIn(lock)));
     for (const ship of ships) if (!ship.locks.every(isThere)) this.setShip(ship, { locks: ship.locks.filter(isThere) });
   }
 
-  /** The fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
+  /** Fields that change often have direct setters: looping over field names takes longer than the rest of the change. */
   setCursor(cursor: Cursor): void {
     this.state.cursor = cursor;
     this.tell({ change: "state", set: { cursor } });
@@ -174,19 +174,19 @@ export abstract class LiveState implements Situation {
     this.events.push(event);
   }
 
-  /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
+  /** Draws a whole number from 0 up to, but not including, `below`. If `hidden`, nobody may see the result. */
   draw(below: number, hidden = false): number {
     if (!hidden) this.learnt = this.number;
     return this.lots.draw(below, hidden);
   }
 
-  /** One of these cards of a deck at random. Its place among them stays hidden: it would tell which ones lie facedown. */
+  /** Draws a random one of these cards from a deck. Its position stays hidden, because it would reveal which cards are facedown. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     if (!hidden) this.learnt = this.number;
     return this.lots.drawCard(deck, cards, hidden);
   }
 
-  /** Something hidden has been shown: it cannot be taken back without consent. */
+  /** Records that something hidden has been revealed, so undoing it needs consent. */
   reveal(): void {
     this.learnt = this.number;
   }
@@ -198,12 +198,12 @@ export abstract class LiveState implements Situation {
     return found;
   }
 
-  /** How many events the input that is being carried out has caused. */
+  /** How many events the current input has caused. */
   get told(): number {
     return this.toldBefore + this.events.length;
   }
 
-  /** The events of an input that has been carried out; those of the next begin. */
+  /** Takes the events of a finished input, and starts collecting the next input's events. */
   protected takeEvents(): readonly GameEvent[] {
     const taken = this.events;
     this.before = { events: taken, from: this.since, before: this.before };
@@ -212,12 +212,12 @@ export abstract class LiveState implements Situation {
     return taken;
   }
 
-  /** What the edition does after a token or lock has come: jam, tractor beams. */
+  /** Applies the edition's effects after a token or lock has been assigned, such as jam and tractor beams. */
   afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
     return this.edition.afterAssigned(this, ship, token, by);
   }
 
-  /** Runs something that a player causes other than by a card: an attack, a device. */
+  /** Runs something that a player causes without a card: an attack or a device. */
   *doneBy(seat: Seat, work: Procedure): Procedure {
     const { cause } = this;
     this.cause = seat;
@@ -228,7 +228,7 @@ export abstract class LiveState implements Situation {
     }
   }
 
-  /** Runs what a card does, and says so in the log. */
+  /** Runs a card's effect and logs it. */
   *using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value> {
     if (self.effect?.secret !== undefined) showCondition(this, self.effect);
     this.note({ note: "used", ship: self.ship.id, card: self.card });
@@ -251,7 +251,7 @@ export abstract class LiveState implements Situation {
 
   abstract rest(): void;
 
-  /** The game is over as soon as no two teams are left that play. */
+  /** Ends the game as soon as fewer than two teams are still playing. */
   endIfDecided(): void {
     const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
     if (teams.size > 1) return;
@@ -263,7 +263,7 @@ export abstract class LiveState implements Situation {
     });
   }
 
-  /** Forgets open windows, cards in use and causes: none of them is under way any more. */
+  /** Forgets open windows, cards in use and causes, because none of them is in progress any more. */
   protected forgetNested(): void {
     this.windows.length = 0;
     this.abilities = 0;
@@ -272,11 +272,11 @@ export abstract class LiveState implements Situation {
   }
 }
 
-/** Whether a change of a ship brings a card into play, takes one out of it or turns one; tokens on a card and facedown damage do not. */
+/** Whether a change to a ship brings a card into play, removes one or flips one. Tokens on a card and facedown damage don't count. */
 function movesCards(ship: Ship, { status, damage, upgrades }: Partial<ShipFields>): boolean {
   if (status !== undefined) return true;
   if (damage !== undefined && (isAnyFaceup(damage) || isAnyFaceup(ship.damage))) return true;
-  return upgrades !== undefined && !lieAlike(ship.upgrades, upgrades);
+  return upgrades !== undefined && !areSameUpgrades(ship.upgrades, upgrades);
 }
 
 function isAnyFaceup(damage: Ship["damage"]): boolean {
@@ -284,7 +284,7 @@ function isAnyFaceup(damage: Ship["damage"]): boolean {
   return false;
 }
 
-function lieAlike(before: Ship["upgrades"], after: Ship["upgrades"]): boolean {
+function areSameUpgrades(before: Ship["upgrades"], after: Ship["upgrades"]): boolean {
   if (before.length !== after.length) return false;
   for (let at = 0; at < before.length; at += 1) {
     const [one, other] = [before[at], after[at]];
@@ -293,7 +293,7 @@ function lieAlike(before: Ship["upgrades"], after: Ship["upgrades"]): boolean {
   return true;
 }
 
-/** Whether a weapon card begins or ends to be fired: it works as long as it is, even when it was discarded for it. */
+/** Whether a weapon card starts or stops being fired. It works while it is being fired, even if it was discarded to fire. */
 function firesOther(before: Attack | undefined, after: Attack | undefined): boolean {
   const isOther = before?.attacker !== after?.attacker || before?.weapon !== after?.weapon;
   return isOther && (firesCard(before) || firesCard(after));

@@ -1,4 +1,4 @@
-/** A new game: ships in reserve, decks whole, the cursor at the first step of set-up. */
+/** Creates a new game: ships in reserve, full decks, and the cursor at the first step of set-up. */
 import { invariant } from "@broadside/kit";
 import type { Dice } from "@broadside/protocol";
 import { factsOf } from "../facts/facts.ts";
@@ -6,7 +6,7 @@ import type { ShipFacts } from "../facts/printed-facts.ts";
 import { newShip } from "../state/new-ship.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { GameSetup, SquadSetup } from "../state/setup.ts";
-import { type Ship, type ShipId, STATE_VERSION, type State, type WingPlace } from "../state/state.ts";
+import { remoteId, type Ship, STATE_VERSION, type State, shipId, type WingPlace } from "../state/state.ts";
 import type { Content } from "./edition.ts";
 import { type Checkpoint, Game } from "./game.ts";
 import { keyOf } from "./random.ts";
@@ -16,17 +16,12 @@ export type { Dice } from "@broadside/protocol";
 export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
   newGameWithKey(setup, content, keyOf(seed, salts, setup));
 
-/** With dice of any key, as games have that are to have the same. Nobody can check such dice, so no record is proven by it. */
+/** Creates a game with a given key, for games that need the same dice. Nobody can verify such dice, so they prove no record. */
 export const newGameWithKey = (setup: GameSetup, content: Content, key: string): Game =>
-  new Game(setup, content, key, atRest(initialState(setup, content)));
+  new Game(setup, content, key, firstCheckpoint(initialState(setup, content)));
 
 /** A state from which a game starts. */
-export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });
-
-const SEAT_LETTERS = "ABCDEFGH";
-export const shipId = (seat: number, place: number): ShipId => `${SEAT_LETTERS[seat] ?? "?"}${place + 1}`;
-
-export const remoteId = (number: number): ShipId => `R${number + 1}`;
+export const firstCheckpoint = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });
 
 export function initialState(setup: GameSetup, { catalogue }: Content): State {
   const facts = factsOf(setup, catalogue);
@@ -68,7 +63,7 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
   };
 }
 
-/** The leader's place is its own (EB-WING-06), and no two of a wing have the same (EB-WING-05). */
+/** The leader's position is unique (EB-WING-06), and no two ships of a wing share a position (EB-WING-05). */
 function wingPlaceOf({ wings = [] }: SquadSetup, seat: Seat, place: number): WingPlace | undefined {
   for (const { leader, mates } of wings) {
     invariant(new Set(["leader", ...mates.map(({ position }) => position)]).size === mates.length + 1, "two ships in one place of a wing");

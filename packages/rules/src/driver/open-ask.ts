@@ -1,24 +1,24 @@
-/** Questions as they lie open. */
+/** Open questions. */
 import type { Pose } from "@broadside/geometry";
 import { type Ask, type AskBuilder, type ChoiceAsk, defaultPlace, isPlaceAsk, type Option } from "./ask.ts";
 import type { Situation } from "./situation.ts";
 
-/** Its number is the input after which it was opened, and its place in the batch. */
+/** An open question. Its number combines the input that opened it and its place in the batch. */
 export interface OpenAsk {
   readonly number: number;
   readonly build: AskBuilder;
   readonly ask: Ask;
-  /** The value to resume with; undefined while open. */
+  /** The value to resume the procedure with; undefined while unanswered. */
   answer: { readonly key?: string; readonly value: unknown } | undefined;
 }
 
-/** More questions in one batch than any game has. */
-export const BATCH = 1000;
+/** No batch has this many questions. */
+export const MOST_IN_BATCH = 1000;
 
-/** The answer for a seat that gives none. */
+/** Returns the answer for a seat that gives none. */
 export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: defaultPlace(ask) } : ask.options[0]);
 
-/** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
+/** Builds a question. It is answered at once if only one answer is possible, or if its seat is out of the game. */
 export function openAsk(game: Situation, build: AskBuilder, number: number): OpenAsk {
   const ask = build(game);
   const isOut = game.state.seats[ask.seat]?.status !== "playing";
@@ -26,9 +26,9 @@ export function openAsk(game: Situation, build: AskBuilder, number: number): Ope
   return { number, build, ask, answer: only || isOut ? defaultOf(ask) : undefined };
 }
 
-/** The questions of a batch, opened one after the other. */
+/** The questions of a batch, opened in order. */
 export const openBatch = (game: Situation, builds: readonly AskBuilder[]): readonly OpenAsk[] =>
-  builds.map((build, at) => openAsk(game, build, game.number * BATCH + at));
+  builds.map((build, at) => openAsk(game, build, game.number * MOST_IN_BATCH + at));
 
 export function isAllAnswered(open: readonly OpenAsk[]): boolean {
   for (const { answer } of open) if (!answer) return false;
@@ -43,14 +43,14 @@ export function optionOf({ options }: ChoiceAsk, named: string): Option | undefi
   return undefined;
 }
 
-/** The answer to an old question, where it is one to the new. */
-export function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
+/** Returns the answer to the old question, if it is also valid for the new one. */
+export function carryAnswerOver({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
   if (!answer) return undefined;
   if (isPlaceAsk(ask)) return isPlaceAsk(old) && !ask.refusal(answer.value as Pose) ? answer : undefined;
   return answer.key === undefined ? undefined : optionOf(ask, answer.key);
 }
 
-/** Whether two questions look the same to the seat that is asked. */
+/** Whether two questions look the same to the player being asked. */
 export function isSameQuestion(a: Ask, b: Ask): boolean {
   if (a.kind !== b.kind || a.seat !== b.seat || a.rule !== b.rule || JSON.stringify(a.about) !== JSON.stringify(b.about)) return false;
   if (isPlaceAsk(a) || isPlaceAsk(b))

@@ -29,7 +29,7 @@ describe("a change by hand", () => {
     expect(table.ship("A1").shields).toBe(3);
   });
 
-  test("needs every other side, but nobody of the own one", () => {
+  test("needs the consent of every other side, but not of the proposer's own", () => {
     const table = tinyTable({
       steps: [colour],
       ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"], ["lukeskywalker"]],
@@ -76,7 +76,7 @@ describe("a change by hand", () => {
 });
 
 describe("a judge", () => {
-  test("sets anything, and the open questions are asked anew from it", () => {
+  test("can set anything, and the open questions are asked again", () => {
     const strong = step("strong", function* () {
       yield* choose((game) => ask(0, "strong", ...game.state.ships.filter(({ shields: left }) => left > 0).map(({ id }) => id), "nobody"));
     });

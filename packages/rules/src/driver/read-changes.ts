@@ -1,6 +1,6 @@
-/** Changes by hand: every field of a ship and of the state can be set, each to what it may hold in this game. `null` empties a field. */
+/** Changes by hand. Every field of a ship and of the state can be set to any value allowed in this game. `null` clears a field. */
 import { SECTIONS } from "@broadside/geometry";
-import { type JsonReader, join, listOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
+import { type JsonReader, join, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import {
   type Change,
   type DamageCard,
@@ -19,7 +19,7 @@ import type { Situation } from "./situation.ts";
 
 const MOST_CHANGES = 500;
 
-/** So many entries, and no others. */
+/** Accepts exactly this many entries. */
 const exactly = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]> => {
   const list = listOf(item, MOST_CHANGES);
   return {
@@ -32,17 +32,17 @@ const exactly = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]
   };
 };
 
-/** What there is in a game: its ships and remotes, what can be locked, seats, maneuvers of its dials, decks. */
+/** Collects the names in a game: its ships and remotes, lock targets, seats, maneuvers on its dials, and decks. */
 function namesIn(game: Situation): NamesInState {
   const { setup, state, facts } = game;
   const { ships, remotes, obstacles, devices } = state;
   const sections = ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id]));
   return {
     ship: oneOf([...ships, ...remotes].map(({ id }) => id)),
-    // A ship, or a section of a huge one; any other object too, which the second edition locks (2E-ACT-32).
+    // A ship, or a section of a huge ship. Any other object is allowed too, because the second edition can lock it (2E-ACT-32).
     target: oneOf([...sections, ...[...remotes, ...obstacles, ...devices].map(({ id }) => id)]),
-    seat: whole(0, setup.seats.length - 1),
-    // A maneuver of any dial: the rules deal with a ship that reveals one not on its own dial (1E-PLAN-05).
+    seat: wholeNumber(0, setup.seats.length - 1),
+    // A maneuver from any dial. The rules cover a ship that reveals a maneuver that isn't on its own dial (1E-PLAN-05).
     maneuver: knownManeuver(new Set(facts.ships.flatMap(({ dial }) => [...dial.keys()]))),
     perSeat: (item) => exactly(item, setup.seats.length),
     perDeck: (item) => exactly(item, facts.decks.length),
@@ -58,7 +58,10 @@ const knownManeuver = (codes: ReadonlySet<string>): Shape<string> => ({
 const onlyFor = <Value>(applies: boolean, shape: Shape<Value>, words: string): Shape<Value> =>
   applies ? shape : { schema: { not: {} }, read: (reader, _value, path) => reader.note(path, words) };
 
-/** Fields of one ship: its own cards each in its place, those of its Damage decks, what only a ship with two Ship cards or a remote has. */
+/**
+ * The allowed fields of one ship: its own cards at their indexes, cards from its Damage decks, and fields that only a remote or a ship with
+ * two Ship cards has.
+ */
 function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes {
   const all = shipShapes(names);
   const { damageCards, decks, toCome, cards } = game.factsOf(ship);
@@ -72,16 +75,16 @@ function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes
   });
   return {
     ...all,
-    // Ships stay with their seats; a remote may be controlled by another, or by nobody.
-    seat: onlyFor(isRemote(game.state, ship), whole(NOBODY, game.setup.seats.length - 1), "is for remotes alone"),
+    // Ships stay with their seats. A remote may be given to another seat, or to nobody.
+    seat: onlyFor(isRemote(game.state, ship), wholeNumber(NOBODY, game.setup.seats.length - 1), "is for remotes alone"),
     aftShields: ofTwoCards(all.aftShields),
     crippled: ofTwoCards(all.crippled),
     damage: listOf(
-      // A card of the ship's deck, or a hidden one (-1), or a counter for one (-2); of a huge ship at one of its sections.
+      // A card from the ship's deck, a hidden card (-1), or a counter (-2). On a huge ship, it is at one of the sections.
       objectOf<DamageCard>({
         ...damageFields,
         by: optional(names.seat),
-        card: whole(-2, damageCards.length - 1),
+        card: wholeNumber(-2, damageCards.length - 1),
         section: optional(section),
       }),
       MOST_CHANGES,
@@ -102,19 +105,19 @@ function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes
   };
 }
 
-/** Every Damage card of a huge ship with two decks lies at a section. */
+/** Every Damage card of a huge ship with two decks belongs to a section. */
 const atSections = (game: Situation, names: NamesInState, ship: Ship): ShipShapes["damage"] =>
   listOf(
     objectOf<Omit<DamageCard, "section"> & Required<Pick<DamageCard, "section">>>({
       ...damageFields,
       by: optional(names.seat),
-      card: whole(-2, game.factsOf(ship).damageCards.length - 1),
+      card: wholeNumber(-2, game.factsOf(ship).damageCards.length - 1),
       section: oneOf(SECTIONS),
     }),
     MOST_CHANGES,
   );
 
-/** The changes as plain data of our own; what is wrong with them is noted. */
+/** Copies the changes into plain data, and reports what is wrong with them. */
 export function readChanges(reader: JsonReader, given: readonly Change[], path: string, game: Situation): readonly Change[] {
   if (given.length === 0) reader.note(path, "must hold at least one change");
   const names = namesIn(game);

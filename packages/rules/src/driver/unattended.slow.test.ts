@@ -24,7 +24,7 @@ const TEAMS = {
   besides: restless,
 } as const;
 
-test.each(SEEDS)("put away and taken up again at every step, a game of restless players is the same (game %i)", (seed) => {
+test.each(SEEDS)("reloaded at every step, a game of restless players stays the same (game %i)", (seed) => {
   let twin: Game | undefined;
   const game = randomGame(
     seed,

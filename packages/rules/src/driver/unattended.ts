@@ -1,33 +1,36 @@
-/** Questions that the game answers for a seat: nobody sits there, or the seat has a standing answer. */
+/** Answers questions for a seat whose player is away or that has a standing order. */
 import type { NoteOf, SeenUse } from "@broadside/protocol";
 import type { GameEvent } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
 import { isPlaceAsk } from "./ask.ts";
+import type { DriverGame } from "./driver-game.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
-import type { RunningGame } from "./running-game.ts";
-import { standingAnswer } from "./standing-answers.ts";
+import { standingOrderAnswer } from "./standing-orders.ts";
 
-/** An input that has caused so many events answers no further questions by itself, so no game runs on for ever. */
+/** If an input has caused this many events, no further questions are answered automatically. This prevents a game from running forever. */
 const MOST_EVENTS = 4_000;
 
-/** Answers those questions that need no player at the table. */
-export function answerUnattended(game: RunningGame, open: readonly OpenAsk[]): void {
+/** Answers the questions that don't need a present player. */
+export function answerUnattended(game: DriverGame, open: readonly OpenAsk[]): void {
   for (const one of open) if (!one.answer) one.answer = answerFor(game, one);
 }
 
-function answerFor(game: RunningGame, open: OpenAsk): OpenAsk["answer"] {
+function answerFor(game: DriverGame, open: OpenAsk): OpenAsk["answer"] {
   const { state } = game;
   const { ask } = open;
   if (!state.away && !state.standing && game.foretold.length === 0) return undefined;
   if (game.told > MOST_EVENTS) return undefined;
   if (isAway(game, ask.seat)) return defaultOf(ask);
   const answer = game.foretold.length > 0 ? foretoldAnswer(game, open) : undefined;
-  return answer ? used(game, open, answer) : used(game, open, standingAnswer(state, ask));
+  return answer ? used(game, open, answer) : used(game, open, standingOrderAnswer(state, ask));
 }
 
-/** Told to everybody, without the answer where that is secret. A seat that has seen another seat's standing answer cannot take back what led to it. */
-function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
+/**
+ * Logs a use for everyone, without the answer if it is secret. If others have seen another seat's standing order, the input that led to it
+ * can't be undone freely.
+ */
+function used(game: DriverGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;
   const { seat, kind, about, secret } = ask;
   const told: NoteOf<"standing answer"> = {
@@ -42,13 +45,13 @@ function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): O
   return answer;
 }
 
-/** The seat whose input is being carried out. */
-function giverOf({ entries }: RunningGame): Seat | undefined {
+/** Returns the seat whose input is being carried out. */
+function giverOf({ entries }: DriverGame): Seat | undefined {
   const input = entries[entries.length - 1]?.input;
   return input?.input === "answer" || input?.input === "standing" ? input.seat : undefined;
 }
 
-/** What these events tell of standing answers of other seats than those that are known. */
+/** Returns what these events reveal about the standing orders of seats whose orders aren't known. */
 export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => boolean): readonly SeenUse[] =>
   events.flatMap((event) => {
     if (!("note" in event) || event.note !== "standing answer") return [];
@@ -56,7 +59,7 @@ export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => bo
     return isKnown(seat) ? [] : [{ number, seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) }];
   });
 
-function foretoldAnswer(game: RunningGame, { ask }: OpenAsk): OpenAsk["answer"] {
+function foretoldAnswer(game: DriverGame, { ask }: OpenAsk): OpenAsk["answer"] {
   const { seat, kind, about } = ask;
   const use = game.foretold.find((one) => one.number === game.number && one.seat === seat && one.kind === kind && one.ship === about?.ship);
   if (!use) return undefined;

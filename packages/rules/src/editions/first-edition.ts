@@ -17,7 +17,7 @@ import { END } from "../phases/end.ts";
 import { PLANNING } from "../phases/planning.ts";
 import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
-import { DEPLOYING } from "../set-up/ships-first-edition.ts";
+import { DEPLOYMENT_RULES } from "../set-up/ships-first-edition.ts";
 import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
 import { afterAssigned, FIRST_EDITION_JAM } from "../tokens/after-assigned-first-edition.ts";
 import { isIonized } from "../tokens/ion.ts";
@@ -84,7 +84,7 @@ export const FIRST_EDITION: Edition = {
   phases: { setup: SET_UP, planning: PLANNING, system: [], activation: ACTIVATION, combat: COMBAT, end: END },
   turns: { activation: ACTIVATION_TURNS, combat: COMBAT_TURNS },
   setUps: SET_UPS,
-  deploying: DEPLOYING,
+  deploying: DEPLOYMENT_RULES,
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   diceRolled: DICE_ROLLED,
@@ -114,7 +114,7 @@ export const FIRST_EDITION: Edition = {
   executeManeuver: executeInFirstEdition,
   obstaclesOnTheWay: obstaclesFlownOver,
   meetObstaclesMoved,
-  isKeptToAttack: isWaitingForSlot,
+  staysToAttack: isWaitingForSlot,
   afterAssigned,
   jamTakes: FIRST_EDITION_JAM.takes,
   decloaking: FIRST_EDITION_DECLOAKING,

@@ -1,4 +1,4 @@
-/** The second edition: 2.0 and 2.5 as states of one set of rules, each with its switches, lists of steps and tables. */
+/** The second edition: 2.0 and 2.5 are two versions of one set of rules, each with its own switches, lists of steps and tables. */
 import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
 import { LATEST_REFERENCES } from "@broadside/formats";
 import { conditionsBy } from "../abilities/conditions-second-edition.ts";
@@ -15,14 +15,14 @@ import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
 import { isSafeFrom, meetObstaclesMoved } from "../obstacles/obstacles-second-edition.ts";
 import { ACTIVATION, ACTIVATION_TURNS } from "../phases/activation-second-edition.ts";
 import { END_1_1, END_1_3 } from "../phases/end-second-edition.ts";
-import { ENGAGEMENT, ENGAGEMENT_TURNS, isKeptToAttack } from "../phases/engagement-second-edition.ts";
+import { ENGAGEMENT, ENGAGEMENT_TURNS, staysToAttack } from "../phases/engagement-second-edition.ts";
 import { getsDial, PLANNING } from "../phases/planning-second-edition.ts";
 import { SYSTEM, SYSTEM_TURNS } from "../phases/system.ts";
 import { may } from "../queries/query.ts";
 import { REMOTE_RULES } from "../remotes/table.ts";
 import { MARKED_BANK_DECLOAKS, MARKED_DECLOAKS } from "../reposition/directions.ts";
 import { scoredDamage } from "../score/standard-score.ts";
-import { DEPLOYING } from "../set-up/forces.ts";
+import { DEPLOYMENT_RULES } from "../set-up/forces.ts";
 import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
 import type { EditionId, Reference } from "../state/setup.ts";
 import { afterAssigned, GREEN, mayLock } from "../tokens/after-assigned-second-edition.ts";
@@ -33,7 +33,7 @@ import { switchesOf } from "./switches.ts";
 
 const made = new Map<string, Edition>();
 
-/** An edition by its state of the reference; made once, for games compare them. */
+/** Returns the edition for a reference version. It is cached, because games compare editions by identity. */
 export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST_REFERENCES[id]): Edition {
   const name = `${id} ${reference}`;
   const known = made.get(name) ?? editionBy(id, reference);
@@ -111,7 +111,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     },
     turns: { system: SYSTEM_TURNS, activation: ACTIVATION_TURNS, combat: ENGAGEMENT_TURNS },
     epicSetUp: EPIC_SET_UP,
-    deploying: DEPLOYING,
+    deploying: DEPLOYMENT_RULES,
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     diceRolled: DICE_ROLLED,
@@ -141,7 +141,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     executeManeuver,
     obstaclesOnTheWay,
     meetObstaclesMoved,
-    isKeptToAttack,
+    staysToAttack,
     afterAssigned,
     jamTakes: GREEN,
     afterAbility,

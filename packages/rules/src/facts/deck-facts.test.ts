@@ -6,7 +6,7 @@ import { befalls, leftInDecks, lyingAt } from "../damage/huge.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import { recordOf } from "../records/record.ts";
 import type { Change } from "../state/change.ts";
-import { HIDDEN_CARD, type Ship, shipOf } from "../state/state.ts";
+import { HIDDEN_CARD, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestTable } from "../testing.ts";
 import { imagine } from "../views/imagine.ts";
 import { view } from "../views/view.ts";
@@ -14,8 +14,8 @@ import { cardsLying } from "./facts.ts";
 
 const TRIGGER = "B1/pilot:academypilot";
 
-/** Each ship is dealt a facedown card, and the last of them loses its own. */
-function dealt(more: Partial<TestTable>, discards: string): Table {
+/** Deals each ship a facedown card, then discards the given ship's card. */
+function dealt(more: Partial<TestTable>, discards: ShipId): Table {
   const trigger = windowCard("startOfCombat", {
     may: true,
     *does(game: Situation) {
@@ -71,7 +71,7 @@ const damaged = (): Table =>
     for (const section of ["fore", "aft"] as const) yield* sufferDamage(game, ship, { hits: 2, crits: 1, reason: "test", section });
   });
 
-/** Every card of every deck is in one place. */
+/** Checks that every card of every deck is in exactly one place. */
 function expectWhole({ facts, state }: Situation): void {
   facts.decks.forEach(({ cards }, deck) => {
     const { cards: left, discards } = state.decks[deck] ?? { cards: [], discards: [] };

@@ -1,4 +1,4 @@
-/** Damage decks of a game, and what their cards say. */
+/** A game's Damage decks, and the facts on their cards. */
 import { type Catalogue, type DamageDeck, SECTIONS } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
@@ -6,7 +6,7 @@ import type { Seat } from "../state/seat.ts";
 import type { GameSetup, ShipSetup } from "../state/setup.ts";
 import type { DamageFacts, DeckFacts, ShipFacts } from "./printed-facts.ts";
 
-/** Two decks for a huge ship whose cards belong to sections (HS-DMG-01); one for all huge ships of a seat where they do not (2E-HUGE-44). */
+/** A huge ship gets two decks if its cards belong to sections (HS-DMG-01). Otherwise, all huge ships of a seat share one (2E-HUGE-44). */
 export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: readonly DamageFacts[]): ShipFacts["decks"] {
   const all = (section: Section | undefined) => list.flatMap((card, number) => (card.section === section ? [number] : []));
   if (list.some(({ section }) => section)) {
@@ -19,12 +19,12 @@ export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: rea
   return [decks.length - 1];
 }
 
-/** The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or that of the first of its team, the captain (ET-TEAM-54-Q). */
+/** The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or the deck of its team's first seat, the captain (ET-TEAM-54-Q). */
 export const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
   sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;
 
-/** The id of the deck of a type of huge ship. */
-export function ownDeck({ pilot }: ShipSetup, { pack, pilots }: Catalogue): string | undefined {
+/** The Damage deck id for a type of huge ship. */
+export function deckOfShip({ pilot }: ShipSetup, { pack, pilots }: Catalogue): string | undefined {
   const type = pilots.get(pilot)?.ship;
   return pack.damageDecks.find(({ ships }) => type !== undefined && ships?.includes(type))?.id;
 }

@@ -1,20 +1,20 @@
-/** What the cards of a game say, made ready once: the figures that never change while it is played. */
+/** The facts on a game's cards, prepared once: values that never change during play. */
 import type { Catalogue } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { GameSetup } from "../state/setup.ts";
 import type { DamageCard, Ship, UpgradeState } from "../state/state.ts";
-import { addDecks, deckCards, deckSeat, ownDeck } from "./deck-facts.ts";
+import { addDecks, deckCards, deckOfShip, deckSeat } from "./deck-facts.ts";
 import type { DeckFacts, Facts, ShipFacts } from "./printed-facts.ts";
 import { remoteFacts } from "./remote-facts.ts";
 import { shipFacts, upgradeFacts } from "./ship-facts.ts";
 
-/** The deck that a ship's cards come from and go back to, by place. */
+/** The index of the deck that a ship's cards are drawn from and return to. */
 export function deckPlace({ ships }: Facts, ship: number, section: Section | undefined): number {
   const { decks } = ships[ship] as ShipFacts;
   return section === "aft" ? (decks[1] ?? decks[0]) : decks[0];
 }
 
-/** Damage cards of a deck that lie at ships. */
+/** Returns a deck's cards that are on ships. */
 export function cardsLying(facts: Facts, ships: readonly Pick<Ship, "place" | "damage">[], deck: number): readonly DamageCard[] {
   return ships.flatMap(({ place, damage }) => damage.filter(({ section }) => deckPlace(facts, place, section) === deck));
 }
@@ -29,7 +29,7 @@ export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
 }
 const knownFacts = new WeakMap<GameSetup, { readonly catalogue: Catalogue; readonly facts: Facts }>();
 
-/** Decks of the seats stand first, so that a seat and the deck it has brought have one number. */
+/** Seat decks come first, so a seat and its deck have the same number. */
 function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   const decks: DeckFacts[] = setup.decks.map((id, seat) => ({
     seat,
@@ -42,28 +42,28 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   setup.squads.forEach((squad, seat) => {
     const cards = squad.ships.flatMap(({ upgrades }) => upgrades.flatMap((id) => catalogue.upgrades.get(id) ?? []));
     for (const ship of squad.ships) {
-      const own = ownDeck(ship, catalogue);
+      const own = deckOfShip(ship, catalogue);
       const shared = deckSeat(setup, seat);
       const damageCards = deckCards(own ?? setup.decks[shared] ?? "", catalogue);
       const places = own === undefined ? ([shared] as const) : addDecks(decks, seat, ships.length, damageCards);
       ships.push(shipFacts(ship, catalogue, damageCards, places, cards, squad.faction));
     }
   });
-  // A remote that nobody controls is dealt cards from the first player's deck (2E-DMG-26-Q).
+  // A remote without a controller is dealt cards from the first player's deck (2E-DMG-26-Q).
   for (const { kind, seat = 0 } of setup.remotes ?? [])
     ships.push(remoteFacts(kind, decks[deckSeat(setup, seat)]?.list ?? [], deckSeat(setup, seat)));
   const hugeShips = ships.flatMap(({ isHuge }, place) => (isHuge ? [place] : []));
   return { ships, decks, hugeShips, hasGuests: ships.some(({ isGuest }) => isGuest) };
 }
 
-/** Facts of a ship whose cards change, by their ids, and by the lists that named them. */
+/** The facts of a ship whose cards change, cached by the cards' ids and by list object. */
 interface ChangedFacts {
   readonly byIds: Map<string, ShipFacts>;
   readonly byList: WeakMap<readonly UpgradeState[], ShipFacts>;
 }
 const changedFacts = new WeakMap<ShipFacts, ChangedFacts>();
 
-/** The facts of a ship with the cards that lie on it now, those that were handed to it last. What it counts stays as listed. */
+/** Returns a ship's facts with the cards currently on it; cards handed to it come last. Its point value stays as listed. */
 export function factsNow(listed: ShipFacts, { upgrades }: Pick<Ship, "upgrades">, catalogue: Catalogue): ShipFacts {
   const known = changedFacts.get(listed) ?? { byIds: new Map(), byList: new WeakMap() };
   const found = known.byList.get(upgrades);
@@ -84,7 +84,7 @@ function factsWith(listed: ShipFacts, upgrades: readonly UpgradeState[], catalog
   return isListed ? listed : { ...listed, ...upgradeFacts(listed.pilot, listed.type, cards) };
 }
 
-/** The same of a ship that has no dial, with that of the ship aboard. */
+/** Does the same for a ship without a dial, using the dial of the ship docked with it. */
 export function factsWithDialOf(carrier: ShipFacts, aboard: ShipFacts): ShipFacts {
   const known = borrowedDials.get(carrier) ?? new WeakMap<ShipFacts, ShipFacts>();
   const made = known.get(aboard) ?? { ...carrier, dial: aboard.dial };

@@ -1,4 +1,4 @@
-/** A ship's dial: what its player may choose on it, and the default. */
+/** A ship's dial: the maneuvers that its player may choose, and the default. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
@@ -10,14 +10,16 @@ import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { hugeCourseOf, wayOf } from "./course.ts";
 
-/** A maneuver by its code, of the ship's dial or any other. */
+/** Returns a maneuver by its code, on the ship's dial or any other. */
 export function maneuverOf(game: Situation, ship: Ship, code: string): DialManeuver {
   const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   invariant(maneuver, `no maneuver ${code}`);
   return maneuver;
 }
 
-/** Whether a ship can fly the maneuver that a code means: there is a template for it, and its dial has not lost it (HS-CRIP-15, -16). */
+/**
+ * Whether a ship can fly the maneuver with this code: a template exists, and the ship's dial hasn't lost the maneuver (HS-CRIP-15, -16).
+ */
 export function canFly(game: Situation, ship: Ship, code: string): boolean {
   const { isHuge, base } = game.factsOf(ship);
   if (!isHuge) return hasTemplate(code);
@@ -32,7 +34,7 @@ function hasTemplate(code: string): boolean {
   knownTemplates.set(code, found);
   return found;
 }
-/** Every reveal asks, and codes are few. */
+/** Cached, because it is needed at every reveal and there are few codes. */
 const knownTemplates = new Map<string, boolean>();
 
 function findsTemplate(maneuver: DialManeuver | undefined): boolean {
@@ -43,7 +45,9 @@ function findsTemplate(maneuver: DialManeuver | undefined): boolean {
 }
 const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straight", "koiogran", "reverse"]);
 
-/** Maneuvers that the crippled aft section of a corvette takes from its dial: they are neither chosen nor executed (HS-CRIP-15, -16). */
+/**
+ * Whether a corvette's crippled aft section removes a maneuver from its dial. Such maneuvers can't be chosen or executed (HS-CRIP-15, -16).
+ */
 export const isLost = (game: Situation, ship: Ship, code: string): boolean =>
   ship.crippled !== undefined && lostCodes(game, ship).some((lost) => lost.slice(0, 2) === code.slice(0, 2));
 
@@ -51,25 +55,28 @@ const lostCodes = (game: Situation, { crippled, place }: Ship): readonly string[
   (crippled && game.facts.ships[place]?.cards?.[crippled].crippled.lostManeuvers) ?? NONE_LOST;
 const NONE_LOST: readonly string[] = [];
 
-/** A maneuver in the colour that it has for the ship now. */
+/** Returns a maneuver in its current colour for the ship. */
 export function maneuverNow(game: Situation, ship: Ship, code: string): DialManeuver {
   const maneuver = maneuverOf(game, ship, code);
   return coloured(maneuver, difficultyOf(game, ship, maneuver));
 }
 
-/** The same where it has that colour. */
+/** Returns the same maneuver in the given colour. */
 export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuver =>
   maneuver.colour === colour ? maneuver : { ...maneuver, colour };
 
-/** The code of the ship's own dial for what a dial shows: its speed and bearing in their true colour (1E-PLAN-05); undefined where it has none. */
-export function ownCode(game: Situation, ship: Ship, shown: string | undefined): string | undefined {
+/**
+ * Returns the ship's own code for what a dial shows: the same speed and bearing, in the ship's colour (1E-PLAN-05). Undefined if the ship's
+ * dial doesn't have it.
+ */
+export function codeOnDial(game: Situation, ship: Ship, shown: string | undefined): string | undefined {
   const { dial } = game.factsOf(ship);
   if (shown === undefined || dial.has(shown)) return shown;
   for (const code of dial.keys()) if (code.slice(0, 2) === shown.slice(0, 2)) return code;
   return undefined;
 }
 
-/** Codes of the dial that may be chosen, the default first. With nothing to choose from, all that it has not lost. */
+/** Lists the dial codes that may be chosen, with the default first. If none may be chosen, lists all that haven't been lost. */
 export function codesToChoose(game: Situation, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
   const { inOrder: all } = codesOf(game.factsOf(ship));
   const inOrder = ship.crippled === undefined ? all : all.filter((code) => !isLost(game, ship, code));
@@ -80,13 +87,13 @@ export function codesToChoose(game: Situation, ship: Ship, allowed: (code: strin
   return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
 }
 
-/** Whether some card says what may be chosen on a dial. */
+/** Whether some card limits the choices on a dial. */
 const isLimited = (game: Situation): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
 
 type DialOptions = ChoiceAsk<string>["options"];
 const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
-/** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
+/** Returns the same codes as options for a question. The usual case, the whole dial, is cached for each default. */
 export function dialOptions(game: Situation, ship: Ship): DialOptions {
   if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
   const facts = game.factsOf(ship);
@@ -102,7 +109,10 @@ export function dialOptions(game: Situation, ship: Ship): DialOptions {
 
 const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
-/** The slowest straight that is neither red nor purple and stays on the table; else the slowest of any bearing that is such; else the slowest. */
+/**
+ * Chooses the slowest straight that isn't red or purple and stays on the table. Otherwise, it chooses the slowest such maneuver of any
+ * bearing; otherwise, the slowest maneuver.
+ */
 function defaultCode(game: Situation, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
   const among = codes === inOrder ? undefined : codes;
@@ -118,13 +128,13 @@ function firstDull(game: Situation, ship: Ship, coded: readonly CodedManeuver[],
   return undefined;
 }
 
-/** Stress for red, Force for purple. */
+/** Red maneuvers cost stress, and purple ones cost Force. */
 const COSTLY: readonly Difficulty[] = ["red", "purple"];
 
 const staysOnTable = ({ board }: Situation, ship: Ship, way: Shift): boolean =>
   !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
 
-/** Whether a maneuver takes the ship off the table from where it stands, if nothing is in its way. */
+/** Whether an unobstructed maneuver would take the ship off the table from its current position. */
 export function leavesTable(game: Situation, ship: Ship, code: string): boolean {
   const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   return maneuver !== undefined && canFly(game, ship, code) && !staysOnTable(game, ship, wayOf(game.factsOf(ship).base, maneuver));
@@ -138,7 +148,7 @@ interface CodedManeuver {
 interface Codes {
   readonly inOrder: readonly string[];
   readonly slowestFirst: readonly CodedManeuver[];
-  /** Those of them that go straight ahead. */
+  /** The straight maneuvers among them. */
   readonly straights: readonly CodedManeuver[];
 }
 const knownCodes = new WeakMap<ShipFacts, Codes>();

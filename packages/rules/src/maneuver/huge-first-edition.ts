@@ -1,15 +1,15 @@
 /**
- * A huge ship executes a maneuver: it is lifted from its start to its end, and only where it ends counts (HS-MOVE-10, HS-OVER-13, -23).
+ * A huge ship executes a maneuver. It is lifted from start to end, and only its final position counts (HS-MOVE-10, HS-OVER-13, -23).
  *
- * 1. another huge ship in the way: it backs up until it only touches; it and each that it overlapped are dealt one faceup Damage card, at the
- *    section concerned (HS-OVER-01 to -05, -92-Q). One used as an obstacle is dealt nothing (HS-HOBS-91-Q)
+ * 1. if another huge ship is in the way, the ship backs up until it only touches it. The ship and each ship it overlapped are dealt one
+ *    faceup Damage card at the section involved (HS-OVER-01 to -05, -92-Q); a huge ship used as an obstacle is dealt none (HS-HOBS-91-Q)
  * 2. a ship with any part outside has fled (HS-MOVE-11)
- * 3. small and large ships under it are destroyed, friendly ones too (HS-OVER-06, -12); then one attack die for each small and two for each
- *    large ship, whose damage the overlapping section suffers (HS-OVER-09 to -11)
- * 4. obstacles under it are crushed (HS-OVER-14), mines under it go off (HS-OVER-93-Q)
+ * 3. small and large ships under it are destroyed, even friendly ones (HS-OVER-06, -12). It rolls one attack die for each small and two
+ *    for each large ship, and the overlapping section suffers the damage (HS-OVER-09 to -11)
+ * 4. obstacles under it are crushed (HS-OVER-14), and mines under it go off (HS-OVER-93-Q)
  *
- * None of it costs the action (HS-OVER-02, -08, -18), and there is no stress to check (HS-MOVE-09). The same holds for every maneuver that a
- * card causes (HS-OVER-94-Q).
+ * None of this costs the action (HS-OVER-02, -08, -18), and there is no stress check (HS-MOVE-09). The same applies to every maneuver
+ * caused by a card (HS-OVER-94-Q).
  */
 import type { DialManeuver } from "@broadside/cards";
 import { countFace } from "@broadside/dice";
@@ -31,7 +31,7 @@ import {
 import { rollDice } from "../attack/roll.ts";
 import { poseOf } from "../board/board.ts";
 import { fleeIfOutside } from "../board/fleeing.ts";
-import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
+import { startTouching, stopTouchingShipsLeft } from "../board/touching.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
@@ -41,7 +41,7 @@ import type { Situation } from "../driver/situation.ts";
 import { crushObstacles, obstaclesMet } from "../obstacles/obstacles.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { sectionsOver } from "../sections/section-places.ts";
-import { type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { type PlacedObstacleId, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { hugeCourseOf, hugeTemplateOf } from "./course.ts";
 
 export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Ship, maneuver: DialManeuver): Procedure {
@@ -55,17 +55,17 @@ export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Sh
   if (game.state.devices.length > 0 && ship.status === "inPlay") yield* meetMines(game, ship, outline);
 });
 
-/** A huge ship in a collision, and the sections of it that are concerned. */
+/** A huge ship in a collision, and the sections involved. */
 interface Collision {
   readonly id: ShipId;
   readonly sections: readonly Section[];
 }
 
-/** What a huge ship can run into: other huge ships, and those used as obstacles. */
+/** An object that a huge ship can collide with: another huge ship, or one used as an obstacle. */
 interface Hull {
   readonly base: readonly [Box];
   readonly ship?: Ship;
-  readonly piece?: string;
+  readonly piece?: PlacedObstacleId;
 }
 
 function hullsAbout({ board, facts, state }: Situation, ship: Ship): readonly Hull[] {
@@ -78,7 +78,10 @@ function hullsAbout({ board, facts, state }: Situation, ship: Ship): readonly Hu
   return found;
 }
 
-/** Puts the ship where it ends, and says who has collided: itself first. What there is no template for leaves it where it is. */
+/**
+ * Moves the ship and returns the ships that collided, starting with the ship itself. If the maneuver has no template, the ship stays where
+ * it is.
+ */
 function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly Collision[] {
   const base = game.board.baseOf(ship);
   const course = hugeCourseOf(base, maneuver);
@@ -89,7 +92,7 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly
   const { pose, end, touched, overlapped } = executeHuge(hugeTemplateOf(base), base, start, course, bases);
   game.note({ note: "maneuver", ship: ship.id, maneuver: game.state.motion?.code });
   game.setShip(ship, { pose, speed: maneuver.speed });
-  if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
+  if (!samePose(pose, start)) stopTouchingShipsLeft(game, ship);
   if (overlapped.length === 0) return NO_COLLISIONS;
   const struck = hulls.filter((_, at) => overlapped.includes(at));
   const others = touched.flatMap((at) => hulls[at]?.ship ?? []);
@@ -102,7 +105,10 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly
 
 const NO_COLLISIONS: readonly Collision[] = [];
 
-/** The sections that overlap where the ship would have ended; of those that it met only on its way back, the ones that touch (HS-OVER-04). */
+/**
+ * Returns the sections that overlap at the ship's intended end position. For ships met only while backing up, returns the sections that
+ * touch (HS-OVER-04).
+ */
 function collisionsOf(game: Situation, ship: Ship, end: Pose, struck: readonly Hull[]): readonly Collision[] {
   const { board } = game;
   const base = board.baseOf(ship);
@@ -142,7 +148,7 @@ function sectionsIn(
 
 const isTouching = (one: Area, other: Area): boolean => areaDistance(one, other) <= CONTACT;
 
-/** Small and large ships under the ship go first, all of them; then it rolls for those that are gone (HS-OVER-09). */
+/** First destroys all small and large ships under the ship, then rolls for the destroyed ships (HS-OVER-09). */
 const runOver = procedure("runOver", function* (game: Situation, ship: Ship): Procedure {
   const under = shipsUnder(game, ship);
   if (under.length === 0) return;
@@ -160,7 +166,7 @@ const runOver = procedure("runOver", function* (game: Situation, ship: Ship): Pr
   yield* sufferDamage(game, ship, { hits: countFace(dice, "hit"), crits: countFace(dice, "crit"), reason: "ships run over", section });
 });
 
-/** In order of initiative, for cards may speak as they go (1E-ROUND-02). */
+/** Lists the ships in initiative order, because cards may act as the ships are destroyed (1E-ROUND-02). */
 function shipsUnder(game: Situation, ship: Ship): readonly Ship[] {
   const { board, state } = game;
   const under = shipsInPlay(game).filter(

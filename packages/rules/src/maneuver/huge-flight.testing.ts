@@ -1,20 +1,20 @@
-/** A huge ship flies what its dial says, last of all; then it is asked for its action. */
+/** A test in which a huge ship executes its dial after all other ships, and is then asked for its action. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { DeviceKind } from "@broadside/protocol";
 import { DEVICE_RULES } from "../devices/effects-first-edition.ts";
 import type { PlacedDevice } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
-/** The ship A1 is a transport at (600, 300) heading up and flies a straight 4, unless the test says otherwise; B1 is an enemy far away. */
+/** Unless the test says otherwise, ship A1 is a transport at (600, 300), facing up, that executes a straight 4. B1 is an enemy far away. */
 export interface Voyage extends Omit<TestTable, "ships" | "phase" | "draws"> {
   readonly ship?: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
   readonly enemies?: readonly TestShip[];
-  /** What dice show before the first question. */
+  /** Dice results used before the first question. */
   readonly dice?: readonly AttackFace[];
 }
 
-/** Defaults are given until the first question, which is the one for the action if nothing else is asked. All others have had their turn. */
+/** Plays up to the first question, which asks for the action unless something else is asked first. All other ships have had their turn. */
 export function sail({ ship, friends = [], enemies = [], dice = [], ...rest }: Voyage = {}): Table {
   return startTable({
     phase: "activation",
@@ -30,13 +30,13 @@ export function sail({ ship, friends = [], enemies = [], dice = [], ...rest }: V
 
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
 
-/** The sections at which Damage cards of a ship lie, `+` for faceup. */
+/** Lists the sections of a ship's Damage cards, with `+` for faceup cards. */
 export const cardsAt = (table: Table, id: string): readonly string[] =>
   table.ship(id).damage.map(({ section = "", faceup }) => `${section}${faceup ? "+" : ""}`);
 
-/** A device on the table; of seat B. */
+/** Makes a device on the table that belongs to seat B. */
 export const deviceAt = (kind: DeviceKind, x: number, y: number): PlacedDevice => ({
-  id: `${kind} ${x} ${y}`,
+  id: `device ${x + 1000 * y}`,
   token: DEVICE_RULES[kind]?.token ?? "standardBomb",
   kind,
   pose: at(x, y),

@@ -1,14 +1,14 @@
 /**
- * A huge ship's maneuver. No path is swept, only where it ends counts (2E-HUGE-04, -05, -58-Q):
+ * A huge ship's maneuver. The ship sweeps no path; only its final position counts (2E-HUGE-04, -05, -58-Q):
  *
- * 1. another huge ship where it would end: the same at one speed less, until it is clear (2E-HUGE-24)
+ * 1. if it would end on another huge ship, reduce its speed by one until it is clear (2E-HUGE-24)
  * 2. a ship with any part outside has fled
  * 3. check difficulty: a red maneuver costs energy before it gives stress (2E-HUGE-15, -16)
- * 4. it and the huge ships that it met suffer for it (2E-HUGE-25)
- * 5. standard ships under it (2E-HUGE-27 to -31): `run-over.ts`
- * 6. obstacles under it are removed (2E-HUGE-23), mines under it go off
+ * 4. the ship and the huge ships it would have overlapped suffer damage (2E-HUGE-25)
+ * 5. handle standard ships under it (2E-HUGE-27 to -31): `run-over.ts`
+ * 6. obstacles under it are removed (2E-HUGE-23), and mines under it go off
  *
- * None of it costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
+ * None of this costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
  */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geometry";
@@ -18,7 +18,7 @@ import { stopTouching } from "../board/touching.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { HowFlown } from "../driver/edition-parts.ts";
+import type { FlightOptions } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { removeObstaclesUnder } from "../obstacles/huge-second-edition.ts";
@@ -28,7 +28,7 @@ import { hugeCourseOf } from "./course.ts";
 import { checkDifficulty } from "./difficulty.ts";
 import { runOver } from "./run-over.ts";
 
-export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
+export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOptions): Procedure {
   moveHuge(game, ship, maneuver);
   if (yield* fleeIfOutside(game, ship)) return;
   const speed = dialSpeed(ship, maneuver, how);
@@ -40,11 +40,14 @@ export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Sh
   if (ship.status === "inPlay") yield* meetRemotes(game, ship, game.board.outline(ship));
 });
 
-/** What its dial showed, whatever speed it made of it; of a maneuver without a dial that maneuver's (2E-HUGE-25, -27). */
-const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: HowFlown): number =>
+/**
+ * Returns the speed on the revealed dial, even if the ship moved more slowly. Without a dial, returns the maneuver's speed (2E-HUGE-25,
+ * -27).
+ */
+const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: FlightOptions): number =>
   (inStep && revealed !== undefined ? readManeuver(revealed)?.speed : undefined) ?? maneuver.speed;
 
-/** Puts the ship where it ends; the motion keeps the huge ships that made it slower. */
+/** Moves the ship to its final position. The motion records the huge ships that slowed it down. */
 function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): void {
   const start = poseOf(ship);
   const others = game.state.ships.filter(
@@ -70,7 +73,7 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): void {
   if (motion) game.setMotion({ ...motion, from: start, ...(met.length > 0 && { bumped: true, blockedBy: met }) });
 }
 
-/** What there is no tool for leaves it where it is. */
+/** If the maneuver has no template, the ship stays where it is. */
 function endOf({ board }: Situation, ship: Ship, maneuver: DialManeuver, start: Pose): Pose {
   const base = board.baseOf(ship);
   const course = hugeCourseOf(base, maneuver);
@@ -79,7 +82,7 @@ function endOf({ board }: Situation, ship: Ship, maneuver: DialManeuver, start: 
 
 const STOP: DialManeuver = { speed: 0, bearing: "stationary" };
 
-/** One speed less: banks have a speed 0, below which comes the stop; all others stop at 0. */
+/** Returns the maneuver at one speed slower. Banks have a speed 0 before the stop; all other maneuvers stop at 0. */
 const slower = (maneuver: DialManeuver): DialManeuver =>
   maneuver.speed > (maneuver.bearing === "bank" ? 0 : 1) ? { ...maneuver, speed: maneuver.speed - 1 } : STOP;
 

@@ -14,13 +14,13 @@ const read = (code: string) => {
   if (!maneuver) throw new Error(code);
   return maneuver;
 };
-/** A card that makes another maneuver of the revealed one. */
+/** Makes a card that changes the revealed maneuver. */
 const altered = (code: string) =>
   must("dialRevealed", function* (game, { ship }): Procedure {
     changeManeuver(game, ship, code);
     yield* [];
   });
-/** What a card hears that listens to executed maneuvers. */
+/** Checks what a card that reacts to executed maneuvers sees. */
 function heard(given: Flight, asks: (table: ReturnType<typeof read>) => boolean): boolean {
   let found = false;
   const listening = must("maneuverExecuted", function* (game): Procedure {
@@ -56,7 +56,7 @@ describe("a maneuver", () => {
     });
 
     test(`[2E-MOVE-05, 2E-MOVE-06] ${edition}: only template and final base count, not what the base sweeps`, () => {
-      // 25 mm beside the middle line: the base would brush it, the template does not.
+      // An obstacle 25 mm from the middle line: the base would graze it, but the template doesn't.
       const beside = { token: "coreasteroid0", pose: at(434, 380) } as const;
       expect(fly({ edition, dial: "3FW", obstacles: [beside] }).notes("met obstacle")).toEqual([]);
       const under = { token: "coreasteroid0", pose: at(425, 380) } as const;
@@ -184,7 +184,7 @@ describe("parts of a maneuver", () => {
 
   test("[2E-MOVE-34] a boost is a move: it sets off a mine", () => {
     const device = {
-      id: "mine",
+      id: "device 1",
       token: "proximityMine",
       kind: "proximity mine",
       pose: at(330, 540),

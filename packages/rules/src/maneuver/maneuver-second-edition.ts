@@ -1,15 +1,15 @@
 /**
- * Executing a maneuver in the second edition, whatever causes it (2E-MOVE-02):
+ * Executes a maneuver in the second edition, whatever causes it (2E-MOVE-02):
  *
- * 1. what it may not fly is replaced (2E-MOVE-25, -26), and a purple one paid for (2E-MOVE-22)
- * 2. move along the template, backing up where a ship is in the way (2E-BUMP-01 to -03)
+ * 1. replace a maneuver that the ship may not execute (2E-MOVE-25, -26), and pay for a purple one (2E-MOVE-22)
+ * 2. move along the template, backing up if a ship is in the way (2E-BUMP-01 to -03)
  * 3. a ship outside has fled (2E-BUMP-16, 2E-DMG-17)
- * 4. check difficulty: red gives a stress token, blue takes stress, strain and deplete (2E-MOVE-19 to -21)
- * 5. ships overlapped (2E-BUMP-07 to -14)
- * 6. obstacles and mines under the template or the base
- * 7. what cards do after a maneuver
+ * 4. check difficulty: red gives a stress token, blue removes stress, strain and deplete (2E-MOVE-19 to -21)
+ * 5. handle overlapped ships (2E-BUMP-07 to -14)
+ * 6. handle obstacles and mines under the template or the base
+ * 7. resolve card effects after a maneuver
  *
- * Of a huge ship steps 2 to 6 are others: `huge-second-edition.ts`.
+ * Steps 2 to 6 differ for huge ships: `huge-second-edition.ts`.
  */
 import type { DialManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, maneuverEnd, maneuverPath, type Pose, type Shape, TALLON_PLACES } from "@broadside/geometry";
@@ -20,7 +20,7 @@ import { forceSpent } from "../charges/charges.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { HowFlown } from "../driver/edition-parts.ts";
+import type { FlightOptions } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
@@ -39,7 +39,7 @@ import { flightOf } from "./stress-maneuver.ts";
 
 export const executeManeuver = procedure(
   "executeManeuver",
-  function* (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure {
+  function* (game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure {
     if (!how.from && !ship.pose) return;
     const flight = flightOf(game, ship, code, how);
     beginMotion(game, ship, flight.code, flight.colour, how.revealed, flight.fixed);
@@ -60,22 +60,25 @@ export const executeManeuver = procedure(
   },
 );
 
-const flyStandard = procedure("flyStandard", function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
-  const slide = maneuver.bearing === "tallon" ? yield* chooseTallonPlace(ship, maneuver, how.from) : 0;
-  if (!ship.pose && !how.from) return;
-  const flown = move(game, ship, maneuver, slide, how.from);
-  if (!flown) return yield* destroy(game, ship, "destroyed");
-  if (hasLeftTable(game, ship) && (yield* fleeIfOutside(game, ship))) return;
-  yield* window(game, "beforeDifficulty", { ship: ship.id });
-  if (ship.status !== "inPlay") return;
-  yield* checkDifficulty(game, ship, game.state.motion?.colour ?? "white");
-  if (game.state.motion?.bumped) yield* resolveOverlap(game, ship, how);
-  yield* meetObstaclesFlown(game, ship);
-  if (game.state.devices.length > 0 && ship.status === "inPlay") yield* meetMines(game, ship, flown);
-  yield* meetRemotes(game, ship, flown);
-});
+const flyStandard = procedure(
+  "flyStandard",
+  function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOptions): Procedure {
+    const slide = maneuver.bearing === "tallon" ? yield* chooseTallonPlace(ship, maneuver, how.from) : 0;
+    if (!ship.pose && !how.from) return;
+    const flown = move(game, ship, maneuver, slide, how.from);
+    if (!flown) return yield* destroy(game, ship, "destroyed");
+    if (hasLeftTable(game, ship) && (yield* fleeIfOutside(game, ship))) return;
+    yield* window(game, "beforeDifficulty", { ship: ship.id });
+    if (ship.status !== "inPlay") return;
+    yield* checkDifficulty(game, ship, game.state.motion?.colour ?? "white");
+    if (game.state.motion?.bumped) yield* resolveOverlap(game, ship, how);
+    yield* meetObstaclesFlown(game, ship);
+    if (game.state.devices.length > 0 && ship.status === "inPlay") yield* meetMines(game, ship, flown);
+    yield* meetRemotes(game, ship, flown);
+  },
+);
 
-/** Left, middle or right of the template's end: any that is free, if one is (2E-MOVE-09, -10). */
+/** Lets the player choose the left, middle or right position at the template's end, among those that are free, if any (2E-MOVE-09, -10). */
 const chooseTallonPlace = (ship: Ship, maneuver: DialManeuver, from: Pose | undefined): Procedure<number> =>
   choose<number>((now) => {
     const free = TALLON_PLACES.filter((slide) => isFree(now, ship, maneuver, slide, from));
@@ -113,7 +116,10 @@ function isFree(game: Situation, ship: Ship, maneuver: DialManeuver, slide: numb
   );
 }
 
-/** Flies it, and says whom the ship overlaps and what it meets. Returns template and outline, where anything lies about; undefined where it fits nowhere. */
+/**
+ * Moves the ship, and records which ships it overlaps and what it meets. Returns the template and outline if anything is nearby; undefined
+ * if the ship fits nowhere.
+ */
 function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): readonly Shape[] | undefined {
   const flight = fly(game, ship, maneuver, { slides: maneuver.bearing === "tallon" ? [slide] : [], from });
   if (!flight) return undefined;
@@ -145,7 +151,7 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
 
 const NO_SHIPS: readonly Ship[] = [];
 
-/** Those that the ship would have stood on (2E-BUMP-08, -22-Q). */
+/** Returns the ships that it would have ended on (2E-BUMP-08, -22-Q). */
 function underEnd(
   game: Situation,
   ship: Ship,
@@ -159,7 +165,7 @@ function underEnd(
   return others.filter((other) => areasOverlap(end, game.board.base(other)));
 }
 
-/** The ships backed over last are in contact from now on (2E-BUMP-06). */
+/** Records that the ships it backed over last are now in contact with it (2E-BUMP-06). */
 function touch(game: Situation, ship: Ship, others: readonly Ship[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

@@ -3,6 +3,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { attacksOpen } from "../attack/targets.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
+import type { ShipId } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { codeOf, executeManeuver, maneuverOf } from "./maneuver.ts";
 
@@ -148,9 +149,9 @@ describe("overlapping ships", () => {
     expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
   });
 
-  /** Two ships that touch have flown the same maneuver. */
+  /** Sets up two touching ships that have executed the same maneuver. */
   const sideBySide = (enemyShip: TestShip) => {
-    const beside = (x: number, touched: string) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG", touching: [touched] });
+    const beside = (x: number, touched: ShipId) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG", touching: [touched] });
     return startTable({ phase: "activation", ships: [[beside(300, "A2"), beside(340, "A1")], [enemyShip]] }).until("dial");
   };
 

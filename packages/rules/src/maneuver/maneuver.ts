@@ -1,18 +1,18 @@
 /**
- * Executing a maneuver, whatever causes it (1E-ACTIV-05):
+ * Executes a maneuver, whatever causes it (1E-ACTIV-05):
  *
- * 1. cards may have it flown with another template
- * 2. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
+ * 1. cards may let the ship use a different template
+ * 2. move along the template, backing up if a ship is in the way (1E-BUMP-01, -02, -05)
  * 3. a ship outside has fled (1E-MOVE-12)
  * 4. check stress (1E-MOVE-01, -09)
- * 5. a die for a huge ship that it has run into (HS-OVER-25)
- * 6. obstacles under the template or the base: stress and the loss of the action at once, dice after the Perform Action step (1E-OBST-01,
- *    -03, -05); then mines there
- * 7. what cards do after a maneuver
- * 8. stress that a card gives for it, and dice of cards that it has flown into
- * 9. the energy that it gives (HS-ENERGY-07)
+ * 5. roll a die if the ship has run into a huge ship (HS-OVER-25)
+ * 6. obstacles under the template or the base cause stress and the loss of the action at once, and dice after the Perform Action step
+ *    (1E-OBST-01, -03, -05); then mines there go off
+ * 7. resolve card effects after a maneuver
+ * 8. assign stress that a card gives for the maneuver, and roll dice for cards that the ship has flown into
+ * 9. gain energy from the maneuver (HS-ENERGY-07)
  *
- * Of a huge ship steps 2 to 6 are others: `huge-first-edition.ts`.
+ * Steps 2 to 6 differ for huge ships: `huge-first-edition.ts`.
  */
 import type { DialManeuver } from "@broadside/cards";
 import {
@@ -26,14 +26,14 @@ import {
   samePose,
   slidingTallon,
 } from "@broadside/geometry";
-import { whole, window } from "../abilities/window.ts";
+import { window, withOwnWindows } from "../abilities/window.ts";
 import type { Hulk } from "../board/board.ts";
 import { fleeIfOutside, hasLeftTable } from "../board/fleeing.ts";
-import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
+import { startTouching, stopTouchingShipsLeft } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { HowFlown } from "../driver/edition-parts.ts";
+import type { FlightOptions } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { energySteps } from "../energy/energy.ts";
@@ -50,12 +50,12 @@ import { checkStress } from "./stress-check.ts";
 export { maneuverOf } from "./dial.ts";
 
 /** As the edition has it. */
-export const executeManeuver = (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure =>
-  whole(game, game.edition.executeManeuver(game, ship, code, how));
+export const executeManeuver = (game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure =>
+  withOwnWindows(game, game.edition.executeManeuver(game, ship, code, how));
 
 export const executeInFirstEdition = procedure(
   "executeManeuver",
-  function* (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure {
+  function* (game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure {
     if (!how.from && !ship.pose) return;
     const dialled = maneuverOf(game, ship, code);
     const colour = how.colour ?? (how.fixed ? printedColour(dialled) : yield* chooseColour(game, ship, code, "flyable"));
@@ -81,24 +81,21 @@ export const executeInFirstEdition = procedure(
   },
 );
 
-/** A maneuver is under way, or lies open on the dial. */
+/** Begins a motion: a maneuver starts, or has been revealed on the dial. */
 export function beginMotion(game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void {
   const motion = { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion };
   game.setMotion(fixed ? { ...motion, fixed } : motion);
 }
 
-/** Back to the one during which it came. */
+/** Returns to the outer maneuver, during which this one was executed. */
 export const endMotion = (game: Situation): void => game.setMotion(game.state.motion?.outer);
 
-/**
- * Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far, unless it is one that nothing
- * alters. For cards.
- */
+/** Changes the revealed maneuver, in the colour that it currently has for the ship, unless the maneuver can't be altered. Used by cards. */
 export function changeManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
 }
 
-/** Another is executed instead of the one that was revealed, whatever has become of that. For cards. */
+/** Executes a different maneuver instead of the revealed one, no matter what has happened to the revealed one. Used by cards. */
 export function replaceManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
@@ -106,14 +103,17 @@ export function replaceManeuver(game: Situation, ship: Ship, code: string, colou
   game.note({ note: "maneuver changed", ship: ship.id, maneuver: code });
 }
 
-/** The colour that a maneuver of the dial that lies open would have, treated as of one or left as it is. For cards. */
+/**
+ * Returns the colour that a maneuver would have on the revealed dial. If a colour is given, the maneuver is treated as that colour. Used by
+ * cards.
+ */
 export function colourOf(game: Situation, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
   const maneuver = maneuverOf(game, ship, code);
   if (game.edition.coloursCount === "executed") return treatedAs ?? printedColour(maneuver);
   return treatedAs ? difficultyTreatedAs(game, ship, maneuver, treatedAs) : difficultyOf(game, ship, maneuver);
 }
 
-/** The code of a maneuver that may be none of the dial's. */
+/** Returns the code of a maneuver, which needn't be on any dial. */
 export const codeOf = ({ speed, bearing, side, colour }: DialManeuver): string => {
   const letters = LETTERS[bearing];
   return `${speed}${side === "right" ? letters[1] : letters[0]}${(colour ?? "white")[0]?.toUpperCase()}`;
@@ -136,8 +136,11 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 
 const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
-/** Flies it, and says whom the ship overlaps and what it meets. Returns what it flew over, where anything lies about; undefined where it fits nowhere. */
-function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): readonly Shape[] | undefined {
+/**
+ * Moves the ship, and records which ships it overlaps and what it meets. Returns the shapes that it swept if anything is nearby; undefined
+ * if the ship fits nowhere.
+ */
+function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOptions): readonly Shape[] | undefined {
   const base = game.board.baseOf(ship);
   const slides = isTallon(maneuver.bearing) ? slidingTallon(base) : [];
   const hulks = game.board.hulks();
@@ -145,8 +148,8 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown
   if (!flight) return undefined;
   const { start, course, flown, others, areas, shapes } = flight;
   const { pose, full } = flown;
-  // Ships that touch do so through a maneuver that leaves this one where it was (1E-BUMP-09).
-  if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
+  // A maneuver that leaves the ship where it was doesn't end touching (1E-BUMP-09).
+  if (!samePose(pose, start)) stopTouchingShipsLeft(game, ship);
   const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
   if (!full) {
     overlapShips(
@@ -167,7 +170,7 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown
   return shapes;
 }
 
-/** Whether it would have ended on a huge ship, or on one used as an obstacle, or has met one on its way back (HS-OVER-25, HS-HOBS-06). */
+/** Whether the ship would have ended on a huge ship (or one used as an obstacle), or met one while backing up (HS-OVER-25, HS-HOBS-06). */
 function isIntoHull(
   game: Situation,
   ships: readonly Ship[],
@@ -182,7 +185,7 @@ function isIntoHull(
   return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
-/** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04). */
+/** Ships still in contact count as overlapped (1E-BUMP-05), but ships it meets by chance don't (1E-BUMP-04). */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

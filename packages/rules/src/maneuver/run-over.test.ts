@@ -4,10 +4,10 @@ import { EDITIONS, fly, GR75, NEXT } from "./huge.testing.ts";
 
 /** Hull 4, shields 2. */
 const X_WING = "redsquadronveteran";
-/** A large one: hull 6, shields 4. */
+/** A large ship with hull 6 and shields 4. */
 const SHUTTLE = "omicrongrouppilot";
 
-/** The huge ship ends at (900, 420), so that it covers 860 to 940 and 309.5 to 530.5. */
+/** The huge ship ends at (900, 420), covering x 860 to 940 and y 309.5 to 530.5. */
 const ramming = { dial: "3FB", energy: 7, shields: 7 };
 const under = (pilot: string, x = 900, y = 490): TestShip => ({ pilot, pose: at(x, y) });
 
@@ -39,7 +39,7 @@ describe("standard ships under a huge one", () => {
       const { ask, number } = table.game.open[0] ?? { ask: undefined, number: 0 };
       return table.give({ input: "answer", seat: ask?.seat ?? 0, ask: number, pose: at(x, y) }) !== undefined;
     };
-    // Ahead; behind but beyond range 1; on the huge ship; beside it but wholly ahead of its middle.
+    // These positions are: ahead; behind but beyond range 1; on the huge ship; and beside it but wholly ahead of its middle.
     expect([refused(900, 560), refused(900, 185), refused(900, 320), refused(970, 445)]).toEqual([true, true, true, true]);
     table.put(at(970, 430));
     expect(table.ship("B1").pose).toEqual(at(970, 430));
@@ -79,7 +79,7 @@ describe("standard ships under a huge one", () => {
 });
 
 test("a judge may take either ship away while it is to be set down, and the game goes on", () => {
-  for (const gone of ["A1", "B1"]) {
+  for (const gone of ["A1", "B1"] as const) {
     const table = fly(ramming, { theirs: [[under(X_WING), NEXT]] });
     expect(table.kind).toBe("set down");
     const set = { status: "destroyed", pose: undefined } as const;
@@ -99,7 +99,7 @@ describe("dice for the huge ship", () => {
     table.attackDice("hit", "crit", "crit", "focus");
     while (table.kind !== "action") table.pass();
     expect(rolledFor(table)).toEqual([["hit", "crit", "crit", "focus"]]);
-    // The stress is shed at once, for one energy.
+    // The ship removes the stress at once, for one energy.
     expect(table.ship("A1")).toMatchObject({ energy: 6, shields: 5, tokens: { stress: 0 } });
   });
 

@@ -1,7 +1,7 @@
 /**
- * Ships that a huge ship has lifted off are set down at range 0 to 1 in its full rear arc, players taking turns from the first, each with own
- * ships (2E-HUGE-28, -61-Q); one for which there is no place is destroyed (2E-HUGE-29). Then its player names an opponent, who may turn it
- * by 90° (2E-HUGE-30).
+ * Sets down ships lifted by a huge ship, at range 0 to 1 in its full rear arc. Players take turns in order, each placing their own ships
+ * (2E-HUGE-28, -61-Q). A ship without a free position is destroyed (2E-HUGE-29). After each placement, the ship's player names an opponent,
+ * who may rotate it by 90° (2E-HUGE-30).
  */
 
 import { type Pose, samePose, shifted } from "@broadside/geometry";
@@ -10,7 +10,7 @@ import { remembered } from "../abilities/effect-data.ts";
 import { removeEffects } from "../abilities/effects.ts";
 import { stopTouching } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
-import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
+import { place as askPlace, choose, LazyPlaceAsk, type Option, optionsOf, type PlaceAsk, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
@@ -18,7 +18,7 @@ import { type Ship, shipOf } from "../state/state.ts";
 import { replacedByHuge } from "../wings/splitting.ts";
 import { PlacesBehind } from "./places-behind.ts";
 
-/** On a ship that waits to be set down; its value is how many of its seat there were. */
+/** Marks a ship that is waiting to be set down. The value is how many ships of its seat were lifted. */
 export const LIFTED = "effect:lifted off";
 
 export const setDownAll = procedure("setDownAll", function* (game: Situation, huge: Ship): Procedure {
@@ -40,7 +40,7 @@ export const setDownAll = procedure("setDownAll", function* (game: Situation, hu
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** None only where a judge has taken them away meanwhile. */
+/** The list is empty only if a judge has removed the ships in the meantime. */
 const optionsFor = (ships: readonly Ship[]) =>
   ships.length > 0 ? optionsOf<Ship | undefined>(ships.map((value) => ({ key: value.id, value }))) : ([NONE] as const);
 
@@ -52,7 +52,7 @@ function lifted({ state }: Situation, huge: Ship): readonly Ship[] {
   });
 }
 
-/** Of the seats with ships left the one that has had the fewest turns, in player order. */
+/** Among the seats with ships left, finds the one that has had the fewest turns; ties go in player order. */
 function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   const { effects, initiative } = game.state;
   const left = lifted(game, huge);
@@ -69,7 +69,7 @@ function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   return next;
 }
 
-/** Ships that are lifted off are in no ship's way. Undefined where the huge ship is gone. */
+/** Returns the positions where a lifted ship may be placed. Lifted ships don't block other ships. Undefined if the huge ship is gone. */
 function placesFor(game: Situation, huge: Ship, ship: Ship): PlacesBehind | undefined {
   if (huge.status !== "inPlay" || !huge.pose) return undefined;
   const waiting = lifted(game, huge);
@@ -81,7 +81,7 @@ function placesFor(game: Situation, huge: Ship, ship: Ship): PlacesBehind | unde
 
 const setDown = procedure("setDown", function* (game: Situation, huge: Ship, ship: Ship): Procedure {
   const places = placesFor(game, huge, ship);
-  // A huge ship that a judge has taken away leaves the others where they are.
+  // If a judge has removed the huge ship, the other ships stay where they are.
   if (!places) return;
   if (!places.first()) {
     game.note({ note: "no place behind", ship: ship.id, target: huge.id, rule: "2E-HUGE-29" });
@@ -96,12 +96,12 @@ const setDown = procedure("setDown", function* (game: Situation, huge: Ship, shi
   yield* letOpponentTurn(game, ship);
 });
 
-/** Where nothing is legal any more, after a change by hand, the ship stays where it is. */
+/** If no position is legal after a change by hand, the ship stays where it is. */
 function placeAsk(game: Situation, huge: Ship, ship: Ship): PlaceAsk {
   const places = placesFor(game, huge, ship);
   const here = ship.pose ?? NOWHERE;
   const witness = () => places?.first() ?? here;
-  return new SoughtPlace({
+  return new LazyPlaceAsk({
     kind: "set down",
     seat: ship.seat,
     rule: "2E-HUGE-28",
@@ -116,7 +116,7 @@ const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 
 type Turn = -1 | 0 | 1;
 
-/** A square base stands on the same place whichever way it looks. */
+/** A square base covers the same area after a quarter turn. */
 const letOpponentTurn = procedure("letOpponentTurn", function* (game: Situation, ship: Ship): Procedure {
   if (opponentsOf(game, ship).length === 0) return;
   const opponent = yield* choose<Seat | undefined>((now) => {

@@ -1,6 +1,6 @@
 /**
- * The Check Pilot Stress step of the first edition: red gives one stress token, green takes one away, also after an overlap (1E-MOVE-01, -09).
- * A card may put it off until the Perform Action step is over; what waits for it then waits as well.
+ * The first edition's Check Pilot Stress step: red gives a stress token, green removes one, even after an overlap (1E-MOVE-01, -09). A card
+ * may postpone the step until after the Perform Action step; anything that depends on it then waits too.
  */
 import { addEffect, removeEffects } from "../abilities/effects.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
@@ -11,11 +11,11 @@ import { isEasy } from "../queries/query.ts";
 import type { Effect, Ship } from "../state/state.ts";
 import { assign, removeStress } from "../tokens/tokens.ts";
 
-/** What waits for the end of a Perform Action step: a token that comes, or one that goes. */
+/** A token to gain or to remove, pending until the end of a Perform Action step. */
 const STRESS_TO_COME = "effect:stress to come";
 const STRESS_TO_GO = "effect:stress to go";
 
-/** Of the maneuver under way. */
+/** Checks stress for the current maneuver. */
 export function checkStress(game: Situation, ship: Ship): Procedure {
   const { motion } = game.state;
   if (!motion || ship.status !== "inPlay") return NOTHING;
@@ -36,20 +36,20 @@ function* stressed(game: Situation, ship: Ship): Procedure {
 
 const waitFor = (game: Situation, { id: ship }: Ship, id: Effect["id"]): void => addEffect(game, { id, ship, by: ship, until: "round" });
 
-/** The step comes after the Perform Action step. For cards. */
-export function putOffStressCheck(game: Situation, ship: Ship): void {
+/** Postpones the step until after the Perform Action step. Used by cards. */
+export function postponeStressCheck(game: Situation, ship: Ship): void {
   const { motion } = game.state;
   if (motion?.ship === ship.id) game.setMotion({ ...motion, stressLater: true });
 }
 
-/** A stress token that comes after the step, wherever that is. For cards. */
+/** Gives the ship a stress token after the step, whenever the step happens. Used by cards. */
 export const stressAfterCheck = procedure("stressAfterCheck", function* (game: Situation, ship: Ship): Procedure {
   if (game.state.motion?.stressLater) waitFor(game, ship, STRESS_TO_COME);
   else yield* assign(game, ship, "stress");
 });
 
-/** The ship's Perform Action step is over: what has waited for it. */
-export const checkStressPutOff = procedure("checkStressPutOff", function* (game: Situation, ship: Ship): Procedure {
+/** Resolves anything that has been waiting for the end of the ship's Perform Action step. */
+export const checkPostponedStress = procedure("checkStressPutOff", function* (game: Situation, ship: Ship): Procedure {
   for (let waiting = nextWaiting(game, ship); waiting; waiting = nextWaiting(game, ship)) {
     const { since, id } = waiting;
     removeEffects(game, (effect) => effect.since === since);

@@ -1,5 +1,8 @@
-/** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
-import type { HowFlown } from "../driver/edition-parts.ts";
+/**
+ * The maneuver that a ship executes if it has no dial, or if it may not execute its own maneuver: a white straight 2 (2E-MOVE-25, -26,
+ * 2E-PLAN-09).
+ */
+import type { FlightOptions } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, may } from "../queries/query.ts";
@@ -15,8 +18,11 @@ interface Flight {
   readonly fixed?: true | undefined;
 }
 
-/** What becomes of a maneuver in the colour that it has when it is executed; those that nothing alters are flown as they are (2E-ACTIV-13). */
-export function flightOf(game: Situation, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
+/**
+ * Returns the maneuver actually executed, given its colour at execution. Maneuvers that can't be altered are executed as they are
+ * (2E-ACTIV-13).
+ */
+export function flightOf(game: Situation, ship: Ship, code: string, { colour: given, fixed }: FlightOptions): Flight {
   const maneuver = maneuverOf(game, ship, code);
   const colour = given ?? (fixed ? (maneuver.colour ?? "white") : difficultyOf(game, ship, maneuver));
   if (fixed || mayExecute(game, ship, code, colour)) return { code, colour, fixed };
@@ -26,7 +32,7 @@ export function flightOf(game: Situation, ship: Ship, code: string, { colour: gi
     ship: ship.id,
     rule: isPurple ? "2E-MOVE-26" : "2E-MOVE-25",
   });
-  // Nothing alters it since 1.2.0 (2E-MOVE-28).
+  // Since 1.2.0, the stress maneuver can't be altered (2E-MOVE-28).
   if (game.edition.switches.fixedStressManeuver) return { code: STRESS_MANEUVER, colour: "white", fixed: true };
   return { code: STRESS_MANEUVER, colour: difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
 }
@@ -34,7 +40,7 @@ export function flightOf(game: Situation, ship: Ship, code: string, { colour: gi
 const mayPay = (game: Situation, ship: Ship): boolean =>
   ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
 
-/** Whether a maneuver is flown as it is set, as the ship's tokens are now. */
+/** Whether the ship's current tokens allow the maneuver to be executed as set. */
 export function mayExecute(game: Situation, ship: Ship, code: string, colour: Difficulty): boolean {
   const maneuver = coloured(maneuverOf(game, ship, code), colour);
   return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);

@@ -1,4 +1,7 @@
-/** Cargo that a ship drops: a debris cloud from then on (1E-OBST-11), which acts at once on a ship that it lies under (1E-OBST-13). */
+/**
+ * Cargo dropped by a ship. It becomes a debris cloud (1E-OBST-11), and if it is placed under a ship, it affects that ship at once
+ * (1E-OBST-13).
+ */
 import { areasOverlap, degrees, edgePose, mm, type ObstacleId, type Pose, STRAIGHT_STEP, shifted } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -9,10 +12,13 @@ import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { meetObstacle } from "./obstacles.ts";
 
-/** From the end of the template to the middle of the token. */
+/** Distance from the end of the template to the middle of the token. */
 const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
 
-/** The straight 1 template at the rear guides, the token at its far end (1E-ACT-23), its guides looking back along the template. */
+/**
+ * Returns the pose of the cargo: the straight 1 template is at the rear guides, the token at its far end (1E-ACT-23), with its guides
+ * looking back along the template.
+ */
 export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose {
   const rear = edgePose(game.board.baseOf(ship), poseOf(ship), "rear");
   return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
@@ -27,12 +33,12 @@ export const dropCargoToken = procedure("dropCargoToken", function* (game: Situa
 
 export function putDown(game: Situation, token: ObstacleId, pose: Pose): PlacedObstacle {
   const { counted, obstacles } = game.state;
-  const cargo = { id: `obstacle ${counted + 1} dropped`, token, pose };
+  const cargo: PlacedObstacle = { id: `obstacle ${counted + 1} dropped`, token, pose };
   game.set({ counted: counted + 1, obstacles: [...obstacles, cargo] });
   return cargo;
 }
 
-/** With several the dropping ship's player says which is next (1E-ROUND-03). */
+/** If the cargo affects several ships, the dropping ship's player chooses which is next (1E-ROUND-03). */
 function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();
   const waiting = () =>

@@ -5,7 +5,7 @@ import type { PlacedObstacle } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
 import { layObstacle, removeObstacle } from "./laid-obstacles.ts";
 
-/** A card of the flyer lays it when it has executed its maneuver. */
+/** The flyer's card places the obstacle after the flyer's maneuver. */
 const laying = (token: PlacedObstacle["token"], given: Partial<Flight> = {}, fuses = 0) =>
   fly({
     edition: "2.5",
@@ -42,17 +42,17 @@ describe("obstacles that leave", () => {
 
   test("[2E-OBST-30] those without a fuse go in the End phase, then the others lose one each", () => {
     const obstacles: readonly PlacedObstacle[] = [
-      { id: "first", token: "electrochaff", pose: at(300, 500), fuses: 1 },
-      { id: "second", token: "blaze", pose: at(600, 500) },
-      { id: "rock", token: "coreasteroid0", pose: at(450, 450) },
+      { id: "obstacle 1", token: "electrochaff", pose: at(300, 500), fuses: 1 },
+      { id: "obstacle 2", token: "blaze", pose: at(600, 500) },
+      { id: "obstacle 3", token: "coreasteroid0", pose: at(450, 450) },
     ];
     const table = startTable({ edition: "2.5", ships, phase: "end", state: { obstacles } });
     expect(table.game.state.obstacles.map(({ id, fuses }) => [id, fuses])).toEqual([
-      ["first", 0],
-      ["rock", undefined],
+      ["obstacle 1", 0],
+      ["obstacle 3", undefined],
     ]);
     table.untilPhase("activation").untilPhase("planning");
-    expect(table.game.state.obstacles.map(({ id }) => id)).toEqual(["rock"]);
+    expect(table.game.state.obstacles.map(({ id }) => id)).toEqual(["obstacle 3"]);
   });
 
   const blowUp = must("maneuverExecuted", function* (game): Procedure {
@@ -61,19 +61,19 @@ describe("obstacles that leave", () => {
   });
   const blownUp = (given: Partial<Flight>, fuses: number) => {
     const obstacles: readonly PlacedObstacle[] = [
-      { id: "rock", token: "coreasteroid0", pose: at(700, 450) },
-      { id: "fused", token: "coreasteroid1", pose: at(700, 600), fuses },
+      { id: "obstacle 3", token: "coreasteroid0", pose: at(700, 450) },
+      { id: "obstacle 4", token: "coreasteroid1", pose: at(700, 600), fuses },
     ];
     return fly({ edition: "2.5", dial: "2FB", ability: { windows: [blowUp] }, state: { obstacles }, ...given }).game.state.obstacles;
   };
 
   test("[2E-OBST-29, 2E-COMP-28] blown up they are gone, but for one with a fuse marker, which goes instead", () => {
     expect(blownUp({}, 0)).toEqual([]);
-    expect(blownUp({}, 1)).toMatchObject([{ id: "fused", fuses: 0 }]);
+    expect(blownUp({}, 1)).toMatchObject([{ id: "obstacle 4", fuses: 0 }]);
   });
 
   test("[2E-COMP-29] in 2.0 a fuse marker protects an obstacle since 1.3.0", () => {
-    expect(blownUp({ edition: "2.0", reference: "1.3.0" }, 1)).toMatchObject([{ id: "fused", fuses: 0 }]);
+    expect(blownUp({ edition: "2.0", reference: "1.3.0" }, 1)).toMatchObject([{ id: "obstacle 4", fuses: 0 }]);
     expect(blownUp({ edition: "2.0", reference: "1.2.0" }, 1)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Obstacles that come and go in the course of a game: what devices leave behind, clouds that thin out, rocks that are blown up. */
+/** Obstacles that come and go during a game: obstacles left by devices, clouds that dissipate, and rocks that are blown up. */
 import { areasOverlap, isOnTable, type ObstacleId, type ObstacleKind, obstacleAt, type Pose } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -8,12 +8,12 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
-import type { PlacedObstacle, Ship } from "../state/state.ts";
+import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 import { cargoPose } from "./cargo.ts";
 import { kindOf } from "./obstacles.ts";
 import { meetObstacle } from "./obstacles-second-edition.ts";
 
-/** Leave in the End phase by themselves (2E-OBST-30). */
+/** These are removed in the End phase (2E-OBST-30). */
 const SHORT_LIVED: readonly ObstacleKind[] = ["electrochaff", "blaze"];
 /** Chaff never holds more than one fuse marker (2E-OBST-30). */
 const mostFuses = (token: ObstacleId): number => (token === "electrochaff" ? 1 : Number.POSITIVE_INFINITY);
@@ -25,7 +25,7 @@ interface ObstacleToLay {
   readonly fuses?: number;
 }
 
-/** Ships that it comes to lie under resolve overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
+/** Places an obstacle. Ships that it is placed under resolve overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
 export const layObstacle = procedure(
   "layObstacle",
   function* (game: Situation, { token, pose, seat, fuses = 0 }: ObstacleToLay): Procedure {
@@ -48,7 +48,7 @@ export const layObstacle = procedure(
   },
 );
 
-/** Whether cargo dropped with a straight 1 would lie on the table (2E-SYS-22). */
+/** Whether cargo dropped with a straight 1 would be fully on the table (2E-SYS-22). */
 export const canDropCargo = (game: Situation, ship: Ship, token: ObstacleId): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && isOnTable(game.board.table, [obstacleAt(cargoPose(game, ship, token), token)]);
 
@@ -57,8 +57,11 @@ export const dropCargo = procedure("dropCargo", function* (game: Situation, ship
   if (canDropCargo(game, ship, token)) yield* layObstacle(game, { token, pose: cargoPose(game, ship, token), seat: ship.seat });
 });
 
-/** Blown up, it is gone for the rest of the game (2E-OBST-29); a fuse marker goes in its place, since 1.3.0 (2E-COMP-28, -29). */
-export function removeObstacle(game: Situation, id: string): void {
+/**
+ * Removes an obstacle. A destroyed obstacle is gone for the rest of the game (2E-OBST-29). Since 1.3.0, an obstacle with a fuse marker
+ * loses the marker instead (2E-COMP-28, -29).
+ */
+export function removeObstacle(game: Situation, id: PlacedObstacleId): void {
   const obstacle = game.state.obstacles.find((one) => one.id === id);
   if (!obstacle) return;
   if (obstacle.fuses && game.edition.switches.fusedObstacles) loseFuse(game, obstacle);
@@ -75,7 +78,7 @@ function loseFuse(game: Situation, { id }: PlacedObstacle): void {
 
 const isShortLived = (obstacle: PlacedObstacle): boolean => SHORT_LIVED.includes(kindOf(obstacle));
 
-/** Those without a fuse marker go, then each other loses one (2E-OBST-30). */
+/** Clouds without a fuse marker are removed; then each other cloud loses a marker (2E-OBST-30). */
 export const CLOUDS_LEAVE: Step = {
   ...quietStep("clouds and blazes leave", (game) => {
     const lying = game.state.obstacles.filter(isShortLived);

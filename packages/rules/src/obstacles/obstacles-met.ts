@@ -1,6 +1,6 @@
-/** Which obstacles a move meets, and in which order. */
+/** Finds which obstacles a move meets, and in which order. */
 import { type Area, areaDistance, areasOverlap, baseAt, footprint, type Path } from "@broadside/geometry";
-import type { WayFlown } from "../driver/edition-parts.ts";
+import type { FlownPath } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
@@ -8,14 +8,14 @@ import type { PlacedObstacle, Ship } from "../state/state.ts";
 const NONE: readonly PlacedObstacle[] = [];
 
 /**
- * Under the template, or under the ship where it now stands; nearest to the start first along the template (2E-OBST-23). What it started on
- * counts like any other (2E-OBST-21), or since 1.4.2 only if it is overlapped again (2E-OBST-22). What the ship ignores is left out
- * (2E-OBST-28).
+ * Returns obstacles under the template or the ship's final position, sorted along the template from the start (2E-OBST-23). An obstacle
+ * that the ship started on counts normally (2E-OBST-21); since 1.4.2, it counts only if it is overlapped again (2E-OBST-22). Ignored
+ * obstacles are left out (2E-OBST-28).
  */
 export function obstaclesOnTheWay(
   game: Situation,
   ship: Ship,
-  { template, outline, start, path: pathOf }: WayFlown,
+  { template, outline, start, path: pathOf }: FlownPath,
 ): readonly PlacedObstacle[] {
   if (game.state.obstacles.length === 0) return NONE;
   const { board, state, edition } = game;
@@ -28,7 +28,9 @@ export function obstaclesOnTheWay(
   return met.length < 2 ? met : nearestFirst(game, met, [baseAt(base, start)], pathOf?.());
 }
 
-/** By how far along the template they begin; those that only the base meets come last, and what is level goes by its distance from the start. */
+/**
+ * Sorts obstacles by how far along the template they begin. Obstacles met only by the base come last. Ties go by distance from the start.
+ */
 function nearestFirst(game: Situation, met: readonly PlacedObstacle[], from: Area, path: Path | undefined): readonly PlacedObstacle[] {
   const keys = new Map(
     met.map((obstacle) => {
@@ -43,7 +45,7 @@ function nearestFirst(game: Situation, met: readonly PlacedObstacle[], from: Are
   });
 }
 
-/** Found to a hundredth of the way. */
+/** The result is accurate to one hundredth of the path. */
 const STEPS = 100;
 
 function alongTemplate(path: Path, area: Area): number {

@@ -3,18 +3,18 @@ import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts";
 import { BOOSTS, TRACTOR_MOVES } from "../reposition/directions.ts";
 import { moveIn } from "../reposition/reposition.ts";
-import { at, madeUp, type Table, type TestTable } from "../testing.ts";
+import { at, madeUp, type Table, type TestShip, type TestTable } from "../testing.ts";
 
 type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
 const lying = (token: Token, y: number, x = 400) => ({ token, pose: at(x, y) });
 
-/** A straight 3 over it, clear of it at the end. */
+/** Flies a straight 3 over the obstacle that ends clear of it. */
 const passing = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
   fly({ edition, dial: "3FW", obstacles: [lying(token, 365)], ...given });
-/** A straight 2 that ends on it. */
+/** Flies a straight 2 that ends on the obstacle. */
 const ending = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
   fly({ edition, dial: "2FB", obstacles: [lying(token, 420)], ...given });
-/** Boosted onto what lies ahead, by a card that lets it, when it has executed a straight 1. */
+/** After a straight 1, the ship boosts onto the obstacle ahead, using a card that allows it. */
 const boosted = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table => {
   const [straight] = BOOSTS;
   const boost = must("maneuverExecuted", function* (game, { ship }): Procedure {
@@ -24,7 +24,7 @@ const boosted = (edition: Flight["edition"], token: Token, given: Partial<Flight
 };
 const damageOf = (table: Table): readonly boolean[] => table.ship("A1").damage.map(({ faceup }) => faceup);
 const UNSHIELDED = { ship: { shields: 0 } } as const;
-/** Draws of a die that shows a hit or a critical, and of the first card of the deck. */
+/** Draws for a die showing a hit or a critical, then for the first card of the deck. */
 const HIT_THEN_CARD = [0, 0];
 const CRIT_THEN_CARD = [3, 0];
 
@@ -103,7 +103,7 @@ describe("obstacles of 2.0", () => {
   });
 
   test("[2E-OBST-07, 2E-OBST-34-Q] electro-chaff: a jam token, locks on the ship break, and no action", () => {
-    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    const enemies: readonly TestShip[] = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
     const table = passing("2.0", "electrochaff", { enemies });
     expect([table.ship("A1").tokens.jam, table.ship("B1").locks, table.kind]).toEqual([1, [], ACTIVATED]);
     expect(table.notes("rolled")).toEqual([]);
@@ -147,7 +147,7 @@ describe("obstacles of 2.5", () => {
   });
 
   test("[2E-OBST-12] a gas cloud breaks locks both ways and strains; a hit ionizes once, a critical thrice", () => {
-    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    const enemies: readonly TestShip[] = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
     for (const [face, ion] of [
       ["crit", 3],
       ["hit", 1],
@@ -160,7 +160,7 @@ describe("obstacles of 2.5", () => {
   });
 
   test("[2E-OBST-13] electro-chaff breaks locks both ways and jams; a hit or critical gives stress", () => {
-    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    const enemies: readonly TestShip[] = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
     for (const [face, stress] of [
       ["hit", 1],
       ["crit", 1],

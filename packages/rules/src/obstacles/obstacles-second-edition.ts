@@ -1,7 +1,7 @@
 /**
- * Obstacles never stop a move (2E-OBST-01). In 2.0 they act in maneuvers, some at the cost of the action step, and without that in other moves
- * (2E-OBST-02 to -08); in 2.5 in every move, harsher, and the step is lost to a maneuver that ends on one (2E-OBST-09 to -16). Each acts
- * once a move, whether passed or overlapped or both (2E-OBST-25).
+ * Obstacles never stop a move (2E-OBST-01). In 2.0 they affect maneuvers, some of which then lose the action step, and other moves without
+ * that cost (2E-OBST-02 to -08). In 2.5 they affect every move more severely, and a maneuver that ends on one loses the step (2E-OBST-09 to
+ * -16). Each obstacle takes effect once per move, whether it is passed, overlapped or both (2E-OBST-25).
  */
 import type { Pose, Shape } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
@@ -11,20 +11,20 @@ import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
-import type { PlacedObstacle, Ship } from "../state/state.ts";
+import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 import { loseLock } from "../tokens/locks.ts";
 import { assign } from "../tokens/tokens.ts";
 import { type Deed, effectOf, type ObstacleEffect } from "./effects-second-edition.ts";
 import { kindOf, type WhenMet } from "./obstacles.ts";
 import { obstaclesOnTheWay } from "./obstacles-met.ts";
 
-/** Those of the maneuver under way, nearest to its start first (2E-OBST-23). */
+/** Resolves obstacles met by the current maneuver, nearest to its start first (2E-OBST-23). */
 export const meetObstaclesFlown = procedure("meetObstaclesFlown", function* (game: Situation, ship: Ship): Procedure {
   for (const id of game.state.motion?.met ?? NONE) yield* meetObstacleById(game, ship, id, "maneuver");
 });
-const NONE: readonly string[] = [];
+const NONE: readonly PlacedObstacleId[] = [];
 
-/** Those of a move without a maneuver: a boost, a roll, a push, where they may lead over obstacles (2E-OBST-05, -09). */
+/** Resolves obstacles met by a move other than a maneuver: a boost, a roll or a push that may cross obstacles (2E-OBST-05, -09). */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
   function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
@@ -33,7 +33,7 @@ export const meetObstaclesMoved = procedure(
   },
 );
 
-function* meetObstacleById(game: Situation, ship: Ship, id: string, when: WhenMet): Procedure {
+function* meetObstacleById(game: Situation, ship: Ship, id: PlacedObstacleId, when: WhenMet): Procedure {
   const obstacle = game.state.obstacles.find((one) => one.id === id);
   if (obstacle) yield* meetObstacle(game, ship, obstacle, when);
 }
@@ -73,7 +73,10 @@ function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, co
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason: kindOf(obstacle) });
 }
 
-/** Whose effect a laid obstacle is: in 2.0 that of a ship of the player who laid it (2E-TOKEN-23), in 2.5 nobody's, so that the player of the ship that meets it chooses (2E-TOKEN-24). */
+/**
+ * Returns the source of a placed obstacle's effect. In 2.0 it is a ship of the player who placed the obstacle (2E-TOKEN-23). In 2.5 there
+ * is none, so the player of the affected ship chooses (2E-TOKEN-24).
+ */
 const layerOf = ({ edition, state }: Situation, { seat }: PlacedObstacle): Ship | undefined =>
   seat === undefined || edition.switches.harshObstacles ? undefined : state.ships.find((ship) => ship.seat === seat);
 
@@ -84,7 +87,10 @@ function breakLocks(game: Situation, ship: Ship, which: "on it" | "both ways"): 
 
 type BarredDeed = NonNullable<ObstacleEffect["bars"]>[number];
 
-/** Whether a ship is at range 0 of an obstacle that bars it from doing something, or from having it done to it; one that ignores obstacles is not barred. */
+/**
+ * Whether a ship is at range 0 of an obstacle that prevents it from doing something, or prevents others from doing it to the ship. A ship
+ * that ignores obstacles isn't affected.
+ */
 const isBarred = (game: Situation, ship: Ship, what: BarredDeed): boolean =>
   game.state.obstacles.length > 0 &&
   game.board
@@ -93,10 +99,10 @@ const isBarred = (game: Situation, ship: Ship, what: BarredDeed): boolean =>
       (obstacle) => effectOf(game, obstacle)?.bars?.includes(what) && may(game, "meetObstacle", { ship, obstacle, atRest: true }, true),
     );
 
-/** In gas and chaff nobody locks or is locked (2E-OBST-18); in 2.0 a ship in chaff is not locked by others (2E-OBST-07). */
+/** A ship in gas or chaff can't lock or be locked (2E-OBST-18). In 2.0, other ships can't lock a ship in chaff (2E-OBST-07). */
 export const isLockBarred = (game: Situation, ship: Ship, target: Ship | undefined): boolean =>
   isBarred(game, ship, "lock") || (target !== undefined && isBarred(game, target, "be locked"));
 
-/** In 2.0 no other ship jams or coordinates one in chaff (2E-OBST-07). */
+/** In 2.0, other ships can't jam or coordinate a ship in chaff (2E-OBST-07). */
 export const isSafeFrom = (game: Situation, ship: Ship, what: "jam" | "coordinate"): boolean =>
   isBarred(game, ship, what === "jam" ? "be jammed" : "be coordinated");

@@ -1,13 +1,15 @@
 /**
- * Obstacles that a ship meets, one after the other, the nearest to the start first (1E-OBST-05).
+ * Obstacles that a ship meets, one at a time, nearest to the start first (1E-OBST-05).
  *
- * - asteroid: no Perform Action step; one attack die after that step was skipped, hit and critical count (1E-OBST-01)
- * - debris, cargo included (1E-OBST-11): 1 stress; one attack die after the Perform Action step, only a critical counts (1E-OBST-03)
- * - not in a maneuver: no action is lost, and the die comes at once (1E-OBST-04)
- * - a huge ship crushes what lies under it and is dealt one faceup Damage card for all of it (HS-OVER-14 to -23)
- * - a huge ship used as an obstacle is run into like a ship, and costs a die (HS-HOBS-06)
+ * - asteroid: the ship loses its Perform Action step; after the skipped step, it rolls one attack die, where hit and critical count
+ *   (1E-OBST-01)
+ * - debris, including cargo (1E-OBST-11): 1 stress; after the Perform Action step, one attack die, where only a critical counts
+ *   (1E-OBST-03)
+ * - met other than in a maneuver: no action is lost, and the die is rolled at once (1E-OBST-04)
+ * - a huge ship crushes obstacles under it and is dealt one faceup Damage card for all of them (HS-OVER-14 to -23)
+ * - a huge ship used as an obstacle is collided with like a ship, and costs a die (HS-HOBS-06)
  *
- * How near one is, is measured from the base at the start, as the crow flies.
+ * Distance is measured in a straight line from the base at the start.
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Section, type Shape } from "@broadside/geometry";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
@@ -16,7 +18,7 @@ import { rollDice } from "../attack/roll.ts";
 import { type Circle, isAreaNear, isHulk } from "../board/board.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { WayFlown } from "../driver/edition-parts.ts";
+import type { FlownPath } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
@@ -27,19 +29,22 @@ import { assign } from "../tokens/tokens.ts";
 const WHEN_MET = ["maneuver", "otherwise"] as const;
 export type WhenMet = (typeof WHEN_MET)[number];
 
-/** Dice for obstacles that wait for the end of the Perform Action step, in the order in which the obstacles were met. */
+/** Obstacle dice waiting for the end of the Perform Action step, in the order in which the obstacles were met. */
 const WAITING_DICE = { asteroid: "effect:asteroid", debris: "effect:debris" } as const;
 
 export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
 
-/** While on some kinds a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
+/** A ship on certain kinds of obstacles can't attack (1E-OBST-02, 2E-OBST-06, -17). */
 export const isOnBarringObstacle = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.length > 0 && game.board.obstaclesUnder(ship).some((one) => game.edition.noAttacksOn.includes(kindOf(one)));
 
-export const obstaclesFlownOver = (game: Situation, ship: Ship, { template, outline, start }: WayFlown): readonly PlacedObstacle[] =>
+export const obstaclesFlownOver = (game: Situation, ship: Ship, { template, outline, start }: FlownPath): readonly PlacedObstacle[] =>
   obstaclesMet(game, ship, [...template, ...outline], start);
 
-/** Obstacles under any of the shapes, nearest to the start first. What lay under the ship before counts only if it does again (1E-OBST-06). */
+/**
+ * Returns obstacles under any of the shapes, nearest to the start first. An obstacle that the ship was on before counts only if it is
+ * overlapped again (1E-OBST-06).
+ */
 export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
   const { board, state } = game;
   const areas = board.obstacles();
@@ -52,14 +57,14 @@ export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape
   return met.sort((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0));
 }
 
-/** Whether some token may lie in the circle about a shape; most ships meet nothing, and shapes need not be made. */
+/** Whether any token may be within a shape's bounding circle. Most ships meet nothing, so their shapes needn't be computed. */
 export function isAnythingNear({ state, board }: Situation, shape: Circle): boolean {
   if (state.devices.length > 0 || state.remotes.length > 0) return true;
   for (const area of board.obstacles()) if (isAreaNear(shape, area)) return true;
   return false;
 }
 
-/** The effects of all obstacles under a ship that was moved without a maneuver, or under the template of that move. */
+/** Resolves effects of all obstacles under the final position or the template of a move that isn't a maneuver. */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
   function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
@@ -80,7 +85,7 @@ export const meetObstacle = procedure(
   },
 );
 
-/** By a card; then the maneuver counts as if the obstacle were not there. */
+/** If a card makes the ship ignore the obstacle, the maneuver counts as if it weren't there. */
 function* isIgnored(game: Situation, ship: Ship, obstacle: PlacedObstacle): Procedure<boolean> {
   yield* window(game, "meetingObstacle", { ship: ship.id, obstacle: obstacle.id });
   if (ship.status === "inPlay" && may(game, "meetObstacle", { ship, obstacle }, true)) return false;
@@ -101,14 +106,17 @@ const meetDebris = procedure("meetDebris", function* (game: Situation, ship: Shi
 
 type WaitingKind = keyof typeof WAITING_DICE;
 
-/** After the Perform Action step, performed or skipped: only a ship that is or has been active in the phase, or has just been deployed, has one before it. */
+/**
+ * Rolls the die after the Perform Action step, even a skipped one. A ship has such a step only if it is or has been active this phase, or
+ * was just deployed.
+ */
 function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
   if (when !== "maneuver" || !ship.activated) return rollForObstacle(game, ship, kind);
   addEffect(game, { id: WAITING_DICE[kind], ship: ship.id, by: ship.id, until: "round" });
   return NOTHING;
 }
 
-/** The dice that wait for the end of a Perform Action step: of one ship, or of every ship that has moved meanwhile. */
+/** Rolls dice that wait for the end of a Perform Action step, for one ship or for every ship that has moved since. */
 export const rollForObstacles = procedure("rollForObstacles", function* (game: Situation, only?: Ship): Procedure {
   for (const ship of only ? [only] : game.state.ships)
     for (let die = dieWaiting(game, ship); die; die = dieWaiting(game, ship)) {
@@ -118,7 +126,7 @@ export const rollForObstacles = procedure("rollForObstacles", function* (game: S
     }
 });
 
-/** The first die that waits for a ship. */
+/** Finds the first die waiting for a ship. */
 function dieWaiting({ state }: Situation, ship: Ship): { readonly since: number; readonly kind: WaitingKind } | undefined {
   for (const { id, ship: on, since } of state.effects) {
     if (on !== ship.id) continue;
@@ -128,10 +136,10 @@ function dieWaiting({ state }: Situation, ship: Ship): { readonly since: number;
   return undefined;
 }
 
-/** The die of a ship that has run into a huge one, which suffers nothing (HS-OVER-25, -26). */
+/** Rolls the die for a ship that has run into a huge ship. The huge ship suffers nothing (HS-OVER-25, -26). */
 export const rollForHull = (game: Situation, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");
 
-/** One attack die; other faces do nothing (1E-COMP-04). */
+/** Rolls one attack die. Other faces have no effect (1E-COMP-04). */
 const rollForObstacle = procedure(
   "rollForObstacle",
   function* (game: Situation, ship: Ship, reason: "asteroid" | "debris" | "huge ship"): Procedure {
@@ -143,16 +151,16 @@ const rollForObstacle = procedure(
   },
 );
 
-/** A card may have criticals ignored in rolls for obstacles; a huge ship is none. */
+/** Whether criticals count in obstacle rolls; a card may make the ship ignore them. A huge ship doesn't count as an obstacle. */
 const areCritsSuffered = (game: Situation, ship: Ship): boolean => may(game, "sufferObstacleCrits", { ship }, true);
 
 /**
- * A huge ship comes to lie on obstacles; none of the usual effects happens (HS-OVER-18, -20):
+ * Handles a huge ship that ends on obstacles. None of the usual effects apply (HS-OVER-18, -20):
  *
- * 1. all of them are removed from the table (HS-OVER-19)
- * 2. it is dealt one faceup Damage card, however many they are (HS-OVER-15), at the section that lies on them; with both the opposing player
- *    names one (HS-OVER-16, -17), and with a crippled one alone there is none (HS-CRIP-93-Q). A card may have it roll a die instead
- *    (HS-OVER-22)
+ * 1. all of the obstacles are removed from the table (HS-OVER-19)
+ * 2. the ship is dealt one faceup Damage card, however many obstacles there are (HS-OVER-15), at the section on them. If both sections
+ *    are on obstacles, the opposing player chooses (HS-OVER-16, -17); if only a crippled section is, no card is dealt (HS-CRIP-93-Q). A
+ *    card may let the ship roll a die instead (HS-OVER-22)
  */
 export const crushObstacles = procedure(
   "crushObstacles",
@@ -170,7 +178,7 @@ export const crushObstacles = procedure(
   },
 );
 
-/** Hit and critical count one damage alike. */
+/** A hit or a critical deals one damage. */
 function* rollInstead(game: Situation, ship: Ship, section: readonly Section[]): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "obstacle");
   if (die?.face === "hit" || die?.face === "crit") yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section });

@@ -1,4 +1,6 @@
-/** Where a card lets its player put an obstacle in contact with the ship: any place that is allowed, and one that can be found. For cards. */
+/**
+ * Obstacles that a card lets a player place in contact with the ship. It decides which positions are allowed, and finds one. Used by cards.
+ */
 import {
   type Area,
   areaDistance,
@@ -15,7 +17,7 @@ import {
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -23,7 +25,10 @@ import type { Ship } from "../state/state.ts";
 import { putDown } from "./cargo.ts";
 import { layObstacle } from "./laid-obstacles.ts";
 
-/** On the table, in contact with the ship and on no ship; besides only in its rear arc, or on no obstacle. */
+/**
+ * The position must be on the table, in contact with the ship and not on any ship. Optionally, it must also be in the ship's rear arc, or
+ * not on any obstacle.
+ */
 export interface InContact {
   readonly token: ObstacleId;
   readonly rule: RuleName;
@@ -46,7 +51,7 @@ function refusalOf(game: Situation, ship: Ship, { token, rule, behind, offObstac
   return over && { rule, why: { fault: "on an obstacle" } };
 }
 
-/** Away from the ship by so much to a side of it, and along that side. */
+/** The offset from the ship: this far away from one of its sides, and this far along that side. */
 type Side = (away: number, along: number) => { readonly right: number; readonly forward: number };
 const REAR: Side = (away, along) => ({ right: along, forward: -away });
 const SIDES: readonly Side[] = [
@@ -57,7 +62,9 @@ const SIDES: readonly Side[] = [
 ];
 const ALONG = [0, mm(20), -mm(20), mm(40), -mm(40)];
 
-/** Straight behind the ship, or a little to a side, as near as it comes; where it may lie elsewhere, at another side. */
+/**
+ * Finds a position straight behind the ship or slightly to one side, as close as possible. If other sides are allowed, it tries those too.
+ */
 function findPlace(game: Situation, ship: Ship, how: InContact): Pose | undefined {
   const { pose: from } = ship;
   if (!from) return undefined;
@@ -83,13 +90,13 @@ function nearest(game: Situation, ship: Ship, token: ObstacleId, at: (away: numb
 const hasRoom = (game: Situation, ship: Ship, how: InContact): boolean =>
   ship.status === "inPlay" && findPlace(game, ship, how) !== undefined;
 
-/** The player says where; undefined where there is no room. */
+/** Lets the player choose the position; undefined if there is no room. */
 function* askPlace(game: Situation, ship: Ship, how: InContact): Procedure<Pose | undefined> {
   const room = findPlace(game, ship, how);
   if (!room) return undefined;
   return yield* place(
     (now) =>
-      new SoughtPlace({
+      new LazyPlaceAsk({
         kind: "place obstacle",
         seat: ship.seat,
         rule: how.rule,
@@ -108,7 +115,7 @@ export const layBehind = procedure("layBehind", function* (game: Situation, ship
   if (pose) yield* layObstacle(game, { token, pose, seat: ship.seat });
 });
 
-/** No source says what a container token looks like: it lies as loose cargo does. */
+/** No source describes container tokens, so they are placed like loose cargo. */
 const CONTAINER: InContact = { token: "loosecargo", rule: "1E-OBST-11", offObstacles: true };
 export const canPlaceContainer = (game: Situation, ship: Ship): boolean => hasRoom(game, ship, CONTAINER);
 export const placeContainer = procedure("placeContainer", function* (game: Situation, ship: Ship): Procedure {

@@ -12,7 +12,7 @@ const CARDS = {
   "upgrade:quadlasercannons": weapon({ energy: 1 }),
 };
 
-/** What is not offered, and why: `weapon>target: bar (rule)`. */
+/** Lists attacks that aren't offered, and why: `weapon>target: bar (rule)`. */
 function barred(table: Table): readonly string[] {
   const ask = table.until("attack").game.open[0]?.ask;
   if (!ask || isPlaceAsk(ask)) throw new Error("an attack is asked for");
@@ -49,7 +49,7 @@ describe("a fighter", () => {
     expect(barred(table)).toEqual(["protontorpedoes@0>B1: out of range (1E-ATK-04)"]);
   });
 
-  test("who is plainly out of reach is not named", () => {
+  test("a target that is clearly out of reach isn't listed", () => {
     const table = startTable({
       phase: "combat",
       ships: [

@@ -1,4 +1,4 @@
-/** What a maneuver comes to, as far as the ship alone decides: ships that are in its way now may have moved by then. */
+/** The result of a maneuver, as far as it depends on the ship itself. Ships that are in its way now may have moved by then. */
 import type { DialManeuver } from "@broadside/cards";
 import { hasFled, hugeManeuverEnd, maneuverEnd, maneuverPath, maneuverTemplate, type Pose } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
@@ -7,23 +7,26 @@ import { canFly, maneuverNow } from "../maneuver/dial.ts";
 import { mayExecute } from "../maneuver/stress-maneuver.ts";
 import { obstaclesMet } from "../obstacles/obstacles.ts";
 import type { Difficulty } from "../queries/queries.ts";
-import type { PlacedObstacle, Ship } from "../state/state.ts";
+import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 
 export interface ManeuverFacts {
   /** Speed, bearing and side. */
   readonly maneuver: DialManeuver;
-  /** The colour that it has for the ship now. */
+  /** The maneuver's current colour for the ship. */
   readonly colour: Difficulty;
-  /** False where stress, or Force that is missing, keeps the ship from flying it as it is now. */
+  /** False if stress or missing Force currently prevents the ship from executing it. */
   readonly mayBeFlown: boolean;
-  /** Where the ship ends; of a Tallon roll in the middle of its places. */
+  /** Where the ship ends; for a Tallon roll, the middle position. */
   readonly pose: Pose;
   readonly leavesTable: boolean;
-  /** Ids of obstacles under its template or its end, in the order in which they are met; what the ship ignores is none. */
-  readonly obstacles: readonly string[];
+  /**
+   * Ids of obstacles under the template or the final position, in the order in which the ship meets them. Obstacles that the ship ignores
+   * are left out.
+   */
+  readonly obstacles: readonly PlacedObstacleId[];
 }
 
-/** From where the ship stands, or from another place. Undefined for a ship off the table, and for what it has no template for. */
+/** Measures from the ship's pose, or from another pose. Undefined for a ship off the table, or if there is no template. */
 export function maneuverFacts(game: Situation, ship: Ship, code: string, from: Pose | undefined = ship.pose): ManeuverFacts | undefined {
   if (!from || !canFly(game, ship, code)) return undefined;
   const maneuver = maneuverNow(game, ship, code);

@@ -6,7 +6,7 @@ import { type ManeuverPreview, maneuverPreview } from "./maneuver-preview.ts";
 
 const FAR: TestShip = { pilot: "howlrunner", pose: at(800, 850, 180) };
 
-/** An X-wing in the middle of the table, and an enemy far away or where the test says. */
+/** Sets up an X-wing in the middle of the table, and an enemy far away unless the test places it elsewhere. */
 const xwing = (given: Partial<TestTable> = {}, enemy: TestShip = FAR): Table =>
   startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(400, 400) }], [enemy]], ...given });
 
@@ -109,7 +109,7 @@ describe("what it would meet", () => {
     expect(beside(0)).toEqual({ ends: "ship", with: "B1" });
   });
 
-  test("is told as the table stands: another move of the ship in the way changes it", () => {
+  test("follows the table: moving the ship in the way changes it", () => {
     const table = xwing({}, { ...FAR, pose: at(400, 530, 180) });
     table.game.setShip(table.ship("B1"), { pose: at(800, 800) });
     expect(samePose(foreseen(table, "2FG").pose, at(400, 520))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * How a maneuver would go, for pages that show it before it is chosen: the way along its template, and the worst that it would meet. All of it
- * as the table stands now, where nothing is in the way: ships may have moved by the time that it is flown.
+ * A preview of a maneuver, for pages that show it before the player chooses it: the path along its template, and the worst thing that the
+ * ship would meet. It uses the current table and an unobstructed path; ships may have moved by the time the maneuver is executed.
  */
 import type { DialManeuver } from "@broadside/cards";
 import {
@@ -23,18 +23,18 @@ import { outlineRadius } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { courseOf, hugeCourseOf, hugeTemplateOf } from "../maneuver/course.ts";
 import { shipsWithin } from "../maneuver/flight.ts";
-import type { Ship } from "../state/state.ts";
+import type { PlacedObstacleId, Ship, ShipId } from "../state/state.ts";
 import { type ManeuverFacts, maneuverFacts } from "./maneuver-facts.ts";
 
 export interface ManeuverPreview {
-  /** Where the ship ends; of a Tallon roll in the middle of its places. */
+  /** Where the ship ends; for a Tallon roll, the middle position. */
   readonly pose: Pose;
-  /** The start first and the end last; of a maneuver that goes nowhere the start alone. */
+  /** The path from start to end. If the maneuver doesn't move the ship, it has only the start. */
   readonly path: readonly Pose[];
   readonly trouble?: MoveTrouble | undefined;
 }
 
-/** Undefined for a ship off the table, and for what it has no template for. */
+/** Undefined for a ship off the table, or if there is no template. */
 export function maneuverPreview(game: Situation, ship: Ship, code: string): ManeuverPreview | undefined {
   const { pose: start } = ship;
   const facts = maneuverFacts(game, ship, code);
@@ -44,10 +44,10 @@ export function maneuverPreview(game: Situation, ship: Ship, code: string): Mane
   return { pose: path.at(-1) ?? start, path, ...(trouble && { trouble }) };
 }
 
-/** Places on the way, the start and the end of the template among them. */
+/** The number of points on the path, including the start and end of the template. */
 const SAMPLES = 8;
 
-/** Poses are replaced, never changed: a way that was made from one is the same as long as the ship has not moved. */
+/** Caches paths by pose. Poses are replaced, never mutated, so a path computed from one stays valid until the ship moves. */
 const knownPaths = new WeakMap<Pose, Map<string, readonly Pose[]>>();
 
 function pathOf(base: BaseId, start: Pose, code: string, { maneuver, pose: end }: ManeuverFacts): readonly Pose[] {
@@ -63,7 +63,7 @@ function makePath(base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose):
   if (samePose(start, end)) return [start];
   const way = wayOn(base, start, maneuver);
   const along = Array.from({ length: SAMPLES - 1 }, (_, at) => (at === 0 ? start : way.poseAt((way.length * at) / (SAMPLES - 1))));
-  // What turns at its end, like a Koiogran turn, comes to the end of the template first.
+  // A maneuver with a final rotation, like a Koiogran turn, reaches the end of the template first.
   const last = way.poseAt(way.length);
   return samePose(last, end) ? [...along, end] : [...along, last, end];
 }
@@ -73,7 +73,7 @@ function wayOn(base: BaseId, start: Pose, maneuver: DialManeuver): Path {
   return course ? hugePath(hugeTemplateOf(base), base, start, course) : maneuverPath(base, start, courseOf(maneuver));
 }
 
-/** The worst of it: to leave the table, to end on a ship, to end on an obstacle, to fly over one. */
+/** Finds the worst problem: leaving the table, ending on a ship, ending on an obstacle, or flying over one. */
 function troubleOf(game: Situation, ship: Ship, start: Pose, facts: ManeuverFacts): MoveTrouble | undefined {
   const { pose: end, leavesTable, obstacles } = facts;
   if (leavesTable) return { ends: "off the table" };
@@ -81,7 +81,7 @@ function troubleOf(game: Situation, ship: Ship, start: Pose, facts: ManeuverFact
   if (inTheWay !== undefined) return { ends: "ship", with: inTheWay };
   if (obstacles.length === 0) return undefined;
   const { outline } = game.board.stanceAt(ship, end);
-  const isUnder = (id: string): boolean => {
+  const isUnder = (id: PlacedObstacleId): boolean => {
     const obstacle = game.state.obstacles.find((one) => one.id === id);
     return obstacle !== undefined && areasOverlap(outline, game.board.obstacle(obstacle));
   };
@@ -89,8 +89,16 @@ function troubleOf(game: Situation, ship: Ship, start: Pose, facts: ManeuverFact
   return under === undefined ? { ends: "past an obstacle", with: obstacles[0] } : { ends: "obstacle", with: under };
 }
 
-/** The id of a ship, or of a huge one used as an obstacle, on which it would end wherever it may be set; undefined where it finds a free place. */
-function shipInTheWay(game: Situation, ship: Ship, start: Pose, { maneuver, pose: end }: ManeuverFacts): string | undefined {
+/**
+ * Returns the id of the ship (or huge ship used as an obstacle) that it would end on in every allowed position; undefined if any position
+ * is free.
+ */
+function shipInTheWay(
+  game: Situation,
+  ship: Ship,
+  start: Pose,
+  { maneuver, pose: end }: ManeuverFacts,
+): ShipId | PlacedObstacleId | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const reach = outlineRadius(base) + (isTallon(maneuver.bearing) ? baseFacts(base).length : 0);
@@ -106,7 +114,7 @@ function shipInTheWay(game: Situation, ship: Ship, start: Pose, { maneuver, pose
   return blockers.includes(undefined) ? undefined : blockers[0];
 }
 
-/** A Tallon roll may be set at several places, the middle first (1E-MOVE-03, 2E-MOVE-09). */
+/** Lists the end positions. A Tallon roll allows several, with the middle one first (1E-MOVE-03, 2E-MOVE-09). */
 function endsOf({ edition }: Situation, base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose): readonly Pose[] {
   if (!isTallon(maneuver.bearing)) return [end];
   const slides = edition.id === "1e" ? slidingTallon(base) : TALLON_PLACES;

@@ -1,25 +1,26 @@
 /**
- * Where a move without a maneuver could put a ship, each place with what is wrong with it: for pages that show it before it is declared. A line
- * has places without number; of these its middle and its two ends stand for all, and where none of them is legal the first that is.
+ * Positions where a move other than a maneuver could put a ship, and what is wrong with each, for pages that show them before the move is
+ * declared. A line has infinitely many positions, so only its middle and its two ends are listed. If none of these is legal, the first
+ * legal position is added.
  */
 import { bentRollEnd, type Place, type Pose } from "@broadside/geometry";
 import type { PlaceFault } from "@broadside/protocol";
 import type { Direction, WaysToGo } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { isBending, isSliding } from "../reposition/directions.ts";
-import { endLine, firstPose, type Line, refusalOn, straightLine } from "../reposition/lines.ts";
+import { endLine, firstPose, refusalOn, type SlideLine, straightLine } from "../reposition/lines.ts";
 import { faultOf, type Room, roomAbout } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 
 export interface MovePlace {
-  /** The direction, as it is declared. */
+  /** The direction, in the form in which it is declared. */
   readonly way: string;
   readonly pose: Pose;
-  /** Undefined where the ship may be set there. */
+  /** Undefined if the ship may be placed there. */
   readonly why?: PlaceFault | undefined;
 }
 
-/** None for a huge ship, and for one that is not on the table. */
+/** Returns the positions; none for a huge ship or a ship that isn't on the table. */
 export function movePlaces(game: Situation, ship: Ship, { directions, landing }: WaysToGo): readonly MovePlace[] {
   const room = roomAbout(game, ship, landing);
   return room ? directions.flatMap((direction) => placesIn(room, direction)) : [];
@@ -38,10 +39,10 @@ function placesIn(room: Room, direction: Direction): readonly MovePlace[] {
 
 const placesAcross = (reach: number): readonly number[] => [0, reach, -reach];
 
-function placesAlong(line: Line, way: string): readonly MovePlace[] {
+function placesAlong(line: SlideLine, way: string): readonly MovePlace[] {
   const shown = placesAcross(line.reach).flatMap((slide) => placeAt(way, line.end(slide), line));
   const first = shown.some(({ why }) => why === undefined) ? undefined : firstPose(line);
   return first ? [...shown, { way, pose: first }] : shown;
 }
 
-const placeAt = (way: string, pose: Pose, line: Line): readonly MovePlace[] => [{ way, pose, why: refusalOn(line, pose) }];
+const placeAt = (way: string, pose: Pose, line: SlideLine): readonly MovePlace[] => [{ way, pose, why: refusalOn(line, pose) }];

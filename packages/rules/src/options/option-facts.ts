@@ -1,31 +1,31 @@
 /**
- * What the options of a question come to, for programs that choose and pages that show: where maneuvers and other moves end, what attacks
- * would roll. Everything is measured as the game stands; asked of a game imagined from a view it tells nothing that the seat may not know.
+ * Where a question's options would lead, for bots and for pages: where maneuvers and other moves end, and what attacks would roll.
+ * Everything is measured in the current game. In a game imagined from a view, this reveals nothing that the seat may not know.
  */
 import { hasFled, type Pose } from "@broadside/geometry";
 import type { QuestionKind } from "@broadside/protocol";
 import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { obstaclesMet } from "../obstacles/obstacles.ts";
-import { type Ship, shipOf } from "../state/state.ts";
+import { type PlacedObstacleId, type Ship, shipOf } from "../state/state.ts";
 import { type AttackFacts, attackFacts, isOpenAttack } from "./attack-facts.ts";
 import { type ManeuverFacts, maneuverFacts } from "./maneuver-facts.ts";
 
-/** Where a move puts a ship: a barrel roll, a boost, decloaking. */
+/** Where a move puts a ship. The move is a barrel roll, a boost or a decloak. */
 export interface MoveFacts {
   readonly pose: Pose;
   readonly leavesTable: boolean;
-  /** Ids of obstacles on which it would stand; those under the template may be more. */
-  readonly obstacles: readonly string[];
+  /** Ids of obstacles that the ship would end on; there may be more under the template. */
+  readonly obstacles: readonly PlacedObstacleId[];
 }
 
-/** Facts by the keys of the options; an option without any, such as to pass, is left out. */
+/** Facts by option key. Options without facts, such as passing, are left out. */
 export type OptionFacts =
   | { readonly about: "maneuvers"; readonly byKey: ReadonlyMap<string, ManeuverFacts> }
   | { readonly about: "attacks"; readonly byKey: ReadonlyMap<string, AttackFacts> }
   | { readonly about: "moves"; readonly byKey: ReadonlyMap<string, MoveFacts> };
 
-/** Of an open question, by its number. Undefined where nothing is to be measured. */
+/** Returns the facts for an open question, given by its number. Undefined if there is nothing to measure. */
 export function optionFacts(game: Game, { number }: { readonly number: number }): OptionFacts | undefined {
   const ask = game.open.find((one) => one.number === number)?.ask;
   if (!ask || isPlaceAsk(ask) || ask.about?.ship === undefined) return undefined;
@@ -37,7 +37,7 @@ export function optionFacts(game: Game, { number }: { readonly number: number })
   return byKey.size > 0 ? { about: "moves", byKey } : undefined;
 }
 
-/** Questions whose options are maneuvers of the ship that they are about. */
+/** Questions whose options are maneuvers of their ship. */
 export const MANEUVERS: readonly QuestionKind[] = ["dial", "set dial", "turn dial", "enemy's maneuver", "slam"];
 
 function keyed<Facts>(

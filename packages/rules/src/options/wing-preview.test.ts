@@ -38,9 +38,9 @@ describe("where a wing would stand", () => {
     expect([right?.trouble, right?.splits]).toEqual([{ ends: "obstacle", with: "obstacle 1" }, undefined]);
   });
 
-  test("[EB-WMOVE-20-Q] who has still to move is in the way, who has moved is not", () => {
+  test("[EB-WMOVE-20-Q] a wingmate that has yet to move is in the way, one that has moved isn't", () => {
     const table = flyWing({ mates: FLANKS, leader: { pose: START } });
-    // The left flank's new place is where the right flank stands, and the other way round.
+    // The left flank's new position is where the right flank is now, and vice versa.
     const there = matePreviews(table.game, table.ship("A1"), at(570, 300));
     const back = matePreviews(table.game, table.ship("A1"), at(330, 300));
     expect([there[0]?.trouble, back[1]?.trouble]).toEqual([{ ends: "ship", with: "A3" }, undefined]);

@@ -1,11 +1,12 @@
 /**
  * The Activation phase (1E-ACTIV-01):
  *
- * 1. effects at its start, then decloaking
- * 2. small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial, execute the
- *    maneuver, deploy docked ships, perform an action, check stress that was put off, roll for obstacles (1E-ACTIV-03, 1E-OBST-01, -03)
- * 3. huge ships in the same way (HS-ACTIV-01, -03)
- * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
+ * 1. resolve effects at its start, then decloaking
+ * 2. activate small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial,
+ *    execute the maneuver, deploy docked ships, perform an action, check postponed stress, roll for obstacles (1E-ACTIV-03, 1E-OBST-01,
+ *    -03)
+ * 3. activate huge ships in the same way (HS-ACTIV-01, -03)
+ * 4. bombs go off, then effects at its end resolve (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
@@ -19,10 +20,10 @@ import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { chooseColour } from "../maneuver/colour-choice.ts";
-import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCode } from "../maneuver/dial.ts";
+import { canFly, codeOnDial, codesToChoose, coloured, isLost, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
 import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
-import { checkStressPutOff } from "../maneuver/stress-check.ts";
+import { checkPostponedStress } from "../maneuver/stress-check.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
 import { isEasy } from "../queries/query.ts";
 import { opposingSeat } from "../queries/relation.ts";
@@ -87,14 +88,14 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
   if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
   if (ship.status === "inPlay") yield* performActions(game, ship);
   if (game.state.effects.length > 0) {
-    yield* checkStressPutOff(game, ship);
+    yield* checkPostponedStress(game, ship);
     yield* rollForObstacles(game);
   }
 });
 
 /**
- * Without a dial nothing is revealed (1E-ACTIV-06); a card may treat the white maneuver as green, but none makes it harder. Afterwards all ion
- * tokens go (1E-TOKEN-01), those just received too.
+ * An ionized ship drifts. Without a dial, nothing is revealed (1E-ACTIV-06). A card may treat the white maneuver as green, but no card
+ * makes it harder. Afterwards all ion tokens are removed (1E-TOKEN-01), including any just received.
  */
 const drift = procedure("drift", function* (game: Situation, ship: Ship): Procedure {
   const colour = yield* chooseColour(game, ship, ION_MANEUVER, "any");
@@ -110,7 +111,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
   game.reveal();
   game.note({ note: "revealed", ship: ship.id, maneuver: shown.code });
-  // The dial lies open; cards may still change the maneuver.
+  // The dial is faceup, and cards may still change the maneuver.
   beginMotion(game, ship, shown.code, shown.colour, true);
   yield* settleColour(game, ship);
   yield* window(game, "dialRevealed", { ship: ship.id });
@@ -125,7 +126,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   else yield* flyStressed(game, ship);
 });
 
-/** Of the maneuver that lies open; where a card has given it another colour than its easiest, that is its colour. */
+/** Settles the revealed maneuver's colour. If a card has set a colour other than the easiest one, that colour stays. */
 function settleColour(game: Situation, ship: Ship): Procedure {
   const { motion } = game.state;
   if (motion?.ship !== ship.id || bearersOffering(game, "difficulty").length === 0) return NOTHING;
@@ -137,7 +138,10 @@ function* settle(game: Situation, ship: Ship, motion: Motion): Procedure {
   if (game.state.motion && colour !== game.state.motion.colour) game.setMotion({ ...game.state.motion, colour });
 }
 
-/** A dial that was forgotten: an enemy chooses the maneuver (1E-ROUND-06). None is revealed, so no card speaks of it (1E-ACTIV-06), and no action comes before it. */
+/**
+ * Handles a ship for which no dial was set: an enemy chooses the maneuver (1E-ROUND-06). Nothing is revealed, so no card reacts to it
+ * (1E-ACTIV-06) and no action comes before it.
+ */
 const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, ship: Ship): Procedure {
   yield* mendDial(game, ship);
   if (ship.status !== "inPlay") return;
@@ -146,7 +150,10 @@ const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, s
   yield* executeManeuver(game, ship, code, { revealed: false });
 });
 
-/** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */
+/**
+ * The maneuver of a stressed ship that has revealed a red maneuver and couldn't change it. This maneuver can't be altered (1E-MOVE-08,
+ * 1E-GAP-02-Q).
+ */
 const STRESSED_MANEUVER = "2FW";
 const flyStressed = procedure("flyStressed", function* (game: Situation, ship: Ship): Procedure {
   game.note({ note: "red while stressed", ship: ship.id, rule: "1E-MOVE-08" });
@@ -164,8 +171,8 @@ const flightOf = (game: Situation, ship: Ship, code: string): Flight => {
 };
 
 /**
- * A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, or the ship
- * has lost it since (HS-CRIP-15), an enemy chooses.
+ * Handles a dial from another ship. It counts as this ship's same maneuver, in its own colour. If this ship has no such maneuver or has
+ * lost it (HS-CRIP-15), or there is no dial at all, an enemy chooses.
  */
 const mendDial = procedure("mendDial", function* (game: Situation, ship: Ship): Procedure {
   const own = flyableCode(game, ship);
@@ -183,13 +190,13 @@ const mendDial = procedure("mendDial", function* (game: Situation, ship: Ship): 
 
 const hasOwnDial = (game: Situation, ship: Ship): boolean => ship.dial !== undefined && flyableCode(game, ship) === ship.dial;
 
-/** What the dial shows, as the ship's own; undefined where that has none, or has lost it. */
+/** Returns what the dial shows, as the ship's own code; undefined if the ship doesn't have that maneuver or has lost it. */
 function flyableCode(game: Situation, ship: Ship): string | undefined {
-  const own = ownCode(game, ship, ship.dial);
+  const own = codeOnDial(game, ship, ship.dial);
   return own !== undefined && isLost(game, ship, own) ? undefined : own;
 }
 
-/** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
+/** Returns any maneuver that the ship may execute. If a judge has corrected its dial in the meantime, returns only the dial's maneuver. */
 function mendingCodes(game: Situation, ship: Ship): readonly string[] {
   const own = flyableCode(game, ship);
   return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];

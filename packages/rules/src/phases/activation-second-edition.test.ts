@@ -59,7 +59,7 @@ describe("the Activation phase", () => {
       expect(table.notes("revealed")).toHaveLength(1);
     });
 
-    test(`[2E-ACTIV-05] ${edition}: a dial that is set anew is what was revealed; a maneuver that is altered is not`, () => {
+    test(`[2E-ACTIV-05] ${edition}: a dial that is set again counts as revealed; a changed maneuver doesn't`, () => {
       const set = must("dialRevealed", function* (game, { ship }): Procedure {
         yield* setDial(game, ship, (code) => code === "2TW");
       });
@@ -128,7 +128,15 @@ describe("the Activation phase", () => {
     });
 
     test(`[2E-ACTIV-16] ${edition}: bombs go off when all ships have activated`, () => {
-      const device = { id: "bomb", token: "standardBomb", kind: "proton bomb", pose: at(400, 240), seat: 1, ship: "B1", round: 1 } as const;
+      const device = {
+        id: "device 1",
+        token: "standardBomb",
+        kind: "proton bomb",
+        pose: at(400, 240),
+        seat: 1,
+        ship: "B1",
+        round: 1,
+      } as const;
       const table = fly({ edition, dial: "4FW", ship: { shields: 2 }, state: { devices: [device] } });
       expect([table.ship("A1").pose, table.notes("detonated")]).toEqual([at(400, 500), []]);
       table.until(ACTIVATED).say("pass");

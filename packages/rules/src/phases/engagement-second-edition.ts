@@ -1,6 +1,6 @@
 /**
- * The Engagement phase: effects at its start, ships from the highest initiative to the lowest, each engaging once (2E-ENGAGE-01), effects at its
- * end. What is destroyed stays until all ships of the step that is up have engaged (2E-ENGAGE-04 to -06, 2E-DMG-15).
+ * The Engagement phase: effects at its start, then ships from highest to lowest initiative, each engaging once (2E-ENGAGE-01), then effects
+ * at its end. Destroyed ships stay until all ships in the current initiative step have engaged (2E-ENGAGE-04 to -06, 2E-DMG-15).
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
@@ -19,8 +19,8 @@ import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
-/** A step of initiative is under way, or the ability queue holds something: nothing leaves the table before it is over (2E-TIME-18). */
-export const isKeptToAttack = ({ state, windows }: Situation): boolean => windows.length > 0 || isStepUp(state);
+/** While an initiative step is in progress or the ability queue isn't empty, nothing leaves the table (2E-TIME-18). */
+export const staysToAttack = ({ state, windows }: Situation): boolean => windows.length > 0 || isStepUp(state);
 
 const SHIPS_ENGAGE: Step = {
   name: "ships engage",
@@ -36,7 +36,7 @@ const SHIPS_ENGAGE: Step = {
   },
 };
 
-/** The ships of one initiative have engaged: what was destroyed in it goes. */
+/** Removes ships destroyed in this step, once all ships with one initiative have engaged. */
 const endStep = procedure("endStep", function* (game: Situation): Procedure {
   if (!isAnyDoomed(game)) return;
   const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
@@ -48,12 +48,12 @@ const unitsOf = ({ state: { ships, remotes } }: Situation): readonly Ship[] => (
 
 export const ENGAGEMENT_TURNS: Turns = { ...COMBAT_TURNS, ofRemotes: true };
 
-/** Above every initiative, that of huge ships included. */
+/** Higher than every initiative, including that of huge ships. */
 const BEFORE_ALL = 9;
 
 /**
- * Effects at an initiative come before the ships of it engage (2E-ENGAGE-08): where a card speaks of one, initiatives are counted down one by
- * one. True when one was reached.
+ * Resolves effects at an initiative before its ships engage (2E-ENGAGE-08). If a card refers to an initiative, initiatives are counted down
+ * one by one. Returns true if an initiative was reached.
  */
 const nextInitiative = procedure("nextInitiative", function* (game: Situation): Procedure<boolean> {
   if (bearersOn(game, "initiativeReached").length === 0) return false;
@@ -65,7 +65,7 @@ const nextInitiative = procedure("nextInitiative", function* (game: Situation): 
   return true;
 });
 
-/** One standard attack at most (2E-ENGAGE-02); a ship that cannot attack engages all the same (2E-ENGAGE-03, -07). */
+/** Lets the ship make at most one standard attack (2E-ENGAGE-02). A ship that can't attack engages anyway (2E-ENGAGE-03, -07). */
 const engage = procedure("engage", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { engaged: true });
   yield* window(game, "becameActive", { ship: ship.id });

@@ -3,13 +3,14 @@ import type { Ability } from "../abilities/ability.ts";
 import { diceCard, says, windowCard } from "../abilities/cards.testing.ts";
 import { attack } from "../attack/attack.ts";
 import { hugeTable, MIDDLE, off, type Some } from "../attack/huge.testing.ts";
+import type { TestShip } from "../testing.ts";
 
-/** To starboard, in the arcs of both sections and at Range 3. */
+/** A ship to starboard, in both sections' arcs and at Range 3. */
 const abeam = (forward: number, pilot = "academypilot"): Some => ({ pilot, pose: off(290, forward, 270) });
 const GUNS = ["singleturbolasers@fore", "singleturbolasers@fore", "singleturbolasers@aft"];
 const CR90 = { pilot: "cr90corvette", upgrades: GUNS };
 
-/** An attack of 4 dice at a TIE, all blank. */
+/** Makes a 4-dice attack on a TIE, with all blanks. */
 const miss = (table: ReturnType<typeof hugeTable>, key: string) => {
   const far = key.startsWith("primary") ? 1 : 0;
   return table
@@ -111,9 +112,9 @@ describe("the attacks of a huge ship", () => {
       expect(hugeTable([{ ...CR90, tokens }], [abeam(0)]).asks.some(({ seat }) => seat === 0)).toBe(false);
   });
 
-  test("[HS-ATK-92-Q] each torpedo is a weapon with an attack of its own, if its header allows", () => {
+  test("[HS-ATK-92-Q] each torpedo is a weapon with its own attack, if its header allows", () => {
     const torpedo: Ability = { weapon: { needs: "lock", spends: ["card"] } };
-    const own = { pilot: "gozanticlasscruiser", upgrades: ["protontorpedoes", "protontorpedoes"], locks: ["B1"], pose: MIDDLE };
+    const own: TestShip = { pilot: "gozanticlasscruiser", upgrades: ["protontorpedoes", "protontorpedoes"], locks: ["B1"], pose: MIDDLE };
     const cards = { "upgrade:protontorpedoes": torpedo };
     const ahead = { pilot: "academypilot", pose: off(0, 260, 180) };
     const table = hugeTable([own], [ahead], { cards });

@@ -46,7 +46,7 @@ describe("dials", () => {
       expect(table.ship("A1").dial).toBe("3FW");
     });
 
-    test(`[2E-PLAN-11] ${edition}: who is told to set a dial may keep the maneuver, and the other side sees nothing of it`, () => {
+    test(`[2E-PLAN-11] ${edition}: a player told to set a dial may keep the maneuver, and the other side can't see that`, () => {
       const again = must("dialsSet", function* (game, { ship }): Procedure {
         yield* setDial(game, ship);
       });

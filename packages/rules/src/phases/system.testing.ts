@@ -1,4 +1,4 @@
-/** Tables at the System phase. */
+/** Makes tables at the System phase. */
 import type { Pose } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
@@ -6,7 +6,7 @@ import { SECOND_EDITION_DEVICES } from "../devices/effects-second-edition.ts";
 import type { PlacedDevice } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
-/** A card that stops the game at a moment. */
+/** Makes a card that pauses the game at a timing. */
 export const holdsAt = (moment: "endOfSystem" | "endOfActivation"): Ability => ({
   windows: [
     {
@@ -19,10 +19,10 @@ export const holdsAt = (moment: "endOfSystem" | "endOfActivation"): Ability => (
     },
   ],
 });
-/** Far away: its card stops the game where the System phase ends. */
+/** A distant ship whose card pauses the game at the end of the System phase. */
 const BYSTANDER: TestShip = { pilot: "binayrepirate", pose: at(880, 880, 180), dial: "1FB" };
 
-/** The seat of the other ships ends with the bystander. Dials are set for what comes after. */
+/** Sets up the table. The bystander is the other seat's last ship. Dials are set for the following phases. */
 export const systemTable = (own: readonly TestShip[], others: readonly TestShip[] = [], more: Partial<TestTable> = {}): Table =>
   startTable({
     edition: "2.0",
@@ -34,9 +34,9 @@ export const systemTable = (own: readonly TestShip[], others: readonly TestShip[
 
 const withDial = (ship: TestShip): TestShip => ({ dial: "2FB", ...ship });
 
-/** Lies on the table from the start; of seat A unless said otherwise. */
+/** A device that is on the table from the start. It belongs to seat A unless stated otherwise. */
 export const lying = (kind: DeviceKind, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
-  id: `${kind} ${pose.x / 1000} ${pose.y / 1000}`,
+  id: `device ${pose.x / 1000 + pose.y}`,
   token: SECOND_EDITION_DEVICES[kind]?.token ?? "standardBomb",
   kind,
   pose,

@@ -1,12 +1,24 @@
-/** The first place at which two values differ, in words: what stands in a record, and what should. */
+/** Finds the first difference between two values: what a record says and what it should say. */
 import { jsonDifference } from "@broadside/kit";
 
 const LONGEST_SHOWN = 300;
 export const shown = (value: unknown): string =>
   value === undefined ? "missing" : (JSON.stringify(value) ?? "missing").slice(0, LONGEST_SHOWN);
 
-/** `by` is what the other value rests on: "by the rules". */
+/** The place of a difference, with both values as short JSON. */
+export interface ValueDifference {
+  readonly path: string;
+  readonly said: string;
+  readonly made: string;
+}
+
+export function firstDifference(said: unknown, made: unknown): ValueDifference | undefined {
+  const difference = jsonDifference(said, made);
+  return difference && { path: difference.path, said: shown(difference.one), made: shown(difference.other) };
+}
+
+/** Formats a difference. `by` says where the other value comes from, such as "by the rules". */
 export function differenceInWords(said: unknown, found: unknown, by: string): string | undefined {
-  const difference = jsonDifference(said, found);
-  return difference && `${difference.path === "" ? "it" : difference.path} is ${shown(difference.one)}; ${by} ${shown(difference.other)}`;
+  const difference = firstDifference(said, found);
+  return difference && `${difference.path === "" ? "it" : difference.path} is ${difference.said}; ${by} ${difference.made}`;
 }

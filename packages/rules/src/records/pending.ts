@@ -1,13 +1,13 @@
-/** A game put away in the middle: a checkpoint and the inputs since, plain data; and taken up again, exactly where it was. */
+/** An unfinished game as plain data: a checkpoint and the inputs since. Loading it resumes exactly the same position. */
 import { invariant } from "@broadside/kit";
+import type { ExpectedUse } from "../driver/driver-game.ts";
 import type { Content } from "../driver/edition.ts";
 import { entriesAfter } from "../driver/entries.ts";
-import { type Checkpoint, Game, type Past } from "../driver/game.ts";
+import { type Checkpoint, Game, type KnownPast } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
 import { initialState } from "../driver/new-game.ts";
 import type { Proposal } from "../driver/proposal.ts";
-import type { ForetoldUse } from "../driver/running-game.ts";
 import { newShip } from "../state/new-ship.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { SeatState, Ship, State } from "../state/state.ts";
@@ -24,8 +24,8 @@ export interface PendingGame {
   readonly told: number;
   readonly proposal?: Proposal | undefined;
   readonly since: readonly Entry[];
-  /** What undo needs to go back beyond the checkpoint; without it the checkpoint is the first moment there is. */
-  readonly past?: Past;
+  /** What undo needs to go back beyond the checkpoint. Without it, the checkpoint is the earliest moment. */
+  readonly past?: KnownPast;
 }
 
 export const pendingOf = ({ setup, key, checkpoint, entries, keyframes }: Game): PendingGame => ({
@@ -37,12 +37,12 @@ export const pendingOf = ({ setup, key, checkpoint, entries, keyframes }: Game):
   past: { entries: entries.filter(({ number }) => number <= checkpoint.number), keyframes },
 });
 
-/** The live game again. Draws may be given where they are not those of the key. */
+/** Restores the live game. Scripted draws may replace the draws from the key. */
 export function restore(
   pending: PendingGame,
   content: Content,
   script: readonly ScriptedDraw[] = [],
-  seenUses: readonly ForetoldUse[] = [],
+  seenUses: readonly ExpectedUse[] = [],
 ): Game {
   const { setup, key, past } = pending;
   const shape = shapeOf(setup, content);
@@ -52,8 +52,8 @@ export function restore(
   return game;
 }
 
-/** A game with this state in which nothing goes on: to the rules it is over until the state is put in its place. */
-export function standstill(pending: PendingGame, content: Content): Game {
+/** Creates a game that has this state but does nothing. The rules treat it as over until the state is restored. */
+export function frozenGame(pending: PendingGame, content: Content): Game {
   const checkpoint = revivedCheckpoint(pending, shapeOf(pending.setup, content));
   const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
   const game = new Game(pending.setup, content, pending.key, { ...checkpoint, state: over });
@@ -61,7 +61,7 @@ export function standstill(pending: PendingGame, content: Content): Game {
   return game;
 }
 
-const revivedPast = ({ entries, keyframes }: Past, shape: Shape): Past => ({
+const revivedPast = ({ entries, keyframes }: KnownPast, shape: Shape): KnownPast => ({
   entries,
   keyframes: keyframes.map((frame) => revivedCheckpoint(frame, shape)),
 });
@@ -71,7 +71,7 @@ const revivedCheckpoint = (
   shape: Shape,
 ): Checkpoint => ({ state: revive(state, shape), number, drawn, learnt, told, proposal });
 
-/** The fields of a state and of what it holds, all undefined. */
+/** A state and its parts with all fields present but undefined. */
 interface Shape {
   readonly state: Blank<State>;
   readonly cursor: Blank<State["cursor"]>;
@@ -86,14 +86,14 @@ interface Blank<Thing> {
 
 const knownShapes = new WeakMap<GameSetup, Shape>();
 
-/** Made once a set-up: all its ships and remotes have the same fields, and so have its seats. */
+/** Computes the shape once per set-up: all ships and remotes have the same fields, and so do all seats. */
 function shapeOf(setup: GameSetup, content: Content): Shape {
   const known = knownShapes.get(setup);
   if (known) return known;
   const first = initialState(setup, content);
   const [seat] = first.seats;
   invariant(seat, "a game has seats");
-  const made = { state: blank(first), cursor: blank(first.cursor), seat: blank(seat), ship: blank(newShip("", 0, 0)) };
+  const made = { state: blank(first), cursor: blank(first.cursor), seat: blank(seat), ship: blank(newShip("A1", 0, 0)) };
   knownShapes.set(setup, made);
   return made;
 }
@@ -104,7 +104,7 @@ function blank<Thing extends object>(thing: Thing): Blank<Thing> {
   return { thing: emptied as Thing, fields: Object.keys(thing).length };
 }
 
-/** JSON leaves out what is undefined; every field is put back in its place, so that all states have one shape. */
+/** JSON omits undefined fields. They are all added back, so that every state has the same shape. */
 const revive = (state: State, shape: Shape): State => ({
   ...shape.state.thing,
   ...state,
@@ -114,6 +114,6 @@ const revive = (state: State, shape: Shape): State => ({
   remotes: state.remotes.map((remote) => whole(remote, shape.ship)),
 });
 
-/** What comes from another game, and not from text, has all its fields. */
+/** Returns a value with all its fields. One that comes from another game, rather than from text, already has them. */
 const whole = <Thing extends object>(thing: Thing, { thing: emptied, fields }: Blank<Thing>): Thing =>
   Object.keys(thing).length === fields ? thing : { ...emptied, ...thing };

@@ -20,7 +20,7 @@ const problemsOf = (written: string): readonly string[] => {
   const parsed = parseRecord(written);
   return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${path}: ${reason}`);
 };
-/** The record with something changed. */
+/** Returns the record with a change made to it. */
 const tampered = (change: (record: GameRecord & { entries: GameRecord["entries"][number][] }) => void): GameRecord => {
   const record = JSON.parse(text) as GameRecord & { entries: GameRecord["entries"][number][] };
   change(record);
@@ -78,8 +78,13 @@ describe("reading", () => {
     ["no key", text.replace(/"key":"[^"]*",/, ""), "key: must be a text"],
     [
       "a change of what is no ship",
-      text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"Z9"'),
-      "is no ship of this game: Z9",
+      text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"H9"'),
+      "is no ship of this game: H9",
+    ],
+    [
+      "a ship's name in place of its id",
+      text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"Howlrunner"'),
+      ".ship: must be the id of a ship, such as A1",
     ],
     [
       "a change of an unknown field",
@@ -107,7 +112,7 @@ describe("verifying", () => {
     expect(verdict(read(text))).toEqual({ verdict: "same", inputs: game.number, rulesVersion: RULES_VERSION, over: true, beyond: [] });
   });
 
-  test("so is that of a game that was put away and taken up again, and of one with undone inputs", () => {
+  test("so is the record of a reloaded game, and of one with undone inputs", () => {
     const dice = randomDice(9);
     let half: string | undefined;
     const whole = randomGame(9, (one) => {
@@ -145,7 +150,7 @@ describe("verifying", () => {
 
   test("what was found out about the set-up counts", () => {
     const differs = verify(read(text), game.content, { setUp: "differs", what: "A1 counts 3" });
-    expect(differs).toEqual({ verdict: "differs", input: 0, what: "the set-up: A1 counts 3" });
+    expect(differs).toEqual({ verdict: "differs", input: 0, what: "A1 counts 3" });
     const unknown = verify(read(text), game.content, { setUp: "unknown", what: "points of another day" });
     expect(unknown).toMatchObject({ verdict: "not proven", what: "points of another day" });
     const beyond = verify(read(text), game.content, { setUp: "holds", beyond: ["120 of 100 points"] });
@@ -247,7 +252,7 @@ describe("verifying", () => {
 
 const eventsOf = (entry: Record<string, unknown> = {}): readonly object[] => entry["events"] as readonly object[];
 
-/** The first `null` of a change is taken out. */
+/** Deletes the first `null` field of a change. */
 function deleteEmptied(entries: readonly Record<string, unknown>[]): void {
   for (const entry of entries)
     for (const { set = {} } of eventsOf(entry) as readonly { set?: Record<string, unknown> }[]) {

@@ -1,6 +1,6 @@
-/** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
+/** A recorded game: its inputs and their events. Watching it doesn't need the rules; continuing or verifying it does. */
 import { failure, type Result, success } from "@broadside/kit";
-import { type Dice, type Earlier, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
+import { type Dice, type EarlierGame, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import { commitmentOf } from "../driver/random.ts";
@@ -9,13 +9,13 @@ import { apply, isChange, written } from "../state/change.ts";
 import { clone, type State } from "../state/state.ts";
 import { entriesThatCount } from "./entries-that-count.ts";
 import { keyframesSinceTakeover, takeoverNumber } from "./keyframes.ts";
-import { restore, standstill } from "./pending.ts";
+import { frozenGame, restore } from "./pending.ts";
 import { RULES_VERSION } from "./version.ts";
 
-export { type Earlier, type GameRecord, RECORD_FORMAT, RECORD_VERSION, type Resumption } from "@broadside/protocol";
+export { type EarlierGame, type GameRecord, RECORD_FORMAT, RECORD_VERSION, type Resumption } from "@broadside/protocol";
 
-/** The game so far. With the dice given anyone can check the key against what was shown before. */
-export const recordOf = (game: Game, dice?: Dice, earlier?: Earlier): GameRecord => ({
+/** Returns the record of the game so far. If the dice are given, anyone can check the key against the published commitment. */
+export const recordOf = (game: Game, dice?: Dice, earlier?: EarlierGame): GameRecord => ({
   format: RECORD_FORMAT,
   formatVersion: RECORD_VERSION,
   rulesVersion: RULES_VERSION,
@@ -28,20 +28,20 @@ export const recordOf = (game: Game, dice?: Dice, earlier?: Earlier): GameRecord
   ...(earlier && { resumed: earlier.resumed }),
 });
 
-/** What a record holds of the time before these rules. */
-export function earlierIn({ resumed, keyframes }: GameRecord): Earlier | undefined {
+/** Returns the part of a record from before these rules. */
+export function earlierIn({ resumed, keyframes }: GameRecord): EarlierGame | undefined {
   const since = resumed?.[resumed.length - 1]?.number;
   return resumed && since !== undefined ? { resumed, keyframes: keyframes.filter(({ number }) => number < since) } : undefined;
 }
 
-/** The live game again, to go on with; by the rules that it was played with, or not at all. */
+/** Restores the live game to continue it. This works only if it was played with the same rules. */
 export function gameFromRecord(record: GameRecord, content: Content): Result<Game> {
   const { rulesVersion, setup, key } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
   if (rulesVersion !== RULES_VERSION) return problem("rulesVersion", `is ${rulesVersion}; these are the rules ${RULES_VERSION}`);
   if (setup.edition !== content.edition.id)
     return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
-  // What was played by other rules is not played again.
+  // Inputs played with other rules aren't replayed.
   const start = takeoverNumber(record);
   const { unbroken: keyframes } = keyframesSinceTakeover(record);
   const last = keyframes[keyframes.length - 1];
@@ -58,14 +58,14 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
 }
 
 /**
- * The game as it stood after an input, by the recorded events alone, to be looked at: nobody is asked anything, and it does not go on. So it
- * can be had of a record of any version of the rules.
+ * Returns the game as it was after an input, using only the recorded events. It is only for viewing: it asks no questions and doesn't
+ * continue. So this works for records of any rules version.
  */
-export function stillFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
+export function frozenFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
   const { setup, key, entries } = record;
   try {
     const number = Math.min(to, entries[entries.length - 1]?.number ?? 0);
-    const game = standstill(
+    const game = frozenGame(
       { rulesVersion: RULES_VERSION, setup, key, state: replay(record, to), number, drawn: 0, learnt: number, told: 0, since: [] },
       content,
     );
@@ -76,7 +76,7 @@ export function stillFromRecord(record: GameRecord, to: number, content: Content
   }
 }
 
-/** The state after an input, or the last one, by the events alone from the nearest keyframe. */
+/** Returns the state after the given input, or after the last one, using only the events since the nearest keyframe. */
 export function replay({ entries, keyframes }: GameRecord, to: number = Number.POSITIVE_INFINITY): State {
   const from = keyframes.findLast(({ number }) => number <= to) ?? keyframes[0];
   if (!from) throw new Error("a record has the start of its game");

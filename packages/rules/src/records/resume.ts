@@ -1,28 +1,28 @@
 /**
- * A running game of an older version of the rules continues under these: from its last keyframe, a moment at which nothing waited. Later inputs
- * aren't played again, since these rules might treat them differently; the log still has them, and an entry without an input says what happened.
- * Where keyframes are missing, the game continues only if these rules play all of it exactly as it was recorded.
+ * Continues a running game from an older rules version under the current rules. It starts from the last keyframe, when nothing was in
+ * progress. Later inputs aren't replayed, since these rules might treat them differently. The log still has them, and an entry without an
+ * input records what happened. If keyframes are missing, the game continues only if these rules replay all of it exactly as recorded.
  */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { Checkpoint } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
-import { atRest, initialState } from "../driver/new-game.ts";
+import { firstCheckpoint, initialState } from "../driver/new-game.ts";
 import { differences, type GameEvent } from "../state/change.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { STATE_VERSION } from "../state/state.ts";
 import { takeoverNumber } from "./keyframes.ts";
 import { restore } from "./pending.ts";
-import { type Earlier, earlierIn, type GameRecord, replay } from "./record.ts";
+import { type EarlierGame, earlierIn, type GameRecord, replay } from "./record.ts";
 import { inputDifference } from "./verify.ts";
 import { RULES_VERSION } from "./version.ts";
 
 export interface ResumedGame {
   readonly game: Game;
-  readonly earlier: Earlier;
+  readonly earlier: EarlierGame;
 }
 
-/** A record with all its keyframes. Numbers continue, so that no die that somebody has seen is rolled again. */
+/** Resumes a record with all its keyframes. Numbers continue, so no die that a player has seen is rolled again. */
 export function resumeUnderTheseRules(record: GameRecord, content: Content): Result<ResumedGame> {
   const { rulesVersion, setup, key, entries, keyframes } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
@@ -50,12 +50,14 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
   }
 }
 
-/** A record that lacks keyframes: the game where it stood, or the first input that these rules play differently. */
+/**
+ * Continues a record without all its keyframes. Returns the game where it stopped, or the first input that these rules play differently.
+ */
 export function continueUnderTheseRules(record: GameRecord, content: Content): Result<Game> {
   const { rulesVersion, setup, key, entries } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
   const start = takeoverNumber(record);
-  const frame = start === 0 ? atRest(initialState(setup, content)) : record.keyframes.find(({ number }) => number >= start);
+  const frame = start === 0 ? firstCheckpoint(initialState(setup, content)) : record.keyframes.find(({ number }) => number >= start);
   if (!frame) return problem("keyframes", "must hold the start of the game");
   const unfit = frameProblem(frame, setup, content);
   if (unfit) return failure([unfit]);
@@ -72,7 +74,7 @@ export function continueUnderTheseRules(record: GameRecord, content: Content): R
   }
 }
 
-/** Why these rules can't start from a keyframe. */
+/** Returns why these rules can't start from a keyframe. */
 function frameProblem({ state }: Checkpoint, setup: GameSetup, content: Content): Problem | undefined {
   if (setup.edition !== content.edition.id)
     return { path: "setup.edition", reason: `is ${setup.edition}; these are the rules of ${content.edition.id}` };

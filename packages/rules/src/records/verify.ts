@@ -1,15 +1,15 @@
 /**
- * Whether a record proves its game: it is played again, input by input, and everything it holds is compared field by field, missing fields and
- * `null` included. Whether the set-up is one that cards and points allow these rules cannot know: `verifyRecord` of the content package finds
- * out and tells it here.
+ * Checks whether a record proves its game. The game is replayed input by input, and everything in the record is compared field by field,
+ * including missing fields and `null`. These rules can't know whether cards and points allow the set-up: `verifyRecord` in the content
+ * package checks that and passes the result here.
  */
 import { jsonDifference } from "@broadside/kit";
 import { setupOfFormat1 } from "@broadside/protocol";
-import type { Logged } from "../driver/checkpoint.ts";
+import type { LoggedInput } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import { Game } from "../driver/game.ts";
 import { refusalLine } from "../driver/input.ts";
-import { atRest, initialState } from "../driver/new-game.ts";
+import { firstCheckpoint, initialState } from "../driver/new-game.ts";
 import { commitmentOf, keyOf } from "../driver/random.ts";
 import { type GameEvent, written } from "../state/change.ts";
 import { differenceInWords, shown } from "./difference-words.ts";
@@ -17,24 +17,28 @@ import { entriesThatCount } from "./entries-that-count.ts";
 import { type GameRecord, recordOf, replay } from "./record.ts";
 import { RULES_VERSION } from "./version.ts";
 
-export type Verdict =
-  /** Everything is as the rules make it, from cards that count so, with dice that were fixed beforehand. `over` where the game came to its end. */
+/** A problem as text, or a set-up problem as data. */
+export type Verdict<Found = string> =
+  /**
+   * Everything matches the rules, the cards may be used this way, and the dice were fixed beforehand. It is `over` if the game was
+   * finished.
+   */
   | (PlayedPart & {
       readonly verdict: "same";
-      /** Limits of the format that lists go beyond: friends may agree on that, an event has its own lists. */
-      readonly beyond: readonly string[];
+      /** The format limits that the lists exceed. Friends may agree to that; an event has its own lists. */
+      readonly beyond: readonly Found[];
     })
-  /** Everything is as the rules make it, but something that would prove it is missing. */
-  | (PlayedPart & { readonly verdict: "not proven"; readonly what: string })
+  /** Everything matches the rules, but part of the proof is missing. */
+  | (PlayedPart & { readonly verdict: "not proven"; readonly what: string | Found })
   | { readonly verdict: "other rules"; readonly rulesVersion: string; readonly here: string }
-  | Difference
+  | Difference<Found>
   | { readonly verdict: "cut short"; readonly input: number; readonly what: string };
 
-/** From which input on, and in what. */
-interface Difference {
+/** The first input that differs, and how it differs. */
+interface Difference<Found = never> {
   readonly verdict: "differs";
   readonly input: number;
-  readonly what: string;
+  readonly what: string | Found;
 }
 
 interface PlayedPart {
@@ -43,19 +47,19 @@ interface PlayedPart {
   readonly over: boolean;
 }
 
-/** What was found when the set-up was held against cards and points. */
-export type SetUpFinding =
-  | { readonly setUp: "holds"; readonly beyond: readonly string[] }
-  | { readonly setUp: "differs"; readonly what: string }
-  /** What it would be held against is not here. */
-  | { readonly setUp: "unknown"; readonly what: string };
+/** The result of comparing the set-up with cards and points. */
+export type SetUpFinding<Found = string> =
+  | { readonly setUp: "holds"; readonly beyond: readonly Found[] }
+  | { readonly setUp: "differs"; readonly what: Found }
+  /** There is nothing to compare the set-up with. */
+  | { readonly setUp: "unknown"; readonly what: Found };
 
-export function verify(record: GameRecord, content: Content, found: SetUpFinding): Verdict {
+export function verify<Found = string>(record: GameRecord, content: Content, found: SetUpFinding<Found>): Verdict<Found> {
   const { rulesVersion, setup, key, entries, dice, commitment, resumed } = record;
   const [before] = resumed ?? [{ rulesVersion }];
   if (before && before.rulesVersion !== RULES_VERSION)
     return { verdict: "other rules", rulesVersion: before.rulesVersion, here: RULES_VERSION };
-  if (found.setUp === "differs") return differs(0, `the set-up: ${found.what}`);
+  if (found.setUp === "differs") return { verdict: "differs", input: 0, what: found.what };
   if (dice && keyOf(dice.seed, dice.salts, dice.formerSetup ?? setup) !== key)
     return differs(0, "the key is not made from the seed, the salts and the set-up");
   const former = dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "by the one that the key was made from");
@@ -78,16 +82,16 @@ const NO_DICE = "seed, salts and commitment of the dice are not all given, so th
 
 const differs = (input: number, what: string): Difference => ({ verdict: "differs", input, what });
 
-function started({ setup, key }: GameRecord, content: Content): Game | Verdict {
+function started({ setup, key }: GameRecord, content: Content): Game | Difference {
   try {
-    return new Game(setup, content, key, atRest(initialState(setup, content)));
+    return new Game(setup, content, key, firstCheckpoint(initialState(setup, content)));
   } catch (error) {
     return differs(0, `the set-up cannot be played: ${messageOf(error)}`);
   }
 }
 
-/** Gives every entry but the first to the game, which must log it as it is. */
-export function inputDifference(entries: readonly Logged[], game: Game): Difference | undefined {
+/** Gives every entry but the first to the game, and checks that the game logs it identically. */
+export function inputDifference(entries: readonly LoggedInput[], game: Game): Difference | undefined {
   for (const [at, entry] of entries.entries()) {
     const { number, input } = entry;
     const refusal = at > 0 ? refusalOf(game, input) : undefined;
@@ -102,7 +106,7 @@ export function inputDifference(entries: readonly Logged[], game: Game): Differe
   return undefined;
 }
 
-/** Why it was not taken; a record of anything may be given, so nothing is thrown on. */
+/** Returns why the input was refused. Records can contain anything, so errors aren't rethrown. */
 function refusalOf(game: Game, input: unknown): string | undefined {
   const before = game.log.length;
   try {
@@ -116,18 +120,18 @@ function refusalOf(game: Game, input: unknown): string | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The first event that is not the same. */
+/** Finds the first event that differs. */
 function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]): string | undefined {
   for (let at = 0; at < Math.max(said.length, found.length); at += 1)
     if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}; ${BY_RULES} ${shown(found[at])}`;
   return undefined;
 }
 
-/** What has been compared by then. */
+/** These fields have already been compared. */
 const COMPARED = { entries: [], keyframes: [] };
 
-/** Result, claim, keyframes, and whatever else the record holds. */
-function endDifference(record: GameRecord, game: Game): Verdict | undefined {
+/** Checks the result, claim, keyframes, and everything else in the record. */
+function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, PlayedPart> | undefined {
   const { entries, result, claim, keyframes, commitment } = record;
   const last = entries[entries.length - 1]?.number ?? 0;
   if (result && !game.state.outcome)
@@ -147,7 +151,7 @@ function endDifference(record: GameRecord, game: Game): Verdict | undefined {
   }
   const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
-  // A watcher follows the events alone, and must see what the rules came to.
+  // A watcher follows only the events, so they must lead to the same state as the rules.
   return jsonDifference(replay(record), game.state)
     ? differs(entriesThatCount(record).length, "the events do not lead to the state in the end")
     : undefined;

@@ -1,4 +1,4 @@
-/** What a remote that goes off does to all it reaches, one after the other. */
+/** What a detonating remote does to everything in reach, one after another. */
 import { type ArcName, type Area, arcAt, areaDistance, bandOf, isInArc, type Pose, tokenAt } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -6,13 +6,13 @@ import type { Situation } from "../driver/situation.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 
-/** Seen from where a remote lies or lay: range, and whether something is in an arc of its token (2E-REMOTE-04). */
-export interface Outlook {
+/** Range and arc checks, measured from a remote's current or last position (2E-REMOTE-04). */
+export interface RemoteSight {
   range(area: Area): number;
   isInArc(name: ArcName, area: Area): boolean;
 }
 
-export function outlookOf(game: Situation, remote: Ship, pose: Pose): Outlook {
+export function remoteSight(game: Situation, remote: Ship, pose: Pose): RemoteSight {
   const { token, base } = game.factsOf(remote);
   const own: Area = token ? [tokenAt(pose, token)] : [];
   return {
@@ -24,10 +24,10 @@ export function outlookOf(game: Situation, remote: Ship, pose: Pose): Outlook {
   };
 }
 
-/** Who decides for a remote: its controller, or of what nobody controls the first player. */
+/** Returns the player who decides for a remote: its controller, or the first player if nobody controls it. */
 const deciderOf = ({ state }: Situation, { seat }: Ship): Seat => (seat === NOBODY ? (state.initiative[0] ?? 0) : seat);
 
-/** In the order that its controller names (2E-TIME-28). */
+/** Strikes everything in the order that the remote's controller chooses (2E-TIME-28). */
 export const strikeEach = procedure(
   "strikeEach",
   function* (_game: Situation, remote: Ship, reached: readonly ShipId[], strike: (ship: Ship) => Procedure): Procedure {

@@ -1,9 +1,12 @@
-/** Commandos that a card sets down beside an enemy ship behind its own: in the rear arc at range 0-1, in contact with the enemy. For cards. */
+/**
+ * Places commandos next to an enemy ship behind the card's ship. They are in the ship's rear arc at range 0-1 and in contact with the
+ * enemy. Used by cards.
+ */
 import { areaDistance, BAND, CONTACT, isInArc, isOnTable, mm, type Pose, tokenAt } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";
 import { markDevice } from "../devices/devices-second-edition.ts";
-import { waiting } from "../devices/launching.ts";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { remoteInReserve } from "../devices/launching.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
@@ -26,7 +29,7 @@ function refusalOf(game: Situation, ship: Ship, enemy: Ship, remote: Ship, pose:
 
 const STEP = mm(10);
 
-/** The first place about the enemy. */
+/** Finds the first free position around the enemy. */
 function findAbout(game: Situation, ship: Ship, enemy: Ship, remote: Ship): Pose | undefined {
   if (!enemy.pose) return undefined;
   const { x, y, heading } = enemy.pose;
@@ -40,18 +43,18 @@ function findAbout(game: Situation, ship: Ship, enemy: Ship, remote: Ship): Pose
 }
 
 export function canBoard(game: Situation, ship: Ship, enemy: Ship): boolean {
-  const remote = waiting(game, ship, "commandoTeam");
+  const remote = remoteInReserve(game, ship, "commandoTeam");
   return remote !== undefined && findAbout(game, ship, enemy, remote) !== undefined;
 }
 
-/** False when it was not placed. */
+/** Returns false if the remote wasn't placed. */
 export const boardEnemy = procedure("boardEnemy", function* (game: Situation, ship: Ship, enemy: Ship): Procedure<boolean> {
-  const remote = waiting(game, ship, "commandoTeam");
+  const remote = remoteInReserve(game, ship, "commandoTeam");
   const room = remote && findAbout(game, ship, enemy, remote);
   if (!remote || !room) return false;
   const pose = yield* place(
     (now) =>
-      new SoughtPlace({
+      new LazyPlaceAsk({
         kind: "place remote",
         seat: ship.seat,
         rule: RULE,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TargetId } from "../state/state.ts";
 import { at } from "../testing.ts";
 import { withRemotes } from "./remotes.testing.ts";
 
@@ -16,7 +17,7 @@ describe("Buzz Droid Swarm", () => {
     const table = over();
     expect(table.asks).toEqual([{ kind: "swarm guides", seat: 1, keys: ["front", "rear"] }]);
     table.say("rear");
-    // The ship ends at 500; its base ends 20 behind that, the swarm's guides lie there.
+    // The ship ends at 500. The rear of its base is 20 mm behind that, where the swarm's guides are.
     expect(table.ship("R1").pose).toEqual(at(400, 500 - 20 - 18.8, 0));
     expect(table.game.board.range(table.ship("A1"), table.ship("R1"))).toBe(0);
   });
@@ -63,7 +64,7 @@ describe("DRK-1 Probe Droid", () => {
     expect(table.ship("R1").pose).toEqual(at(400, 400 - 80 - 2 * 21.9));
   });
 
-  /** The first ship performs an action far from everybody; an enemy ship is near the droid. */
+  /** The first ship performs an action far from all other ships; an enemy ship is near the droid. */
   const acting = (seat: number, pilot: string, action: string, x: number) =>
     withRemotes([{ kind: "probeDroid", seat, pose: at(400, 400) }], {
       ships: [
@@ -185,7 +186,7 @@ describe("Tracking Torpedoes", () => {
         ships: [[{ ...friend, engaged: true }], [{ pilot: "redsquadronveteran", pose: at(400, 500, 180) }]],
         phase: "combat",
       });
-      // The attack, four cards, the die, and four more of the ship in front.
+      // Sets the draws for the attack, four cards, the die, and four more cards for the ship ahead.
       table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0, 0]);
       table.attackDice(face, "hit", "hit", "crit", "blank").say("primary>R1");
       while (table.ship("R1").status === "inPlay") table.pass();
@@ -197,7 +198,7 @@ describe("Tracking Torpedoes", () => {
   });
 
   test("[2E-REMOTE-21] in the End phase they lock an object in front at range 1-3, unless they have one", () => {
-    const locks = (own: readonly string[]) =>
+    const locks = (own: readonly TargetId[]) =>
       withRemotes([{ ...torpedoes, locks: own }], {
         ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],
         phase: "end",

@@ -1,6 +1,6 @@
-/** A remote that its player places anywhere, so many bands from every edge of the table (2E-REMOTE-19). */
+/** Lets a player place a remote anywhere, at least this many bands from every edge of the table (2E-REMOTE-19). */
 import { BAND, EDGES, isOnTable, keepsRules, type Pose, tokenAt } from "@broadside/geometry";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
@@ -9,7 +9,7 @@ import { placeRemote } from "./placing.ts";
 export const placeRemoteFreely = procedure("placeRemoteFreely", function* (game: Situation, remote: Ship, bands: number): Procedure {
   const pose = yield* place(
     (now) =>
-      new SoughtPlace({
+      new LazyPlaceAsk({
         kind: "place remote",
         seat: remote.seat,
         rule: "2E-REMOTE-19",
@@ -30,7 +30,7 @@ function refusalOf(game: Situation, remote: Ship, bands: number, pose: Pose): Pl
   return isFarIn ? undefined : { rule: "2E-REMOTE-19", why: { fault: "too near an edge of the table" } };
 }
 
-/** The middle of the table, or to the right of what stands there. */
+/** Finds the middle of the table, or a place to the right of whatever is there. */
 function findPlace({ board, state }: Situation, remote: Ship): Pose {
   const { width, height } = board.table;
   const placed = state.remotes.filter((other) => other !== remote && other.pose !== undefined).length;

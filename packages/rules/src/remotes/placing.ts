@@ -1,13 +1,15 @@
-/** Remotes that come to the table, and those that are taken back onto a ship's card. */
+/** Placing remotes on the table, and returning them to a ship's card. */
 import type { Pose } from "@broadside/geometry";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
-import { type Ship, shipIn } from "../state/state.ts";
+import { objectIn, type Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";
 
-/** From reserve, or back from a card with the damage that it had (2E-REMOTE-16); its charges are there from the first time on. */
+/**
+ * Places a remote from reserve, or back from a card with its earlier damage (2E-REMOTE-16). It gets its charges when it is first placed.
+ */
 export const placeRemote = procedure("placeRemote", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
   if (remote.status !== "reserve") return;
   const isNew = remote.carrier === undefined;
@@ -23,12 +25,12 @@ export const placeRemote = procedure("placeRemote", function* (game: Situation, 
   yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
 });
 
-/** Onto the card of a ship: nothing reaches it there, and what it had it keeps (2E-REMOTE-16). */
+/** Puts a remote on a ship's card. Nothing affects it there, and its damage and charges stay as they are (2E-REMOTE-16). */
 export function putOnCard(game: Situation, remote: Ship, ship: Ship): void {
   if (remote.status !== "inPlay") return;
   game.setShip(remote, { status: "reserve", pose: undefined, carrier: ship.id, locks: [] });
   for (const other of game.state.ships)
-    if (other.locks.some((lock) => shipIn(lock) === remote.id))
-      game.setShip(other, { locks: other.locks.filter((lock) => shipIn(lock) !== remote.id) });
+    if (other.locks.some((lock) => objectIn(lock) === remote.id))
+      game.setShip(other, { locks: other.locks.filter((lock) => objectIn(lock) !== remote.id) });
   game.note({ note: "remote on card", ship: remote.id, target: ship.id });
 }

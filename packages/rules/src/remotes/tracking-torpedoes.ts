@@ -1,8 +1,8 @@
 /**
- * Tracking Torpedoes: in the System phase they must relocate by a speed 4 straight or a speed 3 bank. When they engage they detonate if the object
- * they have locked is in front of them at range 0-1; destroyed, they roll a die and a hit or critical detonates them. Each unit at range 0, or
- * in front at range 1, rolls four dice for matching damage. In the End phase they must lock an object in front at range 1-3, if they have none
- * (2E-REMOTE-21).
+ * Tracking Torpedoes: in the System phase they must relocate by a speed 4 straight or a speed 3 bank. When they engage, they detonate if
+ * the object that they have locked is in front of them at range 0-1. When destroyed, they roll a die, and a hit or critical detonates them.
+ * Each unit at range 0, or in front at range 1, rolls four dice and suffers matching damage. In the End phase, if they have no lock, they
+ * must lock an object in front at range 1-3 (2E-REMOTE-21).
  */
 import { countFace } from "@broadside/dice";
 import { bank, type Pose, straight } from "@broadside/geometry";
@@ -17,7 +17,7 @@ import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship, TargetId } from "../state/state.ts";
-import { outlookOf, strikeEach } from "./blast.ts";
+import { remoteSight, strikeEach } from "./blast.ts";
 import { detonatesByDie } from "./detonation.ts";
 import { type Relocation, relocate } from "./relocation.ts";
 import { isItsTurn } from "./rule.ts";
@@ -32,18 +32,18 @@ const RELOCATION: Relocation = {
 };
 const DICE = 4;
 
-/** In front of it, in these ranges. */
+/** Lists objects in front of the remote, within a span of ranges. */
 function inFront(game: Situation, remote: Ship, least: number, most: number): readonly TableObject[] {
   const { pose } = remote;
   if (!pose || remote.status !== "inPlay") return [];
-  const outlook = outlookOf(game, remote, pose);
+  const outlook = remoteSight(game, remote, pose);
   return lockableObjectsOf(game).filter(({ ship, area }) => {
     const range = outlook.range(area);
     return ship !== remote && range >= least && range <= most && outlook.isInArc("front", area);
   });
 }
 
-/** What it has locked, as long as that is there. */
+/** Returns the object that the remote has locked, if it is on the table. */
 const lockedBy = (game: Situation, { locks }: Ship): TableObject | undefined =>
   lockableObjectsOf(game).find(({ id }) => locks.includes(id));
 
@@ -55,9 +55,9 @@ const isOnTarget = (game: Situation, remote: Ship): boolean => {
 const toLock = (game: Situation, remote: Ship): readonly TargetId[] =>
   inFront(game, remote, 1, 3).flatMap(({ id }) => (canLockObject(game, remote, id) ? [id] : []));
 
-/** It goes, and what it reached suffers. */
+/** Removes the remote and damages everything in reach. */
 const detonate = procedure("detonate", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
-  const outlook = outlookOf(game, remote, pose);
+  const outlook = remoteSight(game, remote, pose);
   const isReached = (unit: Ship): boolean => {
     const area = game.board.body(unit);
     const range = outlook.range(area);

@@ -1,4 +1,7 @@
-/** Warhead: destroyed it may go off: 1 critical damage to each ship in its full front arc at range 0-2, 3 to those in its front arc (2E-SREM-06). */
+/**
+ * Warhead: when destroyed, it may detonate. It deals 1 critical damage to each ship in its full front arc at range 0-2, and 3 to ships in
+ * its front arc (2E-SREM-06).
+ */
 import type { Pose } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";
 import { leavePlay } from "../damage/destruction.ts";
@@ -8,7 +11,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
-import { outlookOf, strikeEach } from "./blast.ts";
+import { remoteSight, strikeEach } from "./blast.ts";
 import { detonatesByDie } from "./detonation.ts";
 
 const REACH = 2;
@@ -16,7 +19,7 @@ const IN_FULL_FRONT = 1;
 const IN_FRONT = 3;
 
 const detonate = procedure("detonate", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
-  const outlook = outlookOf(game, remote, pose);
+  const outlook = remoteSight(game, remote, pose);
   const damageTo = (ship: Ship): number => {
     const area = game.board.body(ship);
     if (outlook.range(area) > REACH) return 0;
@@ -31,7 +34,7 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
   );
 });
 
-/** Its controller lets it go off, without a die: it leaves the table first, so no player has destroyed it. */
+/** Lets its controller detonate it without a die. It leaves the table first, so no player has destroyed it. */
 export const detonateAtWill = procedure("detonateAtWill", function* (game: Situation, remote: Ship): Procedure {
   const { pose, status } = remote;
   if (!pose || status !== "inPlay") return;

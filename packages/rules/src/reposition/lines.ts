@@ -1,6 +1,7 @@
 /**
- * Ends on a line, as the first edition leaves them: the template lies anywhere along the side of the ship, and the ship anywhere at its
- * other end. A bent template is laid first, on a line of its own, and the ship then set at its end (1E-ACT-10, -11, -15).
+ * Repositions that may end anywhere on a line, as in the first edition. The template is placed anywhere along the ship's side, and the ship
+ * anywhere at the template's other end. A bent template is placed first, on its own line, and then the ship at its end (1E-ACT-10, -11,
+ * -15).
  */
 import {
   bendReach,
@@ -19,26 +20,26 @@ import { minesUnder } from "../devices/devices.ts";
 import type { BendingDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { isBarred, lackOf, type Room } from "./room.ts";
 
-/** Places up to `reach` ahead or behind the middle. */
-export interface Line {
+/** A line of places up to `reach` ahead of or behind the middle. */
+export interface SlideLine {
   readonly room: Room;
   readonly reach: number;
   /** Legal or not. */
   end(slide: number): Pose;
-  /** How far the slide must at least be changed to be free; 0 where it is. */
+  /** Returns the smallest change to the slide that could free the place; 0 if it is free. */
   lack(slide: number): number;
-  /** Where it is free: the place with its template, undefined where obstacles bar it. */
+  /** Returns the place for a free slide, with its template; undefined if obstacles block it. */
   laid(slide: number): Place | undefined;
-  /** The same line in another room. */
-  within(room: Room): Line;
+  /** Returns the same line, tested against another room. */
+  within(room: Room): SlideLine;
 }
 
-/** Where the template is tried within its play: the middle first. */
+/** The points along the template's play at which to try it, with the middle first. */
 const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
-/** With a straight template, which has some play for each end. */
-export function straightLine(room: Room, direction: SlidingDirection): Line {
+/** Makes a line for a straight template, which has some play at each end. */
+export function straightLine(room: Room, direction: SlidingDirection): SlideLine {
   const { base, start } = room;
   const end = (slide: number) => rollEnd(base, start, direction.side, slide, direction.speed(base));
   return {
@@ -51,7 +52,7 @@ export function straightLine(room: Room, direction: SlidingDirection): Line {
   };
 }
 
-/** A slide with its template laid clear of obstacles, over as few mines as can be; undefined where every lay is barred. */
+/** Returns a slide with its template clear of obstacles and over as few mines as possible; undefined if every position is blocked. */
 function laidStraight(room: Room, { side, speed }: SlidingDirection, slide: number): Place | undefined {
   const { game, base, start, obstacles } = room;
   if (obstacles.length === 0 && game.state.devices.length === 0) return slidingRoll(base, start, side, slide, MIDDLE, speed(base));
@@ -67,8 +68,8 @@ function laidStraight(room: Room, { side, speed }: SlidingDirection, slide: numb
   return best;
 }
 
-/** Where a bent template may lie: clear of obstacles, with a place for the ship at its other end. */
-export function templateLine(room: Room, bend: BendingDirection): Line {
+/** Makes the line on which a bent template may be placed: clear of obstacles, with a place for the ship at its other end. */
+export function templateLine(room: Room, bend: BendingDirection): SlideLine {
   const { base, start } = room;
   const at = (lay: number) => bentRollEnd(base, start, bend, lay, 0);
   return {
@@ -81,8 +82,8 @@ export function templateLine(room: Room, bend: BendingDirection): Line {
   };
 }
 
-/** Where the ship may end once the bent template lies. */
-export function endLine(room: Room, bend: BendingDirection, lay: number): Line {
+/** Makes the line on which the ship may end once the bent template is in position. */
+export function endLine(room: Room, bend: BendingDirection, lay: number): SlideLine {
   const { base, start } = room;
   const at = (slide: number) => bentRollEnd(base, start, bend, lay, slide);
   return {
@@ -97,16 +98,19 @@ export function endLine(room: Room, bend: BendingDirection, lay: number): Line {
 
 const SCAN_STEP = mm(1);
 
-/** The first legal place of a fixed scan: from the middle outwards, a millimetre apart, ahead before back. */
-export const firstOn = (line: Line): Place | undefined => firstSlide(line)?.place;
+/** Finds the first legal place, scanning in 1 mm steps from the middle outwards, and ahead before behind. */
+export const firstOn = (line: SlideLine): Place | undefined => firstSlide(line)?.place;
 
-/** The pose on the line that it is at. A bent template may lie where the ship finds its place only ahead or behind. */
-export function firstPose(line: Line): Pose | undefined {
+/**
+ * Returns the pose on the line at which the first legal place was found. With a bent template, the ship's own place may be ahead of or
+ * behind it.
+ */
+export function firstPose(line: SlideLine): Pose | undefined {
   const first = firstSlide(line);
   return first && line.end(first.slide);
 }
 
-function firstSlide(line: Line): LegalSlide | undefined {
+function firstSlide(line: SlideLine): LegalSlide | undefined {
   const ahead = scan(line, 1, 0, line.reach);
   return scan(line, -1, SCAN_STEP, ahead ? ahead.slide - SCAN_STEP : line.reach) ?? ahead;
 }
@@ -116,8 +120,8 @@ interface LegalSlide {
   readonly place: Place;
 }
 
-/** One way along the line; what lies deep in a ship, or far outside, is passed over at once. */
-function scan(line: Line, sign: 1 | -1, from: number, to: number): LegalSlide | undefined {
+/** Scans in one direction along the line, and skips stretches deep inside a ship or far off the table. */
+function scan(line: SlideLine, sign: 1 | -1, from: number, to: number): LegalSlide | undefined {
   for (let far = from; far <= to; ) {
     const slide = sign * far;
     const lack = line.lack(slide);
@@ -128,8 +132,11 @@ function scan(line: Line, sign: 1 | -1, from: number, to: number): LegalSlide | 
   return undefined;
 }
 
-/** The whole-micrometre slide of a pose on the line, or of one that lies beside a slanting line because poses are whole micrometres. */
-export function slideOf({ reach, end }: Line, pose: Pose): number | undefined {
+/**
+ * Returns the slide, in whole micrometres, for a pose on the line. A pose may be slightly beside a slanting line, because poses are whole
+ * micrometres.
+ */
+export function slideOf({ reach, end }: SlideLine, pose: Pose): number | undefined {
   const [back, ahead] = [end(-reach), end(reach)];
   const along = { x: ahead.x - back.x, y: ahead.y - back.y };
   const from = { x: pose.x - back.x, y: pose.y - back.y };
@@ -142,14 +149,14 @@ export function slideOf({ reach, end }: Line, pose: Pose): number | undefined {
   return isWithin(near) && beside < 1 && pose.heading === back.heading ? near : undefined;
 }
 
-/** The legal place at a pose on the line. */
-export function placeOn(line: Line, pose: Pose): Place | undefined {
+/** Returns the legal place for a pose on the line. */
+export function placeOn(line: SlideLine, pose: Pose): Place | undefined {
   const slide = slideOf(line, pose);
   return slide === undefined || line.lack(slide) > 0 ? undefined : line.laid(slide);
 }
 
-/** What is wrong with a pose. */
-export function refusalOn(line: Line, pose: Pose): PlaceFault | undefined {
+/** Returns why a pose is not allowed. */
+export function refusalOn(line: SlideLine, pose: Pose): PlaceFault | undefined {
   if (placeOn(line, pose)) return undefined;
   const { room } = line;
   if (!placeOn(line.within({ ...room, landing: "onObstacles", ships: [], obstacles: [] }), pose))

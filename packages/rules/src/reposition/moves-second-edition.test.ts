@@ -84,12 +84,12 @@ describe("boost", () => {
     expect(straight({}).ship("A1").pose).toEqual(at(450, 500));
   });
 
-  test("[2E-ACT-29] straight, left and right are announced, each fails by itself, and also on an obstacle under the base alone", () => {
+  test("[2E-ACT-29] straight, left and right are announced, each can fail separately, and an obstacle under the base is enough", () => {
     const boosting = (given: Parameters<typeof act>[0] = {}) => act({ ship: interceptor, ...given }).say("boost");
     expect(boosting().keys.toSorted()).toEqual(["left", "right", "straight"]);
     for (const direction of ["straight", "left", "right"]) {
       const { x = 0, y = 0 } = boosting().say(direction).ship("A1").pose ?? {};
-      // Ahead of the middle of the base: the template ends at its rear edge.
+      // The obstacle is ahead of the middle of the base. The template ends at the base's rear edge.
       const far = boosting({ obstacles: [rock(x / 1000, y / 1000 + 25)] }).say(direction);
       const met = boosting({ friends: [ship(x / 1000, y / 1000 + 20)] }).say(direction);
       for (const table of [far, met])

@@ -1,6 +1,7 @@
 /**
- * Barrel rolls and boosts: moves, but no maneuvers (2E-ACT-30). As actions, and as what a card lets a ship do without an action (2E-ACT-05). The
- * direction is announced before any template is laid; without a legal place in it the move fails and the ship stays (2E-ACT-26, -27, -29).
+ * Barrel rolls and boosts are moves, but not maneuvers (2E-ACT-30). They happen as actions, or because a card lets a ship move without an
+ * action (2E-ACT-05). The direction is announced before any template is placed. If it has no legal place, the move fails and the ship stays
+ * where it is (2E-ACT-26, -27, -29).
  */
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";
@@ -15,29 +16,32 @@ import { isAnyOpen } from "./places.ts";
 import { reposition } from "./reposition.ts";
 import { landingOf } from "./room.ts";
 
-/** Of an action, its colour. */
-export interface HowMoved {
+/** The colour, if the move is an action. */
+export interface MoveOptions {
   readonly action?: Colour | undefined;
-  /** These ways alone, instead of those that the ship has. */
+  /** If given, only these directions may be used, instead of the ship's usual ones. */
   readonly ways?: readonly Direction[];
 }
-const NO_ACTION: HowMoved = {};
+const NO_ACTION: MoveOptions = {};
 
-/** What the rules give, as cards change it one after the other. */
-function waysOf(game: Situation, ship: Ship, move: Moving["move"], { action: colour, ways: only }: HowMoved): readonly Direction[] {
+/** Returns the directions that the rules give, as changed by each card in turn. */
+function waysOf(game: Situation, ship: Ship, move: Moving["move"], { action: colour, ways: only }: MoveOptions): readonly Direction[] {
   return only ?? waysToMove(game, { ship, move, colour, ways: move === "boost" ? BOOSTS : markedRollsOf(game, ship) });
 }
 
-/** The ways of an action, before one of them is announced. */
+/** Returns the directions of an action before one is announced. */
 export const waysOfAction = (game: Situation, ship: Ship, move: "barrel roll" | "boost", action: Colour): WaysToGo => ({
   directions: waysOf(game, ship, move, { action }),
   landing: landingOf(game, ship),
 });
 
-/** As an action any direction may be announced, and it may fail; by an ability only what is possible, for one that fails costs nothing (2E-ACT-13). */
+/**
+ * Makes a ship barrel roll. An action may announce any direction, and may fail. An ability offers only possible directions, because a
+ * failed ability costs nothing (2E-ACT-13).
+ */
 export const barrelRollShip = procedure(
   "barrelRollShip",
-  function* (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): Procedure<boolean> {
     const attempts = how.action !== undefined;
     return yield* reposition(game, ship, waysOf(game, ship, "barrel roll", how), {
       seat: ship.seat,
@@ -49,7 +53,7 @@ export const barrelRollShip = procedure(
   },
 );
 
-export const boostShip = procedure("boostShip", function* (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
+export const boostShip = procedure("boostShip", function* (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): Procedure<boolean> {
   const attempts = how.action !== undefined;
   return yield* reposition(game, ship, waysOf(game, ship, "boost", how), {
     seat: ship.seat,
@@ -60,8 +64,8 @@ export const boostShip = procedure("boostShip", function* (game: Situation, ship
   });
 });
 
-/** Whether some place is legal; never for huge ships, which nothing but maneuvers moves (2E-HUGE-07). */
-export const canBarrelRoll = (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
+/** Whether any place is legal. It is never legal for huge ships, which move only by maneuvers (2E-HUGE-07). */
+export const canBarrelRoll = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "barrel roll", how), landingOf(game, ship));
-export const canBoost = (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
+export const canBoost = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "boost", how), landingOf(game, ship));

@@ -1,4 +1,7 @@
-/** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
+/**
+ * Repositions a ship without a maneuver: there is no stress check and no backing up, and illegal end positions are not offered (1E-ACT-13,
+ * -27).
+ */
 import { areasOverlap, type Place, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceFault, QuestionKind, RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
@@ -6,7 +9,7 @@ import { window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
-import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
+import { place as askPlace, choose, LazyPlaceAsk, type Option, optionsOf, type PlaceAsk, type Procedure } from "../driver/ask.ts";
 import type { Direction, FixedDirection, Landing } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -16,24 +19,30 @@ import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
 import { isBending, isSliding } from "./directions.ts";
-import { endLine, firstPose, type Line, placeOn, refusalOn, slideOf, straightLine, templateLine } from "./lines.ts";
+import { endLine, firstPose, placeOn, refusalOn, type SlideLine, slideOf, straightLine, templateLine } from "./lines.ts";
 import { anyDirections, fixedPlaces, openDirections } from "./places.ts";
 import { type Room, roomAbout } from "./room.ts";
 
 export interface Reposition {
   /** Who decides. */
   readonly seat: Seat;
-  /** Of the question for the direction; the place is asked for as `… place`, and that of a bent template before it as `… template`. */
+  /**
+   * The kind of question that asks for the direction. A bent template's position is asked for as `… template`, and then the place as `…
+   * place`.
+   */
   readonly kind: "barrel roll" | "boost" | "decloak" | "tractor move";
   readonly rule: RuleName;
   readonly landing: Landing;
-  /** Directions are declared before anything is measured: one without a legal place fails (2E-ACT-12). */
+  /** True if directions are declared before anything is measured. A direction without a legal place then fails (2E-ACT-12). */
   readonly attempts?: boolean;
 }
 
 export const STAY: Option<undefined> = { key: "stay", value: undefined };
 
-/** Direction, then place, then what lies there. False when nothing was legal. A cost that was not paid leaves the ways that have none. */
+/**
+ * Chooses the direction, then the place, then resolves what is there. Returns false if nothing was legal. If a cost was not paid, only the
+ * free directions remain.
+ */
 export const reposition = procedure(
   "reposition",
   function* (game: Situation, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
@@ -51,7 +60,7 @@ export const reposition = procedure(
 
 const isFree = ({ pay }: Direction): boolean => pay === undefined;
 
-/** The direction is declared: the place on it is chosen, and the ship set there. */
+/** Moves the ship in the declared direction, after its player chooses a place. */
 export const moveIn = procedure(
   "moveIn",
   function* (game: Situation, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
@@ -74,25 +83,25 @@ function* chooseEnd(game: Situation, ship: Ship, direction: Direction, how: Repo
 
 const templateQuestion = ({ kind }: Reposition): QuestionKind => (kind === "decloak" ? "decloak template" : "barrel roll template");
 
-function* chooseOn(game: Situation, ship: Ship, how: Reposition, lineIn: (room: Room) => Line): Procedure<Place | undefined> {
+function* chooseOn(game: Situation, ship: Ship, how: Reposition, lineIn: (room: Room) => SlideLine): Procedure<Place | undefined> {
   const pose = yield* askPlace((now) => lineAsk(now, ship, how, `${how.kind} place`, lineIn));
   const room = roomAbout(game, ship, how.landing);
   return room && placeOn(lineIn(room), pose);
 }
 
-/** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
+/** Asks for any legal place on the line. If none is left after a change by hand, the ship stays where it is. */
 function lineAsk(
   game: Situation,
   ship: Ship,
   { seat, rule, landing }: Reposition,
   kind: QuestionKind,
-  lineIn: (room: Room) => Line,
+  lineIn: (room: Room) => SlideLine,
 ): PlaceAsk {
   const room = roomAbout(game, ship, landing);
   const line = room && lineIn(room);
   const here = ship.pose ?? NOWHERE;
   const first = () => (line && firstPose(line)) ?? here;
-  return new SoughtPlace({
+  return new LazyPlaceAsk({
     kind,
     seat,
     rule,
@@ -117,7 +126,7 @@ function* choosePlace(ship: Ship, direction: FixedDirection, { seat, kind, rule,
   });
 }
 
-/** Cards answer to each obstacle under the template. */
+/** Lets cards react to each obstacle under the template. */
 function* passObstacles(game: Situation, ship: Ship, { template }: Place): Procedure {
   if (bearersOn(game, "movedOver").length === 0) return;
   for (const obstacle of game.state.obstacles)
@@ -125,14 +134,14 @@ function* passObstacles(game: Situation, ship: Ship, { template }: Place): Proce
       yield* window(game, "movedOver", { ship: ship.id, obstacle: obstacle.id });
 }
 
-/** Cards answer to each ship under the template; none is under the base. */
+/** Lets cards react to each ship under the template; there is none under the base. */
 function* passShips(game: Situation, ship: Ship, template: Place["template"]): Procedure {
   for (const other of shipsInPlay(game))
     if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))
       yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
 }
 
-/** The ship touches no ship any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
+/** Sets the ship down. It no longer touches any ship (1E-BUMP-04). Mines take effect, and so do obstacles if it may end on them. */
 const setDown = procedure(
   "setDown",
   function* (game: Situation, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {

@@ -1,7 +1,12 @@
-/** First-edition rulings on at and within, on the order of skills in combat, on mines met at once, on dice and the tokens spent for them, and on the steps of an attack. */
+/**
+ * First-edition rulings on "at" and "within", the order of pilot skills in combat, mines met at the same time, dice and the tokens spent on
+ * them, and the steps of an attack.
+ */
+
 import { describe, expect, test } from "vitest";
 import { diceRolled, duel } from "../abilities/cards.testing.ts";
 import { fly } from "../phases/activation.testing.ts";
+import type { PlacedDeviceId } from "../state/state.ts";
 import { at, startSetUp, startTable } from "../testing.ts";
 
 const WING = { pilot: "rookiepilot" };
@@ -62,9 +67,9 @@ test("ruling 96.5 Altered pilot skill: a ship whose skill rises above that of th
 });
 
 describe("resolving simultaneous effects", () => {
-  const mine = (id: string, y: number) =>
+  const mine = (id: PlacedDeviceId, y: number) =>
     ({ id, token: "clusterMineSide", kind: "cluster mine", pose: at(450, y), seat: 1, ship: "B1", round: 1 }) as const;
-  const mines = [mine("one", 380), mine("two", 430)];
+  const mines = [mine("device 1", 380), mine("device 2", 430)];
 
   test("ruling 113.3 Resolving simultaneous effects: one is wholly resolved before the next", () => {
     const table = fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: mines }, draws: [0, 0, 0, 6] });

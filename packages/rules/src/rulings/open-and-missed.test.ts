@@ -1,4 +1,4 @@
-/** First-edition rulings on wrong and missing dials, on what is too late, and on who knows what. */
+/** First-edition rulings on wrong and missing dials, missed opportunities, and hidden information. */
 import { describe, expect, test } from "vitest";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { addEffect } from "../abilities/effects.ts";
@@ -78,7 +78,7 @@ describe("open, derived and hidden information", () => {
       },
     });
   const set = (one: Table, fields: object) =>
-    one.give({ input: "set", reason: "laid out", changes: [{ change: "ship", ship: "A1", set: fields }] });
+    one.give({ input: "set", reason: "set up", changes: [{ change: "ship", ship: "A1", set: fields }] });
 
   test("ruling 107.1 Open, derived, and hidden information: faceup Damage cards, tokens, bombs and discarded upgrades are seen by all", () => {
     const one = table();

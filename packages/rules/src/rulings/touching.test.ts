@@ -1,16 +1,16 @@
-/** First-edition rulings on ships that overlap and touch: how a ship backs up, who touches whom then, and until when. */
+/** First-edition rulings on ships that overlap and touch: how a ship backs up, which ships then touch, and how long they keep touching. */
 import { execute, footprint, maneuverPath, mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { attacksOpen } from "../attack/targets.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
-import { at, startTable, type Table } from "../testing.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
 
 const enemy = (x: number, y: number, heading = 180) => ({ pilot: "academypilot", pose: at(x, y, heading) });
 const touching = (table: Table) => table.game.state.ships.map((ship) => ship.touching);
 const targetsOf = (table: Table, id: string) => attacksOpen(table.game, table.ship(id)).map(({ target }) => target.id);
 const farAway = { pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" };
 
-/** Two ships of one seat side by side, which touch from an earlier round, and fly in turn. */
+/** Two ships of one seat that are side by side. They are touching since an earlier round, and fly one after the other. */
 const sideBySide = (
   first: object,
   second: object,
@@ -114,21 +114,21 @@ describe("when ships come to touch", () => {
 
 describe("until when they touch", () => {
   test("ruling 121.1 Touching and stationary maneuvers: they do after a maneuver without speed", () => {
-    const ship = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B2"] };
+    const ship = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B2"] as const };
     const table = fly({ ship, enemies: [{ ...enemy(450, 360), touching: ["A1"] }] }).until(HELD);
     expect(touching(table)).toEqual([["B2"], [], ["A1"]]);
     expect(targetsOf(table, "A1")).toEqual([]);
   });
 
   test("ruling 121.1 Touching and stationary maneuvers: and after one that left the ship where it was", () => {
-    const beside = { ...enemy(490, 310, 270), touching: ["A1"] };
+    const beside: TestShip = { ...enemy(490, 310, 270), touching: ["A1"] };
     const table = fly({ ship: { dial: "1FG", touching: ["B2"] }, enemies: [beside, enemy(450, 340), enemy(450, 381)] });
     expect(table.ship("A1").pose).toEqual(at(450, 300));
     expect(touching(table)).toEqual([["B2", "B3"], [], ["A1"], ["A1"], []]);
   });
 
   test("ruling 121.2 Touching and stationary maneuvers: they do until one has moved so far that the bases are apart", () => {
-    const beside = { ...enemy(490, 310, 270), touching: ["A1"] };
+    const beside: TestShip = { ...enemy(490, 310, 270), touching: ["A1"] };
     const short = fly({ ship: { dial: "1FG", touching: ["B2"] }, enemies: [beside, enemy(450, 355)] });
     expect(short.ship("A1").pose).toEqual(at(450, 315));
     expect(touching(short)).toEqual([["B2", "B3"], [], ["A1"], ["A1"]]);

@@ -1,4 +1,4 @@
-/** A place for a ship that touches an edge of the table, whichever its player likes, facing any way. */
+/** A place for a ship that touches a table edge. Its player chooses the edge and facing. */
 import {
   type Area,
   baseAt,
@@ -13,13 +13,13 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Undefined where there is none. */
+/** Lets the player choose a place; undefined if there is none. */
 export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {
@@ -27,7 +27,7 @@ export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Sit
   if (!room) return undefined;
   return yield* place(
     (now) =>
-      new SoughtPlace({
+      new LazyPlaceAsk({
         kind: "place ship",
         seat: ship.seat,
         rule,
@@ -52,7 +52,7 @@ function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: RuleName):
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 const STEP = mm(10);
 
-/** From the left or the bottom, edge by edge, facing away from it. */
+/** Searches edge by edge from the left or bottom, facing away from the edge. */
 function findAtEdge(game: Situation, ship: Ship): Pose | undefined {
   const { width, height } = game.board.table;
   const half = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);

@@ -1,10 +1,10 @@
-/** Leaving the table without being destroyed, and coming back: escape, reserve, restore. */
+/** Ways to leave the table without being destroyed, and to come back: escape, reserve, restore. */
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
 import type { Occurrence } from "../abilities/open-window.ts";
 import { window, windows } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
-import { leavePlay, letGo } from "../damage/destruction.ts";
+import { leavePlay, releaseShip } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -16,7 +16,7 @@ import { leftTable } from "../wings/splitting.ts";
 import { returnCounters } from "./account.ts";
 import { carriedBy, removePiece } from "./pieces.ts";
 
-/** Takes a ship off the table, neither destroyed nor fled, with the ships docked to it (EB-ESC-01 to -03, EB-FAQ-01). */
+/** Takes a ship off the table with the ships docked with it. They count as neither destroyed nor fled (EB-ESC-01 to -03, EB-FAQ-01). */
 export function letEscape(game: Situation, ship: Ship): void {
   for (const docked of game.state.ships)
     if (docked.carrier === ship.id && docked.status === "docked") {
@@ -28,7 +28,7 @@ export function letEscape(game: Situation, ship: Ship): void {
   game.note({ note: "escaped", ship: ship.id });
 }
 
-/** Off the table for good, and nothing has happened to it. */
+/** Removes a ship for good, without any of the effects of leaving. */
 export function removeFromPlay(game: Situation, ship: Ship): void {
   leavePlay(game, ship, "escaped");
   game.setShip(ship, { pose: undefined });
@@ -36,22 +36,22 @@ export function removeFromPlay(game: Situation, ship: Ship): void {
 }
 
 /**
- * Into reserve: off the table on its card, with its damage and charges (2E-DMG-22). For what it carries it has fled (EB-OBJ-09, -10, EB-VC-08),
- * so its place is still known while that is resolved.
+ * Moves a ship into reserve: off the table on its card, with its damage and charges (2E-DMG-22). As far as the objects it carries are
+ * concerned, the ship has fled (EB-OBJ-09, -10, EB-VC-08), so its place is stored until that is resolved.
  */
 export const putInReserve = procedure("putInReserve", function* (game: Situation, ship: Ship): Procedure {
   const { pose } = ship;
   if (ship.status !== "inPlay" || !pose) return;
   yield* window(game, "leftTable", { ship: ship.id, pose, how: "reserve" });
   game.setShip(ship, { status: "reserve", pose: undefined, dial: undefined });
-  letGo(game, ship);
+  releaseShip(game, ship);
   game.note({ note: "put in reserve", ship: ship.id });
   if (ship.wing) leftTable(game, ship);
 });
 
 /**
- * As at the start of the game: no damage, token, marker or condition, every pool at its starting value, cards and indicators as set up, what a
- * Setup header says resolved again (EB-RESTORE-01 to -07); then it stands where the effect puts it.
+ * Restores a ship to its state at the start of the game: no damage, token, marker or condition, every pool at its starting value, cards and
+ * indicators as set up. Setup headers are resolved again (EB-RESTORE-01 to -07). Then the ship goes where the effect puts it.
  */
 export const restore = procedure("restore", function* (game: Situation, ship: Ship, pose: Pose): Procedure {
   for (const piece of carriedBy(game, ship)) removePiece(game, piece.id);
@@ -78,5 +78,5 @@ export const restore = procedure("restore", function* (game: Situation, ship: Sh
     },
   );
 });
-/** When cards speak that have something to say in set-up. */
+/** The moments at which cards with set-up effects are resolved. */
 const AT_SET_UP = ["beforeForces", "placed", "afterForces", "setUpOver"] as const;

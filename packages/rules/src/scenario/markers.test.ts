@@ -29,7 +29,7 @@ describe("victory counters", () => {
     expect([game.state.scenario?.counters, piecesOf(game)]).toEqual([[0, 0], []]);
   });
 
-  test("[EB-VC-09-Q] ships never change hands: who controls one is who owns it", () => {
+  test("[EB-VC-09-Q] ships never change hands: a marker is controlled by its owner", () => {
     const table = happening(() => undefined, { theirs: [{ ...ENEMY, engaged: false }] });
     const refused = table.give({ input: "set", reason: "mine now", changes: [{ change: "ship", ship: "B1", set: { seat: 0 } }] });
     expect(refused?.refused).toBe("not understood");
@@ -78,7 +78,7 @@ describe("markers", () => {
 });
 
 describe("markers given out when forces are placed", () => {
-  /** Two in the area, one ahead of it, one in reserve. */
+  /** Two ships are in the area, one is ahead of it, and one is in reserve. */
   const candidates = (besides?: NamedBesides) => {
     const ship = (x: number, y: number): TestShip => ({ ...SHIP, pose: at(x, y) });
     const { game } = happening(() => undefined, {
@@ -105,12 +105,12 @@ describe("markers given out when forces are placed", () => {
     expect(candidates()).not.toContain("A4");
   });
 
-  test("[EB-OBJ-07, EB-FAQ-06] nor one that was placed outside the own area", () => {
+  test("[EB-OBJ-07, EB-FAQ-06] nor one placed outside its player's area", () => {
     expect(candidates()).toEqual(["A1", "A2"]);
   });
 
   test("[EB-OBJ-08] unless the scenario says so, and as far as it says", () => {
-    // The fifth, which tells the test, stands outside too.
+    // The fifth ship, which is being tested, is outside too.
     expect(candidates({ inReserve: true })).toEqual(["A1", "A2", "A4"]);
     expect(candidates({ outsideArea: true })).toEqual(["A1", "A2", "A3", "A5"]);
     expect(candidates({ inReserve: true, outsideArea: true })).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
- * Pieces of a scenario: features, which are objects, and markers, which are none (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). A piece lies on the
- * table or with a carrier, never both.
+ * A scenario's pieces: features, which are objects, and markers, which are not (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). A piece is on
+ * the table or with a carrier, never both.
  */
 import {
   type Area,
@@ -18,13 +18,13 @@ import {
   scenarioPieceAt,
 } from "@broadside/geometry";
 import type { Neighbour, RuleName } from "@broadside/protocol";
-import { type OthersBy, placementRefusal, type RowsBroken } from "../board/placement-refusal.ts";
-import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { type NeighbourKinds, type PlacementRows, placementRefusal } from "../board/placement-refusal.ts";
+import { LazyPlaceAsk, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { roomiestPlace } from "../set-up/spread.ts";
 import type { Seat } from "../state/seat.ts";
-import type { ScenarioPieceState, Ship, ShipId } from "../state/state.ts";
+import type { PlacedPieceId, ScenarioPieceState, Ship, ShipId } from "../state/state.ts";
 import { setAccount } from "./account.ts";
 
 export const piecesOf = ({ state }: Situation, kind?: ScenarioPieceId): readonly ScenarioPieceState[] =>
@@ -33,11 +33,11 @@ const NONE: readonly ScenarioPieceState[] = [];
 
 export const pieceArea = ({ kind, pose }: Pick<ScenarioPieceState, "kind" | "pose">): Area => (pose ? [scenarioPieceAt(kind, pose)] : []);
 
-/** Between the nearest points of a base and a piece on the table (SC-SAT-15). */
+/** Returns the range between the nearest points of a base and a piece on the table (SC-SAT-15). */
 export const rangeToPiece = (game: Situation, ship: Ship, piece: ScenarioPieceState): number =>
   ship.pose && piece.pose ? bandOf(areaDistance(game.board.base(ship), pieceArea(piece))) : Number.POSITIVE_INFINITY;
 
-/** Where it lies, or who carries it. */
+/** The piece's pose, or the ship that carries it. */
 interface Where {
   readonly pose?: Pose | undefined;
   readonly carrier?: ShipId | undefined;
@@ -51,45 +51,45 @@ export function addPiece(game: Situation, kind: ScenarioPieceId, { pose, carrier
   return piece;
 }
 
-export function setPiece(game: Situation, id: string, set: Partial<Pick<ScenarioPieceState, "pose" | "carrier" | "seat">>): void {
+export function setPiece(game: Situation, id: PlacedPieceId, set: Partial<Pick<ScenarioPieceState, "pose" | "carrier" | "seat">>): void {
   const from = (piece: ScenarioPieceState): ScenarioPieceState => ({ ...piece, ...(set.pose && { carrier: undefined }), ...set });
   setAccount(game, { pieces: piecesOf(game).map((piece) => (piece.id === id ? inOnePlace(from(piece)) : piece)) });
 }
 
-/** Aboard a ship it does not lie on the table (EB-OBJ-03). */
+/** A piece aboard a ship is not on the table (EB-OBJ-03). */
 const inOnePlace = (piece: ScenarioPieceState): ScenarioPieceState => (piece.carrier === undefined ? piece : { ...piece, pose: undefined });
 
-export const removePiece = (game: Situation, id: string): void =>
+export const removePiece = (game: Situation, id: PlacedPieceId): void =>
   setAccount(game, { pieces: piecesOf(game).filter((piece) => piece.id !== id) });
 
-/** Markers that a ship carries. */
+/** Returns the markers that a ship carries. */
 export const carriedBy = (game: Situation, { id }: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game).filter(({ carrier }) => carrier === id);
 
-/** What a player is asked to put down, and what its place must keep. */
+/** What a player is asked to place, and the rules for where it may go. */
 export interface PieceAsk {
   readonly seat: Seat;
   readonly kind: ScenarioPieceId;
-  /** Where it is a remote: which one. */
+  /** The remote, if the piece is one. */
   readonly remote?: ShipId;
   readonly rule: RuleName;
   rules(game: Situation): readonly PlacementRule[];
-  /** Which rows its distances come from, and what lies about, in words. */
-  readonly rows?: RowsBroken;
+  /** The rule rows for the piece's distances, and the text for what is nearby. */
+  readonly rows?: PlacementRows;
   readonly others: Neighbour;
-  readonly othersBy?: OthersBy;
-  /** What holds where no place keeps all of them; on the table where absent (SC-SAT-21-Q). */
+  readonly othersBy?: NeighbourKinds;
+  /** The rules to apply if no place meets all of the rules. If absent, the piece only has to be on the table (SC-SAT-21-Q). */
   fallback?(game: Situation): readonly PlacementRule[];
-  /** The direction in which it points by default, in thousandths of a degree. */
+  /** The piece's default direction, in thousandths of a degree. */
   readonly heading?: number;
 }
 
-/** A place for a piece, chosen by a seat; where no place keeps the distances they give way, and the log says so (EB-SETUP-23-Q). */
+/** Lets a seat choose a place for a piece. If no place meets the distance rules, they are relaxed, and the log says so (EB-SETUP-23-Q). */
 export const choosePiecePlace = procedure("choosePiecePlace", function* (game: Situation, asked: PieceAsk): Procedure<Pose> {
   const { seat, kind, remote, rule, rows, others, othersBy } = asked;
   const pose = yield* place((now) => {
     const { rules, witness } = roomFor(now, asked);
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: `place ${SCENARIO_PIECES[kind].use}`,
       seat,
       rule,
@@ -104,7 +104,7 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: S
   return pose;
 });
 
-/** The default place in set-up: far from others of its kind. During play the default is the witness. */
+/** Returns the default place in set-up: far from other pieces of its kind. During play the default is the first legal place found. */
 function roomyPlace(
   { board, state }: Situation,
   { kind, remote, heading = 0 }: PieceAsk,
@@ -115,7 +115,7 @@ function roomyPlace(
   return roomiestPlace(board.table, others, (pose) => keepsRules(board.table, [scenarioPieceAt(kind, pose)], rules), heading);
 }
 
-/** The rules that its place keeps, and a first such place. */
+/** Returns the placement rules, and the first place that meets them. */
 function roomFor(game: Situation, { kind, heading = 0, rules, fallback }: PieceAsk): Room {
   const { table } = game.board;
   const areaAt = ({ x, y }: Pose): Area => [scenarioPieceAt(kind, { x, y, heading })];
@@ -132,7 +132,7 @@ interface Room {
   readonly witness: Pose;
   readonly waived: boolean;
 }
-/** Looked at closer before it is said that there is no place. */
+/** The step of a finer search, made before concluding that there is no place. */
 const FINE = mm(5);
 const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
 export const middleOf = ({ board: { table } }: Situation): Pose => ({
@@ -141,7 +141,7 @@ export const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** All objects and markers that a new piece may not overlap (EB-SETUP-16, SC-COMMON-60-Q). */
+/** Returns the rules that keep a new piece from overlapping any object or marker (EB-SETUP-16, SC-COMMON-60-Q). */
 export const clearOfAll = (game: Situation, withShips = false): PlacementRule =>
   clearOf([
     ...game.state.obstacles.map((one) => game.board.obstacle(one)),

@@ -30,7 +30,7 @@ test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays o
   expect(table.game.state.effects).toEqual([]);
   expect(table.game.state.scenario?.pieces.map(({ id }) => id)).toEqual(["marker 2"]);
   expect(table.game.state.scenario?.onCards).toEqual({ A1: 0 });
-  // Its cards are where they belong: in the discards.
+  // The ship's Damage cards are back in the discard pile.
   expect(table.game.state.decks[0]?.discards).toEqual([0, 1]);
 });
 
@@ -48,7 +48,7 @@ test("[EB-RESTORE-04] charges, Force and shields are at their starting values, a
   expect(energy).toBeGreaterThan(1);
 });
 
-/** Says in set-up that it begins without charges. */
+/** A card that says in set-up that its ship begins without charges. */
 const EMPTY_AT_FIRST = windowCard("setUpOver", {
   does: (game, self) => {
     setCharges(game, self.ship, self.at, 0);
@@ -68,7 +68,7 @@ test("[EB-RESTORE-05, EB-RESTORE-06] what a card says for set-up is resolved aga
   expect(table.ship("B1").upgrades[0]?.charges).toBe(1);
 });
 
-test("[EB-RESTORE-07] flipped cards lie as at the start, and the turret indicator is set anew", () => {
+test("[EB-RESTORE-07] cards are reset to their starting side, and the turret indicator is set again", () => {
   const flipped = [{ id: "c110p", faceup: false, side: "back", energy: 0, charges: 0 }] as const;
   const table = happening(
     (game, ship) => {

@@ -1,17 +1,17 @@
-/** Rules of a scenario in the course of a game, with small scenarios made for each. */
-import type { ToldEvent } from "@broadside/protocol";
+/** Scenario rules during a game, each tested with a small scenario. */
+import type { AnyEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import { NOTHING } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import { at, madeUp, startTable, type Table, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { FLANKS, flyWing } from "../wings/wing.testing.ts";
 import type { AnyScenarioRule, Scenario } from "./scenario.ts";
 
 const LAST_ROUND = 3;
 
-/** On a small table, for anybody, over after three rounds; with these rules and nothing else. */
+/** Makes a scenario on a small table for any seats. It has only these rules and is over after three rounds. */
 const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario> = {}): Scenario => ({
   id: "test",
   isEpic: true,
@@ -25,7 +25,7 @@ const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario>
   ...more,
 });
 
-/** Says its name at a moment. */
+/** Makes a rule that logs its name at a given moment. */
 const saying = (name: string, at: Timing): AnyScenarioRule =>
   ({
     name,
@@ -102,8 +102,8 @@ test("[EB-RULE-04] rules of one moment come in the order of the list", () => {
   ]);
 });
 
-/** What a game tells, questions by their defaults. */
-const told = (table: Table): readonly ToldEvent[] => playedOut(table).events.filter((event) => !("change" in event));
+/** Plays out a game with default answers and returns its notes. */
+const told = (table: Table): readonly AnyEvent[] => playedOut(table).events.filter((event) => !("change" in event));
 
 test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like any other; what the scenario says comes first", () => {
   const limit = { roundLimit: LAST_ROUND };
@@ -121,7 +121,7 @@ test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like
 });
 
 test("[EB-GEN-03] where rulebook and reference differ, as on when ships join a wing, the reference holds: at the end of the End phase alone", () => {
-  const apart = { wing: { leader: "A1", position: "leftFlank" as const, split: true }, pose: at(350, 300), dial: "2FB" };
+  const apart: Partial<TestShip> = { wing: { leader: "A1", position: "leftFlank", split: true }, pose: at(350, 300), dial: "2FB" };
   const table = flyWing({ mates: { ...FLANKS, leftFlank: apart } });
   const phases = new Set<string>();
   for (let step = 0; step < 60 && table.game.state.round === 1; step += 1) {

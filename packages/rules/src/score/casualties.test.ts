@@ -7,7 +7,7 @@ import { casualties, standardScores } from "./standard-score.ts";
 const cards = (facedown: number, faceup = 0) =>
   Array.from({ length: facedown + faceup }, (_, card) => ({ card, faceup: card >= facedown, since: 0 }));
 
-/** An X-wing: hull 4, shields 2. */
+/** An X-wing, with hull 4 and shields 2. */
 const XWING: TestShip = { pilot: "redsquadronveteran", pose: at(100, 100) };
 /** A TIE fighter: hull 3. */
 const TIE: TestShip = { pilot: "academypilot", pose: at(300, 100) };
@@ -19,7 +19,7 @@ interface Worth {
   readonly build?: number;
 }
 
-/** Ships of the first seat with what they count; a second seat and, on the first one's team, a third. */
+/** Sets up the first seat's ships and what each is worth, a second seat, and a third seat on the first seat's team. */
 function fought(ships: readonly TestShip[], worths: readonly Worth[], third: readonly TestShip[] = []) {
   const far: TestShip = { pilot: "academypilot", pose: at(800, 800) };
   const squad = (list: readonly TestShip[], own: readonly Worth[]) => ({
@@ -56,7 +56,7 @@ describe("health", () => {
   });
 
   test("[EB-HEALTH-04, EB-HEALTH-05] half is at least half lost, rounded up, as it stands now", () => {
-    // Three of six, two of three; what has come back counts again.
+    // Losing three of six health is half, and so is losing two of three. Repaired health counts again.
     expect([0, 1, 2].map((damage) => first({ ...XWING, shields: 0, damage: cards(damage) }).half)).toEqual([false, true, true]);
     expect([1, 2].map((damage) => first({ ...TIE, damage: cards(damage) }).half)).toEqual([false, true]);
     expect(first({ ...XWING, shields: 1, damage: cards(1) }).half).toBe(false);
@@ -79,7 +79,7 @@ describe("casualties", () => {
     expect(casualties(fought([XWING, TIE], [{ points: 40 }]), 0)).toBe(0);
   });
 
-  test("[EB-CAS-03, EB-CAS-05] each at half health counts half, rounded up by itself; one that is gone counts once", () => {
+  test("[EB-CAS-03, EB-CAS-05] each ship at half health counts half, rounded up separately; a destroyed one counts once", () => {
     const hurt = { ...TIE, damage: cards(2) };
     const other = { ...hurt, pose: at(400, 100) };
     expect(casualties(fought([hurt, other], [{ points: 25 }, { points: 25 }]), 0)).toBe(26);
@@ -89,7 +89,7 @@ describe("casualties", () => {
   test("[EB-CAS-04, EB-CAS-08-Q] of quick builds the threat, for all ships of a build together", () => {
     expect(casualties(fought([{ ...TIE, damage: cards(2) }], [{ points: 3, build: 1 }]), 0)).toBe(2);
     expect(casualties(fought([{ ...TIE, ...GONE }], [{ points: 3, build: 1 }]), 0)).toBe(3);
-    // Nine health; three and two of them lost is half.
+    // The build has nine health. Losing three and then two more reaches half.
     const wing = (damage: number) => [
       { ...TIE, ...GONE },
       { ...TIE, damage: cards(damage) },

@@ -5,7 +5,7 @@ import type { ShipStatus } from "../state/state.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { standardScores } from "./standard-score.ts";
 
-/** What has become of a TIE, whose health is 3: so much of it lost, or gone. */
+/** What happened to a TIE with 3 health: how much health it lost, or how the ship itself was lost. */
 type Fate = number | Exclude<ShipStatus, "inPlay" | "docked">;
 interface Unit {
   readonly points: number;
@@ -21,7 +21,7 @@ const shipOf = ({ fate }: Unit): TestShip => ({
     : { status: fate }),
 });
 
-/** Scores of all sides where the last seat has these ships, and all others one that is whole. */
+/** Returns the scores of all sides when the last seat has these ships and every other seat has one undamaged ship. */
 function scores(units: readonly Unit[], teams: readonly number[] = [1, 2]): readonly number[] {
   const others: readonly Unit[] = [{ points: 60, fate: 0 }];
   const squads = teams.map((_, seat) => (seat === teams.length - 1 ? units : others));
@@ -43,7 +43,7 @@ const squadOf = (units: readonly Unit[]): SquadSetup => ({
   ),
 });
 const enemies = (...units: readonly Unit[]): number => scores(units)[0] ?? -1;
-/** All ships of one quick build, with its threat. */
+/** Makes all the ships in one quick build, with its threat. */
 const build = (threat: number, ...fates: readonly Fate[]): readonly Unit[] =>
   fates.map((fate, at) => ({ points: at === 0 ? threat : 0, fate, build: 1 }));
 
@@ -90,7 +90,7 @@ describe("quick builds", () => {
 
 test("[EB-SCORE-23] ships that have split from their wing still belong to their build", () => {
   const units = build(7, "destroyed", 2, 0);
-  const place = { leader: "B1", position: "leftFlank" as const, split: true };
+  const place = { leader: "B1", position: "leftFlank", split: true } as const;
   const { game } = startTable({
     edition: "2.0",
     ships: [[shipOf({ points: 60, fate: 0 })], units.map((unit, at) => ({ ...shipOf(unit), ...(at > 0 && { wing: place }) }))],

@@ -1,4 +1,4 @@
-import type { CardKey } from "@broadside/protocol";
+import type { CardKey, Change } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
@@ -15,7 +15,7 @@ const RAIDER = { pilot: "raiderclasscorvette", shields: 0, aftShields: 0 } as co
 const own = (table: Table): Ship => table.ship("A1");
 const faceupUpgrades = (table: Table) => own(table).upgrades.flatMap(({ id, faceup }) => (faceup ? [id] : []));
 
-/** A section with one card less than its hull is dealt the last. */
+/** Deals the last card to a section that is one card short of its hull value. */
 const crippled = (section: "fore" | "aft", ship: Partial<TestShip> = {}, of: HugeShip = CR90): Table =>
   befalls({ ...of, damage: facedown(section, 7), ...ship }, suffer(1, 0, section));
 
@@ -101,7 +101,7 @@ test("[HS-CRIP-08] a crippled section suffers no damage", () => {
   expect(own(table)).toMatchObject({ shields: 5, status: "inPlay" });
 });
 
-/** A CR90 in its Perform Action step. */
+/** Sets up a CR90 in its Perform Action step. */
 const acting = (ship: Partial<TestShip>): Table => {
   const action = (name: CardKey) => ({ actions: [{ name, when: () => true, *perform() {} }] });
   const cards = {
@@ -186,7 +186,7 @@ test("[HS-CRIP-13] it stays crippled when cards are removed later", () => {
   expect(own(table).crippled).toBe("fore");
 });
 
-test("[HS-CRIP-14] the other section goes on with its own figures, actions and attacks", () => {
+test("[HS-CRIP-14] the other section keeps its own figures, actions and attacks", () => {
   const table = crippled("aft", { shields: 5 });
   const { game } = table;
   expect([primaryValue(game, own(table)), shieldValue(game, own(table), "fore"), own(table).shields]).toEqual([4, 5, 5]);
@@ -211,7 +211,7 @@ test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with 
 
 test("[HS-CRIP-91-Q] what one attack deals beyond the hull is dealt to that section, faceup cards in force, and the other is spared", () => {
   const cards = { "damage:cr90corvette/Structural Collapse": windowCard("damageFaceup", { does: says("collapse") }) };
-  // The last card of the deck is the one that comes faceup.
+  // The last card of the deck is dealt faceup.
   const table = befalls({ ...CR90, damage: facedown("aft", 7), shields: 5 }, suffer(2, 1, "aft"), { cards }, (before) =>
     before.script([0, 0, 0]),
   );
@@ -288,7 +288,7 @@ test("a section may be crippled by what goes with the other one", () => {
 
 test("a ship that is taken away by hand while its upgrades are chosen is asked no more", () => {
   const table = crippled("aft", { upgrades: ["gonk@aft", "quadlasercannons@aft", "engineeringteam@aft"] });
-  const changes = [{ change: "ship" as const, ship: "A1", set: { status: "fled" as const } }];
+  const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { status: "fled" } }];
   expect(table.give({ input: "set", reason: "conceded", changes })).toBeUndefined();
   expect(own(table).status).toBe("fled");
   if (table.kind === "discard excess upgrade") table.pass();

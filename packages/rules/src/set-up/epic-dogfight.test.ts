@@ -17,7 +17,7 @@ const dogfight = (first: Partial<TestList> = {}, second: Partial<TestList> = {},
     { ...more, setup: { format: "epic-dogfight", table: "6x3", ...more.setup } },
   );
 
-/** The ships in the order in which they are placed. */
+/** Returns the ships in the order in which they are placed. */
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
   return table.notes("placed").map((note) => note.ship);
@@ -159,7 +159,7 @@ describe("the steps of an Epic Dogfight", () => {
     }
   });
 
-  test("[ET-DEPLOY-10] 296 against 300: who has 296 decides, and may name the other", () => {
+  test("[ET-DEPLOY-10] 296 against 300: the side with 296 decides, and may name the other", () => {
     const table = dogfight();
     expect(table.asks).toEqual([{ kind: "initiative", seat: 0, keys: ["seat 1", "seat 2"] }]);
     expect(table.say("seat 2").game.state.initiative[0]).toBe(1);
@@ -266,7 +266,7 @@ describe("ships of an Epic Dogfight", () => {
     expect(refused(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Its half length and half width, turned by 30 degrees, reach 97.43 and 20 mm down. */
+  /** Half of its length and half of its width, turned by 30 degrees, reach 97.43 mm and 20 mm down. */
   test("[ET-DEPLOY-55-Q] it may stand at any angle with a corner on the edge, but not a millimetre outside", () => {
     const table = atHuge();
     expect(refused(table, 900, 116.43, 30)).toBe("not a legal place");

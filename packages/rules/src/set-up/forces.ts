@@ -1,14 +1,15 @@
 /**
- * Forces, one a unit: huge ships first, the highest initiative first (2E-HUGE-10), then all others from the lowest, ties in player order, a
- * player's own in any order (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
- * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
+ * Places forces unit by unit. Huge ships come first, with the highest initiative first (2E-HUGE-10), then all other ships from the lowest.
+ * Ties go in player order, and a player's own ships in any order (2E-SETUP-13, -14). A wing is placed with its leader (EB-WSET-01). Turret
+ * indicators and card sides are set as a ship is placed (2E-SETUP-16, -20). Ships that begin docked or in reserve have no place
+ * (2E-SETUP-19).
  */
 import type { Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { choose, LazyPlaceAsk, optionsOf, type Procedure, place } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Deploying } from "../driver/edition-parts.ts";
+import type { DeploymentRules } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
@@ -48,7 +49,7 @@ function nextShips(game: Situation): readonly Ship[] {
   return first.filter((ship) => ship.seat === seat);
 }
 
-/** Of the first player who has any left. */
+/** Returns the ships of the first player who has any left to place. */
 function shipsInTurn(game: Situation): readonly Ship[] {
   const waiting = game.state.ships.filter((ship) => isInReserve(ship, game) && game.state.seats[ship.seat]?.status === "playing");
   const first = game.state.initiative.find((seat) => waiting.some((ship) => ship.seat === seat));
@@ -70,7 +71,7 @@ const placeNext = procedure("placeNext", function* (game: Situation): Procedure 
   if (ship && !(yield* placeUnit(game, ship))) leaveOut(game, ship);
 });
 
-/** A ship, and with a leader its wing; false where there is no room. */
+/** Places a ship and, for a leader, its wing; returns false if there is no room. */
 export const placeUnit = procedure("placeUnit", function* (game: Situation, ship: Ship): Procedure<boolean> {
   if (!(yield* placeShip(game, ship))) return false;
   if (isLeader(ship)) yield* placeWing(game, ship, PLACING);
@@ -88,12 +89,12 @@ function regionFor(game: Situation, ship: Ship): PlaceRegion {
   return { shape: "box", from: { x: x0, y: y0 }, to: { x: x1, y: y1 } };
 }
 
-/** In its area; false where there is no room. For set-up, and for what brings ships in later. */
+/** Places a ship in its area; returns false if there is no room. Used in set-up, and by effects that bring ships in later. */
 export const placeShip = procedure("placeShip", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const room = findStanding(game, ship);
   if (!room) return false;
   const pose = yield* place((now) => {
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: "place ship",
       seat: ship.seat,
       rule: ruleFor(now, ship),
@@ -111,14 +112,14 @@ export const placeShip = procedure("placeShip", function* (game: Situation, ship
   return true;
 });
 
-export const DEPLOYING: Deploying = {
+export const DEPLOYMENT_RULES: DeploymentRules = {
   waits: isInReserve,
   region: regionFor,
   rule: ruleFor,
   refusal: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)),
 };
 
-/** The same at a place that is settled already, its wing about it wherever that is free. For what brings ships in later. */
+/** Places a ship at a known place, with its wing around it wherever there is room. Used by effects that bring ships in later. */
 export const placeUnitAt = procedure("placeUnitAt", function* (game: Situation, ship: Ship, pose: Pose): Procedure {
   if (ship.status !== "reserve") return;
   game.setShip(ship, { status: "inPlay", pose });
@@ -133,7 +134,7 @@ const cameDown = procedure("cameDown", function* (game: Situation, ship: Ship): 
   yield* window(game, "placed", { ship: ship.id });
 });
 
-/** For the wingmates of a leader that has been placed. */
+/** Used for the wingmates of a leader that is already placed. */
 const PLACING: PlacingShips = {
   mayStand: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)) === undefined,
   *placeByHand(game, ship) {
@@ -142,7 +143,7 @@ const PLACING: PlacingShips = {
   cameDown,
 };
 
-/** No room: no rule knows of it, so the ship is out of the game and the log says so. */
+/** Leaves a ship without room out of the game. No rule covers this, so the log says so. */
 function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });

@@ -1,16 +1,16 @@
-/** The default place of a ship in its area: a wing in formation, all of its side spread along the front. */
+/** Finds a ship's default place in its area: a wing in formation, and the whole side spread along the front. */
 import { type Pose, type Region, wingPlace } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isLeader, isWingmate, membersOf } from "../wings/wing.ts";
 import { boxOf, edgeOf, regionsOf } from "./areas.ts";
-import { ownRules, placeRefusal } from "./room-second-edition.ts";
+import { deploymentRules, placeRefusal } from "./room-second-edition.ts";
 import { type Facing, type Front, frontOf, goodPlace, INWARDS, singly, type Unit } from "./stations.ts";
 
 export function goodStanding(game: Situation, ship: Ship): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
-  const own = ownRules(game, ship);
+  const own = deploymentRules(game, ship);
   const wing = wingOf(game, ship);
   const mayStand = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "2E-SETUP-13", one === ship ? own : []);
   return goodPlace({
@@ -22,14 +22,14 @@ export function goodStanding(game: Situation, ship: Ship): Pose | undefined {
   });
 }
 
-/** Wingmates that come down with a leader. */
+/** Wingmates that are placed together with a leader. */
 const wingOf = (game: Situation, ship: Ship): readonly Ship[] =>
   isLeader(ship) ? membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status === "reserve") : [];
 
 const placeBeside = ({ board }: Situation, leader: Ship, pose: Pose, mate: Ship): Pose =>
   mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
 
-/** A leader keeps the room of its whole wing. */
+/** A leader reserves room for its whole wing. */
 function unitOf(game: Situation, ship: Ship): Unit {
   if (!isLeader(ship)) return singly(game, ship);
   const mates = membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status !== "docked");
@@ -39,13 +39,16 @@ function unitOf(game: Situation, ship: Ship): Unit {
   };
 }
 
-/** On the table or still to come, not with its leader, and of a seat with the same areas. */
+/** Whether a ship is on the table or still to be placed, isn't a wingmate, and has a seat with the same areas. */
 const isDeployedIn = (game: Situation, ship: Ship, regions: readonly Region[]): boolean =>
   (ship.status === "reserve" || ship.status === "inPlay") &&
   !isWingmate(ship) &&
   JSON.stringify(regionsOf(game, ship.seat)) === JSON.stringify(regions);
 
-/** Facing into the table; from an area that lies along no edge to where enemies come from, and to both sides where these are opposite. */
+/**
+ * Ships face into the table. From an area that touches no edge, they face the direction that enemies come from, or both ways if enemies are
+ * on opposite sides.
+ */
 function frontsOf(game: Situation, seat: Seat, region: Region): readonly Front[] {
   const edge = edgeOf(game.board.table, region);
   if (edge) return [frontOf(region, INWARDS[edge])];
@@ -55,7 +58,7 @@ function frontsOf(game: Situation, seat: Seat, region: Region): readonly Front[]
 
 const opposite = (facing: Facing): Facing => ((facing + 180) % 360) as Facing;
 
-/** The ways to the areas of enemies, by the axis along which each is farther. */
+/** Returns the directions to enemy areas, each along the axis with the greater distance. */
 function facingsTo(game: Situation, seat: Seat, region: Region): readonly Facing[] {
   const from = middleOf(region);
   const isEnemy = (other: Seat) => relationOf(game.setup.seats, seat, other) === "enemy";

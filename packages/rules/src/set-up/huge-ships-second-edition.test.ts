@@ -12,7 +12,7 @@ for (const edition of EDITIONS)
     expect(order.slice(3)).toEqual(["A1", "B1"]);
   });
 
-test("[2E-HUGE-45, 2E-HUGE-39] hardpoints begin online, and each indicator is pointed by itself", () => {
+test("[2E-HUGE-45, 2E-HUGE-39] hardpoints begin online, and each indicator is set separately", () => {
   const upgrades = ["ioncannonbattery", "pointdefensebattery"];
   const lists = [{ ships: [{ pilot: CR90, upgrades }] }, { ships: ["redsquadronveteran"] }];
   const table = startSetUp(lists, { edition: "2.0", setup: { table: "6x3" } }).until("turret indicator");

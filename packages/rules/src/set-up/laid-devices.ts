@@ -1,9 +1,9 @@
-/** A device that a card lays in set-up, wherever its rules leave room (1E-COMP-09, 2E-SETUP-18). */
+/** A device that a card places in set-up, anywhere the card's rules allow (1E-COMP-09, 2E-SETUP-18). */
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
 import { putDevice, tokensOf } from "../devices/devices.ts";
-import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type Procedure, place } from "../driver/ask.ts";
 import type { DeviceRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -17,7 +17,7 @@ export function roomForDevice({ board, edition }: Situation, kind: DeviceKind, r
   return device && findPlace(board.table, (pose) => areaAt(device, pose), rules);
 }
 
-/** Nothing where there is no room. For cards. */
+/** Places the device, or does nothing if there is no room. For cards. */
 export const layDeviceFreely = procedure(
   "layDeviceFreely",
   function* (game: Situation, ship: Ship, kind: DeviceKind, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
@@ -27,7 +27,7 @@ export const layDeviceFreely = procedure(
     if (!device || !room) return;
     const pose = yield* place(
       (now) =>
-        new SoughtPlace({
+        new LazyPlaceAsk({
           kind: "lay device",
           seat: ship.seat,
           rule,

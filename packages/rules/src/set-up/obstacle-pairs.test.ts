@@ -2,7 +2,7 @@ import { areaDistance, mm, OBSTACLES, type ObstacleId, obstacleAt, type Pose } f
 import { describe, expect, test } from "vitest";
 import { squadSetup } from "../state/setup.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
-import { obstacleFault } from "./formats.ts";
+import { obstacleProblem } from "./formats.ts";
 import { SET_UPS } from "./steps-first-edition.ts";
 
 const ROCKS: readonly ObstacleId[] = [0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}` as ObstacleId);
@@ -12,7 +12,7 @@ const DEBRIS: readonly ObstacleId[] = [0, 1, 2].flatMap((number) => [
 ]);
 const MIDDLE = 457;
 
-/** Seat 1 has initiative, the first obstacle is to be chosen. */
+/** Seat 1 has initiative; the first obstacle is to be chosen. */
 const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = DEBRIS): Table =>
   startSetUp(
     [
@@ -29,7 +29,7 @@ const refusal = (table: Table, pose: Pose) => {
 const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
 const poolOf = (table: Table) => table.game.state.seats.flatMap(({ obstacles }) => obstacles);
 
-/** The first place right of a token at which another is farther from it than that, found by steps of a micrometre. */
+/** Returns the first place to the right of a token that is more than `apart` away, in steps of a micrometre. */
 function placeBeyond(token: ObstacleId, left: Pose, apart: number): Pose {
   let x = left.x + apart;
   const gap = () => areaDistance([obstacleAt(left, token)], [obstacleAt({ ...left, x }, token)]);
@@ -47,17 +47,17 @@ describe("the pool of twelve", () => {
     expect(asTheyCome(table)).not.toContain("coreasteroid0");
   });
 
-  test("[ET-DEPLOY-12, ET-GEAR-06, ET-GEAR-51-Q] five, or two alike, rocks or debris, are refused", () => {
-    expect(obstacleFault("epic-dogfight", ROCKS)).toBeUndefined();
-    expect(obstacleFault("epic-dogfight", ROCKS.slice(1))).toBe("number");
-    expect(obstacleFault("epic-dogfight", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
-    expect(obstacleFault("epic-dogfight", [...DEBRIS.slice(1), "vt49decimatordebris2"])).toBe("twice");
-    expect(obstacleFault("epic-dogfight", [...ROCKS.slice(1), "teapot"])).toBe("unknown");
+  test("[ET-DEPLOY-12, ET-GEAR-06, ET-GEAR-51-Q] five obstacles, or two identical ones, rocks or debris, are refused", () => {
+    expect(obstacleProblem("epic-dogfight", ROCKS)).toBeUndefined();
+    expect(obstacleProblem("epic-dogfight", ROCKS.slice(1))).toBe("number");
+    expect(obstacleProblem("epic-dogfight", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
+    expect(obstacleProblem("epic-dogfight", [...DEBRIS.slice(1), "vt49decimatordebris2"])).toBe("twice");
+    expect(obstacleProblem("epic-dogfight", [...ROCKS.slice(1), "teapot"])).toBe("unknown");
   });
 
-  test("[ET-TEAM-13] in Team Epic nobody has two alike either", () => {
-    expect(obstacleFault("team-epic", ROCKS)).toBeUndefined();
-    expect(obstacleFault("team-epic", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
+  test("[ET-TEAM-13] in Team Epic nobody may bring two identical ones either", () => {
+    expect(obstacleProblem("team-epic", ROCKS)).toBeUndefined();
+    expect(obstacleProblem("team-epic", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe("the pool of twelve", () => {
     ["copies", ["coreasteroid0", "coreasteroid0", "coreasteroid1"]],
   ] as [string, ObstacleId[]][])("where a list brings %s, asteroids of the core set fill up six different ones", (_what, brought) => {
     const [six] = atObstacles(brought).game.state.seats;
-    expect([six?.obstacles.length, new Set(six?.obstacles).size, obstacleFault("epic-dogfight", six?.obstacles ?? [])]).toEqual([
+    expect([six?.obstacles.length, new Set(six?.obstacles).size, obstacleProblem("epic-dogfight", six?.obstacles ?? [])]).toEqual([
       6,
       6,
       undefined,
@@ -76,7 +76,7 @@ describe("the pool of twelve", () => {
   test("[ET-LIST-51-Q] the same list may bring six others to the next match", () => {
     const list = { faction: "rebel", points: 21, ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
     const rounds = [ROCKS, DEBRIS].map((obstacles) => squadSetup({ ...list, obstacles }));
-    expect(rounds.map(({ obstacles }) => obstacleFault("epic-dogfight", obstacles))).toEqual([undefined, undefined]);
+    expect(rounds.map(({ obstacles }) => obstacleProblem("epic-dogfight", obstacles))).toEqual([undefined, undefined]);
     expect(rounds.map(({ obstacles }) => obstacles)).toEqual([ROCKS, DEBRIS]);
     expect(rounds[0]?.ships).toEqual(rounds[1]?.ships);
   });
@@ -110,7 +110,7 @@ describe("laying them down", () => {
     expect([table.asks[0]?.seat, table.game.state.seats[1]?.obstacles.length]).toEqual([1, 4]);
   });
 
-  /** Hemmed in from three sides, and by the margin of the edge from the fourth. */
+  /** The place is blocked on three sides, and by the edge margin on the fourth. */
   test("[ET-DEPLOY-15] where a token would fit but no partner beside it, it cannot lie", () => {
     const pocket = at(901, 218);
     const hemmed = (
@@ -157,7 +157,7 @@ describe("laying them down", () => {
     expect(refusal(table, { ...beyond, x: beyond.x + mm(1) })).toBeUndefined();
   });
 
-  /** A grid so narrow that nothing keeps away from all of it. */
+  /** A grid so dense that it leaves no place clear. */
   const GRID = [50, 230, 410, 590, 770, 950, 1130, 1310, 1490, 1670, 1790].flatMap((x) =>
     [260, 457, 650].map((y) => ({ token: "coreasteroid0" as const, pose: at(x, y) })),
   );
@@ -180,7 +180,7 @@ describe("laying them down", () => {
   });
 });
 
-/** A table on which these lie, with some tokens left to lay down. */
+/** A table with these obstacles on it and some tokens left to place. */
 function blocked(obstacles: readonly { readonly token: ObstacleId; readonly pose: Pose }[], left: readonly ObstacleId[]): Table {
   return startTable({
     phase: "setup",

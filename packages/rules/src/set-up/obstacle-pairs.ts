@@ -1,23 +1,22 @@
 /**
- * Obstacles in pairs (ET-DEPLOY-12 to -21, ET-TDEPLOY-08, -09), a pair a unit, sides in turn from the one with initiative; in a team its captain.
- *
- * 1. any token of the common pool, either face up, and a place for it beside which another fits
- * 2. another token, and a place within Range 1 of the first
- *
- * As long as two tokens fit somewhere they must be placed; where none do, the rest stays out (ET-DEPLOY-52-Q).
+ * Obstacles in pairs (ET-DEPLOY-12 to -21, ET-TDEPLOY-08, -09). Each pair is one placement. Sides take turns, starting with the one that
+ * has initiative; a team's captain places for it. As long as two tokens fit somewhere, they must be placed. When none do, the rest stay out
+ * (ET-DEPLOY-52-Q).
+ * 1. any token from the common pool, either face up, in a place that leaves room for another beside it
+ * 2. another token, in a place within Range 1 of the first
  */
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import {
   type ChoiceAsk,
   choose,
+  LazyPlaceAsk,
   type Option,
   optionsOf,
   type PlaceRefusal,
   type PlaceRegion,
   type Procedure,
   place,
-  SoughtPlace,
 } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -25,7 +24,7 @@ import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";
-import { countLeft, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
+import { countLeft, layDown, leaveOut, NONE, type ObstacleFace, obstacleFacesOf, poolOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
 import {
   findFirst,
@@ -49,7 +48,7 @@ export const OBSTACLE_PAIRS: Step = {
   },
 };
 
-/** Sides in order of initiative (ET-DEPLOY-14). */
+/** Returns the side whose turn it is; sides take turns in order of initiative (ET-DEPLOY-14). */
 function sideInTurn(game: Situation): Side {
   const { initiative, obstacles } = game.state;
   const turn = ({ seats }: Side) => initiative.findIndex((seat) => seats.includes(seat));
@@ -59,11 +58,11 @@ function sideInTurn(game: Situation): Side {
 
 /** False where no two fit. */
 const placePair = procedure("placePair", function* (game: Situation, side: Side): Procedure<boolean> {
-  const first = yield* choose<Face | undefined>((now) => obstacleAsk(now, side, firstsThatFit(now)));
+  const first = yield* choose<ObstacleFace | undefined>((now) => obstacleAsk(now, side, firstsThatFit(now)));
   if (!first) return false;
   const at: Pose = yield* place((now) => firstPlace(now, side, first));
   layDown(game, speakerOf(game, side), first, at);
-  const second = yield* choose<Face | undefined>((now) => obstacleAsk(now, side, secondsThatFit(now)));
+  const second = yield* choose<ObstacleFace | undefined>((now) => obstacleAsk(now, side, secondsThatFit(now)));
   if (!second) return true;
   const beside: Pose = yield* place((now) => secondPlace(now, side, second));
   layDown(game, speakerOf(game, side), second, beside);
@@ -72,41 +71,41 @@ const placePair = procedure("placePair", function* (game: Situation, side: Side)
 
 const ruleOf = ({ setup }: Situation): RuleName => setUpFormatOf(setup.format).rules.obstacle;
 
-const obstacleAsk = (game: Situation, side: Side, options: readonly Option<Face>[]): ChoiceAsk<Face | undefined> => ({
+const obstacleAsk = (game: Situation, side: Side, options: readonly Option<ObstacleFace>[]): ChoiceAsk<ObstacleFace | undefined> => ({
   kind: "obstacle",
   seat: speakerOf(game, side),
   rule: ruleOf(game),
-  options: options.length > 0 ? optionsOf<Face | undefined>(options) : ([NONE] as const),
+  options: options.length > 0 ? optionsOf<ObstacleFace | undefined>(options) : ([NONE] as const),
 });
 
-/** Where there is room for the two largest there is room for all. */
-function firstsThatFit(game: Situation): readonly Option<Face>[] {
+/** If the two largest tokens fit, all do. */
+function firstsThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   const pool = poolOf(game);
   if (countLeft(game) < 2) return [];
   const room = pairRoom(game, game.state.obstacles);
-  if (findRoomForTwo(room, Math.max(...pool.map(radiusOf)))) return facesOf(pool);
-  return facesOf(pool).filter(({ value }) => findFirst(room, value, partnersOf(game, value)) !== undefined);
+  if (findRoomForTwo(room, Math.max(...pool.map(radiusOf)))) return obstacleFacesOf(pool);
+  return obstacleFacesOf(pool).filter(({ value }) => findFirst(room, value, partnersOf(game, value)) !== undefined);
 }
 
-function secondsThatFit(game: Situation): readonly Option<Face>[] {
+function secondsThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   const { room, first } = underWay(game);
-  return first ? facesOf(poolOf(game)).filter(({ value }) => findSecond(room, first, value) !== undefined) : [];
+  return first ? obstacleFacesOf(poolOf(game)).filter(({ value }) => findSecond(room, first, value) !== undefined) : [];
 }
 
-/** The token that waits for its partner, and the room about it. */
+/** Returns the token waiting for its partner, and the room around it. */
 function underWay(game: Situation): { readonly room: PairRoom; readonly first: PlacedObstacle | undefined } {
   const { obstacles } = game.state;
   return { room: pairRoom(game, obstacles.slice(0, -1)), first: obstacles.at(-1) };
 }
 
-/** Tokens that are left when one copy of the first is taken. */
-function partnersOf({ state }: Situation, { token }: Face): readonly ObstacleId[] {
+/** The tokens left after taking one copy of the first. */
+function partnersOf({ state }: Situation, { token }: ObstacleFace): readonly ObstacleId[] {
   const left = state.seats.flatMap(({ obstacles }) => obstacles);
   left.splice(left.indexOf(token), 1);
   return [...new Set(left)];
 }
 
-function firstPlace(game: Situation, side: Side, face: Face): SoughtPlace {
+function firstPlace(game: Situation, side: Side, face: ObstacleFace): LazyPlaceAsk {
   const room = pairRoom(game, game.state.obstacles);
   const partners = partnersOf(game, face);
   const { width, height } = game.board.table;
@@ -118,7 +117,7 @@ function firstPlace(game: Situation, side: Side, face: Face): SoughtPlace {
   });
 }
 
-function secondPlace(game: Situation, side: Side, face: Face): SoughtPlace {
+function secondPlace(game: Situation, side: Side, face: ObstacleFace): LazyPlaceAsk {
   const { room, first } = underWay(game);
   const { x, y } = first?.pose ?? anywhere(game);
   const reach = BAND + radiusOf(face.token) + (first ? radiusOf(first.token) : 0);
@@ -138,8 +137,8 @@ interface Where {
   seekGood(): Pose | undefined;
 }
 
-const placeAsk = (game: Situation, side: Side, { token, flipped }: Face, where: Where): SoughtPlace =>
-  new SoughtPlace({
+const placeAsk = (game: Situation, side: Side, { token, flipped }: ObstacleFace, where: Where): LazyPlaceAsk =>
+  new LazyPlaceAsk({
     kind: "place obstacle",
     seat: speakerOf(game, side),
     rule: ruleOf(game),
@@ -147,7 +146,7 @@ const placeAsk = (game: Situation, side: Side, { token, flipped }: Face, where: 
     ...where,
   });
 
-/** A judge has changed the table meanwhile so that nothing fits. */
+/** A fallback for when a judge has changed the table so that nothing fits. */
 const anywhere = ({ board: { table } }: Situation): Pose => ({
   x: Math.round(table.width / 2),
   y: Math.round(table.height / 2),

@@ -1,15 +1,17 @@
-/** The common pool of obstacles: what everybody has brought and nobody has laid down yet. */
+/** The common pool of obstacles: those brought to the game but not yet placed. */
+
 import { type ObstacleId, type Pose, OBSTACLES as TOKENS } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { Option } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
-import type { PlacedObstacle } from "../state/state.ts";
+import type { PlacedObstacle, PlacedObstacleId } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";
 
-/** A token with one of its two faces up. */
-export type Face = Pick<PlacedObstacle, "token" | "flipped">;
+/** A token, and which of its two faces is up. */
+export type ObstacleFace = Pick<PlacedObstacle, "token" | "flipped">;
 
-/** Different tokens of the pool, whoever has brought them (ES-DEPLOY-12, ET-DEPLOY-15). */
+/** The different tokens in the pool, whoever brought them (ES-DEPLOY-12, ET-DEPLOY-15). */
 export function poolOf({ state }: Situation): readonly ObstacleId[] {
   const pool: ObstacleId[] = [];
   for (const { obstacles } of state.seats) for (const token of obstacles) if (!pool.includes(token)) pool.push(token);
@@ -19,26 +21,26 @@ export function poolOf({ state }: Situation): readonly ObstacleId[] {
 /** How many tokens are left, copies included. */
 export const countLeft = ({ state }: Situation): number => state.seats.reduce((sum, { obstacles }) => sum + obstacles.length, 0);
 
-export const FACES = Object.fromEntries(
-  (Object.keys(TOKENS) as ObstacleId[]).map((token) => [
+export const OBSTACLE_FACES = Object.fromEntries(
+  keysIn(TOKENS).map((token) => [
     token,
     { up: { key: token, value: { token } }, down: { key: `${token} flipped`, value: { token, flipped: true } } },
   ]),
-) as Readonly<Record<ObstacleId, Readonly<Record<"up" | "down", Option<Face>>>>>;
+) as Readonly<Record<ObstacleId, Readonly<Record<"up" | "down", Option<ObstacleFace>>>>>;
 
-/** First as they come, then turned over. */
-export const facesOf = (pool: readonly ObstacleId[]): readonly Option<Face>[] => [
-  ...pool.map((token) => FACES[token].up),
-  ...pool.map((token) => FACES[token].down),
+/** Lists every token with its first face up, then every token turned over. */
+export const obstacleFacesOf = (pool: readonly ObstacleId[]): readonly Option<ObstacleFace>[] => [
+  ...pool.map((token) => OBSTACLE_FACES[token].up),
+  ...pool.map((token) => OBSTACLE_FACES[token].down),
 ];
 
-/** Nothing is left that fits. */
+/** The option to place nothing because no remaining token fits. */
 export const NONE = { key: "none", value: undefined } as const;
 
-/** One copy goes from the pool, of the first seat that has it, to its place on the table. */
-export function layDown(game: Situation, seat: Seat, { token, flipped }: Face, { x, y, heading }: Pose): void {
+/** Takes one copy from the first seat that has it in the pool, and places it on the table. */
+export function layDown(game: Situation, seat: Seat, { token, flipped }: ObstacleFace, { x, y, heading }: Pose): void {
   takeFromPool(game, token);
-  const id = `obstacle ${game.state.obstacles.length + 1}`;
+  const id: PlacedObstacleId = `obstacle ${game.state.obstacles.length + 1}`;
   const pose = { x, y, heading };
   game.set({ obstacles: [...game.state.obstacles, flipped ? { id, token, flipped, pose } : { id, token, pose }] });
   game.note({ note: "obstacle placed", seat, obstacleToken: token });
@@ -51,7 +53,7 @@ function takeFromPool(game: Situation, token: ObstacleId): void {
   if (at >= 0) game.setSeat(owner, { obstacles: obstacles.filter((_, place) => place !== at) });
 }
 
-/** What has no place stays out, and the log says so (ES-DEPLOY-51-Q, ET-DEPLOY-52-Q). */
+/** Obstacles that don't fit anywhere stay out, and the log says so (ES-DEPLOY-51-Q, ET-DEPLOY-52-Q). */
 export function leaveOut(game: Situation): void {
   const rule = setUpFormatOf(game.setup.format).rules.leftOut;
   for (const token of game.state.seats.flatMap(({ obstacles }) => obstacles))

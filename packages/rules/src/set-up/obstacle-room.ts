@@ -1,7 +1,8 @@
 /**
- * Room for an obstacle, by a fixed scan: rows from the middle of the table outwards, each from the left. First with circles about the tokens
- * instead of their outlines, which is quick and misses only narrow places; then with the outlines themselves.
+ * Finds room for an obstacle with a fixed scan: rows from the middle of the table outwards, each scanned from the left. It first tests
+ * circles around the tokens, which is quick and misses only narrow places. Then it tests the outlines.
  */
+
 import {
   keepsRules,
   mm,
@@ -12,12 +13,13 @@ import {
   type PlacementRule,
   type Pose,
 } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "./formats.ts";
-import type { Face } from "./obstacle-pool.ts";
+import type { ObstacleFace } from "./obstacle-pool.ts";
 
 const radii = new Map<ObstacleId, number>(
-  (Object.keys(OBSTACLES) as ObstacleId[]).map((token) => {
+  keysIn(OBSTACLES).map((token) => {
     const outline = obstacleOutline(token);
     let farthest = 0;
     for (let at = 0; at < outline.length; at += 2) {
@@ -28,13 +30,13 @@ const radii = new Map<ObstacleId, number>(
   }),
 );
 
-/** From the middle of a token to its farthest point. */
+/** The distance from the middle of a token to its farthest point. */
 export const radiusOf = (token: ObstacleId): number => radii.get(token) ?? 0;
 
 const STEP = mm(20);
 const FINE_STEP = mm(10);
 
-/** A place where a circle keeps away from all others and from the edges. */
+/** Finds a place where a circle clears all other tokens and the edges. */
 export const findRoom = (game: Situation, radius: number): Pose | undefined =>
   scan(
     game,
@@ -44,15 +46,18 @@ export const findRoom = (game: Situation, radius: number): Pose | undefined =>
     () => true,
   );
 
-/** A place for a token among those that lie already; middles of tokens lie in them, so what is too near for these is too near. */
-export function findPlaceFor(game: Situation, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {
+/**
+ * Finds a place for a token among those already placed. A token contains its own middle, so a point too near another token is ruled out at
+ * once.
+ */
+export function findPlaceFor(game: Situation, { token, flipped }: ObstacleFace, rules: readonly PlacementRule[]): Pose | undefined {
   const isLegal = (pose: Pose) => keepsRules(game.board.table, [obstacleToMeasure(pose, token, flipped)], rules);
   const roomy = findRoom(game, radiusOf(token));
   if (roomy && isLegal(roomy)) return roomy;
   return scan(game, STEP, 0, () => 0, isLegal) ?? scan(game, FINE_STEP, 0, () => 0, isLegal);
 }
 
-/** Keeps so far beyond the format's margin from the edges, and beyond its gap from each token. */
+/** Scans for a place that keeps these distances from the edges and from each token, on top of the format's margin and gap. */
 function scan(
   game: Situation,
   step: number,

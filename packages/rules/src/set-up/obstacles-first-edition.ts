@@ -1,19 +1,19 @@
 /**
- * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): one at a time in turn, the initiative player first, any token of the common pool, either face up.
- * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q). A huge ship that is an
- * obstacle goes down before all others, laid by the seat whose tokens it replaces (HS-HOBS-02, -03).
+ * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): players take turns placing one, starting with the initiative player: any token from the
+ * common pool, either face up. As long as some token fits, one must be placed. When none fits, the rest stay out (ES-DEPLOY-51-Q). A huge
+ * ship used as an obstacle is placed before all others, by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { choose, LazyPlaceAsk, type Option, optionsOf, type Procedure, place } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import { setUpFormatOf } from "./formats.ts";
-import { FACES, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
+import { layDown, leaveOut, NONE, OBSTACLE_FACES, type ObstacleFace, obstacleFacesOf, poolOf } from "./obstacle-pool.ts";
 import { findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
 import { roomiestPlace } from "./spread.ts";
 
@@ -29,7 +29,7 @@ export const OBSTACLES: Step = {
 
 /** False where none fits. */
 const placeObstacle = procedure("placeObstacle", function* (game: Situation): Procedure<boolean> {
-  const face = yield* choose<Face | undefined>((now) => {
+  const face = yield* choose<ObstacleFace | undefined>((now) => {
     const options = facesThatFit(now);
     return { kind: "obstacle", ...asked(now), options: options.length > 0 ? optionsOf(options) : [NONE] };
   });
@@ -37,7 +37,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Situation): Pr
   const { token, flipped } = face;
   const pose = yield* place((now) => {
     const rules = rulesNow(now);
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: "place obstacle",
       ...asked(now),
       about: flipped ? { piece: token, flipped } : { piece: token },
@@ -57,22 +57,25 @@ const placeObstacle = procedure("placeObstacle", function* (game: Situation): Pr
 });
 
 const obstaclesAt = ({ state }: Situation): readonly Pose[] => state.obstacles.map(({ pose }) => pose);
-const fits = ({ board }: Situation, { token, flipped }: Face, pose: Pose, rules: readonly PlacementRule[]): boolean =>
+const fits = ({ board }: Situation, { token, flipped }: ObstacleFace, pose: Pose, rules: readonly PlacementRule[]): boolean =>
   keepsRules(board.table, [obstacleToMeasure(pose, token, flipped)], rules);
 
-/** Who places next, and by which rule. */
+/** Returns the seat that places next, and the rule that says so. */
 function asked(game: Situation): { readonly seat: Seat; readonly rule: RuleName } {
   const huge = hugeToPlace(game);
   return huge ? { seat: huge.seat, rule: "HS-HOBS-03" } : { seat: seatInTurn(game), rule: setUpFormatOf(game.setup.format).rules.obstacle };
 }
 
-/** The huge ship that is an obstacle, while it waits for its place. */
+/** The huge ship used as an obstacle, until it is placed. */
 function hugeToPlace({ setup, state }: Situation): typeof setup.hugeObstacle {
   const { hugeObstacle } = setup;
   return hugeObstacle && state.seats[hugeObstacle.seat]?.obstacles.includes(hugeObstacle.token) ? hugeObstacle : undefined;
 }
 
-/** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. Who lays a huge ship lays nothing else (HS-HOBS-03). */
+/**
+ * Sides take turns in order of initiative (ES-DEPLOY-11), and seats take turns within a side. A seat that places a huge ship places nothing
+ * else (HS-HOBS-03).
+ */
 function seatInTurn(game: Situation): Seat {
   const { initiative, obstacles } = game.state;
   const { hugeObstacle } = game.setup;
@@ -91,12 +94,12 @@ function seatInTurn(game: Situation): Seat {
 const rulesNow = (game: Situation): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
-/** Where there is room for the largest there is room for all. A huge ship lies with its starfield up. */
-function facesThatFit(game: Situation): readonly Option<Face>[] {
+/** If the largest token fits, all do. A huge ship is placed with its starfield up. */
+function facesThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   const pool = poolOf(game);
   if (pool.length === 0) return [];
   const huge = hugeToPlace(game);
-  const faces = huge ? [FACES[huge.token].up] : facesOf(pool);
+  const faces = huge ? [OBSTACLE_FACES[huge.token].up] : obstacleFacesOf(pool);
   if (findRoom(game, Math.max(...pool.map(radiusOf)))) return faces;
   const rules = rulesNow(game);
   return faces.filter(({ value }) => findPlaceFor(game, value, rules) !== undefined);

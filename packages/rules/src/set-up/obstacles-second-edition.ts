@@ -1,9 +1,10 @@
 /**
- * Obstacles: one at a time in turn from the first player, each from the common pool (2E-SETUP-11, -24-Q, EB-SETUP-11, -12); teams take turns and
- * their members with them (EB-ORDER-18-Q). By the core rules beyond range 1 of each other and beyond range 2 of every edge (2E-SETUP-12);
- * in Epic Battles wholly on the table, outside the areas that are used, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never on
- * what the scenario has laid out (SC-COMMON-10). Where none fits, the spacing of that piece is waived, and the log says so (EB-SETUP-23-Q).
+ * Obstacles: players take turns from the first player, each placing one from the common pool (2E-SETUP-11, -24-Q, EB-SETUP-11, -12). Teams
+ * take turns, and so do their members (EB-ORDER-18-Q). Core rules: beyond range 1 of each other and beyond range 2 of every edge
+ * (2E-SETUP-12). Epic Battles: wholly on the table, outside the areas in use, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never
+ * on scenario pieces (SC-COMMON-10). If no place fits, that obstacle's spacing is waived, and the log says so (EB-SETUP-23-Q).
  */
+
 import {
   type Area,
   clearOf,
@@ -11,7 +12,6 @@ import {
   findPlace,
   keepsRules,
   mm,
-  type ObstacleId,
   obstacleRules,
   obstacleToMeasure,
   type PlacementRule,
@@ -19,9 +19,10 @@ import {
   scenarioPieceAt,
   OBSTACLES as TOKENS,
 } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { choose, LazyPlaceAsk, type Option, optionsOf, type Procedure, place } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -30,7 +31,7 @@ import type { ScenarioObstacles } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import { usedAreas } from "./areas.ts";
-import { type Face, facesOf, layDown, poolOf } from "./obstacle-pool.ts";
+import { layDown, type ObstacleFace, obstacleFacesOf, poolOf } from "./obstacle-pool.ts";
 import { roomiestPlace } from "./spread.ts";
 
 const USUAL_COUNT = 6;
@@ -38,13 +39,13 @@ const asked = ({ content, setup }: Situation): ScenarioObstacles | undefined => 
 const countOf = (game: Situation): number => asked(game)?.count ?? USUAL_COUNT;
 const isEpicSpacing = (game: Situation): boolean => asked(game)?.distances === "epic";
 
-/** What squads bring, and the first of each kind that nobody has brought, up to the number in use. */
+/** Fills the pool with the tokens squads bring, then with unused ones of the kinds in play, up to the number needed. */
 export const OBSTACLE_POOL = quietStep("obstacle pool", (game) => {
   const kinds = asked(game)?.kinds ?? USUAL_KINDS;
   const brought = [...new Set(game.state.seats.flatMap(({ obstacles }) => obstacles))].filter((token) =>
     kinds.includes(TOKENS[token].kind),
   );
-  const spare = (Object.keys(TOKENS) as ObstacleId[]).filter((token) => kinds.includes(TOKENS[token].kind) && !brought.includes(token));
+  const spare = keysIn(TOKENS).filter((token) => kinds.includes(TOKENS[token].kind) && !brought.includes(token));
   const pool = [...brought, ...spare].slice(0, countOf(game));
   game.set({
     seats: game.state.seats.map((seat, at) => ({ ...seat, obstacles: pool.filter((_, place) => place % game.state.seats.length === at) })),
@@ -62,15 +63,15 @@ export const OBSTACLES: Step = {
 };
 
 const placeObstacle = procedure("placeObstacle", function* (game: Situation): Procedure {
-  const face = yield* choose<Face | undefined>((now) => {
-    const options: readonly Option<Face>[] = facesOf(poolOf(now));
+  const face = yield* choose<ObstacleFace | undefined>((now) => {
+    const options: readonly Option<ObstacleFace>[] = obstacleFacesOf(poolOf(now));
     return { kind: "obstacle", seat: seatInTurn(now), rule: ruleOf(now), options: options.length > 0 ? optionsOf(options) : [NONE] };
   });
   if (!face) return;
   const { token, flipped } = face;
   const pose = yield* place((now) => {
     const { rules, waived } = rulesFor(now, face);
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: "place obstacle",
       seat: seatInTurn(now),
       rule: waived ? "EB-SETUP-23-Q" : ruleOf(now),
@@ -92,19 +93,19 @@ const wordsOf = (game: Situation) =>
     others: "another obstacle",
     othersBy: { "overlap none": "another obstacle or a feature" },
   }) as const;
-/** By the rules of Epic Battles, by those of scenarios with features, or by the core rules. */
+/** The cited rule depends on whether the game uses Epic Battles spacing, has scenario pieces, or follows the core rules. */
 const overlapRow = (game: Situation): RuleName =>
   isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
 const ruleOf = (game: Situation): RuleName => asked(game)?.rule ?? "2E-SETUP-11";
-const measured = ({ token, flipped }: Face, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
+const measured = ({ token, flipped }: ObstacleFace, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 const middleOf = ({ board: { table } }: Situation): Pose => ({
   x: Math.round(table.width / 2),
   y: Math.round(table.height / 2),
   heading: 0,
 });
 
-/** The distances kept, or only those that stay firm where the token would fit nowhere. */
-function rulesFor(game: Situation, face: Face): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
+/** Returns all the placement rules, or only the strict ones if the token would fit nowhere. */
+function rulesFor(game: Situation, face: ObstacleFace): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
   const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
   const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);
   const firm: readonly PlacementRule[] = [
@@ -118,17 +119,17 @@ function rulesFor(game: Situation, face: Face): { readonly rules: readonly Place
   return findPlace(game.board.table, (pose) => measured(face, pose), all) ? { rules: all, waived: false } : { rules: firm, waived: true };
 }
 
-/** What the scenario has laid out before them: features, markers and remotes (SC-COMMON-10, EB-SETUP-16). */
+/** Returns what the scenario has already placed: features, markers and remotes (SC-COMMON-10, EB-SETUP-16). */
 const thingsOf = ({ state, board }: Situation): readonly Area[] => [
   ...(state.scenario?.pieces ?? []).flatMap(({ kind, pose }) => (pose ? [[scenarioPieceAt(kind, pose)]] : [])),
   ...state.remotes.flatMap((remote) => (remote.pose ? [board.body(remote)] : [])),
 ];
 
-/** Where other obstacles lie, and what the scenario has laid out. */
+/** Returns the poses of the other obstacles and the scenario's pieces. */
 const lyingAt = ({ state }: Situation): readonly Pose[] =>
   [...state.obstacles, ...(state.scenario?.pieces ?? []), ...state.remotes].flatMap(({ pose }) => pose ?? []);
 
-/** Sides take turns in player order, on a side its members. */
+/** Sides take turns in player order, and members take turns within a side. */
 export function seatInTurn(game: Situation, laid = game.state.obstacles.length): Seat {
   const { initiative } = game.state;
   const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => initiative.indexOf(seat)));

@@ -1,6 +1,6 @@
 /**
- * Room for a pair of obstacles (ET-DEPLOY-16 to -20), by a fixed scan. First with circles about the tokens instead of their outlines, which
- * is quick and misses only narrow places; then with the outlines themselves, where circles within them rule out most places.
+ * Finds room for a pair of obstacles (ET-DEPLOY-16 to -20) with a fixed scan. It first tests circles around the tokens, which is quick and
+ * misses only narrow places. Then it tests the outlines, where inner circles rule out most places.
  */
 
 import {
@@ -18,17 +18,18 @@ import {
   type Pose,
   pairedObstacleRules,
 } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import type { Neighbour } from "@broadside/protocol";
-import { type PlacementAsk, placementRefusal } from "../board/placement-refusal.ts";
+import { type PlacementCheck, placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";
-import { type Face, facesOf } from "./obstacle-pool.ts";
+import { type ObstacleFace, obstacleFacesOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
 import { roomiestOf, roomiestPlace } from "./spread.ts";
 
-/** What a pair must keep away from. */
+/** The table and the obstacles that a pair must stay clear of. */
 export interface PairRoom {
   readonly game: Situation;
   readonly table: PlayArea;
@@ -36,7 +37,7 @@ export interface PairRoom {
   readonly areas: readonly Area[];
 }
 
-/** Among pairs that lie already; the first token of the pair being laid down is not one of them. */
+/** Returns the room among pairs already placed, without the first token of the current pair. */
 export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): PairRoom => ({
   game,
   table: game.board.table,
@@ -45,19 +46,19 @@ export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): P
 });
 
 const edgesOf = ({ setup }: Situation) => setUpFormatOf(setup.format).edges.from;
-const areaOf = ({ token, flipped }: Face, pose: Pose): Area => [obstacleAt(pose, token, flipped)];
+const areaOf = ({ token, flipped }: ObstacleFace, pose: Pose): Area => [obstacleAt(pose, token, flipped)];
 
-/** Whether the first token of a pair may lie there, whatever its partner. */
-const mayLieFirst = ({ game, table, areas }: PairRoom, face: Face, pose: Pose): boolean =>
+/** Whether the first token of a pair may be placed there, ignoring its partner. */
+const mayLieFirst = ({ game, table, areas }: PairRoom, face: ObstacleFace, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
-const wordsFor = ({ setup }: Situation, others: Neighbour): PlacementAsk => {
+const wordsFor = ({ setup }: Situation, others: Neighbour): PlacementCheck => {
   const { obstacle: rule, obstaclePlaces: rows } = setUpFormatOf(setup.format).rules;
   return { rule, rows, others };
 };
 
-/** Why the second token of a pair may not lie there: for all tokens, then for the two of a pair. */
-export function refusalOfSecond({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): PlaceRefusal | undefined {
+/** Why the second token of a pair may not be placed there. Rules for all tokens come first, then those for a pair. */
+export function refusalOfSecond({ game, table, areas }: PairRoom, first: Lying, face: ObstacleFace, pose: Pose): PlaceRefusal | undefined {
   const area = areaOf(face, pose);
   const partner = areaOf(first, first.pose);
   return (
@@ -74,20 +75,20 @@ export function refusalOfFirst(room: PairRoom, first: Lying, partners: readonly 
   return partnerFits(room, first, partners) ? undefined : { rule: words.rule, why: { fault: "no other token fits beside it" } };
 }
 
-/** A token that lies, or would. */
-type Lying = Face & { readonly pose: Pose };
+/** A token that has been placed, or is being tried out. */
+type Lying = ObstacleFace & { readonly pose: Pose };
 
-const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): boolean =>
+const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: ObstacleFace, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), pairedObstacleRules(areaOf(first, first.pose), areas, edgesOf(game)));
 
-/** One token alone is no placement: a partner out of these must fit beside it (ET-DEPLOY-15). */
+/** Placing one token alone is not enough: one of these partners must fit beside it (ET-DEPLOY-15). */
 const mayLieFirstOfTwo = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
   mayLieFirst(room, first, first.pose) && partnerFits(room, first, partners);
 
 const STEP = mm(20);
 const FINE_STEP = mm(10);
 
-/** A place for two tokens of this size, one above the other or beside it. */
+/** Finds a place for two tokens of this size, one above or beside the other. */
 export const findRoomForTwo = (room: PairRoom, radius: number): Pose | undefined =>
   scan(
     room,
@@ -96,8 +97,8 @@ export const findRoomForTwo = (room: PairRoom, radius: number): Pose | undefined
     (x, y) => isClear(room, x, y, radius) && besides(x, y, 2 * radius + 1).some(([u, v]) => isClear(room, u, v, radius)),
   );
 
-/** A place for the first token, where a partner fits too. */
-export function findFirst(room: PairRoom, face: Face, partners: readonly ObstacleId[]): Pose | undefined {
+/** Finds a place for the first token that leaves room for a partner. */
+export function findFirst(room: PairRoom, face: ObstacleFace, partners: readonly ObstacleId[]): Pose | undefined {
   const isGood = (x: number, y: number) => mayLieFirstOfTwo(room, { ...face, pose: { x, y, heading: 0 } }, partners);
   const own = radiusOf(face.token);
   const roomy = scan(room, STEP, own, (x, y) => isClear(room, x, y, own) && isGood(x, y));
@@ -107,8 +108,8 @@ export function findFirst(room: PairRoom, face: Face, partners: readonly Obstacl
   return scan(room, STEP, inner, mayBe) ?? scan(room, FINE_STEP, inner, mayBe);
 }
 
-/** A place for the second token beside the first. */
-export function findSecond(room: PairRoom, first: Lying, face: Face): Pose | undefined {
+/** Finds a place for the second token beside the first. */
+export function findSecond(room: PairRoom, first: Lying, face: ObstacleFace): Pose | undefined {
   const { x, y } = first.pose;
   const [own, inner] = [radiusOf(face.token), innerRadiusOf(face.token)];
   const apart = radiusOf(first.token) + own;
@@ -120,12 +121,12 @@ export function findSecond(room: PairRoom, first: Lying, face: Face): Pose | und
   return undefined;
 }
 
-/** The default place: far from the pairs that lie already. */
-export const findRoomyFirst = (room: PairRoom, face: Face, partners: readonly ObstacleId[]): Pose | undefined =>
+/** Finds the default place for the first token: far from the pairs already placed. */
+export const findRoomyFirst = (room: PairRoom, face: ObstacleFace, partners: readonly ObstacleId[]): Pose | undefined =>
   roomiestPlace(room.table, posesOf(room), (pose) => mayLieFirstOfTwo(room, { ...face, pose }, partners));
 
-/** Beside the first with a gap that ships fly through, on the side that is farthest from other pairs. */
-export function findRoomySecond(room: PairRoom, first: Lying, face: Face): Pose | undefined {
+/** Finds a place beside the first token, with a gap that ships can fly through, on the side farthest from other pairs. */
+export function findRoomySecond(room: PairRoom, first: Lying, face: ObstacleFace): Pose | undefined {
   const apart = radiusOf(first.token) + radiusOf(face.token) + GAP_IN_PAIR;
   const places = besides(first.pose.x, first.pose.y, apart).map(([x, y]) => upright(x, y));
   return roomiestOf(
@@ -138,11 +139,11 @@ const GAP_IN_PAIR = mm(50);
 const posesOf = ({ earlier }: PairRoom): readonly Pose[] => earlier.map(({ pose }) => pose);
 
 const partnerFits = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
-  facesOf(partners).some(({ value }) => findSecond(room, first, value) !== undefined);
+  obstacleFacesOf(partners).some(({ value }) => findSecond(room, first, value) !== undefined);
 
 const upright = (x: number, y: number): Pose => ({ x: Math.round(x), y: Math.round(y), heading: 0 });
 
-/** Above, below, to both sides, then between. */
+/** In this order: above, below, left and right, then the diagonals. */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, -1],
@@ -158,7 +159,7 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
 const besides = (x: number, y: number, away: number): readonly (readonly [number, number])[] =>
   DIRECTIONS.map(([right, up]) => [x + right * away, y + up * away]);
 
-/** Rows from the middle of the table outwards, each from the left. */
+/** Scans rows from the middle of the table outwards, each from the left. */
 function scan({ table }: PairRoom, step: number, radius: number, accepts: (x: number, y: number) => boolean): Pose | undefined {
   const middle = Math.round(table.height / 2);
   for (let away = 0; away <= middle - 2 * BAND; away += step)
@@ -167,14 +168,14 @@ function scan({ table }: PairRoom, step: number, radius: number, accepts: (x: nu
   return undefined;
 }
 
-/** Whether a circle is on the table, beyond Range 2 of the long edges and of the circles about earlier tokens. */
+/** Whether a circle is on the table, beyond Range 2 of the long edges and of the circles around earlier tokens. */
 function isClear({ table, earlier }: PairRoom, x: number, y: number, radius: number): boolean {
   if (!isInBand(table, x, y, radius)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + radius + radiusOf(token) + 1)) return false;
   return true;
 }
 
-/** The same of circles within the tokens: where these are too near, so are the tokens. */
+/** The same check with the tokens' inner circles: if these are too near, so are the tokens. */
 function mayBeClear({ table, earlier }: PairRoom, x: number, y: number, inner: number): boolean {
   if (!isInBand(table, x, y, inner)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + inner + innerRadiusOf(token))) return false;
@@ -186,9 +187,9 @@ const isInBand = ({ width, height }: PlayArea, x: number, y: number, radius: num
 
 const isFar = (dx: number, dy: number, apart: number): boolean => dx * dx + dy * dy > apart * apart;
 
-const innerRadii = new Map<ObstacleId, number>((Object.keys(OBSTACLES) as ObstacleId[]).map((token) => [token, innerRadius(token)]));
+const innerRadii = new Map<ObstacleId, number>(keysIn(OBSTACLES).map((token) => [token, innerRadius(token)]));
 
-/** From the middle of a token to the nearest point of its outline; nothing where the middle is not in it. */
+/** The distance from the middle of a token to the nearest point of its outline; zero if the middle is outside the outline. */
 const innerRadiusOf = (token: ObstacleId): number => innerRadii.get(token) ?? 0;
 
 function innerRadius(token: ObstacleId): number {

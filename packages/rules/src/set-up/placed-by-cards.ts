@@ -1,4 +1,4 @@
-/** What cards place by rules of their own: a ship that comes from reserve, an obstacle that is laid elsewhere (2E-SETUP-18). */
+/** Places things by a card's own rules: a ship that arrives from reserve, or an obstacle that is moved (2E-SETUP-18). */
 import {
   type Area,
   baseAt,
@@ -12,7 +12,7 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -20,13 +20,13 @@ import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { placeUnit, placeUnitAt } from "./forces.ts";
 
-/** Rules of a place; of several lists all of one must be kept. */
+/** Alternative lists of placement rules; a place must satisfy every rule on at least one list. */
 export type PlacesFor = (game: Situation) => readonly (readonly PlacementRule[])[];
 
 const RULE = "2E-SETUP-18";
 const EVERYWHERE = { shape: "table", margin: 0 } as const;
 
-/** Where the card says, on the table, and on none of the others. */
+/** The place must be allowed by the card, on the table, and clear of other ships. */
 export function refusalAmong(
   game: Situation,
   ship: Ship,
@@ -61,7 +61,9 @@ function findStanding(game: Situation, ship: Ship, places: PlacesFor): Pose | un
   return undefined;
 }
 
-/** A ship comes from reserve, its wing with it, to where its card says; with no such place as forces are placed. For cards. */
+/**
+ * A ship arrives from reserve with its wing, where its card says. If no such place is free, it is placed like any other ship. For cards.
+ */
 export const arrive = procedure("arrive", function* (game: Situation, ship: Ship, places: PlacesFor): Procedure {
   if (ship.status !== "reserve") return;
   const room = findStanding(game, ship, places);
@@ -71,7 +73,7 @@ export const arrive = procedure("arrive", function* (game: Situation, ship: Ship
   }
   const pose = yield* place(
     (now) =>
-      new SoughtPlace({
+      new LazyPlaceAsk({
         kind: "place ship",
         seat: ship.seat,
         rule: RULE,
@@ -87,11 +89,11 @@ export const arrive = procedure("arrive", function* (game: Situation, ship: Ship
 type Lying = Pick<PlacedObstacle, "token" | "flipped">;
 const measured = ({ token, flipped }: Lying, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 
-/** Where an obstacle may be laid by such rules; undefined where nowhere. For cards. */
+/** Where these rules allow an obstacle; undefined if they allow no place. For cards. */
 export const roomForObstacle = (game: Situation, obstacle: Lying, rules: readonly PlacementRule[]): Pose | undefined =>
   findPlace(game.board.table, (pose) => measured(obstacle, pose), rules);
 
-/** One that lies there is laid elsewhere, in whatever direction. For cards. */
+/** Moves an obstacle to another place, facing any direction. For cards. */
 export const moveObstacle = procedure(
   "moveObstacle",
   function* (game: Situation, seat: Seat, obstacle: PlacedObstacle, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
@@ -100,7 +102,7 @@ export const moveObstacle = procedure(
     const { id, token, flipped } = obstacle;
     const pose = yield* place(
       (now) =>
-        new SoughtPlace({
+        new LazyPlaceAsk({
           kind: "place obstacle",
           seat,
           rule: RULE,

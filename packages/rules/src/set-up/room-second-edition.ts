@@ -1,4 +1,4 @@
-/** Where a ship may stand in its deployment area, and a first place for it by a fixed scan. */
+/** Checks where a ship may be placed in its deployment area, and finds the first such place with a fixed scan. */
 import {
   areasOverlap,
   baseAt,
@@ -23,13 +23,16 @@ import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
 
-/** Wholly in the area (2E-SETUP-13, EB-DEPLOY-02); a large or huge base may stick out where it fills the whole depth (2E-SETUP-15, 2E-HUGE-11). */
+/**
+ * The ship must be wholly in the area (2E-SETUP-13, EB-DEPLOY-02). A large or huge base that fills the whole depth may stick out
+ * (2E-SETUP-15, 2E-HUGE-11).
+ */
 export function placeRefusal(
   game: Situation,
   ship: Ship,
   pose: Pose,
   rule: RuleName,
-  own = ownRules(game, ship),
+  own = deploymentRules(game, ship),
 ): PlaceRefusal | undefined {
   const base = game.board.baseOf(ship);
   const area = [baseAt(base, pose)];
@@ -45,8 +48,8 @@ export function placeRefusal(
   return remote && { rule, why: { fault: "on top of", of: "a remote" } };
 }
 
-/** What the scenario asks for besides, unless no place keeps it. */
-export function ownRules(game: Situation, ship: Ship): readonly PlacementRule[] {
+/** The scenario's other requirements, unless no place meets them. */
+export function deploymentRules(game: Situation, ship: Ship): readonly PlacementRule[] {
   const own = game.content.scenario?.placing?.(game, ship) ?? NO_RULES;
   return own.length === 0 || findBy(game, ship, own) ? own : NO_RULES;
 }
@@ -54,7 +57,7 @@ const NO_RULES: readonly PlacementRule[] = [];
 
 const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
 
-/** From the table's edge to beyond the area's far line, and not past its sides. */
+/** Whether the base reaches from the table edge to beyond the area's far line, without crossing the area's sides. */
 function fillsDepth(game: Situation, ship: Ship, pose: Pose, region: Region): boolean {
   const { table } = game.board;
   const base = game.board.baseOf(ship);
@@ -73,8 +76,11 @@ function fillsDepth(game: Situation, ship: Ship, pose: Pose, region: Region): bo
 
 const STEP = mm(10);
 
-/** The first place in one of its areas, from the middle outwards, rows from the far line back to the edge, heading for the middle of the table. */
-export const findStanding = (game: Situation, ship: Ship): Pose | undefined => findBy(game, ship, ownRules(game, ship));
+/**
+ * Finds the first place in one of its areas: from the middle outwards, in rows from the far line back to the edge, facing the middle of the
+ * table.
+ */
+export const findStanding = (game: Situation, ship: Ship): Pose | undefined => findBy(game, ship, deploymentRules(game, ship));
 
 function findBy(game: Situation, ship: Ship, own: readonly PlacementRule[]): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
@@ -106,13 +112,13 @@ const wholeTable = ({ board: { table } }: Situation): Region => [
   { x: 0, y: table.height },
 ];
 
-/** Away from the edge that the area lies along. */
+/** The heading away from the area's table edge. */
 function headingIn(game: Situation, region: Region): number {
   const edge = edgeOf(game.board.table, region);
   return edge === "top" ? 180 : edge === "left" ? 90 : edge === "right" ? 270 : 0;
 }
 
-/** Whole steps between two bounds, from one end or from the middle; a base that fills the depth has only the edge. */
+/** Whole steps between two bounds, from one end or from the middle. A base that fills the depth can only be at the edge. */
 function outwards(from: number, to: number, start: "top" | "bottom" | "middle"): readonly number[] {
   if (to <= from) return [start === "bottom" ? to : from];
   const steps = Math.floor((to - from) / STEP);

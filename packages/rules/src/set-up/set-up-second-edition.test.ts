@@ -1,4 +1,4 @@
-/** Set-up by the core rules of the second edition. */
+/** Tests set-up by the core rules of the second edition. */
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
@@ -13,7 +13,7 @@ const EMPIRE: TestList = { ships: ["academypilot", "blacksquadronace"], faction:
 const start = (lists: readonly TestList[] = [REBELS, EMPIRE], given: Omit<TestTable, "ships" | "teams"> = {}): Table =>
   startSetUp(lists, { edition: "2.0", ...given });
 
-/** What was noted, in order. */
+/** Returns the notes of the given kinds, in order. */
 const told = (table: Table, ...notes: readonly string[]): readonly string[] =>
   table.events.flatMap((event) => ("note" in event && notes.includes(event.note) ? [event.note] : []));
 
@@ -169,7 +169,7 @@ describe("forces", () => {
   const placed = (table: Table): readonly (string | undefined)[] =>
     table.events.flatMap((event) => ("note" in event && event.note === "placed" ? [event.ship] : []));
 
-  test("[2E-SETUP-13] from the lowest to the highest initiative, player order on ties, within range 1 of the own edge", () => {
+  test("[2E-SETUP-13] from the lowest to the highest initiative, player order on ties, within range 1 of their edge", () => {
     const table = start([
       { ...REBELS, ships: ["bluesquadronescort", "redsquadronveteran"] },
       { ...EMPIRE, ships: ["blacksquadronace", "academypilot"] },

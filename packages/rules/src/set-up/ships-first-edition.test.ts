@@ -4,7 +4,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { actionBar, pilotSkill, primaryValue } from "../queries/figures.ts";
 import { at, madeUp, startSetUp, type Table, type TestList } from "../testing.ts";
 
-/** Seat 1 has initiative and the top edge, seat 2 the bottom one. */
+/** Seat 1 has initiative and the top edge, seat 2 the bottom edge. */
 const atShips = (first: TestList["ships"], second: TestList["ships"], cards: Readonly<Record<string, Ability>> = {}): Table =>
   startSetUp([{ ships: first, points: 99 }, { ships: second }], { cards })
     .until("edge")
@@ -36,7 +36,7 @@ describe("placing ships", () => {
     },
   );
 
-  test("[1E-SETUP-06, ES-DEPLOY-15] wholly within Range 1 of the own edge: front edge at 101 mm is refused, at 100 mm accepted", () => {
+  test("[1E-SETUP-06, ES-DEPLOY-15] wholly within Range 1 of its player's edge: front edge at 101 mm is refused, at 100 mm accepted", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot"]);
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 1 }]);
     expect(refused(table, 81)).toBe("not a legal place");
@@ -47,7 +47,7 @@ describe("placing ships", () => {
     expect(refused(atShips(["wedgeantilles"], ["rookiepilot"]), 80.001)).toBe("not a legal place");
   });
 
-  test("the other side's edge is not the own one", () => {
+  test("the other side's edge doesn't count", () => {
     expect(refused(atShips(["wedgeantilles"], ["rookiepilot"]), 914.4 - 50)).toBe("not a legal place");
   });
 
@@ -71,7 +71,7 @@ describe("placing ships", () => {
     expect([refused(table, 61), refused(table, 60)]).toEqual(["not a legal place", undefined]);
   });
 
-  /** From corner to corner it measures 113.1 mm. */
+  /** Its diagonal measures 113.1 mm. */
   test("[1E-SETUP-07, 1E-COMP-18] a large ship set askew may stick out of the strip if it fills its depth, but not out of the play area", () => {
     const askew = (y: number) => refused(atShips(["wedgeantilles"], ["lothalrebel"]), y, 400, 45);
     expect([askew(58), askew(56), askew(56.57)]).toEqual(["not a legal place", "not a legal place", undefined]);
@@ -89,7 +89,7 @@ describe("placing ships", () => {
     expect(table.ship("A2")).toMatchObject({ status: "docked", pose: undefined, carrier: "A1" });
   });
 
-  test("thirty ships of a side find room by themselves", () => {
+  test("thirty ships of a side are placed without overlaps by default", () => {
     const table = atShips(
       ["wedgeantilles"],
       Array.from({ length: 30 }, () => "academypilot"),

@@ -1,18 +1,17 @@
 /**
- * Ships (1E-SETUP-06, -07, -10, ES-DEPLOY-15), one a unit; in Epic tournaments all huge ships before the others (ET-DEPLOY-22, -24).
- *
- * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals, and among those of
- *    team-mates the captain says who is next, where there is one (ET-TEAM-58-Q)
- * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, or where a card lets it,
- *    clear of ships
- * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
+ * Ships are placed unit by unit (1E-SETUP-06, -07, -10, ES-DEPLOY-15); in Epic tournaments all huge ships come first (ET-DEPLOY-22, -24).
+ * 1. the lowest pilot skill goes first; ties go by seats in order of initiative; owners choose among their own tied ships, and a captain
+ *    chooses among team-mates' ships (ET-TEAM-58-Q)
+ * 2. its owner places it (ET-TDEPLOY-14) clear of ships: wholly within the deployment strip of its edge, touching the edge, or where a
+ *    card allows
+ * 3. its owner chooses the faceup side of its double-faced cards (1E-SQUAD-09, -10); then cards that react to placing are resolved
  */
 import { baseFacts, type Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { type ChoiceAsk, choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { type ChoiceAsk, choose, LazyPlaceAsk, optionsOf, type Procedure, place } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Deploying } from "../driver/edition-parts.ts";
+import type { DeploymentRules } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
@@ -39,7 +38,7 @@ export const HUGE_SHIPS = shipsStep("huge ships", (ship, game) => isInReserve(sh
 
 const haveCaptains = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).captains === true;
 
-/** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
+/** Pilot skill here excludes effects that begin only once a ship is placed: cards in reserve have no effect. */
 function nextShips(game: Situation, waits: Waits): readonly Ship[] {
   const turn = turnOf(game, "rising", waits);
   const [first] = turn?.ships ?? [];
@@ -53,7 +52,7 @@ function nextShips(game: Situation, waits: Waits): readonly Ship[] {
   );
 }
 
-/** Nothing is left to place: somebody gave up, or a judge stepped in, while the question was open. */
+/** Nothing is left to place, because a player conceded or a judge stepped in while the question was open. */
 const NONE = { key: "none", value: undefined } as const;
 
 /** Whose ship is next. */
@@ -85,7 +84,7 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
   const room = findDeployment(game, ship);
   if (!room) return leaveOut(game, ship);
   const pose: Pose = yield* place((now) => {
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: "place ship",
       seat: ship.seat,
       rule: ruleFor(now, ship),
@@ -114,14 +113,14 @@ function ruleFor(game: Situation, ship: Ship): RuleName {
   return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
 }
 
-export const DEPLOYING: Deploying = {
+export const DEPLOYMENT_RULES: DeploymentRules = {
   waits: isInReserve,
   region: regionFor,
   rule: ruleFor,
   refusal: (game, ship, pose) => deploymentRefusal(game, ship, pose, ruleFor(game, ship)),
 };
 
-/** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
+/** No rule covers a ship without room in the strip, so it is out of the game and the log says so. */
 function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });

@@ -1,10 +1,9 @@
 /**
- * The default place of a ship in set-up: looked for only when it is taken, and judged like any other place.
- *
- * 1. seats that deploy on the same ground share it out: each has a front of its own, or a part of one as long as its ships need
- * 2. its ships stand in line abreast, spread along the front, those that move first in front where one row is too short: huge ships in the
- *    middle, then the lowest skill to the highest, so that aces stand on the flanks
- * 3. each ship stands at its station, or as near to it as it may: out of the way of its own side, and with no obstacle before it
+ * A ship's default place in set-up. It is computed only when used, and checked like any other place.
+ * 1. seats that deploy on the same ground share it: each gets its own front, or as much of one as its ships need
+ * 2. its ships form a line along the front: huge ships in the middle, then from lowest skill to highest, so that aces are on the flanks.
+ *    If one row is too short, the first to move are in front
+ * 3. each ship goes to its station or the nearest allowed place, out of its own side's way and with no obstacle ahead
  */
 import {
   type Area,
@@ -25,7 +24,7 @@ import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Ground that ships deploy on, and the way they face there. */
+/** An area where ships deploy, and the way they face there. */
 export interface Front {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
@@ -33,27 +32,27 @@ export interface Front {
 }
 export type Facing = 0 | 90 | 180 | 270;
 
-/** What is placed at once: a ship, or a wing with its leader. Reaches are those of its bases from the middle of the first one. */
+/** Ships placed together: a single ship, or a leader with its wing. Reaches are measured from the middle of the first base. */
 export interface Unit {
   readonly ship: Ship;
-  /** Where its ships stand when the first stands there. */
+  /** The poses of its ships, given the first ship's pose. */
   posesAt(pose: Pose): readonly { readonly base: BaseId; readonly pose: Pose }[];
 }
 
-export interface Deploying {
+export interface PlaceSearch {
   readonly game: Situation;
   readonly ship: Ship;
-  /** All of the seats that share the ground, whether they stand already or not. */
+  /** All units of the seats that share the ground, whether already placed or not. */
   readonly units: readonly Unit[];
   readonly fronts: readonly Front[];
-  /** Whether the whole unit may stand there. */
+  /** Whether the whole unit may be placed with its first ship at this pose. */
   mayStand(pose: Pose): boolean;
 }
 
-/** The unit of a ship that flies alone. */
+/** The unit of a ship without a wing. */
 export const singly = ({ board }: Situation, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
 
-/** The strip along an edge, so deep; ships face into the table. */
+/** The strip of this depth along an edge, where ships face into the table. */
 export function frontAlong(game: Situation, edge: Edge, bands: number): Front {
   return frontOf(edgeRegion(game.board.table, edge, bands), INWARDS[edge]);
 }
@@ -69,14 +68,14 @@ const MOST_GAP = mm(120);
 const ROW_GAP = mm(20);
 const STEP = mm(10);
 
-/** What is as bad as standing that far from one's station. */
+/** Each drawback costs as much as being this far from the station. */
 const OBSTACLE_AHEAD = mm(150);
 const SHARED_LANE = mm(300);
 const TAKES_A_STATION = mm(600);
 const IN_THE_WAY = mm(1500);
 
-/** Undefined where the unit may stand nowhere in its front. */
-export function goodPlace(deploying: Deploying): Pose | undefined {
+/** Undefined if no place on the seat's fronts is allowed. */
+export function goodPlace(deploying: PlaceSearch): Pose | undefined {
   const { game, ship, units, mayStand } = deploying;
   const unit = units.find((one) => one.ship === ship);
   const station = stationOf(deploying, ship);
@@ -116,7 +115,7 @@ const widthOf = (unit: Unit): number => {
   return left + right;
 };
 
-/** Where a ship belongs on its front, seen the way it faces: from the left end, and from the rear. */
+/** A ship's place on its front: how far from the front's left end and from its rear, seen in the direction it faces. */
 interface Station {
   readonly front: Front;
   readonly along: number;
@@ -126,8 +125,8 @@ interface Station {
 const lengthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.x - from.x : to.y - from.y);
 const depthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.y - from.y : to.x - from.x);
 
-/** The part of the ground that is the seat's, the row, and the place in it. */
-function stationOf({ game, units, fronts }: Deploying, ship: Ship): Station | undefined {
+/** Finds the seat's part of the ground, then the ship's row and its place in that row. */
+function stationOf({ game, units, fronts }: PlaceSearch, ship: Ship): Station | undefined {
   const seats = [...new Set(units.map((one) => one.ship.seat))].sort((a, b) => a - b);
   const ownUnits = (seat: Seat): readonly Unit[] =>
     units.filter((one) => one.ship.seat === seat).sort((a, b) => byOrder(game, a.ship, b.ship));
@@ -151,18 +150,18 @@ function stationOf({ game, units, fronts }: Deploying, ship: Ship): Station | un
   return stationIn(front, share(before), share(before + (needs[sharing.indexOf(ship.seat)] ?? 0)), own, ship);
 }
 
-/** The bases of a unit that is still to come, at its station. */
-function stationBases(deploying: Deploying, unit: Unit): Area {
+/** Returns the bases of an unplaced unit, as if it were at its station. */
+function stationBases(deploying: PlaceSearch, unit: Unit): Area {
   const station = stationOf(deploying, unit.ship);
   if (!station) return [];
   return unit.posesAt(poseIn(station.front, station.along, station.ahead)).map(({ base, pose }) => baseAt(base, pose));
 }
 
-/** In the order of the line: huge ships, which stand in its middle, then as ships move. */
+/** The order in the line: huge ships first (they go in the middle), then the rest in the order they move. */
 const byOrder = (game: Situation, one: Ship, other: Ship): number =>
   Number(game.factsOf(other).isHuge) - Number(game.factsOf(one).isHuge) || byTurn(game, one, other);
 
-/** As ships move: the lowest skill first. */
+/** The order in which ships move: the lowest skill first. */
 const byTurn = (game: Situation, one: Ship, other: Ship): number =>
   game.factsOf(one).skill - game.factsOf(other).skill || one.place - other.place;
 
@@ -186,7 +185,7 @@ function stationIn(front: Front, from: number, to: number, units: readonly Unit[
   return undefined;
 }
 
-/** As many abreast as there is room for. */
+/** Puts as many units side by side as there is room for. */
 function rowsOf(units: readonly Unit[], room: number): readonly (readonly Unit[])[] {
   const rows: Unit[][] = [[]];
   let left = room;
@@ -202,7 +201,7 @@ function rowsOf(units: readonly Unit[], room: number): readonly (readonly Unit[]
   return rows;
 }
 
-/** The first of a row in its middle, the next ones to both sides of it in turn, with equal gaps between. */
+/** Puts a row's first unit in the middle, and the next ones to either side in turn, with equal gaps. */
 function abreast(row: readonly Unit[], from: number, to: number, ship: Ship): { readonly along: number; readonly unit: Unit } {
   const inLine = [...row.filter((_, at) => at % 2 === 1).reverse(), ...row.filter((_, at) => at % 2 === 0)];
   const widths = inLine.reduce((sum, unit) => sum + widthOf(unit), 0);
@@ -222,7 +221,7 @@ interface PlaceNear {
   readonly cost: number;
 }
 
-/** All over the front, nearest first; a unit deeper than the front stands at its rear. */
+/** Places all over the front, nearest to the station first. A unit deeper than the front goes at its rear. */
 function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }: Reach): readonly PlaceNear[] {
   const rows = [...new Set([ahead, ...steps(aft, depthOf(front) - fore, ahead)])];
   const columns = [...new Set([along, ...steps(left, lengthOf(front) - right, along)])];
@@ -231,7 +230,7 @@ function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }
     .sort((one, other) => one.cost - other.cost || one.along - other.along || one.ahead - other.ahead);
 }
 
-/** Between two bounds, in whole steps from a place. */
+/** Positions between two bounds, at whole steps from a start. */
 function steps(from: number, to: number, start: number): readonly number[] {
   const first = start - Math.floor((start - from) / STEP) * STEP;
   return to < first ? [] : Array.from({ length: Math.floor((to - first) / STEP) + 1 }, (_, at) => first + at * STEP);
@@ -252,17 +251,17 @@ function poseIn({ from, to, heading }: Front, along: number, ahead: number): Pos
 
 // ── What is wrong with a place ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Room that a ship needs ahead of it for its first maneuver, and beside it, free of other ships of its side. */
+/** The clear room a ship needs ahead for its first maneuver, and between it and friendly ships beside it. */
 const AHEAD = mm(160);
 const BESIDE = mm(10);
 
-/** Where a ship goes that flies straight on. */
+/** The lane a ship covers if it flies straight ahead. */
 function laneOf(base: BaseId, pose: Pose) {
   const { width, length } = baseFacts(base);
   return boxAt(pose, 0, AHEAD / 2, width + 2 * BESIDE, length + AHEAD);
 }
 
-/** How far it were better to stand from there: for ships of the own side that would meet, stations of those to come, obstacles ahead. */
+/** The cost of a place, as a distance: for collisions with friendly ships, for the stations of unplaced ships, and for obstacles ahead. */
 function drawbacks(game: Situation, unit: Unit, pose: Pose, kept: Area): number {
   const { board, setup, state } = game;
   const poses = unit.posesAt(pose);

@@ -11,7 +11,7 @@ const game = (setup: Parameters<typeof startSetUp>[1] = {}): Table =>
 const escalation = { setup: { format: "escalation" } } as const;
 
 describe("set-up", () => {
-  /** The kinds of questions in the order in which they come up first. */
+  /** The kinds of questions, in the order they first appear. */
   const order = (table: Table): readonly string[] => {
     const kinds = new Set<string>();
     while (table.game.state.cursor.phase === "setup") {
@@ -50,7 +50,7 @@ describe("set-up", () => {
     expect(shown().map(([, shields]) => shields)).toEqual([2, 2, 2]);
   });
 
-  test("[ES-DEPLOY-15] in Escalation from the lowest skill to the highest, initiative first on ties, within Range 1 of the own edge", () => {
+  test("[ES-DEPLOY-15] in Escalation from the lowest skill to the highest, initiative first on ties, within Range 1 of their edge", () => {
     const lists = [
       { ships: ["redsquadronpilot", "wedgeantilles"], points: 59 },
       { ships: ["academypilot", "obsidiansquadronpilot", "blacksquadronpilot"], points: 60 },
@@ -64,7 +64,7 @@ describe("set-up", () => {
     expect(table.asks).toMatchObject([{ seat: 1 }]);
     expect([refused(edge(81)), refused(edge(80))]).toEqual(["not a legal place", undefined]);
     table.untilPhase("planning");
-    // Skills 1, 3, 4 of both, 9: of the two the initiative player's comes first.
+    // The skills are 1, 3, 4, 4 and 9; of the two ships with skill 4, the initiative player's comes first.
     expect(table.notes("placed").map((note) => note.ship)).toEqual(["B1", "B2", "A1", "B3", "A2"]);
   });
 
@@ -144,7 +144,7 @@ const sixCards: NonNullable<Parameters<typeof startTable>[0]["cards"]>[string] =
   ],
 };
 
-describe("a seat that gives up in set-up", () => {
+describe("a seat that concedes during set-up", () => {
   test("has no more ships placed, and the others go on", () => {
     const table = startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["darthvader"] }, { ships: ["academypilot"] }]).until(
       "place ship",

@@ -1,17 +1,15 @@
 /**
- * Set-up, a step after the other and one placement a unit. The sheet of a format says which steps it has, in which order. The usual one
- * (1E-SETUP-01, ES-DEPLOY-02), and that of an Epic Dogfight (ET-DEPLOY-02):
- *
- * 1. squads lie beside their edge, where the format says which it is
+ * Set-up, step by step; each placement is one unit. A format's sheet lists its steps in order. In Team Epic initiative comes before squads
+ * are revealed (ET-TDEPLOY-01); squads are put beside their edge first there too (ET-TEAM-57-Q). The usual order (1E-SETUP-01,
+ * ES-DEPLOY-02) and the one for an Epic Dogfight (ET-DEPLOY-02) are:
+ * 1. squads are put beside their edge, if the format assigns edges
  * 2. squads are revealed; the pool of obstacles; ID tokens
  * 3. Damage decks
  * 4. initiative
- * 5. obstacles, one at a time or in pairs, in turn; then the edge, where it is chosen
- * 6. ships from the lowest skill to the highest; in an Epic Dogfight first the huge ones, then the others; cards speak before and after that
- * 7. energy, shields and other components; a ship that a card has had placed on an obstacle suffers it
- *
- * In Team Epic initiative comes before squads are revealed (ET-TDEPLOY-01); that they lie beside their edge first is the same there
- * (ET-TEAM-57-Q).
+ * 5. obstacles, one at a time or in pairs, in turn; then the edge, if it is chosen
+ * 6. ships from the lowest skill to the highest (in an Epic Dogfight huge ships before the others); cards take effect before and after
+ *    that
+ * 7. energy, shields and other components; a ship that a card placed on an obstacle suffers its effect
  */
 import { GAME_FORMAT_IDS, type SetUpStepName } from "@broadside/formats";
 import { bearersOn } from "../abilities/cards-in-play.ts";
@@ -38,33 +36,36 @@ import { REVEAL } from "./reveal.ts";
 import { HUGE_SHIPS, SHIPS } from "./ships-first-edition.ts";
 
 /**
- * A player's deck, and the fore and aft one of every huge ship (ET-DEPLOY-08). A card is drawn at random from those left, by a key to which
- * every seat has added its salt: that is each side's shuffle (ES-DEPLOY-07, ET-DEPLOY-09). Of a team its captain presents them, one of
- * the core set for all (ET-TDEPLOY-07).
+ * Each player has a deck, plus a fore and an aft deck for every huge ship (ET-DEPLOY-08). Each card is drawn at random from the remaining
+ * ones, with a key to which every seat adds its salt. This is each side's shuffle (ES-DEPLOY-07, ET-DEPLOY-09). A team's captain presents
+ * its decks, one from a core set for all (ET-TDEPLOY-07).
  */
 const DECKS = quietStep("damage decks", (game) => {
   const { captains, rules } = setUpFormatOf(game.setup.format);
   const presenter = (seat: Seat) => (captains ? captainOf(game, seat) : seat);
   for (const [seat, deck] of game.setup.decks.entries())
     if (presenter(seat) === seat) game.note({ note: "deck shuffled", seat, deck, rule: rules.decks });
-  for (const { seat, ship, section } of game.facts.decks)
-    if (ship !== undefined && section)
-      game.note({ note: "deck shuffled", seat: presenter(seat), ship: game.state.ships[ship]?.id ?? "", section, rule: rules.decks });
+  for (const { seat, ship, section } of game.facts.decks) {
+    const owner = ship === undefined ? undefined : game.state.ships[ship];
+    if (owner && section) game.note({ note: "deck shuffled", seat: presenter(seat), ship: owner.id, section, rule: rules.decks });
+  }
 });
 
-/** Docked ships have theirs too, on their card (1E-SETUP-08). Huge ships are full of energy first (ET-DEPLOY-26, -27). */
+/**
+ * Docked ships get shields and other components too, on their card (1E-SETUP-08). Huge ships start with full energy (ET-DEPLOY-26, -27).
+ */
 const COMPONENTS = quietStep("energy, shields and extras", (game) => {
   for (const ship of game.state.ships) if (game.factsOf(ship).isHuge) fillEnergy(game, ship);
   for (const ship of game.state.ships) game.setShip(ship, shieldsOf(game, ship));
 });
 
-/** Of a ship with two Ship cards each has its own (HS-SECT-07). */
+/** On a ship with two Ship cards, each card has its own shields (HS-SECT-07). */
 const shieldsOf = (game: Situation, ship: Ship): Partial<Pick<Ship, "shields" | "aftShields">> =>
   game.factsOf(ship).cards
     ? { shields: shieldValue(game, ship, "fore"), aftShields: shieldValue(game, ship, "aft") }
     : { shields: shieldValue(game, ship) };
 
-/** The steps by the names that sheets call them. */
+/** The steps by the names used in sheets. */
 const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   "own edges": SEATED_EDGES,
   reveal: REVEAL,
@@ -79,7 +80,7 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   components: COMPONENTS,
 };
 
-/** What a card says of a ship's skill while forces are placed is over with that. */
+/** Cards that change a ship's skill only while forces are placed stop applying afterwards. */
 const BEFORE_FORCES: Step = {
   name: "before forces",
   isIdle: (game) => bearersOn(game, "beforeForces").length === 0,
@@ -97,7 +98,7 @@ const AFTER_FORCES: Step = {
 const onObstacles = (game: Situation): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.pose !== undefined && game.board.obstaclesUnder(ship).length > 0);
 
-/** With their shields on: only a card has a ship placed there (1E-OBST-04). */
+/** Ships have their shields at this point. Only a card can place a ship on an obstacle (1E-OBST-04). */
 const SHIPS_ON_OBSTACLES: Step = {
   name: "ships on obstacles",
   isIdle: (game) => onObstacles(game).length === 0,
@@ -108,7 +109,7 @@ const SHIPS_ON_OBSTACLES: Step = {
 
 const FORCES: readonly SetUpStepName[] = ["huge ships", "ships"];
 
-/** Forces are one step for cards, whether huge ships come first or not. */
+/** For cards, placing forces is one step, even if huge ships come first. */
 function stepsOf(format: string): readonly Step[] {
   const { order } = setUpFormatOf(format);
   const first = order.findIndex((name) => FORCES.includes(name));

@@ -3,14 +3,14 @@ import { at, startSetUp, type Table } from "../testing.ts";
 import { LEADER, MATE } from "../wings/wing.testing.ts";
 import { wholeFleet } from "./whole-fleet.ts";
 
-/** Seat 2 has the bottom edge and two ships of its own. */
+/** Seat 2 has the bottom edge and two ships. */
 const firstEdition = (): Table =>
   startSetUp([{ ships: ["wedgeantilles"], points: 99 }, { ships: ["academypilot", "academypilot"] }])
     .until("edge")
     .say("bottom")
     .until("ship to place");
 
-/** A leader with two wingmates, and a ship on its own. */
+/** A leader with two wingmates, and a ship that is not in a wing. */
 function secondEdition(): Table {
   const ships = [LEADER, MATE, MATE, "redsquadronveteran"].map((pilot) => ({ pilot, points: 40, upgrades: [] }));
   const wings = [
@@ -34,7 +34,7 @@ function secondEdition(): Table {
 const faults = (table: Table, seat: number, places: Parameters<typeof wholeFleet>[2]) =>
   wholeFleet(table.game, seat, places).map(({ ship, refusal }) => [ship.id, refusal?.why.fault]);
 
-describe("a fleet that is laid out", () => {
+describe("the preview of a whole fleet", () => {
   test("is every ship that is still to be placed, with where it may stand", () => {
     const ships = wholeFleet(firstEdition().game, 1, []);
     expect(ships.map(({ ship, pose, region }) => [ship.id, pose, region.shape])).toEqual([

@@ -1,27 +1,27 @@
 /**
- * A fleet laid out before its ships are asked for one by one, for pages that let a player place all of them in one gesture. It judges and places
- * nothing by itself: every ship still comes down by an answer of its own, in the order of set-up. An aid, where the table has agreed to aids;
- * a tournament has none (ET-COMP-14).
+ * Previews a whole fleet before its ships are placed one by one, for pages that let a player place them all in one gesture. It checks
+ * places but places nothing: each ship is still placed by a separate answer, in set-up order. It needs full assistance; tournament games
+ * don't offer it (ET-COMP-14).
  */
 import { type Pose, shipsApart, wingPlace } from "@broadside/geometry";
-import type { LaidOut, PlaceRefusal, PlaceRegion } from "@broadside/protocol";
+import type { PlaceRefusal, PlaceRegion, PlannedPlace } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isWingmate, membersOf } from "../wings/wing.ts";
 
-/** A ship that is still to be placed, and of one that is laid out somewhere whether it may stand there. */
+/** A ship still to be placed, its proposed pose if it has one, and whether that pose is allowed. */
 export interface ShipToPlace {
   readonly ship: Ship;
-  /** The leader that it comes down with (EB-WSET-01). */
+  /** The leader that the ship is placed with (EB-WSET-01). */
   readonly leader?: Ship;
   readonly region: PlaceRegion;
   readonly pose?: Pose;
   readonly refusal?: PlaceRefusal;
 }
 
-/** All ships of a seat that set-up will still ask for, each leader before its wing. A place given for a leader is one for its wing. */
-export function wholeFleet(game: Situation, seat: Seat, places: readonly LaidOut[]): readonly ShipToPlace[] {
+/** Lists all ships that set-up will still ask the seat to place, each leader before its wing. Placing a leader also places its wing. */
+export function wholeFleet(game: Situation, seat: Seat, places: readonly PlannedPlace[]): readonly ShipToPlace[] {
   const { deploying } = game.edition;
   const units = game.state.ships.filter((ship) => ship.seat === seat && deploying.waits(ship, game));
   const laid = units.flatMap((ship): readonly Omit<ShipToPlace, "refusal">[] => {
@@ -42,7 +42,7 @@ export function wholeFleet(game: Situation, seat: Seat, places: readonly LaidOut
 const besideLeader = ({ board }: Situation, mate: Ship, leader: Ship, pose: Pose): Pose =>
   mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
 
-/** As set-up would judge it with all the others standing where they are laid out. */
+/** Returns the verdict set-up would give, with all other ships at their proposed poses. */
 function whyNot(game: Situation, ship: Ship, pose: Pose, laid: readonly Pick<ShipToPlace, "ship" | "pose">[]): PlaceRefusal | undefined {
   const { board, edition } = game;
   const refusal = edition.deploying.refusal(game, ship, pose);

@@ -1,27 +1,28 @@
 /**
- * The only way the state changes: fields of a ship, or of the state, are set to new values, and the change is recorded as it is. The same
- * data serve as the events that a watcher plays, and as what a judge or the players set by hand.
+ * The only way the state changes: fields of a ship or of the state get new values, and the change itself is recorded. The same data serve
+ * as events for clients to play, and as manual edits by a judge or the players.
  */
-import type { Change, GameEvent, ToldEvent } from "@broadside/protocol";
+import { keysIn } from "@broadside/kit";
+import type { AnyEvent, Change, GameEvent } from "@broadside/protocol";
 import type { Ship, State } from "./state.ts";
 import { shipOf } from "./state.ts";
 
 export type { Change, GameEvent, Note, ShipFields, StateFields } from "@broadside/protocol";
 
-export const isChange = (event: ToldEvent): event is Change => "change" in event;
+export const isChange = (event: AnyEvent): event is Change => "change" in event;
 
-/** Gives fields of a thing new values. */
+/** Sets fields of an object. */
 export function setFields<Thing extends object>(thing: Thing, set: Partial<Thing>): void {
   for (const field in set) thing[field] = set[field] as Thing[typeof field];
 }
 
-/** JSON knows no undefined: an emptied field is written `null`, and `apply` reads it so. */
+/** JSON has no undefined, so a cleared field is written as `null`, and `apply` reads it back. */
 export function apply(state: State, change: Change): void {
   const thing = (change.change === "ship" ? shipOf(state, change.ship) : state) as unknown as Record<string, unknown>;
   for (const [field, value] of Object.entries(change.set)) thing[field] = value ?? undefined;
 }
 
-/** An event as it stands in a record. */
+/** An event in the form a record stores it. */
 export function written(event: GameEvent): GameEvent {
   if (!isChange(event)) return event;
   const fields = Object.entries(event.set);
@@ -29,7 +30,7 @@ export function written(event: GameEvent): GameEvent {
   return { ...event, set: Object.fromEntries(fields.map(([field, value]) => [field, value === undefined ? null : value])) } as Change;
 }
 
-/** The changes that make one state of the other. */
+/** Returns the changes that turn one state into the other. */
 export function differences(from: State, to: State): readonly Change[] {
   const found: Change[] = [];
   const after = [...to.ships, ...to.remotes];
@@ -45,7 +46,7 @@ export function differences(from: State, to: State): readonly Change[] {
 function changedFields<Thing extends object>(from: Thing, to: Thing, except: readonly (keyof Thing)[]): Partial<Thing> | undefined {
   const set: Partial<Thing> = {};
   let some = false;
-  for (const field of Object.keys(from) as (keyof Thing)[]) {
+  for (const field of keysIn(from)) {
     if (except.includes(field) || from[field] === to[field] || JSON.stringify(from[field]) === JSON.stringify(to[field])) continue;
     set[field] = to[field];
     some = true;

@@ -7,7 +7,7 @@ import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { acquireLock } from "./locks.ts";
 import { assign } from "./tokens.ts";
 
-/** Tokens are assigned to A1 at the start of a phase, by a card of B1. */
+/** One of B1's cards assigns tokens to A1 at the start of a phase. */
 const assigned = (
   ship: TestShip,
   tokens: readonly (TokenKind | "lock")[],
@@ -97,7 +97,7 @@ describe("tractor beam", () => {
   test.each([
     ["the enemy who assigned it", "C1", 2],
     ["for want of one who did, the first with initiative", "A1", 1],
-  ])("[1E-TOKEN-03] of several opponents it is %s", (_who, by, seat) => {
+  ] as const)("[1E-TOKEN-03] of several opponents it is %s", (_who, by, seat) => {
     const assigns = windowCard("startOfActivation", {
       when: ({ ship }) => ship.id === by,
       does: (game) => assign(game, shipOf(game.state, "A1"), "tractor", 1, shipOf(game.state, by)),

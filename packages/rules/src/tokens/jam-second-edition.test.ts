@@ -54,7 +54,7 @@ test("[2E-TOKEN-23] which of several goes is chosen by the player whose effect i
 });
 
 test("[2E-TOKEN-24] 2.5: of an electro-chaff cloud's jam the ship's own player chooses; in 2.0 whoever laid it", () => {
-  const cloud = { id: "cloud", token: "electrochaff" as const, pose: at(400, 470), seat: 1 };
+  const cloud = { id: "obstacle 1", token: "electrochaff", pose: at(400, 470), seat: 1 } as const;
   const chooser = (edition: "2.0" | "2.5") =>
     startTable({
       edition,

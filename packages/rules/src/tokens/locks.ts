@@ -1,4 +1,4 @@
-/** Locks: who holds, may use and spends which, what a ship may lock, and how it comes to hold a lock. */
+/** Locks: which ships hold, may use or spend one, what a ship may lock, and how it gets a lock. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
@@ -8,18 +8,21 @@ import type { Situation } from "../driver/situation.ts";
 import type { LentFor } from "../queries/queries.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
-import { type Attack, type Ship, type ShipId, shipIn, type TargetId, targetId } from "../state/state.ts";
+import { type Attack, objectIn, type Ship, type ShipId, type TargetId, targetId } from "../state/state.ts";
 
 export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
-/** On the ship, or on any section of it. */
-export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => shipIn(lock) === target);
-/** What a lock must lie on to count in an attack (HS-TOKEN-09). */
+/** Whether the lock is on the ship or any of its sections. */
+export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => objectIn(lock) === target);
+/** The ship or section that a lock must be on to count in an attack (HS-TOKEN-09). */
 export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
-/** Whether a lock is one on the attacker: of a ship with two Ship cards on the section that fires (HS-TOKEN-09). For cards. */
+/** Whether a lock is on the attacker; on a ship with two Ship cards, on the section that fires (HS-TOKEN-09). For cards. */
 export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolean =>
-  from === undefined ? shipIn(lock) === attacker : lock === targetId(attacker, from);
+  from === undefined ? objectIn(lock) === attacker : lock === targetId(attacker, from);
 
-/** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). Of two on the same target one goes. */
+/**
+ * Removing one half of a lock removes the other, because a lock is modelled as a single thing (1E-ACT-09). If a ship has two locks on the
+ * same target, only one is removed.
+ */
 export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
   const at = ship.locks.indexOf(target);
   if (at >= 0) game.setShip(ship, { locks: ship.locks.toSpliced(at, 1) });
@@ -27,7 +30,9 @@ export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
 
 // ── Using locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Ships whose lock on a target a ship may use: itself, and while it attacks those that a card lets it use (1E-TOKEN-06). */
+/**
+ * Returns the ships whose lock on a target a ship may use: itself and, while it attacks, ships a card lets it borrow from (1E-TOKEN-06).
+ */
 export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): readonly Ship[] {
   const holders = hasLock(ship, target) ? [ship] : [];
   const isAttacking = lentFor === "firing" || game.state.attack?.attacker === ship.id;
@@ -37,7 +42,7 @@ export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentF
   return holders;
 }
 
-/** Those of them whose lock the ship may spend now. */
+/** The ships whose lock this ship may spend now. */
 export const locksToSpend = (
   game: Situation,
   ship: Ship,
@@ -47,7 +52,7 @@ export const locksToSpend = (
 ): readonly Ship[] =>
   lockHolders(game, ship, target, lentFor).filter((holder) => may(game, "spend", { ship, token: "lock", attack, holder }, true));
 
-/** Of several holders the one that the ship's player names; the ship itself where there is none. */
+/** Returns the holder whose lock is spent. Among several, the ship's player chooses; if there is none, the ship itself is returned. */
 export function* whoseLock(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): Procedure<Ship> {
   const [first = ship, ...others] = locksToSpend(game, ship, target, lentFor);
   if (others.length === 0) return first;
@@ -55,24 +60,24 @@ export function* whoseLock(game: Situation, ship: Ship, target: TargetId, lentFo
     kind: "whose lock",
     seat: ship.seat,
     rule: "1E-TOKEN-06",
-    about: { ship: ship.id, target: shipIn(target) },
+    about: { ship: ship.id, target: objectIn(target) },
     options: optionsOf(locksToSpend(game, ship, target, lentFor).map((value) => ({ key: value.id, value }))),
   }));
 }
 
-/** As the cost of something: cards answer when it is paid. The lock may be that of another ship that lends it. */
+/** Spends a lock as a cost. Cards react once it is paid, and another ship may lend the lock. */
 export function spendLock(game: Situation, ship: Ship, target: TargetId, holder: Ship = ship): Procedure {
   loseLock(game, holder, target);
-  return window(game, "tokenSpent", { ship: ship.id, spent: "lock", target: shipIn(target) });
+  return window(game, "tokenSpent", { ship: ship.id, spent: "lock", target: objectIn(target) });
 }
 
 // ── Having locks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const LOCK_RANGE = 3;
-/** How far locks of a ship reach (1E-ACT-07). */
+/** The range of a ship's locks (1E-ACT-07). */
 export const lockReach = (game: Situation, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
 
-/** Enemies; friends only where a card says so (1E-COMBAT-03). */
+/** Whether the target may be locked: enemies always, friends only if a card says so (1E-COMBAT-03). */
 export const mayBeLocked = (game: Situation, ship: Ship, target: Ship): boolean =>
   isEnemy(game, ship, target) ||
   (game.bearers.onPermission(game, "lockFriends").length > 0 &&
@@ -81,8 +86,8 @@ export const mayBeLocked = (game: Situation, ship: Ship, target: Ship): boolean 
     may(game, "lockFriends", { ship, target }, false));
 
 /**
- * Whether a ship could lock another that stands where it stands: by its side, by the range, which of a huge ship is that to the section
- * (HS-TOKEN-08), and by cards. Some section of a huge ship where none is named.
+ * Whether a ship could lock another from their current positions. This depends on its side, the cards and the range; for a huge ship, the
+ * range to the section (HS-TOKEN-08). If no section is given, any section will do.
  */
 export function canLock(game: Situation, ship: Ship, target: Ship, section?: Section): boolean {
   if (section === undefined && game.factsOf(target).hasSections) return SECTIONS.some((one) => canLock(game, ship, target, one));
@@ -93,7 +98,7 @@ export function canLock(game: Situation, ship: Ship, target: Ship, section?: Sec
   return range <= lockReach(game, ship) || reachesAnywhere(game, ship, target, section);
 }
 
-/** Whether no card forbids it. */
+/** True if no card forbids the lock. */
 function isLockAllowed(
   game: Situation,
   ship: Ship,
@@ -111,18 +116,21 @@ function reachesAnywhere(game: Situation, ship: Ship, target: Ship, section: Sec
   return may(game, "reachAnywhere", { ship, by: "lock", target, object, section }, false);
 }
 
-/** A ship, or a section of a huge one. */
+/** What a lock can be on: a ship, or a section of a huge ship. */
 export interface LockAim {
   readonly target: Ship;
   readonly section: Section | undefined;
 }
 
-/** A ship as it can be locked: whole, or by its sections. */
+/** The ways to lock a ship: whole, or by its sections. */
 const aimsAt = (game: Situation, target: Ship): readonly LockAim[] =>
   (game.factsOf(target).hasSections ? SECTIONS : WHOLE).map((section) => ({ target, section }));
 const WHOLE = [undefined] as const;
 
-/** Everything that the ship could lock, the nearest first; where a card draws locks to its ship, and that is among it, nothing else. */
+/**
+ * Lists everything the ship could lock, nearest first. If a card draws locks to its own ship and that ship can be locked, only that ship is
+ * listed.
+ */
 export function locksOpen(game: Situation, ship: Ship, isSuch: (aim: LockAim) => boolean = anything): readonly LockAim[] {
   if (ship.status !== "inPlay") return [];
   const open: LockAim[] = [];
@@ -137,21 +145,21 @@ export function locksOpen(game: Situation, ship: Ship, isSuch: (aim: LockAim) =>
 const anything = (): boolean => true;
 const isAnyLockDrawn = (game: Situation): boolean => game.bearers.onPermission(game, "drawLock").length > 0;
 
-/** What the ship must lock where it acquires a lock now. */
+/** The locks a card forces on the ship if it acquires a lock now. */
 export const locksDrawn = (game: Situation, ship: Ship): readonly LockAim[] =>
   isAnyLockDrawn(game) ? locksOpen(game, ship).filter(({ target }) => may(game, "drawLock", { ship, target }, false)) : [];
 
 interface ChosenLock {
   readonly isSuch?: (aim: LockAim) => boolean;
-  /** No lock may be chosen too, and is where nobody says anything. */
+  /** The player may also choose no lock, which is the default. */
   readonly orNone?: true;
-  /** It is the second of two that a card lets the ship acquire together. */
+  /** The second lock, where a card lets the ship acquire two together. */
   readonly second?: true;
   /** The card that grants it. */
   readonly card?: CardKey;
 }
 
-/** First edition: what a card lets a ship acquire, which is no action (1E-ACT-24). False where it has locked nothing. */
+/** First edition: a ship acquires a lock through a card, which is not an action (1E-ACT-24). Returns false if nothing was locked. */
 export const lockChosen = procedure("lockChosen", function* (game: Situation, ship: Ship, chosen: ChosenLock = {}): Procedure<boolean> {
   const { isSuch, orNone, second, card } = chosen;
   const aim = yield* choose<LockAim | undefined>((now) => {
@@ -171,8 +179,8 @@ export const lockChosen = procedure("lockChosen", function* (game: Situation, sh
 const NO_LOCK = { key: "none", value: undefined } as const;
 
 /**
- * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
- * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
+ * A new lock replaces the old one (1E-ACT-07, -24, -25), even one on the other section of the same ship (HS-TOKEN-10). On a huge ship, one
+ * section is locked (HS-TOKEN-07): the given one, or the one that the lock's owner chooses.
  */
 export const acquireLock = procedure(
   "acquireLock",
@@ -190,17 +198,17 @@ export const acquireLock = procedure(
 );
 
 /**
- * The new lock and those that stay beside it: none, unless a card lets the ship hold several, on other targets or on the same ship, and then
- * as many, of its player's choice.
+ * Returns the new lock and the old ones that stay. None stay unless a card lets the ship hold several, on other targets or on the same
+ * ship. Then the player chooses which ones.
  */
 export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
-  const isOnSame = (lock: TargetId): boolean => shipIn(lock) === shipIn(target);
+  const isOnSame = (lock: TargetId): boolean => objectIn(lock) === objectIn(target);
   const others = yield* kept(game, ship, (lock) => !isOnSame(lock), sum(game, "locksHeld", { ship }));
   const same = yield* kept(game, ship, isOnSame, sum(game, "locksOnOne", { ship }));
   return [...others, ...same, target];
 }
 
-/** As many of such locks as there is room for. */
+/** Asks which locks stay, up to the number there is room for. */
 function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean, room: number): Procedure<readonly TargetId[]> {
   const held = ship.locks.filter(isSuch);
   if (room === 0) return [];
@@ -216,7 +224,7 @@ function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean,
   return staying;
 }
 
-/** A ship that has lost the card which let it hold several locks keeps as many as it still may (1E-ACT-07). For cards too. */
+/** A ship that loses the card that let it hold several locks keeps as many as it still may (1E-ACT-07). For cards too. */
 export const trimLocks = procedure("trimLocks", function* (game: Situation, ship: Ship): Procedure {
   if (ship.locks.length < 2) return;
   const most = 1 + sum(game, "locksHeld", { ship }) + sum(game, "locksOnOne", { ship });
@@ -232,7 +240,7 @@ export const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId
     options: optionsOf([...new Set(locks)].map((value) => ({ key: value, value }))),
   }));
 
-/** What locks without asking for a range may lock any section. */
+/** Asks which section to lock. A lock that ignores range may go on any section. */
 export const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
   choose<Section>((now) => {
     const near = SECTIONS.filter((section) => canLock(now, ship, target, section));

@@ -1,8 +1,8 @@
-/** Cards that hand out tokens. */
+/** Test cards that assign tokens. */
 import type { Ability, Bearer } from "../abilities/ability.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
-import { type Ship, shipOf, type TokenKind } from "../state/state.ts";
+import { type Ship, type ShipId, shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { assign } from "./tokens.ts";
 
@@ -12,7 +12,7 @@ export const startsWith = (perform: (game: Game, self: Bearer) => Procedure): Ab
 });
 
 /** Gives tokens to a ship. */
-export const gives = (to: string, token: TokenKind, count = 1): Ability =>
+export const gives = (to: ShipId, token: TokenKind, count = 1): Ability =>
   startsWith((game, self) => assign(game, shipOf(game.state, to), token, count, self.ship));
 
 export const giver = (more: Partial<TestShip> = {}): TestShip => ({
@@ -22,7 +22,7 @@ export const giver = (more: Partial<TestShip> = {}): TestShip => ({
   ...more,
 });
 
-/** The first seat's card gives, the second seat's ship B1 receives; the game stops at the first question, else in the next round. */
+/** The first seat's card assigns tokens to the second seat's ship B1. The game stops at the first question, or else in the next round. */
 export const giving = (ability: Ability, target: TestShip, more: Partial<TestTable> = {}): Table =>
   startTable({
     edition: "2.0",
@@ -49,5 +49,5 @@ const HOLDS: Ability = {
 export const xWing = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "redsquadronveteran", pose: at(400, 400), ...more });
 export const shuttle = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "omicrongrouppilot", pose: at(400, 400), ...more });
 
-/** A ship of a table by its tokens alone. */
+/** Returns one ship's tokens on a table. */
 export const tokensOf = (table: Table, ship: Ship["id"]): Ship["tokens"] => table.ship(ship).tokens;

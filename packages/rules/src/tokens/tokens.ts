@@ -1,17 +1,17 @@
-/** Tokens. Primitives change and record; `assign` also lets cards answer. Locks are in `locks.ts`. */
+/** Tokens. Basic functions change and record them; `assign` also lets cards react. Locks are in `locks.ts`. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
-import type { Ship, TokenKind, Tokens } from "../state/state.ts";
+import type { PlacedObstacleId, Ship, TokenKind, Tokens } from "../state/state.ts";
 
 export function gainToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
   setToken(game, ship, token, ship.tokens[token] + count);
 }
 
-/** Whether the ship has such a token, and no card keeps it there. For cards. */
+/** Whether the ship has a token of this kind, and no card prevents its removal. For cards. */
 export const isRemovable = (game: Situation, ship: Ship, token: TokenKind): boolean =>
   ship.tokens[token] > 0 && (token !== "stress" || may(game, "removeStress", { ship }, true));
 
@@ -26,7 +26,7 @@ function setToken(game: Situation, ship: Ship, token: TokenKind, count: number):
   game.setShip(ship, { tokens });
 }
 
-/** Written out: what was made by a spread is spread the slow way. */
+/** Written out field by field, because objects made by a spread are slow to spread again. */
 const copied = (of: Tokens): Record<TokenKind, number> => ({
   focus: of.focus,
   evade: of.evade,
@@ -43,20 +43,24 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
   reinforceAft: of.reinforceAft,
 });
 
-/** As the cost of something: cards answer when it is paid. The token may lie at another ship that lends it; so many results it may change. */
+/**
+ * Spends a token as a cost. Cards react once it is paid, and another ship may lend the token. `changed` is how many results it may change.
+ */
 export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship, changed?: number): Procedure {
   loseToken(game, holder, token);
   return window(game, "tokenSpent", { ship: ship.id, spent: token, ...(changed !== undefined && { changed }) });
 }
 
-/** From a ship, by itself or by another: cards answer to it. What is spent or handed on is not removed. */
+/**
+ * Removes stress from a ship, by its own effect or another's; cards react. Spending or transferring a token does not count as removing it.
+ */
 export function removeStress(game: Situation, ship: Ship, by: Ship = ship): Procedure {
   const { stress } = ship.tokens;
   loseToken(game, ship, "stress");
   return ship.tokens.stress < stress ? window(game, "stressRemoved", { ship: by.id, target: ship.id }) : NOTHING;
 }
 
-/** Ships whose focus tokens an attacker may spend: itself, and those that a card lets it treat so (1E-TOKEN-06). */
+/** Ships whose focus tokens an attacker may spend: itself, and any that a card lets it borrow from (1E-TOKEN-06). */
 export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   const holders = ship.tokens.focus > 0 ? [ship] : [];
   if (game.bearers.onPermission(game, "lendFocus").length > 0)
@@ -65,7 +69,7 @@ export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   return holders;
 }
 
-/** The attacker spends a focus token, of several holders from the one that its player names. */
+/** The attacker spends a focus token. If several ships hold one, its player chooses. */
 export const spendFocus = procedure("spendFocus", function* (game: Situation, ship: Ship): Procedure {
   const holder = yield* choose<Ship>((now) => {
     const options = focusHolders(now, ship).map((value) => ({ key: value.id, value }));
@@ -81,20 +85,20 @@ export const spendFocus = procedure("spendFocus", function* (game: Situation, sh
 });
 
 /**
- * Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21), and who
- * assigned a tractor beam token may move the ship (1E-TOKEN-03). By an obstacle that the ship has met, where one is named.
+ * Assigns a token, which is not the action with that name (1E-ACT-04). Cards react to each token. Then jam takes effect (1E-ACT-21), and
+ * whoever assigned a tractor beam token may move the ship (1E-TOKEN-03). If an obstacle is given, that obstacle caused the token.
  */
 export const assign = procedure(
   "assign",
-  function* (game: Situation, ship: Ship, token: TokenKind, count?: number, by?: Ship, obstacle?: string): Procedure {
+  function* (game: Situation, ship: Ship, token: TokenKind, count?: number, by?: Ship, obstacle?: PlacedObstacleId): Procedure {
     yield* receive(game, ship, token, count, by, obstacle);
   },
 );
 
-/** The same, and says how many of them the ship has received. */
+/** The same, but returns how many tokens the ship received. */
 export const receive = procedure(
   "receive",
-  function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure<number> {
+  function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: PlacedObstacleId): Procedure<number> {
     let received = 0;
     if (!may(game, "gainToken", { ship, token }, true)) return received;
     for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
@@ -110,8 +114,8 @@ export const receive = procedure(
 );
 
 /**
- * Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02);
- * remotes have none (2E-REMOTE-12), and of some a ship has no more than one (2E-TOKEN-26).
+ * Huge ships never get certain tokens or Condition cards, so they cannot choose effects that assign one (HS-TOKEN-01, -02). Remotes get
+ * none (2E-REMOTE-12). Of some kinds of tokens a ship can have only one (2E-TOKEN-26).
  */
 export function mayHave(game: Situation, ship: Ship, token: TokenKind | "condition"): boolean {
   const { isHuge, remote } = game.factsOf(ship);

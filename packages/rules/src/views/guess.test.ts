@@ -5,7 +5,7 @@ import type { Guess } from "./guess.ts";
 import { imagine } from "./imagine.ts";
 import { view } from "./view.ts";
 
-/** Of equal skill: when all dials are set it is asked which of them comes first, and no dial is revealed yet. */
+/** Two ships with equal skill: once all dials are set, a question asks which comes first, and no dial is revealed yet. */
 const planning = (): Table => {
   const enemies = [300, 500].map((x) => ({ pilot: "academypilot", pose: at(x, 800, 180) }));
   return startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], enemies] });
@@ -18,7 +18,7 @@ const imagined = (game: Game, seed: number, guess?: Guess): Game => imagine(view
 const dialsOf = ({ state }: Game): readonly (string | undefined)[] => state.ships.map(({ dial }) => dial);
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
-describe("what a program thinks of hidden dials", () => {
+describe("what a bot thinks of hidden dials", () => {
   test("is asked for each that the seat cannot see, with all that it may show", () => {
     const asked: [string, number][] = [];
     const game = planned();
@@ -53,7 +53,7 @@ describe("what a program thinks of hidden dials", () => {
 
   test("counts for a standing answer of which only the use was seen", () => {
     const table = planning();
-    for (const ship of ["B1", "B2"]) table.give({ input: "standing", seat: 1, kind: "dial", ship, key: "5FW" });
+    for (const ship of ["B1", "B2"] as const) table.give({ input: "standing", seat: 1, kind: "dial", ship, key: "5FW" });
     const [, first] = imagined(table.game, 1, { dial: () => "2TW" }).open;
     expect(first?.answer?.key).toBe("2TW");
   });
@@ -66,7 +66,7 @@ describe("what a program thinks of hidden dials", () => {
     }
   });
 
-  test("is given nothing that is hidden: games that differ in hidden dials are imagined alike", () => {
+  test("gets no hidden information: games that differ only in hidden dials are imagined identically", () => {
     const straight: Guess = { dial: (ship, codes) => codes.map((code, at) => (code.includes("F") ? 3 : 1 + (ship.length % (at + 1)))) };
     for (const seed of seeds.slice(0, 20))
       expect(imagined(planned(["2TW", "4FW"]), seed, straight).state).toEqual(imagined(planned(["5FW", "3YW"]), seed, straight).state);

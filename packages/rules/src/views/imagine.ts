@@ -1,15 +1,15 @@
 /**
- * A whole game from what some seats can see: hidden things are filled in at random, in keeping with everything seen. Bots, odds and
- * previews look at such games only. It can go back no further than the moment it starts from.
+ * A whole game built from what some seats can see: hidden things are filled in at random, consistent with everything seen. Bots, odds and
+ * previews only use such games. An imagined game cannot be undone past its starting moment.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { SeenEntry } from "@broadside/protocol";
 import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
+import type { ExpectedUse } from "../driver/driver-game.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
-import type { ForetoldUse } from "../driver/running-game.ts";
 import { deckPlace, factsOf } from "../facts/facts.ts";
 import type { Facts } from "../facts/printed-facts.ts";
 import { restore } from "../records/pending.ts";
@@ -17,7 +17,7 @@ import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIA
 import { type Guess, guessedDial, LOTS, pick, type Random } from "./guess.ts";
 import type { SeenDraw, View } from "./view.ts";
 
-/** Equal seeds give equal games; dials that the seats cannot see are as `guess` says. */
+/** The same seed gives the same game. `guess` decides dials that the seats cannot see. */
 export function imagine(view: View, content: Content, seed: number, guess: Guess = {}): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
@@ -34,20 +34,23 @@ export function imagine(view: View, content: Content, seed: number, guess: Guess
   return game;
 }
 
-/** A standing answer that is used in secret. */
+/** Picks a random answer for a standing order used in secret. */
 const answerByLot =
-  (guess: Guess, lot: number): ForetoldUse["answer"] =>
+  (guess: Guess, lot: number): ExpectedUse["answer"] =>
   (ask) =>
     guessedKey(ask, guess, (below) => lot % below);
 
-/** Any answer to a secret question that could have been given. */
+/** Picks a random possible answer to a secret question. */
 function guessedKey({ kind, about, options }: ChoiceAsk, guess: Guess, random: Random): string | undefined {
   const keys = options.map(({ key }) => key);
   if (kind !== "dial" || !guess.dial) return pick(keys, random);
   return guessedDial(guess, about?.ship, keys, random);
 }
 
-/** Cards that nobody can see: some lie facedown, the others are left in the deck. Those that were seen since are where they were seen. */
+/**
+ * Distributes the cards that nobody can see: some are facedown, the others are left in the deck. Cards seen since then keep the place where
+ * they were seen.
+ */
 class UnseenCards {
   private readonly all: readonly number[];
   private readonly known: ReadonlySet<number>;
@@ -66,14 +69,14 @@ class UnseenCards {
   }
 }
 
-/** Cards by their deck whose place at the checkpoint, or whose drawing since, is known by now. */
+/** Lists, by deck, the cards whose place at the checkpoint or whose later draw is known by now. */
 function knownCards({ since }: View, facts: Facts): CardsByDeck {
   const known = cardsAtShips(facts, since.state);
   for (const draw of since.draws) if (typeof draw === "object" && "card" in draw) add(known, draw.deck, draw.card);
   return known;
 }
 
-/** A deck of which there are none has no set. */
+/** Sets of cards by deck; a deck without any has no set. */
 type CardsByDeck = (Set<number> | undefined)[];
 const NONE_KNOWN: ReadonlySet<number> = new Set();
 
@@ -89,7 +92,7 @@ function add(found: CardsByDeck, deck: number, card: number): void {
   found[deck] = cards.add(card);
 }
 
-/** A secret Condition is any that shares its marker. */
+/** A secret Condition may be any that shares its marker. */
 function filledCondition(effect: Effect, { edition }: Content, random: Random): Effect {
   if (effect.id !== HIDDEN_CONDITION) return effect;
   const sharing = Object.entries(edition.conditions.markers).flatMap(([id, marker]) => (marker === effect.secret ? [id] : []));
@@ -129,7 +132,7 @@ function filledDraw(draw: SeenDraw, unseen: readonly UnseenCards[]): ScriptedDra
 
 function filledEntry(game: Game, entry: SeenEntry, guess: Guess, random: Random): Entry {
   const { number, input } = entry;
-  // What a standing answer of others is shows only when it is used: here none is given.
+  // Another seat's standing order shows only when it is used, so none is set here.
   if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: "dial" } };
   if (input.input !== "secret answer") return { ...entry, input };
   const { secret = true } = entry;

@@ -1,6 +1,6 @@
 /**
- * What each seat may see. Dials are seen by their owner until they are revealed (1E-PLAN-03), facedown Damage cards and decks by nobody
- * (1E-TOKEN-07); everything else lies open, discards included (1E-DMG-12).
+ * What each seat may see. Only their owner sees dials until they are revealed (1E-PLAN-03), and nobody sees facedown Damage cards and decks
+ * (1E-TOKEN-07). Everything else is visible, discards included (1E-DMG-12).
  */
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
@@ -18,6 +18,7 @@ import {
   HIDDEN_CARD,
   HIDDEN_CONDITION,
   HIDDEN_DIAL,
+  isShipId,
   type Motion,
   type Ship,
   type ShipId,
@@ -25,29 +26,32 @@ import {
   shipOf,
 } from "../state/state.ts";
 
-/** Who sees a seat's dials, by the option of the set-up. */
+/** Who sees a seat's dials, by the set-up option. */
 const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
   own: (_setup, viewer, owner) => viewer === owner,
   team: ({ seats }, viewer, owner) => viewer === owner || seats[viewer]?.team === seats[owner]?.team,
 };
 
-/** Whether any of the viewing seats may see what an owner has chosen in secret. Watchers and judges are no seat, and see nothing. */
+/** Whether any of the viewing seats may see an owner's secret choice. Spectators and judges have no seat, and see no secrets. */
 export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
   viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
 
-/** What has been seen since a moment, and so is known of that moment now. */
+/** Secrets revealed since a given moment, and therefore now known about that moment. */
 export interface SecretsLearnt {
   /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
-  /** Ships whose dials were revealed, or looked at by the viewers. */
+  /** Ships whose dials were revealed, or which the viewers have looked at. */
   readonly dials: ReadonlySet<ShipId>;
-  /** Effects that lie open now, by their numbers. */
+  /** The numbers of effects that are now visible. */
   readonly effects: ReadonlySet<number>;
 }
 const NOTHING: SecretsLearnt = { cards: new Set(), dials: new Set(), effects: new Set() };
 export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
-/** What these events have shown to everybody, and to the viewers: who looks at a dial has seen it as it was, unless it was turned before. */
+/**
+ * Collects what these events have shown to everybody and to the viewers. A look at a dial also shows its earlier setting, unless that was
+ * changed in between.
+ */
 export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): SecretsLearnt {
   const cards = new Set<string>();
   const dials = new Set<ShipId>();
@@ -60,7 +64,7 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
       for (const card of damageLookedAt(game, event, viewers)) cards.add(card);
       continue;
     }
-    // A dial may lie open without its maneuver being flown.
+    // A dial may be revealed without its maneuver being executed.
     if (event.change === "ship" && event.set.revealed !== undefined && !turned.has(event.ship)) dials.add(event.ship);
     if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
     if (event.change === "ship")
@@ -76,29 +80,33 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
   return { cards, dials, effects };
 }
 
-/** The ship at whose dial one of the viewers has looked. */
+/** The ship whose dial one of the viewers has looked at. */
 const dialLookedAt = ({ state }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): ShipId | undefined =>
-  note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) ? target : undefined;
-/** The facedown cards of a ship, its own or the target, that one of the viewers has looked at. */
+  note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) && target !== undefined && isShipId(target)
+    ? target
+    : undefined;
+/** The facedown cards, on the ship or on its target, that one of the viewers has looked at. */
 function damageLookedAt({ state, facts }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): readonly string[] {
   if (note !== LOOKS_AT_DAMAGE || ship === undefined || !viewers.includes(shipOf(state, ship).seat)) return NO_CARDS;
-  const { damage, place } = shipOf(state, target ?? ship);
+  const { damage, place } = shipOf(state, target !== undefined && isShipId(target) ? target : ship);
   return damage.map(({ card, section }) => cardName(deckPlace(facts, place, section), card));
 }
 const NO_CARDS: readonly string[] = [];
-/** Told when a ship's player alone is shown its facedown Damage cards. */
+/** The note for when only a ship's player is shown its facedown Damage cards. */
 export const LOOKS_AT_DAMAGE = "looks at damage";
-/** Told when a ship's player alone is shown the dial of another. */
+/** The note for when only a ship's player is shown another ship's dial. */
 export const LOOKS_AT_DIAL = "looks at dial";
 
-/** Ships whose dials lie open in these maneuvers. */
+/** Lists the ships whose dials are revealed in these motions. */
 export function revealedBy(motion: Motion | undefined | null): readonly ShipId[] {
   const found: ShipId[] = [];
   for (let one = motion; one; one = one.outer) if (one.revealed) found.push(one.ship);
   return found;
 }
 
-/** The state as the viewers may see it. Ships that stand at a checkpoint with nothing to hide are not copied: they do not change any more. */
+/**
+ * Returns the state as the viewers may see it. At a checkpoint, ships with nothing to hide are not copied, because they no longer change.
+ */
 export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: SecretsLearnt = NOTHING): State {
   const open = revealedBy(state.motion);
   const isLive = state === game.state;
@@ -113,7 +121,7 @@ export function masked(game: Game, state: State, viewers: readonly Seat[], learn
   return { ...state, ships, remotes, standing, effects, decks: maskedDecks(game, state, state.decks) };
 }
 
-/** A secret Condition shows its marker to all, and what it is to the seat that has assigned it (2E-COND-06, -07). */
+/** A secret Condition shows its marker to all, and its card only to the seat that assigned it (2E-COND-06, -07). */
 function maskedEffects(
   game: Game,
   effects: State["effects"],
@@ -125,7 +133,7 @@ function maskedEffects(
   return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
 }
 
-/** Other seats do not see standing answers. */
+/** Other seats do not see standing orders. */
 function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
   const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
   return seen.length > 0 ? seen : undefined;
@@ -144,7 +152,7 @@ function maskedDamage(
   return damage.some(hides) ? damage.map((one) => (hides(one) ? { ...one, card: HIDDEN_CARD } : one)) : damage;
 }
 
-/** A deck shows how many cards are left, and which ones nobody can see: those left and those facedown. */
+/** A deck shows how many cards are left, and which cards nobody can see: the facedown ones and those still in the deck. */
 function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]): readonly Deck[] {
   const faceup: number[][] = decks.map(() => []);
   for (const { place, damage } of ships)
@@ -156,7 +164,7 @@ function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]):
   });
 }
 
-/** A change as the viewers may see it. Decks are as the state has them now: which card came when is not told. */
+/** Returns a change as the viewers may see it. Decks are shown in their current state, without the moment each card was drawn. */
 export function maskedChange(game: Game, change: Change, viewers: readonly Seat[]): Change {
   if (change.change === "state") {
     const { decks, standing, effects } = change.set;
@@ -184,7 +192,7 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
   };
 }
 
-/** What is sealed until all have answered is so for team-mates too; what was answered before the open questions came is not. */
+/** An answer sealed until everyone has answered is hidden from team-mates too. An answer given before the open questions came up is not. */
 function isHidden(
   game: Game,
   { seat, number, secret }: { readonly seat: Seat; readonly number: number; readonly secret: Secrecy },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { removeCondition } from "../abilities/effects.ts";
 import { questionsFor, waitingFor } from "../driver/question.ts";
-import { type DamageCard, HIDDEN_CARD, HIDDEN_DIAL } from "../state/state.ts";
+import { type DamageCard, HIDDEN_CARD, HIDDEN_DIAL, type ShipId } from "../state/state.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
 import { askAndNote, tinyGame } from "../tiny.testing.ts";
 import { view } from "./view.ts";
 
 const SEATS = [[], [0], [1], [0, 1]];
-/** Two ships of one skill on the second side: after planning it is asked which comes first, and no dial is revealed yet. */
+/** The second side has two ships with the same skill: after planning, a question asks which comes first, and no dial is revealed yet. */
 const planning = (setup: Parameters<typeof startTable>[0]["setup"] = {}, teams?: readonly number[]): Table =>
   startTable({
     ships: [
@@ -23,8 +23,8 @@ const planning = (setup: Parameters<typeof startTable>[0]["setup"] = {}, teams?:
 const dialsSeen = ({ game }: Table) => SEATS.map((seats) => view(game, seats).state.ships.map(({ dial }) => dial));
 const damageOf = (game: Table["game"], ship: string): readonly DamageCard[] =>
   view(game, [0, 1]).state.ships.find(({ id }) => id === ship)?.damage ?? [];
-/** Damage cards put on ships by a judge. */
-const deal = (table: Table, ship: string, ...cards: readonly (readonly [number, boolean])[]) =>
+/** A judge puts Damage cards on ships. */
+const deal = (table: Table, ship: ShipId, ...cards: readonly (readonly [number, boolean])[]) =>
   table.give({
     input: "set",
     reason: "dealt",
@@ -32,7 +32,7 @@ const deal = (table: Table, ship: string, ...cards: readonly (readonly [number, 
   });
 
 describe("dials", () => {
-  test("[1E-PLAN-03] a player sees the own ones only, a watcher none", () => {
+  test("[1E-PLAN-03] a player sees only their own dials, a watcher none", () => {
     const table = planning();
     table.say("2FG", "A1").say("3FG", "B1").say("5FW", "B2");
     expect(dialsSeen(table)).toEqual([

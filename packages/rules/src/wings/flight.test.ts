@@ -2,8 +2,8 @@ import { mm, type Pose } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { destroy } from "../damage/destruction.ts";
 import type { Game } from "../driver/game.ts";
-import { shipOf } from "../state/state.ts";
-import { at, startTable, type Table } from "../testing.ts";
+import { type PlacedDevice, shipOf } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import {
   ALL_FIVE,
   doing,
@@ -21,7 +21,7 @@ import {
   wingOf,
 } from "./wing.testing.ts";
 
-/** Millimetres to the right of a heading and along it, measured by hand. */
+/** Millimetres to the right of a heading and ahead along it, measured by hand. */
 function expectAt(pose: Pose | undefined, leader: Pose | undefined, right: number, forward: number): void {
   const turned = ((leader?.heading ?? 0) / 1000) * (Math.PI / 180);
   const [dx, dy] = [(pose?.x ?? 0) - (leader?.x ?? 0), (pose?.y ?? 0) - (leader?.y ?? 0)];
@@ -68,7 +68,7 @@ describe("when a wing flies", () => {
 
   test("[EB-WPHASE-05, EB-WPHASE-07, EB-WPHASE-09] after their leader by ID, each with its move and its action before the next", () => {
     const table = flyWing({ mates: { rightSupport: {}, rightFlank: {}, leftSupport: {}, rearSupport: {}, leftFlank: {} } });
-    // A6 is the left flank, A3 the right one, A5 the rear, A4 and A2 the supports.
+    // A6 is the left flank, A3 the right flank, A5 the rear, and A4 and A2 are the supports.
     expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
     const acting = ["A1", "A6", "A3", "A5", "A4", "A2"];
     acting.forEach((ship, number) => {
@@ -140,7 +140,7 @@ describe("a wingmate in formation", () => {
   });
 
   test("[2E-COMP-09] that flies off is no longer at range 0 of what it touched, nor is that of it", () => {
-    const beside = { ...ENEMY, pose: at(350, 300, 90), touching: ["A2"] };
+    const beside: TestShip = { ...ENEMY, pose: at(350, 300, 90), touching: ["A2"] };
     const table = flyWing({ mates: { leftFlank: { touching: ["B1"] }, rightFlank: {} }, enemies: [beside] });
     expect(rangeOf(table, "A2", "B1")).toBe(0);
     flown(table);
@@ -214,7 +214,7 @@ describe("a wingmate in formation", () => {
 
   test("[EB-WMOVE-23-Q] sets off a mine under its new place, once, and none on the way", () => {
     const mine = { token: "proximityMine", kind: "proximity mine", seat: 1, ship: "B1", round: 1 } as const;
-    const devices = [
+    const devices: readonly PlacedDevice[] = [
       { ...mine, id: "device 1", pose: at(390, 430) },
       { ...mine, id: "device 2", pose: at(510, 350) },
     ];

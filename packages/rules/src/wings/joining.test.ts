@@ -8,7 +8,7 @@ const apart = (mate: Partial<TestShip> = {}): Partial<TestShip> => ({
   ...mate,
 });
 
-/** A wing at the end of a round, its left flank on its own. */
+/** A wing at the end of a round, with its left flank split off. */
 const ended = (mate: Partial<TestShip>, { leader = {}, mates = {}, enemies = [ENEMY], ...more }: Ended = {}): Table =>
   startTable({ edition: "2.0", phase: "end", ships: [wingOf({ leftFlank: apart(mate), ...mates }, leader), enemies], ...more });
 interface Ended {
@@ -33,7 +33,7 @@ describe("at the end of the End phase", () => {
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 300), tokens: { stress: 0 } });
   });
 
-  test("[EB-SPLIT-23] then it has a dial of its own and its whole bar", () => {
+  test("[EB-SPLIT-23] then it has its own dial and its whole bar", () => {
     const table = startTable({ edition: "2.0", phase: "end", ships: [wingOf(FLANKS), [ENEMY]] })
       .say("split", "A2")
       .say("stay", "A3");
@@ -80,7 +80,7 @@ describe("at the end of the End phase", () => {
   test("[EB-JOIN-04, EB-JOIN-05, EB-JOIN-06] neither stressed nor ionized nor tractored", () => {
     expect(isOffered(ended({ tokens: { stress: 1 } }))).toBe(false);
     expect(isOffered(ended({ tokens: { ion: 1 } }))).toBe(false);
-    // A tractor token goes in the End phase before ships join: the step is looked at by itself.
+    // Tractor tokens are removed in the End phase before ships join, so this test runs only that step.
     const joining = (tractor: number) =>
       startTable({ edition: "2.0", phase: "end", step: 4, ships: [wingOf({ leftFlank: apart({ tokens: { tractor } }) }), [ENEMY]] });
     expect([isOffered(joining(0)), isOffered(joining(1))]).toEqual([true, false]);

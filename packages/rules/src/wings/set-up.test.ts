@@ -10,7 +10,7 @@ const THREE: WingSetup["mates"] = [
   { ship: 2, position: "rearSupport" },
 ];
 
-/** A leader of initiative 5, wingmates of 2 and another ship of 3; the other seat has one ship of 1. */
+/** One seat has a leader with initiative 5, wingmates with 2 and another ship with 3; the other seat has one ship with 1. */
 function settingUp(mates = THREE, upgrades: readonly string[] = []): Table {
   const ships = [LEADER, MATE, MATE, MATE, "redsquadronveteran"].map((pilot, at) => ({
     pilot,
@@ -26,7 +26,7 @@ function settingUp(mates = THREE, upgrades: readonly string[] = []): Table {
 
 const isPlacing = (table: Table, id: string): boolean => table.kind === "place ship" && table.game.open[0]?.ask.about?.ship === id;
 
-/** Until the leader is to be placed; the others by themselves. */
+/** Continues until the leader is to be placed; ships before it get default places. */
 function untilLeader(table: Table): Table {
   while (!isPlacing(table, "A1")) table.pass();
   return table;
@@ -75,7 +75,7 @@ describe("a wing at set-up", () => {
     expect(table.ship("A1").upgrades).toMatchObject([{ side: "back" }]);
   });
 
-  test("[EB-WSET-08] it has a dial of its own in the first round", () => {
+  test("[EB-WSET-08] it has its own dial in the first round", () => {
     const table = untilLeader(settingUp(THREE)).put(at(300, 50)).until("dial");
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "A3", "A4", "A5", "B1"]);
   });

@@ -5,13 +5,13 @@ import type { Game } from "../driver/game.ts";
 import { BOOSTS } from "../reposition/directions.ts";
 import { reposition } from "../reposition/reposition.ts";
 import { letEscape, putInReserve } from "../scenario/leaving.ts";
-import { type Ship, shipOf } from "../state/state.ts";
+import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { ALL_FIVE, atStart, doing, ENEMY, FLANKS, flown, flyWing, LEADER, notesOf, splitShips, wingOf } from "./wing.testing.ts";
 
 const THREE = { leftFlank: {}, rightFlank: {}, rearSupport: {} };
-const ship = (game: Game, id: string): Ship => shipOf(game.state, id);
+const ship = (game: Game, id: ShipId): Ship => shipOf(game.state, id);
 
 describe("a ship splits", () => {
   test("[EB-SPLIT-02, EB-SPLIT-05, EB-SPLIT-06] ionized or tractored: it, and nobody is asked", () => {
@@ -56,7 +56,7 @@ describe("a ship splits", () => {
   });
 
   test("[EB-SPLIT-09, EB-FAQ-08, EB-FAQ-09] moved by an effect; a leader so moved splits nobody, and its next maneuver brings the wing back", () => {
-    const boosts = (id: string) =>
+    const boosts = (id: ShipId) =>
       doing("startOfCombat", (game) => {
         const how = { seat: 0, kind: "boost", rule: "2E-ACT-29", landing: "clear" } as const;
         return reposition(game, ship(game, id), BOOSTS, how) as never;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { destroy } from "../damage/destruction.ts";
 import type { Game } from "../driver/game.ts";
-import { type Ship, shipOf } from "../state/state.ts";
+import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { at } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";
 import { atStart, doing, FLANKS, flown, flyWing, MATE, notesOf, telling, toldOf, wingOf } from "./wing.testing.ts";
 
-const ship = (game: Game, id: string): Ship => shipOf(game.state, id);
-const splitting = (...ids: readonly string[]) =>
+const ship = (game: Game, id: ShipId): Ship => shipOf(game.state, id);
+const splitting = (...ids: readonly ShipId[]) =>
   atStart((game) => {
     for (const id of ids) split(game, ship(game, id), "moved");
     return undefined;
@@ -56,7 +56,7 @@ describe("a ship that has split without a dial", () => {
     expect(table.ship("A2").tokens).toMatchObject({ ion: 0, stress: 0 });
   });
 
-  test("[EB-SPLIT-01, EB-SPLIT-21] has a dial of its own type in the next round", () => {
+  test("[EB-SPLIT-01, EB-SPLIT-21] has its own dial type in the next round", () => {
     const table = flyWing({ cards: splitting("A2"), leader: { pilot: "soontirfel" } }).untilPhase("planning");
     const asked = table.game.open.map(({ ask }) => ask.about?.ship);
     expect(asked).toEqual(["A1", "A2", "B1"]);

@@ -18,7 +18,7 @@ interface Dogfight extends Partial<Omit<TestTable, "state">> {
   readonly rounds?: number;
 }
 
-/** At the End phase of a round. */
+/** A game at the End phase of a round. */
 const ended = ({ round = 5, points = [0, 0], rounds, ...given }: Dogfight = {}): Table =>
   startTable({
     edition: "2.5",
@@ -114,7 +114,7 @@ describe("1.4.0", () => {
     expect(awards(ended({ reference: "1.4.0", ships }))).toEqual([5]);
   });
 
-  test("[2E-END-11] who concedes loses all ships that are left before points are counted", () => {
+  test("[2E-END-11] a player who concedes loses all remaining ships before points are counted", () => {
     const conceded = (reference: Reference) => {
       const ships = [
         [

@@ -1,11 +1,11 @@
-/** The bare game of the second edition, for two to eight: no rule of its own, the ships alone count. */
+/** The plain second-edition game for two to eight players: no scenario rules, and only ships score. */
 import type { Situation } from "@broadside/rules";
 import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "../grid.ts";
 import { listed, scoredBy, tableFor } from "../listed.ts";
 import { EPIC_LISTS } from "../option.ts";
-import { deficitOf, deficitRule, SHORT_OF_LIMIT } from "../play/deficit.ts";
+import { deficitOf, deficitRule, UNUSED_POINTS } from "../play/deficit.ts";
 import type { PlayBy } from "../play/play.ts";
 import { type LastRound, roundMarkers } from "../play/round-markers.ts";
 import { type HalfPoints, missionItems, shipPointRules } from "../play/ship-points.ts";
@@ -13,11 +13,11 @@ import { isWiped, shipsLost } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
 
 const edges = known("2E-SETUP-13");
-const spread = ours("as many edges as there are players, none nearer than range 1 to its neighbour");
+const spread = ours("one area per player, none within range 1 of the next");
 
 const ID = "dogfight";
 
-/** The rows that set its limits. */
+/** The rule rows that set the game's limits. */
 const LIMIT_ROWS = {
   "2.0": { points: "2E-SQUAD-01", threat: "2E-SQUAD-26", ships: "2E-SQUAD-28-Q" },
   "2.5": { points: "2E-SQUAD-03", threat: "2E-SQUAD-03", ships: "2E-SQUAD-03" },
@@ -25,17 +25,17 @@ const LIMIT_ROWS = {
 
 export const dogfight: Sheet = {
   ...listed(ID, "EB-MULTI-07", { limits: (edition, figure) => LIMIT_ROWS[edition === "2.5" ? "2.5" : "2.0"][figure] }),
-  aim: { text: "Destroy more than you lose.", basis: ours("no source names an aim") },
+  aim: { text: "Destroy more than you lose.", basis: ours("no source gives an aim") },
   options: [
-    { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, countsIn: ["2.5"], basis: known("2E-SETUP-23") },
+    { id: "rounds", words: "Maximum rounds", usual: 12, least: 4, most: 24, countsIn: ["2.5"], basis: known("2E-SETUP-23") },
     { id: "obstacles", words: "Obstacles on a 3' x 3' table", usual: 6, least: 0, most: 12, basis: known("2E-SETUP-11") },
     {
       id: EPIC_LISTS,
-      words: "Lists of Epic Battles, with huge ships and wings: 1 for yes",
+      words: "Epic Battles lists, with huge ships and wings (1 for yes)",
       usual: 0,
       least: 0,
       most: 1,
-      basis: ours("an Epic Battles event may play a round without a scenario"),
+      basis: ours("an Epic Battles event can play a round without a scenario"),
     },
     { id: "manyObstacles", words: "Obstacles on a 6' x 3' table", usual: 12, least: 0, most: 18, basis: ours("as in Epic Battles") },
   ],
@@ -104,28 +104,34 @@ export const dogfight: Sheet = {
     by: scoredBy(ID),
     statements: [
       {
-        text: "Each enemy ship destroyed or fled counts its full squad points, each at half health half of them, rounded up.",
+        text: "You score the full squad points of each enemy ship that was destroyed or fled, and half of them, rounded up, for each at half health.",
         basis: known("EB-SCORE-04"),
       },
-      { text: "With quick builds threat counts in the place of points, and all ships of one build as one.", basis: known("EB-SCORE-09") },
-      { text: "In 2.5 the game begins with the squad points that the enemy's squad is short of the limit.", basis: known("2E-SETUP-21") },
-      { text: "A team has one score, however many its members are.", basis: known("EB-SCORE-18-Q") },
+      { text: "With quick builds, threat counts instead of points, and all ships of one build count as one.", basis: known("EB-SCORE-09") },
+      {
+        text: "In 2.5, you start the game with the squad points that the enemy's squad is short of the limit.",
+        basis: known("2E-SETUP-21"),
+      },
+      { text: "A team has one score, however many members it has.", basis: known("EB-SCORE-18-Q") },
     ],
   },
   end: [
     {
-      text: "A round is over in which only one side has ships left: that side wins. If none has any it is a draw in 2.0; in 2.5 the scores decide.",
+      text: "A round ends and only one side has ships left: that side wins. If no side has any, it is a draw in 2.0; in 2.5, the scores decide.",
       basis: known("2E-END-05"),
     },
     {
-      text: "In 2.5 round {rounds} is over: the scores decide. In 2.0 no round is the last, unless one is agreed.",
+      text: "In 2.5, round {rounds} ends: the scores decide. In 2.0, there is no last round unless the players agree on one.",
       basis: known("2E-END-08"),
     },
   ],
-  tiebreaks: [{ text: "Who lost fewer ships.", basis: ours("no source breaks the tie") }],
+  tiebreaks: [{ text: "The side that lost fewer ships wins.", basis: ours("no source breaks the tie") }],
 };
 
-/** Twelve rounds, or as many as agreed, in 2.5 (2E-SETUP-23, 2E-END-08); in 2.0 none is the last unless an organiser says so (2E-END-15-Q). */
+/**
+ * 2.5 ends after twelve rounds, or after an agreed number (2E-SETUP-23, 2E-END-08). 2.0 has no last round unless the organiser sets one
+ * (2E-END-15-Q).
+ */
 export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
   const lastRound: LastRound = ({ edition }) => (edition.switches.missionPoints ? rounds : edited.rounds);
   return {
@@ -137,7 +143,7 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
       const { points = [] } = game.state.scenario ?? {};
       return standardItems(game).map((items, side) => {
         const scored = (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (points[seat] ?? 0), 0);
-        return [...items, ...missionItem(SHORT_OF_LIMIT, scored)];
+        return [...items, ...missionItem(UNUSED_POINTS, scored)];
       });
     },
     unit: (game) => (game.edition.switches.missionPoints ? "mission point" : isByThreat(game) ? "threat" : "point"),
@@ -151,6 +157,9 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
   };
 };
 
-/** In 1.4.0 ships give mission points as they reach half health and as they go (2E-END-09, -10); in all other games they are counted as they are. */
+/**
+ * In 1.4.0, ships give mission points when they reach half health and when they are lost (2E-END-09, -10). In other games, only the final
+ * state counts.
+ */
 const halfPoints = ({ edition: { switches } }: Situation): HalfPoints | undefined =>
   switches.missionPoints && !switches.scenarioScoring ? "rounded up" : undefined;

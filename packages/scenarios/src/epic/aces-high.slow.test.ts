@@ -50,7 +50,7 @@ describe("set-up", () => {
   });
 });
 
-/** Two aces face each other, a third stands far off. */
+/** Two aces face each other; a third is far away. */
 const duel = (target: Partial<TestShip> = {}, given: Partial<Parameters<typeof epicGame>[1]> = {}) =>
   epicGame("aces-high", {
     ships: [
@@ -84,7 +84,7 @@ describe("First hit", () => {
 });
 
 describe("Shot confirmed", () => {
-  test("[EB-VC-02, EB-VC-06] who destroys a ship takes 2 counters and those on its card, and lays 1 on the own card", () => {
+  test("[EB-VC-02, EB-VC-06] destroying a ship takes 2 counters and those on its card, and puts 1 on the destroyer's card", () => {
     const table = shoots(
       duel({ damage: facedown(2) }, { account: { onCards: { B1: 3 }, counters: [0, 1, 0] } }),
       "hit",
@@ -129,7 +129,7 @@ describe("Stay in the fight", () => {
     return untilRoundOver(table);
   };
 
-  test("who flees loses the counters on the card and gives back 1 and as many again", () => {
+  test("a ship that flees loses the counters on its card, and its player gives back 1 and as many again", () => {
     const table = fliesOff([5, 0]);
     expect(table.notes("fled")).toHaveLength(1);
     expect([countersIn(table), onCard(table, "A1")]).toEqual([[2, 0], 0]);

@@ -31,12 +31,12 @@ const ID = "aces-high";
 
 export const acesHigh: Sheet = {
   ...listed(ID, "EB-LIST-04", { limits: EVENT_SHEETS.from }),
-  aim: { text: "One ship each, everybody against everybody: be the ace with the most victory counters.", basis: EVENT_SHEETS },
+  aim: { text: "One ship each, in a free-for-all: be the ace with the most victory counters.", basis: EVENT_SHEETS },
   options: [
     rounds(12),
     obstacles(6, EVENT_SHEETS),
     { id: "goal", words: "Victory counters that end the game", usual: 6, least: 3, most: 15, basis: EVENT_SHEETS },
-    { id: "kill", words: "Counters for a ship shot down", usual: 2, least: 1, most: 5, basis: EVENT_SHEETS },
+    { id: "kill", words: "Counters for shooting down a ship", usual: 2, least: 1, most: 5, basis: EVENT_SHEETS },
   ],
   maps: [
     {
@@ -52,7 +52,7 @@ export const acesHigh: Sheet = {
       kind: "hyperspacePoint",
       count: 4,
       when: "with the play area",
-      where: "Range 3 from both edges of each corner.",
+      where: "One goes near each corner, at range 3 from both edges.",
       spots: [
         { x: 3, y: 3, heading: 45 },
         { x: far(3), y: far(3), heading: 225 },
@@ -60,58 +60,61 @@ export const acesHigh: Sheet = {
         { x: far(3), y: 3, heading: 315 },
       ],
       basis: EVENT_SHEETS,
-      whereBasis: ours("no source tells where they lie"),
+      whereBasis: ours("no source says where they are"),
     },
   ],
   setUp: [
-    { text: "In player order each ship is placed within range 1 of any edge, beyond range 2 of every other ship.", basis: EVENT_SHEETS },
-    { text: "Obstacles lie outside the strips along the edges and overlap no hyperspace point.", basis: ours("so that ships find room") },
+    { text: "In player order, place each ship within range 1 of any edge and beyond range 2 of every other ship.", basis: EVENT_SHEETS },
+    {
+      text: "Place obstacles outside the strips along the edges. They cannot overlap a hyperspace point.",
+      basis: ours("so that there is room for the ships"),
+    },
   ],
   rules: [
     {
       name: "Back in the fight",
       phase: "start of round",
-      text: "In player order, every player without a ship in play rolls one attack die and restores the ship at a free arm of a hyperspace point that shows the result; a critical result counts as a hit. Where none is free the ship is placed touching any edge.",
+      text: "In player order, each player without a ship in play rolls one attack die. They restore their ship at a free arm of a hyperspace point that shows the result; a critical counts as a hit. If no such arm is free, they place the ship touching any edge.",
       roll: { dice: 1, faces: ["blank", "focus", "hit", "crit"] },
       basis: EVENT_SHEETS,
     },
     {
       name: "First hit",
-      text: "After an attack that damaged a defender at full health, the attacker's player scores 1 victory counter.",
+      text: "After an attack damages a defender that was at full health, the attacking player scores 1 victory counter.",
       basis: EVENT_SHEETS,
     },
     {
       name: "Shot confirmed",
-      text: "Who destroys an enemy ship scores {kill} victory counters and all that lie on its card, and lays 1 more on the card of the own ship while that is in play.",
+      text: "When you destroy an enemy ship, score {kill} victory counters and all counters on its card. Then put 1 more on your own ship's card if that ship is in play.",
       basis: EVENT_SHEETS,
     },
     {
       name: "Stay in the fight",
-      text: "A ship that flees, or is destroyed by no enemy, loses the counters on its card, and its player gives back 1 scored counter and one more for each of those.",
+      text: "If your ship flees, or is destroyed but not by an enemy, it loses the counters on its card. You also give back 1 scored counter, plus 1 for each counter it lost.",
       basis: EVENT_SHEETS,
     },
   ],
   scoring: {
     by: scoredBy(ID),
-    statements: [{ text: "Counters scored and counters on the card of the own ship count together; most win.", basis: EVENT_SHEETS }],
+    statements: [{ text: "Add the counters you scored and those on your ship's card. The highest total wins.", basis: EVENT_SHEETS }],
   },
-  end: [{ text: "A round is over in which somebody has {goal} victory counters or more.", basis: EVENT_SHEETS }, LAST_ROUND],
+  end: [{ text: "A round ends and a player has at least {goal} victory counters.", basis: EVENT_SHEETS }, LAST_ROUND],
   tiebreaks: [
-    { text: "Who destroyed more ships.", basis: ours("no source breaks the tie") },
-    { text: "Whose ship was lost fewer times.", basis: ours("no source breaks the tie") },
+    { text: "The player who destroyed more ships wins.", basis: ours("no source breaks the tie") },
+    { text: "The player who lost their ship fewer times wins.", basis: ours("no source breaks the tie") },
   ],
 };
 
 const NAME = "Aces High";
 
-/** A seat's ship where it has none left; the first of them if its squad had several. */
+/** Returns the ship a seat can bring back when it has none left: its first ship, if its squad had several. */
 function lostShip({ state }: Situation, seat: Seat): Ship | undefined {
   const own = state.ships.filter((ship) => ship.seat === seat);
   return state.seats[seat]?.status === "playing" && own.every(isLost) ? own[0] : undefined;
 }
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
-/** At a free arm of a hyperspace point, or else at an edge; with no place at all it waits for the next round. */
+/** Places the ship at a free arm of a hyperspace point, or else at an edge. If neither has room, the ship waits for the next round. */
 const comeBack = procedure("comeBack", function* (game: Situation, ship: Ship): Procedure {
   const pose = (yield* chooseHyperspacePlace(game, ship, NAME)) ?? (yield* chooseEdgePlace(game, ship, NAME));
   if (pose && isLost(ship)) yield* restore(game, ship, { ...pose });
@@ -157,7 +160,7 @@ const FIRST_HIT: AnyScenarioRule = {
   },
 };
 
-/** What seats have done and suffered so far, for ties. */
+/** Each seat's kills and losses, for tie-breaks. */
 const KILLS = "kills of";
 const LOSSES = "losses of";
 const count = (game: Situation, what: string, seat: Seat): void =>
@@ -205,7 +208,7 @@ const STAY_IN_THE_FIGHT: AnyScenarioRule = {
   },
 };
 
-/** Those on cards count too. */
+/** Counters on ship cards count too. */
 const acesItems = (game: Situation): ScoreItems =>
   sidesOf(game).map(({ seats }, side) => {
     const onCards = game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), 0);

@@ -29,7 +29,7 @@ const gauntlet = (given: Partial<EpicGame> = {}): Table =>
   });
 
 describe("set-up", () => {
-  /** The first seat attacks; the others defend with so many ships each. */
+  /** The first seat attacks; the others defend with this many ships each. */
   const laid = (ships: number, edited = {}): Table => {
     const defenders = Array.from({ length: ships }, () => "academypilot");
     const lists = [squad(1, "redsquadronveteran"), squad(2, ...defenders), squad(2, ...defenders)];
@@ -155,7 +155,7 @@ describe("the end", () => {
   });
 });
 
-test.each([3, 5])("games of %i played at random keep seven markers to the end, put away and taken up at every step", (seats) => {
+test.each([3, 5])("games of %i played at random keep seven markers to the end, reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) => squad((seat % 2) + 1, "academypilot", "blacksquadronace"));
   const table = playedOut(
     epicSetUp("all-wings-report-in", lists, { key: `wings ${seats}`, edited: { rounds: 6, obstacles: 4 } }),

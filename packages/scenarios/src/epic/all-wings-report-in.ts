@@ -28,12 +28,12 @@ import { countersOf, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { hasShipInPlay, scorerOf, shipsOf, sideWith } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
-import { epicObstacles, LAST_ROUND, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, OURS, obstacles, rounds } from "./common.ts";
 
-/** Where ships get away. */
+/** The zone through which ships escape. */
 const EXIT = "Exit";
 
-const QUESTIONS = known("questions of players about it, 2019 and 2020");
+const QUESTIONS = known("players' questions about it, 2019 and 2020");
 
 const ID = "all-wings-report-in";
 
@@ -47,7 +47,7 @@ export const allWingsReportIn: Sheet = {
     rounds(12),
     obstacles(12, OURS),
     { id: "markers", words: "Priority targets", usual: 7, least: 3, most: 15, basis: QUESTIONS },
-    { id: "mostOnShip", words: "Priority targets a ship may carry", usual: 2, least: 1, most: 15, basis: OURS },
+    { id: "mostOnShip", words: "Maximum priority targets per ship", usual: 2, least: 1, most: 15, basis: OURS },
   ],
   maps: [
     {
@@ -58,7 +58,7 @@ export const allWingsReportIn: Sheet = {
         { of: "attacker", corners: rectangle(8, 0, far(4), 2), basis: OURS },
         { of: "defender", corners: rectangle(0, 1, 4, far(1)), basis: OURS },
       ],
-      zones: [{ name: EXIT, corners: rectangle(far(2), 2, far(0), far(2)), basis: ours("there is one; where it lies no source tells") }],
+      zones: [{ name: EXIT, corners: rectangle(far(2), 2, far(0), far(2)), basis: ours("a source mentions it, but not where it is") }],
       basis: OURS,
     },
   ],
@@ -71,47 +71,47 @@ export const allWingsReportIn: Sheet = {
       when: "after the forces",
       placedBy: "defender",
       where:
-        "Victory counters as markers, one after the other, on cards of the defenders' ships that are in play and in their area, at most {mostOnShip} a ship; more only if there are too few ships.",
+        "Put victory counters as markers, one at a time, on the cards of defenders' ships that are in play and in their area: at most {mostOnShip} per ship, unless there are too few ships.",
       spots: [],
       basis: QUESTIONS,
       whereBasis: known("EB-OBJ-06"),
     },
   ],
-  setUp: [{ text: "Each ship of the attackers may start in either of their areas.", basis: OURS }],
+  setUp: [{ text: "Each attacking ship can start in either of the attackers' areas.", basis: OURS }],
   rules: [
     {
       name: "Breaking through",
       phase: "end",
-      text: "Each ship of the defenders that lies wholly in the exit may escape; the defenders then score the markers on its card.",
+      text: "Each defending ship that is wholly in the exit can escape. The defenders then score the markers on its card.",
       basis: QUESTIONS,
     },
     {
       name: "Priority target",
       text: "When a ship with markers is destroyed, flees or goes into reserve, the attackers score them.",
-      basis: ours("that the reserve costs a ship its markers like fleeing is known (EB-OBJ-09)"),
+      basis: ours("a source says that going into reserve costs a ship its markers, as fleeing does (EB-OBJ-09)"),
     },
   ],
   scoring: {
     by: scoredBy(ID),
     statements: [
-      { text: "The team with more victory counters wins.", basis: ours("seven cannot be shared evenly") },
-      { text: "Markers still on ships when the game ends are scored by the attackers.", basis: OURS },
+      { text: "The team with more victory counters wins.", basis: ours("seven cannot be split evenly") },
+      { text: "When the game ends, the attackers score the markers still on ships.", basis: OURS },
     ],
   },
   end: [
-    { text: "A round is over and no ship in play has a marker.", basis: OURS },
-    nobodyLeft("A round is over and the attackers have no ship in play: the defenders score the markers on their ships in play."),
+    { text: "A round ends and no ship in play has a marker.", basis: OURS },
+    endsWhenNobodyIsLeft("A round ends and the attackers have no ship in play: the defenders score the markers on their ships in play."),
     LAST_ROUND,
   ],
-  tiebreaks: [{ text: "The standard score.", basis: OURS }],
+  tiebreaks: [{ text: "The side with the higher standard score wins.", basis: OURS }],
 };
 
 const NAME = "All Wings Report In";
 
-/** Markers laid in set-up so far. */
+/** How many markers have been placed in set-up. */
 const LAID = "markers laid";
 
-/** In play and in the area (EB-OBJ-06, -07), with room for another; those that are full only where all are. */
+/** Ships in play and in their area (EB-OBJ-06, -07) with room for another marker. Ships without room are included only if all are full. */
 function candidates(game: Situation, most: number): readonly Ship[] {
   const there = markerCarriers(game, sideWith(game, "defender").seats);
   const free = there.filter((ship) => countersOn(game, ship) < most);
@@ -148,7 +148,7 @@ function isInExit(game: Situation, ship: Ship): boolean {
   return ship.status === "inPlay" && exit !== undefined && isInside(exit, game.board.base(ship));
 }
 
-/** With markers aboard it goes unless somebody says otherwise; without any it stays to fight. */
+/** By default, a ship with markers leaves and a ship without any stays. */
 const breakThrough = procedure("breakThrough", function* (game: Situation, ship: Ship): Procedure {
   const goes = yield* choose<boolean>((now) => {
     const [yes, no] = [
@@ -191,7 +191,7 @@ const SHOT: AnyScenarioRule = {
   },
 };
 
-/** Fled, or gone into reserve, which is the same for its markers (EB-OBJ-09). */
+/** Covers fleeing and going into reserve, which have the same effect on markers (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Priority target: lost",
   rule: "EB-OBJ-09",
@@ -219,7 +219,7 @@ const NOBODY_LEFT: AnyScenarioRule = {
   },
 };
 
-/** Markers still on ships are the attackers' when the game ends. */
+/** The attackers score markers that are still on ships. */
 function items(game: Situation): ScoreItems {
   const attackers = sideWith(game, "attacker");
   const onShips = game.state.ships.reduce((sum, ship) => sum + countersOn(game, ship), 0);

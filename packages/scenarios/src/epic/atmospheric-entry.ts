@@ -22,7 +22,7 @@ import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { hasShipInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
-import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, MORE_COUNTERS, OURS, obstacles, rounds } from "./common.ts";
 
 const ID = "atmospheric-entry";
 
@@ -33,12 +33,12 @@ export const atmosphericEntry: Sheet = {
     rounds(10),
     obstacles(6, OURS),
     ...counterWorth(ID, OURS),
-    { id: "landingRound", words: "First round in which ships may land", usual: 3, least: 1, most: 8, basis: OURS },
-    { id: "safeSpeed", words: "Fastest maneuver that the atmosphere bears", usual: 3, least: 1, most: 5, basis: OURS },
-    { id: "landingPoints", words: "Points of a ship that make one counter when it lands", usual: 50, least: 25, most: 200, basis: OURS },
+    { id: "landingRound", words: "First round in which ships can land", usual: 3, least: 1, most: 8, basis: OURS },
+    { id: "safeSpeed", words: "Fastest safe speed in the atmosphere", usual: 3, least: 1, most: 5, basis: OURS },
+    { id: "landingPoints", words: "Points of a landed ship per counter", usual: 50, least: 25, most: 200, basis: OURS },
     {
       id: "landingThreat",
-      words: "Threat of a quick build that makes one counter when it lands",
+      words: "Threat of a landed quick build per counter",
       usual: 2,
       least: 1,
       most: 8,
@@ -63,30 +63,30 @@ export const atmosphericEntry: Sheet = {
   obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [],
   setUp: [
-    { text: "The planet lies below the bottom edge. Red starts on its left, blue on its right.", basis: OURS },
-    { text: "No obstacle lies in the atmosphere.", basis: OURS },
+    { text: "The planet is below the bottom edge. Red starts on the left, blue on the right.", basis: OURS },
+    { text: "Obstacles cannot be placed in the atmosphere.", basis: OURS },
   ],
   rules: [
     {
       name: "Heat",
-      text: "After a ship executes a maneuver faster than {safeSpeed} and lies at least partly in the atmosphere, it rolls one attack die and suffers 1 damage on a hit, 1 critical damage on a critical result. A huge ship does so whatever its speed.",
+      text: "After a ship executes a maneuver faster than speed {safeSpeed} and is at least partly in the atmosphere, it rolls one attack die: on a hit it suffers 1 damage, on a critical 1 critical damage. A huge ship rolls at any speed.",
       roll: { dice: 1, faces: ["hit", "crit"] },
       basis: OURS,
     },
     {
       name: "Landing",
       phase: "end",
-      text: "From round {landingRound} on, in player order, each ship that lies wholly in the landing corridor, not stressed and not ionized, may land: it escapes, and its player scores 1 victory counter for each {landingPoints} points of it or part of them (each threat {landingThreat} with quick builds, whose ships share it equally), 1 fewer if it is at half health, but 1 at least. A wing's ships land one by one.",
+      text: "From round {landingRound} on, in player order, each ship that is wholly in the landing corridor and neither stressed nor ionized can land. It escapes, and its player scores 1 victory counter for every {landingPoints} of its points, rounded up, with 1 fewer at half health and a minimum of 1. With quick builds, it is 1 for every {landingThreat} threat, and the ships of a build share its threat equally. The ships of a wing land one by one.",
       basis: OURS,
     },
     {
       name: "Burning up",
-      text: "A ship that leaves the table over the planet's edge has fled, like over any other.",
+      text: "A ship that leaves the table over the planet's edge has fled, as with any other edge.",
       basis: OURS,
     },
   ],
   scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
-  end: [nobodyLeft("A round is over and some player has no ship in play."), LAST_ROUND],
+  end: [endsWhenNobodyIsLeft("A round ends and a player has no ship in play."), LAST_ROUND],
   tiebreaks: [MORE_COUNTERS],
 };
 
@@ -119,13 +119,13 @@ const HEAT = (safeSpeed: number): AnyScenarioRule => ({
   },
 });
 
-/** Of a quick build each ship has an equal share. */
+/** The ships in a quick build share its worth equally. */
 function shareOf(game: Situation, ship: Ship): number {
   const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
   return unit ? unit.worth / unit.ships.length : 0;
 }
 
-/** 1 for each whole or begun measure of it, 1 fewer at half health, but 1 at least. */
+/** 1 counter for each `landingPoints` or `landingThreat` of worth, rounded up; 1 fewer at half health, with a minimum of 1. */
 function landingCounters(game: Situation, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
   const counters = Math.ceil(shareOf(game, ship) / (isByThreat(game) ? landingThreat : landingPoints));
   return Math.max(1, counters - (isAtHalfHealth(game, ship) ? 1 : 0));

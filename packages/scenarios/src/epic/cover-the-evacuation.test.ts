@@ -1,3 +1,4 @@
+import type { ShipId } from "@broadside/rules";
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -23,7 +24,7 @@ const squad = (team: number, ...pilots: readonly string[]): TestList => ({
 });
 const TWO_TEAMS = [squad(1, "redsquadronveteran"), squad(2, "academypilot"), squad(1, "bluesquadronescort"), squad(2, "blacksquadronace")];
 
-/** The first team has called rightly and attacks. */
+/** The first team has called the die correctly and attacks. */
 const setUp = (lists: readonly TestList[] = TWO_TEAMS, edited = {}): Table => {
   const table = epicSetUp("cover-the-evacuation", lists, { edited: { obstacles: 0, ...edited } });
   table.attackDice("hit").say("misses");
@@ -31,7 +32,7 @@ const setUp = (lists: readonly TestList[] = TWO_TEAMS, edited = {}): Table => {
   return table;
 };
 
-/** Seats 0 and 2 attack from above, 1 and 3 defend below; three shuttles stand in a row. */
+/** Seats 0 and 2 attack from above, 1 and 3 defend below; three shuttles are in a row. */
 const evacuation = (given: Partial<EpicGame> = {}): Table =>
   epicGame("cover-the-evacuation", {
     ships: [
@@ -101,7 +102,7 @@ describe("Spooling up", () => {
 });
 
 describe("Shot down", () => {
-  /** The attacker is two hits away from it; somebody may stand between them. */
+  /** The attacker is two hits away from destroying the defender; another ship may be between them. */
   const attacked = (between?: TestShip): Table =>
     evacuation({
       phase: "combat",
@@ -172,7 +173,7 @@ describe("the end", () => {
   });
 
   test("without attackers the shuttles jump, without defenders their counters are the attackers'", () => {
-    const wiped = (...ids: readonly string[]): Table => {
+    const wiped = (...ids: readonly ShipId[]): Table => {
       const table = evacuation({ phase: "planning", round: 1, account: { onCards: { R1: 1, R3: 1 } } });
       for (const ship of ids) change(table, ship, { status: "destroyed", pose: undefined });
       table.attackDice("blank");
@@ -185,7 +186,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 6])("games of %i played at random end by the rules, put away and taken up at every step", (seats) => {
+test.each([2, 6])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) =>
     squad((seat % 2) + 1, ...(seats === 2 ? ["redsquadronveteran", "bluesquadronescort"] : ["academypilot"])),
   );

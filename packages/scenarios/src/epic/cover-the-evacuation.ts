@@ -22,7 +22,17 @@ import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
 import type { Pieces, Sheet } from "../sheet.ts";
-import { counterScore, epicObstacles, facingStrips, LAST_ROUND, MORE_COUNTERS, nobodyLeft, obstacles, PREVIEW, rounds } from "./common.ts";
+import {
+  counterScore,
+  endsWhenNobodyIsLeft,
+  epicObstacles,
+  facingStrips,
+  LAST_ROUND,
+  MORE_COUNTERS,
+  obstacles,
+  PREVIEW,
+  rounds,
+} from "./common.ts";
 
 const SHUTTLES: Pieces = {
   kind: "shuttle",
@@ -32,7 +42,8 @@ const SHUTTLES: Pieces = {
   full: "jump",
   when: "after the obstacles",
   placedBy: "defender",
-  where: "By the members of the team in turn, at range 3 of their edge; who places a shuttle controls it. Shuttles do not move.",
+  where:
+    "The members of the team take turns placing them at range 3 of their edge. The player who places a shuttle controls it. Shuttles don't move.",
   keeps: { apart: 3, fromEdges: 1, outsideAreas: true },
   spots: [
     { x: 2.7, y: 2.8 },
@@ -40,19 +51,19 @@ const SHUTTLES: Pieces = {
     { x: 16, y: 2.3 },
   ],
   basis: PREVIEW,
-  whereBasis: ours("an example of where they lie is known, the rule is not"),
+  whereBasis: ours("a source shows an example, but not the rule"),
 };
 
 const ID = "cover-the-evacuation";
 
 export const coverTheEvacuation: Sheet = {
   ...listed(ID, "EB-LIST-08", { limits: PREVIEW.from }),
-  aim: { text: "Three shuttles wait for the jump: the defenders buy them time, the attackers shoot them down.", basis: PREVIEW },
+  aim: { text: "Three shuttles prepare to jump: the defenders buy them time, the attackers shoot them down.", basis: PREVIEW },
   options: [
     rounds(12),
     obstacles(12, PREVIEW),
     ...counterWorth(ID, PREVIEW),
-    { id: "jump", words: "Counters with which a shuttle jumps", usual: 3, least: 1, most: 6, basis: PREVIEW },
+    { id: "jump", words: "Counters a shuttle needs to jump", usual: 3, least: 1, most: 6, basis: PREVIEW },
   ],
   maps: [{ seats: [2, 6], table: tableOf(ID), areas: facingStrips(PREVIEW), basis: known("EB-EVENT-12") }],
   obstacles: epicObstacles(tableOf(ID), PREVIEW),
@@ -62,13 +73,13 @@ export const coverTheEvacuation: Sheet = {
     {
       name: "Spooling up",
       phase: "end",
-      text: "The defenders roll as many attack dice as the number of the round. For each hit or critical result they lay 1 victory counter on the card of a shuttle in play, of their choice.",
+      text: "The defenders roll attack dice equal to the round number. For each hit or critical, they put 1 victory counter on the card of a shuttle in play of their choice.",
       roll: { dice: "round", faces: ["hit", "crit"] },
       basis: PREVIEW,
     },
-    { name: "Jump", text: "A shuttle with {jump} counters escapes, and the defenders score its counters.", basis: PREVIEW },
+    { name: "Jump", text: "A shuttle with {jump} counters escapes. The defenders score its counters.", basis: PREVIEW },
     { name: "Shot down", text: "When a shuttle is destroyed, the attackers score the counters on its card.", basis: PREVIEW },
-    { name: "Living shield", text: "A shuttle that defends rolls 1 more defense die if a huge ship obstructs the attack.", basis: PREVIEW },
+    { name: "Living shield", text: "A defending shuttle rolls 1 more defense die if a huge ship obstructs the attack.", basis: PREVIEW },
   ],
   scoring: {
     by: scoredBy(ID),
@@ -77,9 +88,9 @@ export const coverTheEvacuation: Sheet = {
     statements: [counterScore(PREVIEW)],
   },
   end: [
-    { text: "A round is over and no shuttle is in play.", basis: ours("there is nothing left to cover") },
-    nobodyLeft(
-      "A round is over and a team has no ship in play. If it is the attackers, shuttles in play escape and the defenders score the counters on them; if it is the defenders, the attackers score those counters; if neither has any, nobody does.",
+    { text: "A round ends and no shuttle is in play.", basis: ours("there is nothing left to cover") },
+    endsWhenNobodyIsLeft(
+      "A round ends and a team has no ship in play. If only the attackers have none, shuttles in play escape and the defenders score the counters on them. If only the defenders have none, the attackers score those counters. If neither team has any, nobody does.",
     ),
     LAST_ROUND,
   ],
@@ -91,10 +102,10 @@ const NAME = "Cover the Evacuation";
 const isShuttle = (game: Situation, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
 const shuttlesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SHUTTLES);
 
-/** Counters of a roll that are still to be laid. */
+/** How many rolled counters still have to be placed. */
 const TO_LAY = "counters to lay";
 
-/** A shuttle of the team's choice, and it jumps as soon as it has enough. */
+/** Puts a counter on a shuttle that the team chooses. The shuttle jumps once it has enough. */
 const layCounter = procedure("layCounter", function* (game: Situation, jump: number): Procedure {
   setFigure(game, TO_LAY, figureOf(game, TO_LAY) - 1);
   const shuttle = yield* vote<Ship | undefined>(game, {
@@ -143,7 +154,7 @@ const SHOT_DOWN: AnyScenarioRule = {
   },
 };
 
-/** Only one team has ships in play: what shuttles there are jump, or are at its mercy. */
+/** When only one team has ships in play, the remaining shuttles jump or are lost. */
 const NOBODY_LEFT: AnyScenarioRule = {
   name: "Nobody left",
   rule: NAME,
@@ -173,7 +184,7 @@ export const coverTheEvacuationPlay: PlayBy = (figures) => ({
     }),
   ],
   rules: [spoolingUp(figures["jump"] ?? 1), SHOT_DOWN, NOBODY_LEFT],
-  /** Living shield: on top of what the huge ship gives anyway (2E-ATK-29). */
+  /** The living shield rule adds to the normal die for obstruction (2E-ATK-29). */
   sums: { defenseDice: (game, { ship, attack }) => (attack.obstructedBy && isShuttle(game, ship) ? 1 : 0) },
   items: itemsWithCounters(figures),
   isOver(game) {

@@ -1,13 +1,13 @@
-import type { SquadSetup } from "@broadside/rules";
+import type { ShipId, SquadSetup } from "@broadside/rules";
 import { at, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, untilRoundOver } from "./epic-game.testing.ts";
 
-/** 30, 40, 50 and 120 points a player. */
+/** The players have forces worth 30, 40, 50 and 120 points each. */
 const WORTHS = [30, 40, 50, 120];
 const LIST: TestList = { ships: WORTHS.map((points) => ({ pilot: "academypilot", points })) };
 
-/** The default of a player who has a choice is as much as fits. */
+/** By default, a player with a choice takes as much as fits. */
 const statusesOf = (table: ReturnType<typeof epicSetUp>, seat: number) =>
   table.game.state.ships.filter((ship) => ship.seat === seat).map(({ status }) => status);
 
@@ -18,7 +18,7 @@ describe("set-up", () => {
     const letter = "AB"[first];
     expect(table.asks).toMatchObject([{ seat: first, keys: [`${letter}1`, `${letter}2`, `${letter}3`, `${letter}4`] }]);
     table.say(`${letter}1`);
-    // 40 or 50 more fit below 100; 120 do not.
+    // Another 40 or 50 points fit below 100; 120 do not.
     expect(table.keys).toEqual([`${letter}2`, `${letter}3`, "done"]);
     table.say(`${letter}2`);
     expect(table.asks).toMatchObject([{ kind: "starts the game", seat: first === 0 ? 1 : 0 }]);
@@ -76,7 +76,7 @@ describe("Escalation", () => {
     expect(rising(1, [100, 50, 51], ship(500, 50)).kind).toBe("dial + dial");
   });
 
-  test("they are placed in the own area and have dials in the same round", () => {
+  test("they are placed in their owner's area and have dials in the same round", () => {
     const table = rising(2, [100, 50], ship(500, 50)).say("A2");
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 0 }]);
     table.pass();
@@ -93,7 +93,7 @@ describe("Escalation", () => {
   });
 
   test("a wing comes with its leader", () => {
-    const wing = (position: "leader" | "leftFlank", leader = "A2") => ({ ...reserve(), wing: { leader, position, split: false } });
+    const wing = (position: "leader" | "leftFlank", leader: ShipId = "A2") => ({ ...reserve(), wing: { leader, position, split: false } });
     const table = epicGame("epic-escalation", {
       phase: "planning",
       ships: [[ship(500, 50), wing("leader"), wing("leftFlank")], [ship(1700, 800)]],
@@ -123,7 +123,7 @@ describe("Trophies", () => {
     return table;
   };
 
-  test("who destroys a ship scores one for each 25 points, to the nearest, and one at least", () => {
+  test("destroying a ship scores one for each 25 points, to the nearest, and at least one", () => {
     expect([5, 37, 38, 100].map((worth) => countersIn(shot(worth)))).toEqual([1, 1, 2, 4].map((counters) => [counters, 0, 0]));
   });
 

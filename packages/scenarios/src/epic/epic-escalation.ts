@@ -5,29 +5,39 @@ import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterItems, counterScores, inCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
-import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
+import {
+  type Arrival,
+  arrive,
+  type Force,
+  forcesOf,
+  holdingStep,
+  inOwnArea,
+  isInPlay,
+  type ReserveChoice,
+  shipsInReserve,
+} from "../play/reserve.ts";
 import { isWiped } from "../play/sides.ts";
 import { threatLeft, trophyRules } from "../play/trophies.ts";
 import type { Sheet } from "../sheet.ts";
-import { epicObstacles, LAST_ROUND, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, OURS, obstacles, rounds } from "./common.ts";
 
-const GROWTH = ours("after the core game's Escalation, which begins with threat 4 and is won with 8");
-const AREA = ours("around the table, the first numbers farthest apart");
+const GROWTH = ours("after the core game's Escalation, which starts at threat 4 and is won with 8");
+const AREA = ours("around the table, with the first players farthest apart");
 
 const ID = "epic-escalation";
 
 export const epicEscalation: Sheet = {
   ...listed(ID, "EB-LIST-02"),
-  aim: { text: "A skirmish grows into a battle: shoot down the most while ever more ships join.", basis: OURS },
+  aim: { text: "A skirmish grows into a battle: shoot down the most as more and more ships join.", basis: OURS },
   options: [
     rounds(10),
     obstacles(12, OURS),
-    { id: "startThreat", words: "Threat each player begins with", usual: 4, least: 2, most: 10, basis: GROWTH },
-    { id: "growth", words: "Threat the level rises by each round", usual: 2, least: 1, most: 5, basis: GROWTH },
+    { id: "startThreat", words: "Threat each player starts with", usual: 4, least: 2, most: 10, basis: GROWTH },
+    { id: "growth", words: "Threat the level rises each round", usual: 2, least: 1, most: 5, basis: GROWTH },
     { id: "goal", words: "Threat shot down that ends the game", usual: 8, least: 4, most: 30, basis: GROWTH },
     {
       id: "threatPoints",
-      words: "Squad points that stand for one threat",
+      words: "Squad points per threat",
       usual: 25,
       least: 10,
       most: 50,
@@ -54,9 +64,9 @@ export const epicEscalation: Sheet = {
   obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [],
   setUp: [
-    { text: "The level is threat {startThreat}; in a game by squad points each threat stands for {threatPoints} points.", basis: GROWTH },
+    { text: "The level starts at threat {startThreat}. In a game with squad points, each threat is {threatPoints} points.", basis: GROWTH },
     {
-      text: "In player order, each player names ships, wings and quick builds that count no more than the level together, or a single one that counts more: these are placed. All others start in reserve, and what is docked with its carrier.",
+      text: "In player order, each player chooses ships, wings and quick builds whose total is at most the level, or a single one above it, and places them. All others start in reserve. Docked ships stay with their carrier.",
       basis: GROWTH,
     },
   ],
@@ -64,12 +74,12 @@ export const epicEscalation: Sheet = {
     {
       name: "Escalation",
       phase: "start of round",
-      text: "From round 2 on the level rises by threat {growth}. In player order, each player may then bring ships and whole wings from the reserve into the own deployment area, as long as what the player has in play does not pass the level; the ships of a quick build come together and count as long as one of them is in play. Who has nothing in play brings one, whatever it counts.",
+      text: "From round 2 on, the level rises by threat {growth}. In player order, each player can then bring ships and whole wings from reserve into their own deployment area, as long as their total in play does not exceed the level. The ships of a quick build arrive together and count while any of them is in play. A player with nothing in play must bring one, whatever its cost.",
       basis: GROWTH,
     },
     {
       name: "Trophies",
-      text: "When an enemy ship or quick build is destroyed, the player whose attack or effect destroyed it scores victory counters equal to its threat; a quick build counts when its last ship is gone. One that flees, or that no enemy destroyed, gives them to every enemy.",
+      text: "When an enemy ship or quick build is destroyed, the player whose attack or effect destroyed it scores victory counters equal to its threat. A quick build scores when its last ship is gone. If it flees, or no enemy destroyed it, every enemy scores them.",
       basis: ours("as in Fog of War"),
     },
   ],
@@ -77,22 +87,22 @@ export const epicEscalation: Sheet = {
     by: scoredBy(ID),
     statements: [
       {
-        text: "Most victory counters win. By squad points a ship gives one for each {threatPoints} points, rounded to the nearest, and at least one.",
+        text: "The player with the most victory counters wins. With squad points, a ship gives 1 for every {threatPoints} points, rounded to the nearest, with a minimum of 1.",
         basis: GROWTH,
       },
     ],
   },
   end: [
-    { text: "A round is over in which somebody has {goal} victory counters or more.", basis: GROWTH },
-    nobodyLeft("A round is over and at most one player has ships in play or in reserve."),
+    { text: "A round ends and a player has at least {goal} victory counters.", basis: GROWTH },
+    endsWhenNobodyIsLeft("A round ends and at most one player has ships in play or in reserve."),
     LAST_ROUND,
   ],
-  tiebreaks: [{ text: "Who has more threat left in play and in reserve.", basis: OURS }],
+  tiebreaks: [{ text: "The player with more threat left in play and in reserve wins.", basis: OURS }],
 };
 
 const NAME = "Epic Escalation";
 
-/** In points, or in threat with quick builds. */
+/** The current level, in points, or in threat with quick builds. */
 const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 1 }: Figures): number => {
   const threat = startThreat + growth * Math.max(0, game.state.round - 1);
   return isByThreat(game) ? threat : threat * threatPoints;
@@ -100,17 +110,17 @@ const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 
 
 const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
-/** Those that fit below the level with what there is already; with nothing there anything does. */
+/** Forces that fit under the level together with those already there. If there are none yet, any force fits. */
 const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
   there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
 
-/** A single one may pass the level, but those that do not come first. */
+/** Lists forces that fit within the level first; a single force may exceed it. */
 function sortedByFit(game: Situation, figures: Figures, all: readonly Force[]): readonly Force[] {
   const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
   return [...all.filter(fits), ...all.filter((force) => !fits(force))];
 }
 
-const holding = (figures: Figures): HoldingBack => ({
+const holding = (figures: Figures): ReserveChoice => ({
   rule: NAME,
   kind: "starts the game",
   named: "in play",
@@ -136,7 +146,7 @@ const escalation = (figures: Figures): AnyScenarioRule => ({
       place: inOwnArea,
       open(now, seat) {
         const all = forcesOf(now, seat);
-        const waiting = all.filter((force) => !isInPlay(force) && toCome(force).length > 0);
+        const waiting = all.filter((force) => !isInPlay(force) && shipsInReserve(force).length > 0);
         return fitting(now, figures, all.filter(isInPlay), waiting);
       },
     };

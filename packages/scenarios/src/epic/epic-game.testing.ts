@@ -1,4 +1,4 @@
-/** Scenarios of Epic Battles with ships, pieces and remotes where a test needs them, from the first step of set-up, and at random. */
+/** Epic Battles scenarios for tests: with ships, pieces and remotes where needed, from the first step of set-up, or at random. */
 import type { Edge, Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import {
@@ -9,6 +9,7 @@ import {
   type ScenarioState,
   type SeatState,
   type ShipFields,
+  type ShipId,
 } from "@broadside/rules";
 import { startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
@@ -23,7 +24,7 @@ export function scenarioCalled(id: string, edited: OptionValues = {}): Scenario 
 export interface EpicGame extends Omit<TestTable, "scenario"> {
   readonly round?: number;
   readonly edited?: OptionValues;
-  /** What is on account, beyond nothing. */
+  /** Scenario state to add to the empty default. */
   readonly account?: Partial<ScenarioState>;
 }
 
@@ -46,11 +47,11 @@ const accountOf = (seats: number, account: Partial<ScenarioState> = {}): Scenari
   ...account,
 });
 
-/** Seats that play, by the edges they sit at. */
+/** Seats still playing, one for each edge. */
 export const seatsAt = (...edges: readonly Edge[]): readonly SeatState[] =>
   edges.map((edge, seat) => ({ status: "playing", edge, player: `Seat ${seat + 1}`, obstacles: [] }));
 
-/** In the second round unless the test says otherwise. */
+/** A game in the second round unless the test says otherwise. */
 export function epicGame(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: EpicGame): Table {
   const scenario = scenarioCalled(id, edited);
   const seats = ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat }));
@@ -67,7 +68,7 @@ export function epicGame(id: string, { round = 2, edited, account, ships, state,
 }
 
 /** By a judge's hand. */
-export function change(table: Table, ship: string, set: Partial<ShipFields>): Table {
+export function change(table: Table, ship: ShipId, set: Partial<ShipFields>): Table {
   const refused = table.give({ input: "set", reason: "for the test", changes: [{ change: "ship", ship, set }] });
   if (refused) throw new Error(`${refused.refused}: ${refused.detail}`);
   return table;
@@ -91,16 +92,16 @@ export function epicSetUp(
 }
 
 export const countersIn = ({ game }: Table): readonly number[] => game.state.scenario?.counters ?? [];
-export const onCard = ({ game }: Table, ship: string): number => game.state.scenario?.onCards[ship] ?? 0;
+export const onCard = ({ game }: Table, ship: ShipId): number => game.state.scenario?.onCards[ship] ?? 0;
 export const scoresIn = ({ game }: Table): readonly number[] => game.content.scenario?.score(game) ?? [];
 
-/** Defaults until a round is over, or the game. */
+/** Gives defaults until a round or the game is over. */
 export function untilRoundOver(table: Table, round = 2): Table {
   for (let step = 0; step < 500 && !table.game.state.outcome && table.game.state.round <= round; step += 1) table.pass();
   return table;
 }
 
-/** Why a place is refused, as `rule: words`. */
+/** Returns why a place is refused, as `rule: words`. */
 export function refusalOf(table: Table, pose: Pose): string | undefined {
   const [open] = table.game.open;
   if (!open || !isPlaceAsk(open.ask)) throw new Error("no place is asked for");
@@ -108,7 +109,9 @@ export function refusalOf(table: Table, pose: Pose): string | undefined {
   return refused && `${refused.rule}: ${placeFaultLine(refused.why)}`;
 }
 
-/** Random answers to the end, both games of the table alike; dials mostly as they stand, so that ships stay and meet. */
+/**
+ * Random answers to the end, the same in both games of the table. Dials are mostly the default, so that ships stay on the table and meet.
+ */
 export function playedOut(table: Table, seed: number, each: (table: Table) => void = () => {}): Table {
   const random = randomStream(seed);
   for (let given = 0; given < 5000 && !table.game.state.outcome; given += 1) {

@@ -13,7 +13,7 @@ import {
   untilRoundOver,
 } from "./epic-game.testing.ts";
 
-/** Builds of one ship each, by their threat. */
+/** Quick builds with one ship each and this threat. */
 const builds = (...threats: readonly number[]): SquadSetup => ({
   faction: "galacticempire",
   points: 0,
@@ -70,7 +70,7 @@ describe("Out of the fog", () => {
     expect(waiting({ round: 1 }).kind).toMatch(/^dial/);
   });
 
-  test("while none is in play one must come; where no arm is free it is placed in the own area", () => {
+  test("while none is in play one must come; if no arm is free it is placed in its owner's area", () => {
     const blocked = [at(600, 340), at(1200, 560)].map((pose) => ({ pilot: "outerrimsmuggler", pose }));
     const table = waiting({
       ships: [[reserve(), reserve()], blocked],
@@ -115,7 +115,7 @@ test("Fog: a ship that defends at range 3 rolls one more die", () => {
 describe("Confirmed, and Lost in the fog", () => {
   const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
-  test("who removes the last ship of a build scores its threat", () => {
+  test("removing the last ship of a build scores its threat", () => {
     const table = epicGame("fog-of-war", {
       phase: "combat",
       ships: [

@@ -5,25 +5,35 @@ import { far, rectangle } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterItems, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
-import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
+import {
+  type Arrival,
+  arrive,
+  type Force,
+  forcesOf,
+  holdingStep,
+  inOwnArea,
+  isInPlay,
+  type ReserveChoice,
+  shipsInReserve,
+} from "../play/reserve.ts";
 import { isWiped } from "../play/sides.ts";
 import { threatLeft, trophyRules } from "../play/trophies.ts";
 import type { Sheet } from "../sheet.ts";
 import { epicObstacles, LAST_ROUND, OURS, obstacles, REPORT, rounds } from "./common.ts";
 
-const AREA = ours("zones are fixed by player number; where they lie no source tells");
+const AREA = ours("a source fixes areas by player number, but does not say where they are");
 
 const ID = "fog-of-war";
 
 export const fogOfWar: Sheet = {
   ...listed(ID, "EB-LIST-03"),
-  aim: { text: "Nobody sees the whole battle: shoot down more than anyone else before a fleet is gone.", basis: REPORT },
+  aim: { text: "Nobody sees the whole battle: shoot down more than anyone else before one fleet is gone.", basis: REPORT },
   options: [
     rounds(12),
     obstacles(12, OURS),
-    { id: "reserve", words: "Ships a player may hold in reserve", usual: 6, least: 0, most: 12, basis: REPORT },
-    { id: "arrivals", words: "Quick builds a player may bring in each round", usual: 2, least: 1, most: 6, basis: OURS },
-    { id: "fog", words: "Defense dice more at range 3", usual: 1, least: 0, most: 2, basis: OURS },
+    { id: "reserve", words: "Ships a player can hold in reserve", usual: 6, least: 0, most: 12, basis: REPORT },
+    { id: "arrivals", words: "Quick builds a player can bring in each round", usual: 2, least: 1, most: 6, basis: OURS },
+    { id: "fog", words: "Extra defense dice at range 3", usual: 1, least: 0, most: 2, basis: OURS },
   ],
   maps: [
     {
@@ -46,7 +56,7 @@ export const fogOfWar: Sheet = {
       kind: "hyperspacePoint",
       count: 4,
       when: "with the play area",
-      where: "Range 6 from the nearest short edge and range 3 from the nearest long edge.",
+      where: "They go at range 6 from the nearest short edge and range 3 from the nearest long edge.",
       spots: [
         { x: 6, y: 3 },
         { x: far(6), y: far(3), heading: 180 },
@@ -58,9 +68,9 @@ export const fogOfWar: Sheet = {
     },
   ],
   setUp: [
-    { text: "Squads are built of quick builds.", basis: REPORT },
+    { text: "Build squads from quick builds.", basis: REPORT },
     {
-      text: "In player order, each player may hold quick builds of up to {reserve} ships together in reserve, but not all of them.",
+      text: "In player order, each player can hold quick builds with up to {reserve} ships in total in reserve, but not all of their quick builds.",
       basis: REPORT,
     },
   ],
@@ -68,36 +78,36 @@ export const fogOfWar: Sheet = {
     {
       name: "Out of the fog",
       phase: "start of round",
-      text: "From round 2 on, in player order, each player may bring in up to {arrivals} quick builds from the reserve, and brings in one at least while none is in play. For each ship and each wing of it one attack die is rolled, and the ship, or the wing's leader, is placed at a free arm of a hyperspace point that shows the result, pointing away from it; a critical result counts as a hit. Where none is free it is placed in the own deployment area.",
+      text: "From round 2 on, in player order, each player can bring in up to {arrivals} quick builds from reserve. A player with none in play must bring in at least one. For each ship and each wing, they roll one attack die and place the ship, or the wing's leader, at a free arm of a hyperspace point that shows the result, pointing away from it; a critical counts as a hit. If no such arm is free, they place it in their own deployment area.",
       roll: { dice: 1, faces: ["blank", "focus", "hit", "crit"] },
       basis: OURS,
     },
-    { name: "Fog", text: "A ship that defends at range 3 has {fog} added to its defense dice.", basis: OURS },
+    { name: "Fog", text: "A ship that defends at range 3 adds {fog} to its defense dice.", basis: OURS },
     {
       name: "Confirmed",
-      text: "The player whose attack or effect removes an enemy ship, the last of its quick build, scores victory counters equal to the build's threat.",
+      text: "When your attack or effect removes the last ship of an enemy quick build, you score victory counters equal to the build's threat.",
       basis: REPORT,
     },
     {
       name: "Lost in the fog",
-      text: "A quick build whose last ship flees, or that no enemy destroyed, gives them to every enemy.",
+      text: "If the last ship of a quick build flees, or no enemy destroyed it, every enemy scores those counters.",
       basis: OURS,
     },
   ],
-  scoring: { by: scoredBy(ID), statements: [{ text: "Most victory counters win.", basis: REPORT }] },
-  end: [{ text: "A round is over and some player has no ship left, in play or in reserve.", basis: REPORT }, LAST_ROUND],
-  tiebreaks: [{ text: "Who has more threat left in play and in reserve.", basis: OURS }],
+  scoring: { by: scoredBy(ID), statements: [{ text: "The player with the most victory counters wins.", basis: REPORT }] },
+  end: [{ text: "A round ends and a player has no ship left in play or in reserve.", basis: REPORT }, LAST_ROUND],
+  tiebreaks: [{ text: "The player with more threat left in play and in reserve wins.", basis: OURS }],
 };
 
 const NAME = "Fog of War";
 
-/** Squads are of quick builds; points, if somebody plays by them all the same, count as in Epic Escalation. */
+/** Squads should be quick builds. If players use points anyway, points are converted to threat as in Epic Escalation. */
 const THREAT_POINTS = 25;
 
 const shipsIn = (forces: readonly Force[]): number => forces.reduce((sum, { ships }) => sum + ships.length, 0);
 
-/** One at least starts in play. */
-const holding = (reserve: number): HoldingBack => ({
+/** At least one force starts in play. */
+const holding = (reserve: number): ReserveChoice => ({
   rule: NAME,
   kind: "held in reserve",
   named: "in reserve",
@@ -108,7 +118,7 @@ const holding = (reserve: number): HoldingBack => ({
   done: () => "first",
 });
 
-/** At a free arm of a hyperspace point that the die shows, or else in the own area. */
+/** Places the ship at a free arm of a hyperspace point that shows the rolled result, or else in its own area. */
 const comeOut = procedure("comeOut", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const pose = yield* chooseHyperspacePlace(game, ship, NAME);
   if (ship.status !== "reserve") return true;
@@ -120,10 +130,10 @@ const comeOut = procedure("comeOut", function* (game: Situation, ship: Ship): Pr
 const ARRIVAL: Arrival = {
   rule: NAME,
   place: comeOut,
-  open: (game, seat) => forcesOf(game, seat).filter((force) => !isInPlay(force) && toCome(force).length > 0),
+  open: (game, seat) => forcesOf(game, seat).filter((force) => !isInPlay(force) && shipsInReserve(force).length > 0),
 };
 
-/** How many a seat has brought in this round. */
+/** How many forces a seat has brought in this round. */
 const CAME = "came in for";
 
 const outOfTheFog = (arrivals: number): AnyScenarioRule => ({

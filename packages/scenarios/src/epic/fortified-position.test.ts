@@ -40,7 +40,7 @@ describe("set-up", () => {
     return table.until("place remote");
   };
 
-  test("the command post lies in the middle, and the defender places four turrets about it, in the own area", () => {
+  test("the command post is in the middle, and the defender places four turrets around it, in their own area", () => {
     const table = setUp();
     expect(table.game.state.scenario?.pieces.map(({ kind, pose }) => [kind, pose?.x, pose?.y])).toEqual([["marker", 914_400, 457_200]]);
     expect(refusalOf(table, at(590, 457))).toMatch(/not wholly inside its area/);
@@ -75,7 +75,7 @@ test("a turret of a player who has given up passes to a team-mate", () => {
 });
 
 describe("Command post", () => {
-  /** Counters of the attackers and of the defender, by who is at the post. */
+  /** Returns the attackers' and the defender's counters, depending on who is at the post. */
   const held = (attackers: number, defenders: number, given: Partial<EpicGame> = {}) => {
     const near = (count: number, y: number): readonly TestShip[] => Array.from({ length: count }, (_, at) => ship(860 + 50 * at, y));
     return countersIn(
@@ -131,7 +131,7 @@ describe("the end", () => {
   });
 });
 
-test("games played at random end by the rules, put away and taken up at every step", () => {
+test("games played at random end by the rules, reloaded at every step", () => {
   const table = playedOut(epicSetUp("fortified-position", THREE, { key: "fort", edited: { rounds: 6, obstacles: 4 } }), 3);
   expect(table.game.state.outcome).toBeDefined();
 });

@@ -5,11 +5,11 @@ import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
-import { handedOn, layingStep, remotesOnTable } from "../play/remotes.ts";
+import { handOverRemotes, layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
 import { strengthOf } from "../play/strength.ts";
 import type { Pieces, Role, Sheet } from "../sheet.ts";
-import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, MORE_COUNTERS, OURS, obstacles, rounds } from "./common.ts";
 
 const TURRETS: Pieces = {
   kind: "turret",
@@ -19,7 +19,7 @@ const TURRETS: Pieces = {
   when: "after the obstacles",
   placedBy: "defender",
   where:
-    "In the defenders' area, by the members of the team in turn; who places a turret controls it, and if that player gives up a team-mate does.",
+    "The members of the team take turns placing them in their area. The player who places a turret controls it. If that player concedes, a teammate takes control.",
   keeps: { apart: 1 },
   spots: [
     { x: 6.5, y: 2.5, heading: 225 },
@@ -27,7 +27,7 @@ const TURRETS: Pieces = {
     { x: 6.5, y: far(2.5), heading: 315 },
     { x: far(6.5), y: far(2.5), heading: 45 },
   ],
-  basis: ours("turrets are the only remote that no other scenario uses"),
+  basis: ours("turrets are the only remotes that no other scenario uses"),
   whereBasis: OURS,
 };
 
@@ -35,14 +35,14 @@ const ID = "fortified-position";
 
 export const fortifiedPosition: Sheet = {
   ...listed(ID, "EB-LIST-12"),
-  aim: { text: "A fort with its turrets in the middle, attackers on both sides: take the command post, or hold it.", basis: OURS },
+  aim: { text: "A fort with turrets in the middle, attackers on both sides: take the command post, or hold it.", basis: OURS },
   options: [
     rounds(10),
     obstacles(12, OURS),
     ...counterWorth(ID, OURS),
     { id: "turrets", words: "Turrets", usual: 4, least: 1, most: 5, basis: OURS },
-    { id: "turret", words: "Counters for a turret destroyed", usual: 2, least: 0, most: 6, basis: OURS },
-    { id: "post", words: "Counters each round for attackers who hold the command post", usual: 2, least: 1, most: 6, basis: OURS },
+    { id: "turret", words: "Counters for destroying a turret", usual: 2, least: 0, most: 6, basis: OURS },
+    { id: "post", words: "Counters per round for attackers who hold the command post", usual: 2, least: 1, most: 6, basis: OURS },
   ],
   maps: [
     {
@@ -63,33 +63,33 @@ export const fortifiedPosition: Sheet = {
       name: ["command post", "command posts"],
       count: 1,
       when: "with the play area",
-      where: "In the middle of the play area.",
+      where: "It goes in the middle of the play area.",
       spots: [{ x: "middle", y: "middle" }],
       basis: OURS,
       whereBasis: OURS,
     },
     TURRETS,
   ],
-  setUp: [{ text: "Each ship of the attackers may start in either of their areas.", basis: OURS }],
+  setUp: [{ text: "Each attacking ship can start in either of the attackers' areas.", basis: OURS }],
   rules: [
     {
       name: "Command post",
       phase: "end",
-      text: "From round 2 on: if the attackers have more ships at range 0–1 of the command post than the defenders, they score {post} victory counters; otherwise, if the defenders have more, those score 1. A medium or large ship counts as two, a huge one as three.",
+      text: "From round 2 on, if the attackers have more ships at range 0–1 of the command post than the defenders, they score {post} victory counters. If the defenders have more, they score 1. A medium or large ship counts as two, a huge one as three.",
       basis: OURS,
     },
     { name: "Breach", text: "When a turret is destroyed, the attackers score {turret} victory counters.", basis: OURS },
   ],
   scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
-  end: [nobodyLeft("A round is over and a team has no ship in play."), LAST_ROUND],
+  end: [endsWhenNobodyIsLeft("A round ends and a team has no ship in play."), LAST_ROUND],
   tiebreaks: [
     MORE_COUNTERS,
-    { text: "The defenders, if they have a ship at range 0–1 of the command post.", basis: ours("they still hold it") },
+    { text: "The defenders win if they have a ship at range 0–1 of the command post.", basis: ours("they still hold it") },
   ],
 };
 
 const NAME = "Fortified Position";
-/** Nobody is at the command post before. */
+/** No ship can be at the command post before this round. */
 const FIRST_ROUND = 2;
 
 function isAtPost(game: Situation, ship: Ship): boolean {
@@ -125,7 +125,7 @@ const breach = (counters: number): AnyScenarioRule => ({
   },
 });
 
-/** Whether a side is the defenders and has a ship at the post. */
+/** Returns 1 if this is the defending side and it has a ship at the post. */
 const holdsPost = (game: Situation, side: number): number =>
   sidesOf(game)[side] === sideWith(game, "defender") && strengthAtPost(game, "defender") > 0 ? 1 : 0;
 
@@ -139,7 +139,7 @@ export const fortifiedPositionPlay: PlayBy = (figures) => ({
       rules: (game) => regionsOf(game, speakerOf(game, sideWith(game, "defender"))).map((region) => ({ must: "be inside", region })),
     }),
   ],
-  rules: [handedOn(NAME), commandPost(figures["post"] ?? 0), breach(figures["turret"] ?? 0)],
+  rules: [handOverRemotes(NAME), commandPost(figures["post"] ?? 0), breach(figures["turret"] ?? 0)],
   items: itemsWithCounters(figures),
   isOver: (game) => (sidesOf(game).some((side) => !hasShipInPlay(game, side)) ? "elimination" : undefined),
   tiebreaks: [countersOf, holdsPost],

@@ -1,4 +1,4 @@
-import { type Ability, shipOf } from "@broadside/rules";
+import { type Ability, type ShipId, shipOf } from "@broadside/rules";
 import { destroy } from "@broadside/rules/scenarios";
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -18,11 +18,11 @@ const SATELLITES = ["R1", "R2", "R3", "R4", "R5"] as const;
 const list = (...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })) });
 const PLAYERS = ["redsquadronveteran", "academypilot", "blacksquadronace", "bluesquadronescort"].map((pilot) => list(pilot));
 
-/** Far from everything, in the area of the player's number: 1 above on the left, 2 above on the right, 3 below on the left. */
+/** Places far from everything, each in the area for a player number: 1 upper left, 2 upper right, 3 lower left. */
 const HOMES = [at(100, 850, 180), at(1750, 850, 180), at(100, 60)] as const;
 const home = (seat: 0 | 1 | 2): TestShip => ({ pilot: "academypilot", pose: HOMES[seat] });
 
-/** Two players unless the test says otherwise; satellite 1 stands in the middle of the table, the others are not there. */
+/** A game with two players unless the test says otherwise. Satellite 1 is in the middle of the table, and the others are not in play. */
 const pickup = (given: Partial<EpicGame> = {}): Table =>
   epicGame("intel-pickup", {
     ships: [[home(0)], [home(1)]],
@@ -76,7 +76,7 @@ describe("Pickup", () => {
   const contest = (...ships: readonly (readonly TestShip[])[]): Table =>
     pickup({ ships, account: { onCards: { R1: 1 } }, draws: facesDrawn("blank", "blank") });
 
-  test("who has more ships at range 0-1 takes the counter onto one of them; larger ships count more", () => {
+  test("the player with more ships at range 0-1 puts the counter on one of them; larger ships count more", () => {
     const one = contest([near("academypilot", 900)], [home(1)]);
     expect([onCard(one, "R1"), onCard(one, "A1")]).toEqual([0, 1]);
     const level = contest([near("academypilot", 860)], [near("academypilot", 940)]);
@@ -221,7 +221,7 @@ describe("the end", () => {
   });
 
   test("[EB-SCORE-14, EB-SCORE-15] level players: fewer casualties win, and who is level still shares a draw", () => {
-    const ended = (...lost: readonly string[]) => {
+    const ended = (...lost: readonly ShipId[]) => {
       const spare = (seat: 0 | 1 | 2): readonly TestShip[] => [home(seat), { pilot: "academypilot", pose: at(600 + 200 * seat, 700) }];
       const table = pickup({
         round: 4,
@@ -251,7 +251,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 4])("games of %i played at random end by the rules, put away and taken up at every step", (seats) => {
+test.each([2, 4])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
   const table = playedOut(
     epicSetUp("intel-pickup", PLAYERS.slice(0, seats), { key: `intel ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
     seats,

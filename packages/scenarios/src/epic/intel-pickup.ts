@@ -27,7 +27,7 @@ import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay } from "../play/sides.ts";
 import { strongestSeat } from "../play/strength.ts";
 import type { Pieces, Sheet } from "../sheet.ts";
-import { epicObstacles, FEWER_CASUALTIES, LAST_ROUND, nobodyLeft, OURS, obstacles, PREVIEW, rounds } from "./common.ts";
+import { endsWhenNobodyIsLeft, epicObstacles, FEWER_CASUALTIES, LAST_ROUND, OURS, obstacles, PREVIEW, rounds } from "./common.ts";
 
 const SATELLITES: Pieces = {
   kind: "satelliteRemote",
@@ -36,7 +36,7 @@ const SATELLITES: Pieces = {
   controller: "nobody",
   when: "after the obstacles",
   placedBy: "players in turn",
-  where: "Between the areas; they take them in the order of their numbers.",
+  where: "They go between the areas, in the order of their numbers.",
   keeps: { apart: 2, fromEdges: 1, outsideAreas: true },
   spots: [
     { x: 1.5, y: far(4.3) },
@@ -46,18 +46,18 @@ const SATELLITES: Pieces = {
     { x: 14.1, y: far(5.1) },
   ],
   basis: PREVIEW,
-  whereBasis: ours("an example of where they lie is known, the rule is not"),
+  whereBasis: ours("a source shows an example, but not the rule"),
 };
 
 const ID = "intel-pickup";
 
 export const intelPickup: Sheet = {
   ...listed(ID, "EB-LIST-09"),
-  aim: { text: "Collect what the satellites have overheard and carry it home.", basis: PREVIEW },
+  aim: { text: "Collect the intel from the satellites and carry it home.", basis: PREVIEW },
   options: [
     rounds(12),
     obstacles(12, OURS),
-    { id: "dice", words: "Attack dice rolled for a satellite", usual: 2, least: 1, most: 6, basis: OURS },
+    { id: "dice", words: "Attack dice rolled per satellite", usual: 2, least: 1, most: 6, basis: OURS },
     { id: "goal", words: "Intel counters that end the game", usual: 5, least: 2, most: 12, basis: OURS },
   ],
   maps: [
@@ -77,40 +77,40 @@ export const intelPickup: Sheet = {
   pieces: [SATELLITES],
   setUp: [
     {
-      text: "No player controls a satellite, whoever laid it.",
-      basis: ours("all want the same from them"),
+      text: "No player controls the satellites, no matter who placed them.",
+      basis: ours("every player wants the same from them"),
     },
   ],
   rules: [
     {
       name: "Signals",
       phase: "system",
-      text: "For each satellite in play without an intel counter, in the order of their numbers, {dice} attack dice are rolled. On a focus result 1 intel counter is laid on its card, however many show.",
+      text: "For each satellite in play without an intel counter, in the order of their numbers, roll {dice} attack dice. If any focus results show, put 1 intel counter on its card.",
       roll: { dice: "dice", faces: ["focus"], most: 1 },
-      basis: ours("that dice are rolled and only one counter is laid is known (EB-FAQ-10), the result is not (EB-FAQ-11-Q)"),
+      basis: ours("a source says that dice are rolled and only one counter is placed (EB-FAQ-10), but not for which result (EB-FAQ-11-Q)"),
     },
     {
       name: "Pickup",
       phase: "end",
-      text: "A player with more ships at range 0–1 of a satellite than any other takes its intel counter onto the card of one of these ships, as a marker; a medium or large ship counts as two, a huge one as three.",
+      text: "The player with more ships at range 0–1 of a satellite than any other player moves its intel counter to the card of one of these ships as a marker. A medium or large ship counts as two, a huge one as three.",
       basis: OURS,
     },
     {
       name: "Delivery",
       phase: "end",
-      text: "A ship that lies wholly in the deployment area of its own player delivers: its player scores the intel counters on its card.",
+      text: "When a ship is wholly in its own deployment area, its player scores the intel counters on its card.",
       basis: OURS,
     },
     {
       name: "Intercepted",
-      text: "When a ship with intel counters is destroyed by an attack, the attacker takes them onto its card. If it is lost in any other way, or goes into reserve, they go back to the supply; so does the counter on a satellite that is destroyed.",
-      basis: ours("that the reserve costs a ship its markers is known (EB-OBJ-09)"),
+      text: "When an attack destroys a ship with intel counters, move them to the attacker's card. If the ship is lost in any other way, or goes into reserve, return them to the supply. Do the same with the counter on a satellite that is destroyed.",
+      basis: ours("a source says that going into reserve costs a ship its markers (EB-OBJ-09)"),
     },
   ],
-  scoring: { by: scoredBy(ID), statements: [{ text: "Most intel counters scored win.", basis: OURS }] },
+  scoring: { by: scoredBy(ID), statements: [{ text: "The player who scored the most intel counters wins.", basis: OURS }] },
   end: [
-    { text: "A round is over in which somebody has scored {goal} intel counters or more.", basis: OURS },
-    nobodyLeft("A round is over and at most one player has ships in play: that player scores the intel counters on the own ships."),
+    { text: "A round ends and a player has scored at least {goal} intel counters.", basis: OURS },
+    endsWhenNobodyIsLeft("A round ends and at most one player has ships in play: that player scores the intel counters on their ships."),
     LAST_ROUND,
   ],
   tiebreaks: [FEWER_CASUALTIES],
@@ -120,7 +120,7 @@ const NAME = "Intel Pickup";
 
 const satellitesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SATELLITES);
 
-/** However many match, only one is laid (EB-FAQ-10). */
+/** Only one counter is placed, however many results match (EB-FAQ-10). */
 const signals = (dice: number): AnyScenarioRule => ({
   name: "Signals",
   rule: "EB-FAQ-10",
@@ -153,7 +153,7 @@ const pickUp = procedure("pickUp", function* (game: Situation, seat: Seat, satel
   if (ship?.status === "inPlay") hand(game, satellite, ship);
 });
 
-/** All of them, from one card to another. */
+/** Moves all counters from one card to another. */
 const hand = (game: Situation, from: Ship, to: Ship): void => moveCounters(game, from, to, countersOn(game, from));
 
 const PICKUP: AnyScenarioRule = {
@@ -182,7 +182,7 @@ const DELIVERY: AnyScenarioRule = {
   },
 };
 
-/** The ship whose attack it was, if it can still carry anything: from ships alone, what lies on a satellite is not intercepted. */
+/** Returns the attacking ship, if it can carry more counters. Counters on a satellite cannot be intercepted. */
 function attackerOf({ state }: Situation, ship: Ship): Ship | undefined {
   if (state.attack?.defender !== ship.id || isRemote(state, ship)) return undefined;
   const attacker = shipOf(state, state.attack.attacker);
@@ -202,7 +202,7 @@ const INTERCEPTED: AnyScenarioRule = {
   },
 };
 
-/** Fled, or gone into reserve (EB-OBJ-09). */
+/** Covers fleeing and going into reserve (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Intercepted: lost",
   rule: "EB-OBJ-09",

@@ -47,7 +47,7 @@ const scene = (ships: readonly (readonly TestShip[])[], given: Partial<EpicGame>
 const far = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 850, 180), engaged: true });
 const near = (x: number, pilot = "academypilot"): TestShip => ({ pilot, pose: at(x, 400), engaged: true });
 
-/** The End phase begins with the shuttle in the middle of some ships. */
+/** The End phase begins with these ships around the shuttle. */
 const boarded = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
   untilRoundOver(
     scene([first, second], {
@@ -58,14 +58,14 @@ const boarded = (first: readonly TestShip[], second: readonly TestShip[], given:
     given.round,
   );
 
-/** Ships that stay where they are: their dials are flown already. */
+/** Ships that stay where they are, because they have already activated. */
 const still = (ships: readonly TestShip[]): readonly TestShip[] => ships.map((ship) => ({ ...ship, activated: true }));
 
 describe("Boarding", () => {
   const ends = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
     boarded(still(first), still(second), { ...given, phase: "system" });
 
-  test("[EB-VC-05, EB-VC-07] who has more ships at range 0-1 lays a counter on the shuttle, which is nobody's score", () => {
+  test("[EB-VC-05, EB-VC-07] the player with more ships at range 0-1 puts a counter on the shuttle, which is nobody's score", () => {
     const table = ends([near(400), near(500)], [near(350)]);
     expect([onCard(table, REMOTE.shuttle), countersIn(table), scoresIn(table)]).toEqual([1, [0, 0], [0, 0]]);
     expect(onCard(ends([near(400)], [near(500)]), REMOTE.shuttle)).toBe(0);
@@ -109,7 +109,7 @@ describe("key cargo", () => {
     const before = towed.ship(REMOTE.cargo).pose;
     towed.say("180°");
     expect(towed.ship(REMOTE.cargo).pose).toMatchObject({ x: before?.x, heading: 180_000 });
-    // The template, and the token between its guides.
+    // The length of the template, plus the token between its guides.
     expect((before?.y ?? 0) - (towed.ship(REMOTE.cargo).pose?.y ?? 0)).toBe(110_200);
     const atEdge = withCargo([{ ...near(400), pose: at(400, 60) }], [far(800)], { seat: 0, y: 60 });
     expect(atEdge.keys).not.toContain("180°");
@@ -191,7 +191,7 @@ test("[EB-FAQ-02] the game ends when the round does, after everything else of th
     cards: { "pilot:academypilot": destroys },
     setup: { squads: [squadOf(30), squadOf(20, 40)] },
   });
-  // Home at the start of the phase, so that nothing is left to fetch; then the 20 points.
+  // The cargo is already home at the start of the phase, so nothing is left to fetch; then it scores 20 points.
   expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
   expect(scoresIn(table)).toEqual([100 + 20, 0]);
 });

@@ -25,13 +25,13 @@ import type { PlayBy } from "../play/play.ts";
 import { sidesInPlay } from "../play/sides.ts";
 import { strongestSeat } from "../play/strength.ts";
 import type { Area, Sheet } from "../sheet.ts";
-import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, MORE_COUNTERS, OURS, obstacles, rounds } from "./common.ts";
 
 const FACING: readonly Area[] = [
   { of: 1, corners: bottomStrip(2), basis: OURS },
   { of: 2, corners: topStrip(2), basis: OURS },
 ];
-const THIRD = ours("only where an organiser allows three players (EB-LIST-13-Q)");
+const THIRD = ours("only if the organiser allows three players (EB-LIST-13-Q)");
 
 const ID = "key-cargo-retrieval";
 
@@ -42,8 +42,8 @@ export const keyCargoRetrieval: Sheet = {
     rounds(12),
     obstacles(6, OURS),
     ...counterWorth(ID, OURS),
-    { id: "boarding", words: "Boarding counters that open a shuttle", usual: 2, least: 1, most: 5, basis: OURS },
-    { id: "cargo", words: "Counters for cargo brought home", usual: 4, least: 1, most: 8, basis: OURS },
+    { id: "boarding", words: "Boarding counters needed to open a shuttle", usual: 2, least: 1, most: 5, basis: OURS },
+    { id: "cargo", words: "Counters for bringing cargo home", usual: 4, least: 1, most: 8, basis: OURS },
   ],
   maps: [
     { seats: [2, 2], table: tableOf(ID), areas: FACING, basis: OURS },
@@ -58,7 +58,7 @@ export const keyCargoRetrieval: Sheet = {
       controller: "nobody",
       full: "boarding",
       when: "before the obstacles",
-      where: "In a row across the middle: one in the centre, the others range 2.5 from the side edges.",
+      where: "They form a row across the middle: one in the centre, the others at range 2.5 from the side edges.",
       spots: [
         { x: 2.5, y: "middle", heading: 90 },
         { x: "middle", y: "middle", heading: 90 },
@@ -73,48 +73,48 @@ export const keyCargoRetrieval: Sheet = {
       card: "keyCargo",
       controller: "nobody",
       when: "during play",
-      where: "In the place of the shuttle that carried it.",
+      where: "Each goes where the shuttle that carried it was.",
       spots: [],
-      basis: ours("the remote's card is known, its number is not"),
+      basis: ours("a source has the remote's card, but not how many there are"),
       whereBasis: OURS,
     },
   ],
-  setUp: [{ text: "Obstacles may not overlap a shuttle.", basis: known("EB-SETUP-16") }],
+  setUp: [{ text: "Obstacles cannot overlap a shuttle.", basis: known("EB-SETUP-16") }],
   rules: [
     {
       name: "Tow",
       phase: "system",
-      text: "In player order, each player may relocate each key cargo that the player controls and that has a friendly ship at range 0–1: turned to any direction in steps of 15 degrees first, then with the 2 straight template. It cannot leave the table.",
+      text: "In player order, each player can relocate each key cargo they control that has a friendly ship at range 0–1: turn it to any direction in steps of 15 degrees, then move it with the 2 straight template. It cannot leave the table.",
       basis: OURS,
     },
     {
       name: "Boarding",
       phase: "end",
-      text: "From round 2 on: a player with more ships at range 0–1 of a shuttle than any other lays a boarding counter on it; a medium or large ship counts as two, a huge one as three. With {boarding} on it, whoever laid them, it gives up its cargo: the shuttle is removed, and a key cargo that this player controls takes its place.",
+      text: "From round 2 on, the player with more ships at range 0–1 of a shuttle than any other player puts a boarding counter on it. A medium or large ship counts as two, a huge one as three. Once it has {boarding}, no matter who placed them, remove the shuttle and put a key cargo that this player controls in its place.",
       basis: OURS,
     },
     {
       name: "Changing hands",
       phase: "end",
-      text: "A player with more ships at range 0–1 of a key cargo than any other, counted in the same way, takes control of it.",
+      text: "The player with more ships at range 0–1 of a key cargo than any other player, counted in the same way, takes control of it.",
       basis: OURS,
     },
     {
       name: "Home",
       phase: "end",
-      text: "A key cargo at range 0–1 of the edge of the player who controls it escapes, and that player scores {cargo} victory counters.",
+      text: "A key cargo at range 0–1 of its controller's edge escapes. That player scores {cargo} victory counters.",
       basis: OURS,
     },
     {
       name: "Adrift",
-      text: "When a shuttle is destroyed, a key cargo that nobody controls takes its place. A key cargo that is destroyed is lost to all.",
+      text: "When a shuttle is destroyed, put a key cargo that nobody controls in its place. Nobody scores for a key cargo that is destroyed.",
       basis: OURS,
     },
   ],
   scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
-    { text: "A round is over and neither shuttle nor key cargo is in play.", basis: OURS },
-    nobodyLeft("A round is over and at most one player has ships in play."),
+    { text: "A round ends and no shuttle or key cargo is in play.", basis: OURS },
+    endsWhenNobodyIsLeft("A round ends and at most one player has ships in play."),
     LAST_ROUND,
   ],
   tiebreaks: [MORE_COUNTERS],
@@ -125,7 +125,7 @@ const NAME = "Key Cargo Retrieval";
 const inPlay = (game: Situation, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
   remotesOf(game, kind).filter(({ status }) => status === "inPlay");
 
-/** The next key cargo comes to the table there, and belongs to the player who has opened its shuttle, or to nobody. */
+/** Places the next key cargo, controlled by the player who opened its shuttle, or by nobody. */
 const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, seat: Seat | undefined): Procedure {
   const cargo = remotesOf(game, "keyCargo").find(({ status }) => status === "reserve");
   if (!cargo) return;
@@ -137,7 +137,7 @@ const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, s
 const DIRECTIONS = Array.from({ length: 24 }, (_, at) => at * 15);
 const STAY: Option<undefined> = { key: "stay", value: undefined };
 
-/** Where the cargo may be towed: it stays on the table. */
+/** Lists the places the cargo can be towed to without leaving the table. */
 function towings(game: Situation, cargo: Ship): readonly Option<Pose>[] {
   const { pose } = cargo;
   if (!pose || cargo.status !== "inPlay") return [];
@@ -208,7 +208,7 @@ const CHANGING_HANDS: AnyScenarioRule = {
 
 const controllerOf = ({ seat }: Ship): Seat | undefined => (seat === NOBODY ? undefined : seat);
 
-/** At range 0-1 of the edge of who controls it. */
+/** Whether the cargo is at range 0-1 of its controller's table edge. */
 function isHome(game: Situation, cargo: Ship): boolean {
   const edge = game.state.seats[cargo.seat]?.edge;
   return edge !== undefined && depthsFrom(game.board.table, edge, game.board.body(cargo)).nearest <= BAND;

@@ -10,7 +10,7 @@ const LISTS: readonly TestList[] = [
 const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
 describe("set-up", () => {
-  test("[EB-REMOTE-03] each player places one shuttle at the own edge and controls it", () => {
+  test("[EB-REMOTE-03] each player places one shuttle at their edge and controls it", () => {
     const table = epicSetUp("passing-engagement", LISTS).until("place remote");
     const [first] = table.game.state.initiative;
     expect(table.asks).toMatchObject([{ kind: "place remote", seat: first }]);
@@ -30,7 +30,7 @@ describe("set-up", () => {
 
 const ship = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 700), activated: true, engaged: true });
 
-/** The shuttle of the first player, whose edge is the bottom one. */
+/** The shuttle of the first player, who has the bottom edge. */
 const scene = (y: number, given: Partial<EpicGame> = {}, x = 450) =>
   epicGame("passing-engagement", {
     phase: "system",

@@ -21,20 +21,20 @@ import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { isWiped } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
-import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, endsWhenNobodyIsLeft, epicObstacles, LAST_ROUND, MORE_COUNTERS, OURS, obstacles, rounds } from "./common.ts";
 import { edgeOf, shuttlesPlaced } from "./shuttle-placing.ts";
 
 const ID = "passing-engagement";
 
 export const passingEngagement: Sheet = {
   ...listed(ID, "EB-LIST-06"),
-  aim: { text: "Two convoys meet head on: bring your shuttle across the table and stop theirs.", basis: OURS },
+  aim: { text: "Two convoys meet head on: get your shuttle across the table and stop theirs.", basis: OURS },
   options: [
     rounds(10),
     obstacles(6, OURS),
     ...counterWorth(ID, OURS),
-    { id: "passage", words: "Counters for a shuttle across, or destroyed", usual: 4, least: 1, most: 8, basis: OURS },
-    { id: "wear", words: "Damage cards on a shuttle that cost it one counter", usual: 2, least: 1, most: 8, basis: OURS },
+    { id: "passage", words: "Counters for getting a shuttle across, or stopping one", usual: 4, least: 1, most: 8, basis: OURS },
+    { id: "wear", words: "Damage cards that cost a shuttle one counter", usual: 2, least: 1, most: 8, basis: OURS },
   ],
   maps: [
     {
@@ -56,7 +56,8 @@ export const passingEngagement: Sheet = {
       controller: "each player",
       when: "after the obstacles",
       placedBy: "each player",
-      where: "In the own deployment area, its rear guides touching the own edge, beyond range 2 of both side edges.",
+      where:
+        "Each goes in its player's deployment area, with its rear guides touching that player's edge, beyond range 2 of both side edges.",
       spots: [
         { x: 3, y: 0.18, heading: 0 },
         { x: far(3), y: far(0.18), heading: 180 },
@@ -70,21 +71,21 @@ export const passingEngagement: Sheet = {
     {
       name: "Under way",
       phase: "system",
-      text: "In player order, each player relocates the own shuttle forward, with the 3 straight or a 2 bank template. A shuttle of which any part lies beyond the opposite edge has passed; over any other edge it has fled and counts as destroyed.",
+      text: "In player order, each player relocates their shuttle forward with the 3 straight or a 2 bank template. If any part of it is beyond the opposite edge, it has passed. Over any other edge, it has fled and counts as destroyed.",
       basis: OURS,
     },
     {
       name: "Passed",
-      text: "A shuttle that has passed escapes. Its player scores {passage} victory counters, 1 fewer for every {wear} damage cards on it, but 1 at least.",
+      text: "A shuttle that has passed escapes. Its player scores {passage} victory counters, with 1 fewer for every {wear} damage cards on it and a minimum of 1.",
       basis: OURS,
     },
     { name: "Lost", text: "When a shuttle is destroyed or flees, the opponent scores {passage} victory counters.", basis: OURS },
   ],
   scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
-    { text: "A round is over and no shuttle is in play.", basis: OURS },
-    nobodyLeft(
-      "A round is over and some player has no ship left. The shuttle of a player who has then has passed, if it is still in play.",
+    { text: "A round ends and no shuttle is in play.", basis: OURS },
+    endsWhenNobodyIsLeft(
+      "A round ends and a player has no ship left. If the other player still has ships, that player's shuttle has passed if it is in play.",
     ),
     LAST_ROUND,
   ],
@@ -105,7 +106,7 @@ const WAYS: readonly { readonly key: string; readonly template: Template }[] = [
 
 const isInside = (game: Situation, pose: Pose): boolean => isOnTable(game.board.table, [scenarioPieceAt("shuttle", pose)]);
 
-/** Those that keep it on the table come first. */
+/** Lists courses that keep the shuttle on the table first. */
 function coursesOf(game: Situation, shuttle: Ship): readonly Option<Pose | undefined>[] {
   const { pose: from } = shuttle;
   if (!from || shuttle.status !== "inPlay") return [{ key: "stay", value: undefined }];
@@ -127,7 +128,7 @@ const rewards = ({ passage = 0, wear = 1 }: Figures) => {
       if (relationOf(game.setup.seats, seat, shuttle.seat) === "enemy")
         scoreCounters(game, seat, passage, { rule: NAME, text: "a shuttle stopped" });
   };
-  /** Over the opposite edge with any part of it is across. */
+  /** A shuttle has crossed the table once any part of it is over the opposite edge. */
   const relocate = procedure("relocateShuttle", function* (game: Situation, shuttle: Ship): Procedure {
     const pose = yield* choose<Pose | undefined>((now) => ({
       kind: "relocate",
@@ -169,7 +170,7 @@ export const passingEngagementPlay: PlayBy = (figures) => {
       return NOTHING;
     },
   };
-  /** Nobody is left to stop it. */
+  /** A shuttle passes if nobody is left to stop it. */
   const unopposed: AnyScenarioRule = {
     name: "Unopposed",
     rule: NAME,

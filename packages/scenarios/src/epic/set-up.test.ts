@@ -1,4 +1,4 @@
-/** Set-up and player order of Epic Battles, with the scenarios that show them. */
+/** Set-up and player order in Epic Battles, tested in scenarios that use them. */
 import { at, type Table, type TestList } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { epicSetUp, refusalOf, scenarioCalled } from "./epic-game.testing.ts";
@@ -59,7 +59,7 @@ describe("player order", () => {
   test("[EB-ORDER-08] the area goes by the number drawn", () => {
     const table = epicSetUp("intel-pickup", FOUR, { key: "areas", edited: { obstacles: 0 } }).until("place ship");
     const { initiative } = table.game.state;
-    // Area 1 lies above on the left, 2 above on the right, 3 below on the left, 4 below on the right.
+    // Area 1 is above left, 2 above right, 3 below left, 4 below right.
     const corners = [at(300, 800), at(1500, 800), at(300, 100), at(1500, 100)];
     for (let placed = 0; placed < 4; placed += 1) {
       const number = initiative.indexOf(table.asks[0]?.seat ?? -1);
@@ -130,7 +130,7 @@ describe("steps", () => {
     expect(table.game.state.remotes.map(({ seat }) => seat)).toEqual([second, second, second]);
   });
 
-  test("[EB-SETUP-20] every player draws from a deck of 33 cards of the own", () => {
+  test("[EB-SETUP-20] every player draws from their own deck of 33 cards", () => {
     const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
     expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
     expect(notes(table, "deck shuffled")).toHaveLength(2);

@@ -1,24 +1,24 @@
-/** Each player's shuttle starts at the own edge, its rear guides touching it, beyond range 2 of the edges beside it. */
+/** Each player's shuttle starts with its rear guides touching that player's edge, beyond range 2 of the side edges. */
 import { BAND, CONTACT, degrees, type Edge, mm, type Pose, scenarioPieceAt } from "@broadside/geometry";
 import type { PlaceRefusal, RuleName, Ship, Situation, Step } from "@broadside/rules";
 import {
   clearOfAll,
+  LazyPlaceAsk,
   type Procedure,
   place,
   placementRefusal,
   placeRemote,
   procedure,
   remotesOf,
-  SoughtPlace,
 } from "@broadside/rules/scenarios";
 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 export const edgeOf = ({ state }: Situation, { seat }: Ship): Edge => state.seats[seat]?.edge ?? "bottom";
 
-/** From the middle of the token to the tips of its guides, and to its side. */
+/** The distance from the token's middle to the tips of its guides, and also to its side. */
 const HALF = mm(18);
 
-/** Where its middle may be: along the own edge, beyond range 2 of the edges beside it. */
+/** The line where the token's middle can be: along the player's edge, beyond range 2 of the side edges. */
 function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   const edge = edgeOf(game, shuttle);
   const { width, height } = game.board.table;
@@ -33,7 +33,7 @@ function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   })) as [Pose, Pose];
 }
 
-/** On that line, and on nothing else (EB-SETUP-16). */
+/** Why a place is refused: the shuttle must be on that line and overlap nothing (EB-SETUP-16). */
 function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const [from, to] = lineFor(game, shuttle);
   const isOnLine =
@@ -47,7 +47,7 @@ function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName):
   return placementRefusal(game.board.table, [scenarioPieceAt("shuttle", pose)], [clearOfAll(game)], others);
 }
 
-/** From the middle of the line to both sides; the middle where everything is taken. */
+/** Searches from the middle of the line to both sides. If no place is free, it returns the middle. */
 function findOnLine(game: Situation, shuttle: Ship, rule: RuleName): Pose {
   const [from, to] = lineFor(game, shuttle);
   const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2), heading: from.heading };
@@ -63,7 +63,7 @@ function findOnLine(game: Situation, shuttle: Ship, rule: RuleName): Pose {
 const placeShuttle = procedure("placeShuttle", function* (game: Situation, shuttle: Ship, rule: RuleName): Procedure {
   const pose = yield* place((now) => {
     const [from, to] = lineFor(now, shuttle);
-    return new SoughtPlace({
+    return new LazyPlaceAsk({
       kind: "place remote",
       seat: shuttle.seat,
       rule,
@@ -76,7 +76,7 @@ const placeShuttle = procedure("placeShuttle", function* (game: Situation, shutt
   yield* placeRemote(game, shuttle, { ...pose });
 });
 
-/** One a player, in player order. */
+/** One shuttle per player, in player order. */
 export const shuttlesPlaced = (rule: RuleName): Step => ({
   name: "shuttles of the players",
   *run(game): Procedure<"again" | "done"> {

@@ -1,3 +1,4 @@
+import type { ShipId } from "@broadside/rules";
 import { at, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -19,7 +20,7 @@ const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => (
   ...more,
 });
 
-/** Seats 0 and 2 attack from above, seat 1 defends below. Warheads that are not named wait. */
+/** Seats 0 and 2 attack from above, seat 1 defends below. Warheads not listed are waiting. */
 const salvo = (given: Partial<EpicGame> = {}): Table =>
   epicGame("strategic-salvo", {
     ships: [[ship(400, 850)], [ship(400, 60)], [ship(1400, 850)]],
@@ -30,7 +31,7 @@ const salvo = (given: Partial<EpicGame> = {}): Table =>
     state: { seats: seatsAt("top", "bottom", "top"), ...given.state },
   });
 const GONE = { status: "destroyed", pose: undefined } as const;
-/** One warhead is under way, all others have been spent. */
+/** One warhead is in flight; all others are spent. */
 const single = (pose: ReturnType<typeof at>, given: Partial<EpicGame> = {}): Table =>
   salvo({ remotes: { R1: { pose, seat: 0 }, R2: GONE, R3: GONE, R4: GONE, R5: GONE }, ...given });
 
@@ -127,7 +128,7 @@ describe("the end", () => {
   });
 
   test("without defenders all warheads strike, without attackers all are intercepted", () => {
-    const wiped = (...ids: readonly string[]) => {
+    const wiped = (...ids: readonly ShipId[]) => {
       const table = salvo({ phase: "planning", edited: { warheads: 3 }, remotes: { R1: { pose: at(1000, 600, 180), seat: 0 } } });
       for (const id of ids) change(table, id, { status: "destroyed", pose: undefined });
       untilRoundOver(table);
@@ -139,7 +140,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 6])("games of %i played at random end by the rules, put away and taken up at every step", (seats) => {
+test.each([2, 6])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) =>
     squad((seat % 2) + 1, ...(seats === 2 ? ["academypilot", "blacksquadronace"] : ["academypilot"])),
   );

@@ -1,5 +1,5 @@
 import type { Region } from "@broadside/geometry";
-import { type AnyScenarioRule, type Ship, type Situation, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Ship, type ShipId, type Situation, shipOf } from "@broadside/rules";
 import {
   detonateAtWill,
   figureOf,
@@ -20,16 +20,16 @@ import { bottomStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
-import { handedOn, type Laying, layNext, remotesOnTable, remotesToCome } from "../play/remotes.ts";
+import { handOverRemotes, layNext, type RemotePlacing, remotesOnTable, remotesToCome } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, sideWith } from "../play/sides.ts";
 import type { Pieces, Sheet } from "../sheet.ts";
 import {
   counterScore,
+  endsWhenNobodyIsLeft,
   epicObstacles,
   facingStrips,
   LAST_ROUND,
   MORE_COUNTERS,
-  nobodyLeft,
   OURS,
   obstacles,
   rounds,
@@ -37,7 +37,7 @@ import {
 } from "./common.ts";
 import { awayFromEdge, flyWarhead, intercepted, strike, type Worth } from "./warheads.ts";
 
-/** What the warheads fly at. */
+/** The zone the warheads aim for. */
 const TARGET = "Target";
 
 const WARHEADS: Pieces = {
@@ -47,7 +47,7 @@ const WARHEADS: Pieces = {
   controller: "attacker",
   when: "during play",
   placedBy: "attacker",
-  where: "Wholly in the attackers' area, one at the start of each System Phase until all have been launched.",
+  where: "They place one at the start of each System Phase, wholly in their area, until all have been launched.",
   spots: [{ x: "middle", y: { fromFar: 1 }, heading: 180 }],
   basis: OURS,
   whereBasis: OURS,
@@ -58,7 +58,7 @@ const ID = "strategic-salvo";
 export const strategicSalvo: Sheet = {
   ...listed(ID, "EB-LIST-10"),
   aim: {
-    text: "The attackers launch a salvo of warheads at what lies behind the defenders; the defenders shoot them down in time.",
+    text: "The attackers launch a salvo of warheads at a target behind the defenders, who must shoot them down in time.",
     basis: VARIANT,
   },
   options: [
@@ -66,10 +66,10 @@ export const strategicSalvo: Sheet = {
     obstacles(12, VARIANT),
     ...counterWorth(ID, OURS),
     { id: "warheads", words: "Warheads", usual: 5, least: 1, most: 5, basis: OURS },
-    { id: "impact", words: "Counters for a warhead that reaches its target", usual: 2, least: 1, most: 6, basis: OURS },
+    { id: "impact", words: "Counters for a warhead that hits its target", usual: 2, least: 1, most: 6, basis: OURS },
     {
       id: "intercept",
-      words: "Counters for a warhead shot down or lost",
+      words: "Counters for a warhead that is shot down or lost",
       usual: 2,
       least: 1,
       most: 6,
@@ -92,42 +92,42 @@ export const strategicSalvo: Sheet = {
     {
       name: "Launch",
       phase: "system",
-      text: "The attackers, member by member in turn, place the next of their {warheads} warheads wholly in their area, pointing any way. Who places a warhead controls it, and if that player gives up a team-mate does.",
+      text: "The attackers take turns placing the next of their {warheads} warheads wholly in their area, facing any way. The player who places a warhead controls it. If that player concedes, a teammate takes control.",
       basis: OURS,
     },
     {
       name: "Flight",
       phase: "system",
-      text: "Their players relocate all other warheads forward, with the 4 straight or a 3 bank template.",
+      text: "Their players relocate all other warheads forward with the 4 straight or a 3 bank template.",
       basis: VARIANT,
     },
     {
       name: "Impact",
-      text: "A warhead that lies at least partly in the target zone after its flight, or of which any part is beyond the defenders' edge, has struck: it escapes, and the attackers score {impact} victory counters.",
+      text: "A warhead has struck if, after its flight, it is at least partly in the target zone or any part of it is beyond the defenders' edge. It escapes, and the attackers score {impact} victory counters.",
       basis: OURS,
     },
     {
       name: "Intercepted",
-      text: "When a warhead is destroyed, or leaves the table over other edges alone, the defenders score {intercept} victory counters.",
+      text: "When a warhead is destroyed, or leaves the table over other edges only, the defenders score {intercept} victory counters.",
       basis: VARIANT,
     },
     {
       name: "Escort",
-      text: "While a warhead defends, its focus results count as evades if a ship of the attackers lies in its full front arc at range 0–1.",
+      text: "While a warhead defends, its focus results count as evades if an attacking ship is in its full front arc at range 0–1.",
       basis: VARIANT,
     },
     {
       name: "Controlled detonation",
       phase: "end",
-      text: "The attackers may let warheads go off, one after the other and without a die. Nobody scores for those.",
+      text: "The attackers can detonate warheads, one at a time and without a die roll. Nobody scores for those.",
       basis: VARIANT,
     },
   ],
   scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
-    { text: "A round is over, all warheads have been launched and none is in play.", basis: OURS },
-    nobodyLeft(
-      "A round is over and a team has no ship in play. If it is the defenders, each warhead in play and to come has struck; if it is the attackers, each is intercepted; if neither has any, nobody scores for them.",
+    { text: "A round ends, all warheads have been launched and none is in play.", basis: OURS },
+    endsWhenNobodyIsLeft(
+      "A round ends and a team has no ship in play. If only the defenders have none, each warhead in play or still to launch has struck. If only the attackers have none, each is intercepted. If neither team has any, nobody scores for them.",
     ),
     LAST_ROUND,
   ],
@@ -140,7 +140,7 @@ const warheadsIn = (game: Situation): readonly Ship[] => remotesOnTable(game, WA
 const attackers = (game: Situation): Side => sideWith(game, "attacker");
 const target = ({ setup }: Situation): Region | undefined => zoneFor(strategicSalvo, setup.seats, TARGET);
 
-const LAUNCHING: Laying = {
+const LAUNCHING: RemotePlacing = {
   pieces: WARHEADS,
   rule: NAME,
   name: "warhead",
@@ -149,7 +149,7 @@ const LAUNCHING: Laying = {
   heading: (game) => awayFromEdge(game, attackers(game)),
 };
 
-/** How many were launched, and in which round each was. */
+/** The number of warheads launched, and the round in which each was launched. */
 const LAUNCHED = "launched";
 const launchedIn = ({ id }: Ship): string => `launched ${id}`;
 
@@ -176,7 +176,7 @@ const flight = (worth: Worth): AnyScenarioRule => ({
   },
 });
 
-const isWarhead = (game: Situation, id: string): boolean => game.factsOf(shipOf(game.state, id)).remote === WARHEADS.card;
+const isWarhead = (game: Situation, id: ShipId): boolean => game.factsOf(shipOf(game.state, id)).remote === WARHEADS.card;
 
 const shotDown = (worth: Worth): AnyScenarioRule => ({
   name: "Intercepted",
@@ -208,7 +208,7 @@ const ESCORT: AnyScenarioRule = {
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** Not to is the default. */
+/** By default, no warhead detonates. */
 const CONTROLLED_DETONATION: AnyScenarioRule = {
   name: "Controlled detonation",
   rule: NAME,
@@ -227,7 +227,7 @@ const CONTROLLED_DETONATION: AnyScenarioRule = {
   },
 };
 
-/** Only one team has ships in play: all warheads strike, or none does. */
+/** When only one team has ships in play, all warheads strike or none does. */
 const nobodyLeftRule = (worth: Worth): AnyScenarioRule => ({
   name: "Nobody left",
   rule: NAME,
@@ -245,7 +245,7 @@ const nobodyLeftRule = (worth: Worth): AnyScenarioRule => ({
 export const strategicSalvoPlay: PlayBy = (figures) => {
   const worth: Worth = { rule: NAME, impact: figures["impact"] ?? 0, intercept: figures["intercept"] ?? 0, target };
   return {
-    rules: [handedOn(NAME), LAUNCH, flight(worth), shotDown(worth), ESCORT, CONTROLLED_DETONATION, nobodyLeftRule(worth)],
+    rules: [handOverRemotes(NAME), LAUNCH, flight(worth), shotDown(worth), ESCORT, CONTROLLED_DETONATION, nobodyLeftRule(worth)],
     items: itemsWithCounters(figures),
     isOver(game) {
       if (sidesOf(game).some((side) => !hasShipInPlay(game, side))) return "elimination";

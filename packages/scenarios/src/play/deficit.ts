@@ -1,18 +1,22 @@
-/** A squad that counts less than the limit gives the difference to its enemies when the game starts (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
+/** When the game starts, a squad's unused points go to its enemies (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
 import type { AnyScenarioRule, RuleName, Situation } from "@broadside/rules";
 import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** As agreed for the game, or as the sheet has it; never below 0 (SC-COMMON-56-Q). */
+/** The number of points left unused under the agreed limit, or under the sheet's; never below 0 (SC-COMMON-56-Q). */
 export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: number): number {
   const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
 }
 
-export const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
+/** The name of these points on the score sheet. */
+export const UNUSED_POINTS = "the enemy squad's unused points";
 
-/** Only games with mission points have it. The sheet is asked for late: it stands in the file that makes the rule. */
+/** Records hold this text, so it must not change. */
+const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
+
+/** This rule applies only with mission points. `sheetOf` is a function because the sheet is defined in the file that creates the rule. */
 export const deficitRule = (rule: RuleName, sheetOf: () => Sheet): AnyScenarioRule => ({
   name: "Deficit",
   rule,

@@ -1,4 +1,4 @@
-/** Remotes that players put down, as the sheet has them: a player controls the remotes they put down, unless the sheet gives them no controller (EB-REMOTE-03, -04). */
+/** Places remotes. A player controls the remotes they place unless the sheet gives them no controller (EB-REMOTE-03, -04). */
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { AnyScenarioRule, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {
@@ -16,28 +16,28 @@ import {
 } from "@broadside/rules/scenarios";
 import type { Pieces } from "../sheet.ts";
 
-export interface Laying {
+export interface RemotePlacing {
   readonly pieces: Pieces;
-  /** The scenario's name, and the remote's in words. */
+  /** The scenario's name, and a description of the remote. */
   readonly rule: RuleName;
   readonly name: string;
-  /** Who puts down the next one. */
+  /** The seat that places the next remote. */
   seat(game: Situation): Seat;
-  /** What its place keeps besides the sheet's distances. */
+  /** Placement rules besides the sheet's distances. */
   rules?(game: Situation): readonly PlacementRule[];
-  /** The direction in which it points by default. */
+  /** The direction in which the remote points by default. */
   heading?(game: Situation): number;
 }
 
-/** Those that have not come to the table yet. */
+/** Remotes that are not on the table yet. */
 export const remotesToCome = (game: Situation, { card }: Pieces): readonly Ship[] =>
   remotesOf(game, card).filter(({ status, carrier }) => status === "reserve" && carrier === undefined);
 
 export const remotesOnTable = (game: Situation, { card }: Pieces): readonly Ship[] =>
   remotesOf(game, card).filter(({ status, pose }) => status === "inPlay" && pose !== undefined);
 
-/** One after the other, until all lie on the table. */
-export const layingStep = (laying: Laying): Step => ({
+/** Places remotes one at a time until all are on the table. */
+export const layingStep = (laying: RemotePlacing): Step => ({
   name: `${laying.rule}: ${laying.name}`,
   *run(game): Procedure<"again" | "done"> {
     if (remotesToCome(game, laying.pieces).length === 0) return "done";
@@ -46,8 +46,8 @@ export const layingStep = (laying: Laying): Step => ({
   },
 });
 
-/** The next of them; undefined where none is left. */
-export const layNext = procedure("layNext", function* (game: Situation, laying: Laying): Procedure<Ship | undefined> {
+/** Places the next remote; undefined if none is left. */
+export const layNext = procedure("layNext", function* (game: Situation, laying: RemotePlacing): Procedure<Ship | undefined> {
   const { pieces, rule } = laying;
   const [remote] = remotesToCome(game, pieces);
   if (!remote) return undefined;
@@ -70,7 +70,7 @@ export const layNext = procedure("layNext", function* (game: Situation, laying: 
   return remote;
 });
 
-/** Besides, on no object and no marker (EB-SETUP-16); what comes in play finds ships there too. */
+/** A remote also cannot overlap an object or marker (EB-SETUP-16), or a ship once the game is under way. */
 const ON_TABLE: PlacementRule = { must: "be on the table" };
 
 function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] {
@@ -83,8 +83,8 @@ function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] 
   ];
 }
 
-/** Remotes of a player who has given up pass to a team-mate who plays. */
-export const handedOn = (rule: RuleName): AnyScenarioRule => ({
+/** When a player concedes, a teammate takes over their remotes. */
+export const handOverRemotes = (rule: RuleName): AnyScenarioRule => ({
   name: "Handed on",
   rule,
   at: "startOfSystem",

@@ -1,8 +1,8 @@
-/** Forces that start in reserve and come in later: ships, wings and quick builds, each as one, with what is docked to them. */
+/** Forces that start in reserve and arrive later: a ship, wing or quick build with its docked ships. */
 import type { Option, QuestionKind, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import { choose, figureOf, optionsOf, type Procedure, placeUnit, procedure, setFigure } from "@broadside/rules/scenarios";
 
-/** What comes and goes together; called by its first ship, of a wing by its leader. */
+/** Ships that arrive together. Their id is that of the wing leader or the first ship. */
 export interface Force {
   readonly id: string;
   readonly seat: Seat;
@@ -11,7 +11,7 @@ export interface Force {
   readonly worth: number;
 }
 
-/** A quick build, or a wing, or a ship; what is docked goes with its carrier. */
+/** The key of a ship's force: its quick build, its wing, or the ship itself. A docked ship has its carrier's key. */
 function keyOf({ setup, state }: Situation, ship: Ship): string {
   const carrier = ship.carrier === undefined ? undefined : state.ships.find(({ id }) => id === ship.carrier);
   const lead = carrier ?? ship;
@@ -35,7 +35,7 @@ export function forcesOf(game: Situation, seat: Seat): readonly Force[] {
   }));
 }
 
-/** What `forces` of set-up looks for: a ship with this is not placed with them. */
+/** Marks ships that set-up does not place. */
 const HELD = "reserve";
 
 function hold(game: Situation, { ships }: Force): void {
@@ -47,15 +47,15 @@ function hold(game: Situation, { ships }: Force): void {
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** How a player says what starts in reserve. */
-export interface HoldingBack {
+/** Determines how players choose which forces start in reserve. */
+export interface ReserveChoice {
   readonly rule: RuleName;
   readonly kind: QuestionKind;
-  /** Which forces may be named next, of those that were not; the first is the default. */
+  /** The forces that can be chosen next; the first is the default. */
   open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
-  /** Whether to name no more is the default, or comes last, or is no choice yet. */
+  /** Whether stopping is the default, the last option, or not allowed yet. */
   done(named: readonly Force[]): "first" | "last" | "not yet";
-  /** Those named start in play, all others in reserve; or the other way round. */
+  /** Whether the chosen forces start in play or in reserve. */
   readonly named: "in play" | "in reserve";
 }
 
@@ -64,8 +64,8 @@ const hasChosen = (game: Situation, seat: Seat): boolean => figureOf(game, `chos
 const namedBy = (game: Situation, seat: Seat): readonly Force[] =>
   forcesOf(game, seat).filter((force) => figureOf(game, nameOf(force)) > 0);
 
-/** One after the other in player order, before forces are placed. */
-export const holdingStep = (holding: HoldingBack): Step => ({
+/** Players choose in player order, before forces are placed. */
+export const holdingStep = (holding: ReserveChoice): Step => ({
   name: "forces held in reserve",
   *run(game): Procedure<"again" | "done"> {
     const seat = game.state.initiative.find((one) => !hasChosen(game, one));
@@ -75,7 +75,7 @@ export const holdingStep = (holding: HoldingBack): Step => ({
   },
 });
 
-const nameNext = procedure("nameNext", function* (game: Situation, seat: Seat, holding: HoldingBack): Procedure {
+const nameNext = procedure("nameNext", function* (game: Situation, seat: Seat, holding: ReserveChoice): Procedure {
   const force = yield* choose<string | undefined>((now) => {
     const named = namedBy(now, seat);
     const open = holding.open(now, seat, named).map(({ id }) => ({ key: id, value: id }));
@@ -89,8 +89,8 @@ const nameNext = procedure("nameNext", function* (game: Situation, seat: Seat, h
   for (const one of forcesOf(game, seat)) if (named.includes(one.id) === (holding.named === "in reserve")) hold(game, one);
 });
 
-/** Ships of a force that are still in reserve and stand for themselves: no wingmates, and nothing that is docked. */
-export const toCome = ({ ships }: Force): readonly Ship[] =>
+/** Ships of a force to be placed from reserve; wingmates and docked ships come with them. */
+export const shipsInReserve = ({ ships }: Force): readonly Ship[] =>
   ships.filter(({ status, wing }) => status === "reserve" && (wing === undefined || wing.split || wing.position === "leader"));
 
 export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) => status === "inPlay");
@@ -98,18 +98,18 @@ export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) =
 /** How forces come in. */
 export interface Arrival {
   readonly rule: RuleName;
-  /** Which may come in next. */
+  /** The forces that can arrive next. */
   open(game: Situation, seat: Seat): readonly Force[];
-  /** Puts one ship, with its wing, on the table; false where there is no room. */
+  /** Places one ship and its wing; false if there is no room. */
   place(game: Situation, ship: Ship): Procedure<boolean>;
 }
 
-/** Where there was no room this round. */
+/** Marks a ship that had no room this round. */
 const noRoom = ({ id }: Ship): string => `no room for ${id}`;
 const hasRoom = (game: Situation, force: Force): boolean =>
-  toCome(force).length > 0 && toCome(force).every((ship) => figureOf(game, noRoom(ship)) !== game.state.round);
+  shipsInReserve(force).length > 0 && shipsInReserve(force).every((ship) => figureOf(game, noRoom(ship)) !== game.state.round);
 
-/** Forces that a seat may bring in now; while it has none in play one must come. */
+/** Lets a seat bring in a force. If the seat has none in play, it must bring one. */
 export const arrive = procedure("arrive", function* (game: Situation, seat: Seat, arrival: Arrival): Procedure<boolean> {
   const openTo = (now: Situation): readonly Force[] => arrival.open(now, seat).filter((force) => hasRoom(now, force));
   if (openTo(game).length === 0) return false;
@@ -120,10 +120,10 @@ export const arrive = procedure("arrive", function* (game: Situation, seat: Seat
   });
   const force = openTo(game).find(({ id }) => id === chosen);
   if (!force) return false;
-  for (const ship of toCome(force))
+  for (const ship of shipsInReserve(force))
     if (ship.status === "reserve" && !(yield* arrival.place(game, ship))) setFigure(game, noRoom(ship), game.state.round);
   return true;
 });
 
-/** In its own area. */
+/** Places the ship in its own area. */
 export const inOwnArea = (game: Situation, ship: Ship): Procedure<boolean> => placeUnit(game, ship);

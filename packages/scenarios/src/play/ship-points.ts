@@ -1,7 +1,7 @@
 /**
- * Mission points for ships: the worth of one that is destroyed or removed, whoever did it (SC-COMMON-36 to -38, -67-Q), and in some games half of
- * it at half health. What a ship has given so far stands in the account by its name, so that nothing is given twice or taken back
- * (SC-COMMON-40, SC-CHANCE-16, -18-Q), and half and whole that fall together are told as one (SC-CHANCE-20-Q).
+ * Mission points for ships: full points for a ship that anyone destroyed or removed (SC-COMMON-36 to -38, -67-Q), and in some games half
+ * points at half health. The account stores what each ship has given, so that points are never given twice or taken back (SC-COMMON-40,
+ * SC-CHANCE-16, -18-Q). Half and full points given at once are reported as one (SC-CHANCE-20-Q).
  */
 import type { AnyScenarioRule, LostAs, Seat, Ship, Situation } from "@broadside/rules";
 import {
@@ -17,25 +17,25 @@ import {
   sidesOf,
   type Timing,
 } from "@broadside/rules/scenarios";
-import { SHORT_OF_LIMIT } from "./deficit.ts";
+import { UNUSED_POINTS } from "./deficit.ts";
 
-/** What a ship at half health gives, and how that half is rounded. */
+/** Whether a ship at half health gives points, and how the half is rounded. */
 export type HalfPoints = "none" | "rounded down" | "rounded up";
 
-/** In 1.4.0 the rules say what ships give, later the scenario does (2E-END-09). */
+/** In 1.4.0, the rules define ship points; later, the scenario does (2E-END-09). */
 export const halfPointsBy = ({ edition }: Situation, own: HalfPoints): HalfPoints =>
   edition.switches.scenarioScoring ? own : "rounded up";
 
 /**
- * Destroyed, even if it still stands on the table, or fled. In 1.4.0 who concedes loses all ships that are left (2E-END-11). Docked ships and
- * those in reserve are not removed (SC-COMMON-66-Q).
+ * Whether a ship has fled or is destroyed, even if it is still on the table. In 1.4.0, conceding loses all remaining ships (2E-END-11).
+ * Docked ships and ships in reserve are not gone (SC-COMMON-66-Q).
  */
 function isGone({ edition, state }: Situation, { status, doomed, seat }: Ship): boolean {
   if (status === "destroyed" || status === "fled" || (status === "inPlay" && doomed)) return true;
   return !edition.switches.scenarioScoring && state.seats[seat]?.status === "conceded";
 }
 
-/** What a ship has to give by now: its worth, or its half once it is at half health (SC-CHANCE-08, -11, -12). */
+/** The points a ship gives in its current state: all, half or none (SC-CHANCE-08, -11, -12). */
 function dueFor(game: Situation, ship: Ship, half: HalfPoints): number {
   const { points } = game.factsOf(ship);
   if (isGone(game, ship)) return points;
@@ -48,7 +48,7 @@ const nameOf = ({ id }: Ship): string => `points for ${id}`;
 const owed = (game: Situation, ship: Ship, half: HalfPoints): number =>
   Math.max(0, dueFor(game, ship, half) - figureOf(game, nameOf(ship)));
 
-/** Every side that is not the ship's has them. */
+/** Gives the points to every side but the ship's own. */
 function settle(game: Situation, half: HalfPoints): void {
   for (const ship of game.state.ships) {
     const points = owed(game, ship, half);
@@ -61,7 +61,7 @@ function settle(game: Situation, half: HalfPoints): void {
   }
 }
 
-/** At once when it happens; the later moments find what was done by hand or by cards that change health (SC-CHANCE-10, -19-Q). */
+/** Points are given at once. The later moments catch changes by hand or by cards that change health (SC-CHANCE-10, -19-Q). */
 const MOMENTS: readonly Timing[] = [
   "destroyed",
   "shipLost",
@@ -73,7 +73,7 @@ const MOMENTS: readonly Timing[] = [
   "roundCloses",
 ];
 
-/** Undefined where ships give no points by this account. */
+/** `halfOf` returns undefined if ships give no points here. */
 export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
   MOMENTS.map((at) => {
     const perform = (game: Situation): Procedure => {
@@ -85,8 +85,8 @@ export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefin
   });
 
 /**
- * By side: what ships have given, with what they owe that nobody has asked for yet, as when a game ends by a concession; what enemies' squads
- * were short of the limit; and all else that was scored.
+ * Each side's score by item: ship points (including any not yet given when a game ends by concession), the enemies' unused points, and
+ * everything else.
  */
 export function missionItems(game: Situation, half: HalfPoints, deficit: (seat: Seat) => number): ScoreItems {
   const { state, setup } = game;
@@ -100,7 +100,7 @@ export function missionItems(game: Situation, half: HalfPoints, deficit: (seat: 
     const short = [...setup.seats.keys()].reduce((sum, seat) => (seats.includes(seat) ? sum : sum + deficit(seat)), 0);
     const scored = seats.reduce((sum, seat) => sum + (state.scenario?.points[seat] ?? 0), 0);
     const other = enemies.reduce((sum, ship) => sum - given(ship), scored - Math.min(short, scored));
-    return [...ships, ...missionItem(SHORT_OF_LIMIT, Math.min(short, scored)), ...missionItem("objectives", other)];
+    return [...ships, ...missionItem(UNUSED_POINTS, Math.min(short, scored)), ...missionItem("objectives", other)];
   });
 }
 

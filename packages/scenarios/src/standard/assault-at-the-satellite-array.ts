@@ -20,29 +20,29 @@ export const assaultAtTheSatelliteArray: Sheet = {
     objectiveRule("each satellite gives 1 mission point to the player who controls it.", "SC-SAT-08"),
     {
       name: "Control",
-      text: "A player controls a satellite with more ships at range 0–1 of it than any other player; a medium or large ship counts as two. Control is found afresh every time.",
+      text: "The player with more ships at range 0–1 of a satellite than any other player controls it; a medium or large ship counts as two. Check control again each time.",
       basis: known("SC-SAT-09"),
     },
   ],
 };
 
-/** Two players, each with one in either half (SC-SAT-04 to -07). */
+/** Each player places one satellite in either half (SC-SAT-04 to -07). */
 const PLACING = placingStep({
   kind: "satellite",
   edges: ["own", "own", "opponent's", "opponent's"],
   rows: { centre: "SC-SAT-02", apart: "SC-SAT-03", edges: { own: "SC-SAT-04", "opponent's": "SC-SAT-05" } },
 });
 
-/** A huge ship, where a house rule lets one in, is two as well (SC-SAT-10 to -12, SC-COMMON-69-Q). */
+/** A huge ship, if a house rule allows one, also counts as two (SC-SAT-10 to -12, SC-COMMON-69-Q). */
 const WEIGHTS = { small: 1, medium: 2, large: 2, huge: 2 };
 
 const near = (game: Situation, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
 
-/** The seat with strictly more at range 0-1 than any other, found afresh (SC-SAT-09, -13). */
+/** The seat with strictly more ships at range 0-1 than any other, checked each time (SC-SAT-09, -13). */
 const controllerOf = (game: Situation, satellite: ScenarioPieceState): Seat | undefined =>
   strongestSeat(game, near(game, satellite), WEIGHTS);
 
-/** How a satellite of this scenario is held: what each seat counts at it, and who controls it (SC-SAT-19). */
+/** Each seat's strength at a satellite, and who controls it (SC-SAT-19). */
 export function satelliteStrengths(
   game: Situation,
   piece: ScenarioPieceState,

@@ -15,42 +15,42 @@ export const chanceEngagement: Sheet = {
     ID,
     [
       {
-        text: "A ship that drops to half health or less gives the opponent half of its squad points, rounded down, at once, and once a game.",
+        text: "The first time a ship drops to half health or less, the opponent scores half of its squad points, rounded down, at once.",
         basis: known("SC-CHANCE-08"),
       },
       {
-        text: "A ship that is destroyed or removed gives the other half, rounded up; all of it if no half was given before.",
+        text: "When a ship is destroyed or removed, the opponent scores the other half, rounded up, or all of its points if they have not scored half.",
         basis: known("SC-CHANCE-11"),
       },
     ],
     false,
   ),
-  aim: { text: "Drive the enemy off; the satellite in the middle is worth a little more.", basis: known("SC-COMMON-72") },
+  aim: { text: "Drive the enemy off. The satellite in the middle is worth a few extra points.", basis: known("SC-COMMON-72") },
   pieces: [centre("satellite")],
   rules: [
-    objectiveRule("each player who contests the satellite scores 1 mission point, and 1 more if nobody else does.", "SC-CHANCE-04"),
+    objectiveRule("each player who contests the satellite scores 1 mission point, plus 1 if nobody else contests it.", "SC-CHANCE-04"),
     {
       name: "Contest",
-      text: "A player contests it with at least one ship at range 0–2; how many and how large they are does not matter.",
+      text: "A player contests it with at least one ship at range 0–2. The number and size of the ships do not matter.",
       basis: known("SC-CHANCE-03"),
     },
   ],
 };
 
-/** With one ship at least at range 0-2, of whatever size (SC-CHANCE-03, -06). */
+/** Whether a seat has at least one ship, regardless of size, at range 0-2 (SC-CHANCE-03, -06). */
 const isContestedBy = (game: Situation, seat: number): boolean =>
   piecesOf(game, "satellite").some((satellite) =>
     game.state.ships.some((ship) => ship.seat === seat && ship.status === "inPlay" && rangeToPiece(game, ship, satellite) <= 2),
   );
 
-/** The satellite is laid by the sheet. Half points are rounded down, and given once (SC-CHANCE-08, -18-Q). */
+/** The sheet places the satellite. Half points are rounded down and given once (SC-CHANCE-08, -18-Q). */
 export const chanceEngagementPlay: PlayBy = (figures) =>
   missionPlay(
     {
       sheet: () => chanceEngagement,
       objectiveRow: "SC-CHANCE-04",
       halfPoints: "rounded down",
-      // One for each who contests it, one more for who is alone (SC-CHANCE-04, -05).
+      // 1 point for each player who contests, plus 1 for a player who contests alone (SC-CHANCE-04, -05).
       objectives(game) {
         const contests = game.setup.seats.map((_, seat) => isContestedBy(game, seat));
         const isAlone = contests.filter(Boolean).length === 1;

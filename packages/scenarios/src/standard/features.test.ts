@@ -56,7 +56,7 @@ test("[SC-COMMON-61-Q] nor when it moves through", () => {
   expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
 });
 
-test("[SC-COMMON-23] two scenarios have an action of their own, two have none", () => {
+test("[SC-COMMON-23] two scenarios have their own action, two have none", () => {
   expect(STANDARD.map((id) => [id, scenarioCalled(id).actions?.map(({ name }) => name) ?? []])).toEqual([
     ["assault-at-the-satellite-array", []],
     ["chance-engagement", []],

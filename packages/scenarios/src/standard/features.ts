@@ -1,4 +1,6 @@
-/** Features come before any obstacle: one in the middle by itself, the others by the players in turn from the first (SC-COMMON-06 to -08, -12). */
+/**
+ * Features are placed before obstacles: one in the middle, then the players take turns from the first player (SC-COMMON-06 to -08, -12).
+ */
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
 import type { RuleName, Seat, Situation, Step } from "@broadside/rules";
 import {
@@ -15,21 +17,21 @@ import {
 
 type Whose = "own" | "opponent's";
 
-/** What players place, and the rows that it keeps. */
-export interface Placing {
+/** The features that players place, and the rows that restrict their places. */
+export interface FeaturePlacement {
   readonly kind: "satellite" | "supplyCache";
-  /** Whose edge each lies at range 2 to 4 of, in the order in which they are placed. */
+  /** For each feature in placing order, the seat whose edge it must be at range 2 to 4 of. */
   readonly edges: readonly Whose[];
   readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
 }
 
-export const centreStep = (kind: Placing["kind"]): Step =>
+export const centreStep = (kind: FeaturePlacement["kind"]): Step =>
   quietStep(`${kind} in the middle`, (game) => {
     addPiece(game, kind, { pose: middleOf(game) });
   });
 
-/** Those of the players; the first of them all lies in the middle. */
-export const placingStep = (placing: Placing): Step => ({
+/** The players' features; the one in the middle is already placed. */
+export const placingStep = (placing: FeaturePlacement): Step => ({
   name: `${placing.kind} of the players`,
   *run(game): Procedure<"again" | "done"> {
     const placed = piecesOf(game, placing.kind).length - 1;
@@ -39,7 +41,7 @@ export const placingStep = (placing: Placing): Step => ({
   },
 });
 
-const placeFeature = procedure("placeFeature", function* (game: Situation, placing: Placing, placed: number): Procedure {
+const placeFeature = procedure("placeFeature", function* (game: Situation, placing: FeaturePlacement, placed: number): Procedure {
   const { kind, edges, rows } = placing;
   const whose = edges[placed] ?? "own";
   const seat = seatInTurn(game, placed);
@@ -62,13 +64,13 @@ const edgeFor = ({ state }: Situation, seat: Seat, whose: Whose): Edge => {
   return state.seats[whose === "own" ? seat : other]?.edge ?? "bottom";
 };
 
-const rulesFor = (game: Situation, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => {
+const rulesFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): readonly PlacementRule[] => {
   const [centre = { kind, pose: middleOf(game) }, ...others] = piecesOf(game, kind);
   return featureRules(pieceArea(centre), others.map(pieceArea), edge);
 };
 
-/** Where no place keeps all of that: at range 3 of the middle one, in that half (SC-SAT-21-Q). */
-const fallbackFor = (game: Situation, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => [
+/** The place used if none follows all rules: at range 3 of the middle feature, in that half (SC-SAT-21-Q). */
+const fallbackFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): readonly PlacementRule[] => [
   ...rulesFor(game, kind, edge).filter(({ must }) => must === "be on the table" || must === "be at"),
   { must: "be inside", region: halfOf(game, edge) },
 ];

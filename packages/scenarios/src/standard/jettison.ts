@@ -1,6 +1,6 @@
-/** Jettisoning a supply cache: it lies on the table again, where an opponent of the ship's player puts it, and anybody may tow it (SC-SALVAGE-35). */
+/** Jettisoning a supply cache: an opponent places the cache on the table, and any player can tow it (SC-SALVAGE-35). */
 import { baseAt, type PlacementRule, type Pose } from "@broadside/geometry";
-import type { AnyScenarioRule, Ship, Situation } from "@broadside/rules";
+import type { AnyScenarioRule, Ship, ShipId, Situation } from "@broadside/rules";
 import { shipOf } from "@broadside/rules";
 import {
   choose,
@@ -16,7 +16,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { CACHE, cacheOf } from "./towing.ts";
 
-/** At range 1 of the ship where it stands, or where it stood; anywhere on the table if that is not known (SC-SALVAGE-29, -32). */
+/** The cache is placed at range 1 of the ship's current or last place, or anywhere on the table if that is unknown (SC-SALVAGE-29, -32). */
 function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
   const pose = ship.status === "inPlay" ? (ship.pose ?? from) : from;
   return [
@@ -25,7 +25,7 @@ function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonl
   ];
 }
 
-/** Why a ship loses its cache: the row that says so, and how the log tells it. */
+/** Why a ship loses its cache: the rule row, and the text for the log. */
 const REASONS = {
   choice: { rule: "SC-SALVAGE-29", text: "by choice" },
   critical: { rule: "SC-SALVAGE-30", text: "critical damage" },
@@ -37,7 +37,7 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-/** A ship has one cache, so however much happens to it at once, it is asked for once (SC-SALVAGE-37, -45-Q). */
+/** A ship has only one cache, so it jettisons once however many reasons there are (SC-SALVAGE-37, -45-Q). */
 const jettison = procedure("jettison", function* (game: Situation, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
   const { rule, text } = REASONS[reason];
   if (!cacheOf(game, ship)) return;
@@ -45,7 +45,7 @@ const jettison = procedure("jettison", function* (game: Situation, ship: Ship, f
     seat: opposingSeat(game, ship),
     kind: CACHE,
     rule,
-    // Off everything else while there is room for that (SC-SALVAGE-43-Q).
+    // The cache must overlap nothing, if there is room (SC-SALVAGE-43-Q).
     rules: (now) => [...firmRules(now, ship, from), clearOfAll(now, true)],
     rows: { "overlap none": "SC-SALVAGE-43-Q", "be on the table": "SC-SALVAGE-43-Q" },
     others: "something else",
@@ -60,9 +60,12 @@ const jettison = procedure("jettison", function* (game: Situation, ship: Ship, f
 
 const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: ${ship}` });
 
-const shipNamed = ({ state }: Situation, id: string): Ship => shipOf(state, id);
+const shipNamed = ({ state }: Situation, id: ShipId): Ship => shipOf(state, id);
 
-/** The ship may at the end of its activation, even of the one in which it took the cache (SC-SALVAGE-28, -47-Q); to keep it is the default. */
+/**
+ * A ship can jettison its cache at the end of its activation, even the one in which it took the cache (SC-SALVAGE-28, -47-Q). By default,
+ * it doesn't.
+ */
 const byChoice: AnyScenarioRule = {
   ...nameOf("by choice"),
   rule: "SC-SALVAGE-28",
@@ -81,7 +84,7 @@ const byChoice: AnyScenarioRule = {
   },
 };
 
-/** A critical damage, also one that a shield takes; a card that is turned faceup is none (SC-SALVAGE-30, -41-Q). */
+/** Critical damage counts even on a shield; a card turned faceup does not (SC-SALVAGE-30, -41-Q). */
 const byCritical: AnyScenarioRule = {
   ...nameOf("critical damage"),
   rule: "SC-SALVAGE-30",
@@ -89,7 +92,7 @@ const byCritical: AnyScenarioRule = {
   perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "critical"),
 };
 
-/** At once, from where it still stands (SC-SALVAGE-31, -44-Q). */
+/** The cache is jettisoned at once, while the ship is still on the table (SC-SALVAGE-31, -44-Q). */
 const byDestruction: AnyScenarioRule = {
   ...nameOf("destroyed"),
   rule: "SC-SALVAGE-31",
@@ -97,7 +100,10 @@ const byDestruction: AnyScenarioRule = {
   perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "destroyed"),
 };
 
-/** Into reserve or aboard a carrier it goes without its cache; fled it loses it where it stood before it moved (SC-SALVAGE-33, -34, -42-Q, -46-Q, -50-Q). */
+/**
+ * A ship loses its cache when it docks, goes into reserve or flees. The cache is then placed near the ship's position before that move
+ * (SC-SALVAGE-33, -34, -42-Q, -46-Q, -50-Q).
+ */
 const byLeaving: AnyScenarioRule = {
   ...nameOf("left the table"),
   rule: "SC-SALVAGE-34",
@@ -105,7 +111,7 @@ const byLeaving: AnyScenarioRule = {
   perform: (game, { ship, pose, how }) => jettison(game, shipNamed(game, ship), pose, how),
 };
 
-/** Whatever else has taken a ship away, its cache stays in the game (SC-SALVAGE-38, -49-Q). */
+/** Returns the cache to the table when a ship left in any other way (SC-SALVAGE-38, -49-Q). */
 const byOtherWays = (at: "startOfEnd" | "roundCloses"): AnyScenarioRule => ({
   ...nameOf("gone"),
   rule: "SC-SALVAGE-49-Q",

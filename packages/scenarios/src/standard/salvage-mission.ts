@@ -15,23 +15,23 @@ const ID = "salvage-mission";
 export const salvageMission: Sheet = {
   ...standardScenario(ID),
   ...shared(ID, [SHIP_POINTS], true),
-  aim: { text: "Take supply caches in tow, and keep them.", basis: known("SC-COMMON-72") },
+  aim: { text: "Take supply caches in tow and keep them.", basis: known("SC-COMMON-72") },
   pieces: [centre("supplyCache"), fourAround("supplyCache", "SC-SALVAGE")],
   rules: [
-    objectiveRule("each supply cache in tow gives 1 mission point to the player of the ship that tows it.", "SC-SALVAGE-08"),
+    objectiveRule("each supply cache in tow gives 1 mission point to the towing ship's player.", "SC-SALVAGE-08"),
     {
       name: "Tow",
-      text: "From round 2 on every ship has a white tow action, in its own Perform Action step alone: it takes one cache at range 0–1 off the table and onto its card, and loses its cloak tokens. It holds at most one; with none in range the action fails.",
+      text: "From round 2 on, every ship has a white tow action, only in its own Perform Action step. It moves one cache at range 0–1 from the table to its card and loses its cloak tokens. A ship can hold only one cache. If none is in range, the action fails.",
       basis: known("SC-SALVAGE-11"),
     },
     {
       name: "Heavy load",
-      text: "A ship that tows performs no barrel roll, boost, SLAM or cloak action, and gains no cloak token.",
+      text: "A towing ship cannot barrel roll, boost, SLAM or cloak, and cannot gain cloak tokens.",
       basis: known("SC-SALVAGE-39-Q"),
     },
     {
       name: "Letting go",
-      text: "At the end of its activation a ship may jettison its cache. It must when it suffers critical damage, is destroyed, flees or goes into reserve. The opponent then places the cache at range 1 of the ship: where it stands, or where it stood before it fled.",
+      text: "At the end of its activation, a ship can jettison its cache. It must do so when it suffers critical damage, is destroyed, flees or goes into reserve. The opponent then places the cache at range 1 of the ship, or of where it was before it fled.",
       basis: known("SC-SALVAGE-29"),
     },
   ],
@@ -49,7 +49,7 @@ export const salvageMissionPlay: PlayBy = (figures) => ({
       sheet: () => salvageMission,
       objectiveRow: "SC-SALVAGE-08",
       rules: JETTISON_RULES,
-      // Those on cards; a cache on the table belongs to no player (SC-SALVAGE-09).
+      // Only caches on ship cards score; a cache on the table belongs to nobody (SC-SALVAGE-09).
       objectives(game) {
         const { state, setup } = game;
         const towing = piecesOf(game, CACHE).flatMap(({ carrier }) => (carrier === undefined ? [] : [shipOf(state, carrier)]));

@@ -30,7 +30,7 @@ const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, 
 const markers = (table: Table): readonly (number | undefined)[] => featuresOf(table).map(({ seat }) => seat);
 
 describe("the scramble action", () => {
-  test("[SC-SCRAMBLE-06, SC-COMMON-23] puts the own marker on a satellite at range 0-1, and is white", () => {
+  test("[SC-SCRAMBLE-06, SC-COMMON-23] puts the player's marker on a satellite at range 0-1, and is white", () => {
     const table = acting([left(100)]).say("scramble");
     expect(markers(table)).toEqual([0]);
     expect(table.ship("A1").tokens.stress).toBe(0);

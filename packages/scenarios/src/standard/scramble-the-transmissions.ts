@@ -16,28 +16,31 @@ export const scrambleTheTransmissions: Sheet = {
   aim: { text: "Put your mark on the three satellites and keep it there.", basis: known("SC-COMMON-72") },
   pieces: [centre("satellite"), twoAround],
   rules: [
-    objectiveRule("each satellite gives 1 mission point to the player whose marker lies on it.", "SC-SCRAMBLE-14"),
+    objectiveRule("each satellite gives 1 mission point to the player whose marker is on it.", "SC-SCRAMBLE-14"),
     {
       name: "Scramble",
-      text: "From round 2 on every ship has a white scramble action, in its own Perform Action step alone: one satellite at range 0–1 gets its player's marker in place of any other. With none in range the action fails.",
+      text: "From round 2 on, every ship has a white scramble action, only in its own Perform Action step. One satellite at range 0–1 gets its player's marker, replacing any other. If none is in range, the action fails.",
       basis: known("SC-SCRAMBLE-06"),
     },
     {
       name: "Lasting",
-      text: "A marker stays until another takes its place, whatever becomes of the ship.",
+      text: "A marker stays until another replaces it, whatever happens to the ship.",
       basis: known("SC-SCRAMBLE-12"),
     },
   ],
 };
 
-/** Each player's lies at the opponent's edge, whatever the own one says (SC-SCRAMBLE-04, -05). */
+/** Each player's satellite goes near the opponent's edge (SC-SCRAMBLE-04, -05). */
 const PLACING = placingStep({
   kind: "satellite",
   edges: ["opponent's", "opponent's"],
   rows: { centre: "SC-SCRAMBLE-02", apart: "SC-SCRAMBLE-03", edges: { "opponent's": "SC-SCRAMBLE-04" } },
 });
 
-/** At range 0-1; those without the own marker first, for the others change nothing (SC-SCRAMBLE-06, -20-Q). */
+/**
+ * Satellites at range 0-1. Satellites that already have the player's marker come last, because scrambling them changes nothing
+ * (SC-SCRAMBLE-06, -20-Q).
+ */
 const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game, "satellite")
     .filter((satellite) => rangeToPiece(game, ship, satellite) <= 1)
@@ -45,7 +48,7 @@ const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** The own marker in place of any other: there is never more than one (SC-SCRAMBLE-07, -08); with no satellite in range it fails (SC-SCRAMBLE-09). */
+/** Replaces another player's marker with the player's own (SC-SCRAMBLE-07, -08); fails if no satellite is in range (SC-SCRAMBLE-09). */
 const SCRAMBLE: ScenarioAction = {
   name: "scramble",
   rule: "SC-SCRAMBLE-06",
@@ -75,7 +78,7 @@ export const scramblePlay: PlayBy = (figures) => ({
     {
       sheet: () => scrambleTheTransmissions,
       objectiveRow: "SC-SCRAMBLE-14",
-      // By markers alone, whoever is near (SC-SCRAMBLE-11 to -13, -16).
+      // Only markers count, not nearby ships (SC-SCRAMBLE-11 to -13, -16).
       objectives(game) {
         const satellites = piecesOf(game, "satellite");
         return game.setup.seats.map((_, seat) => satellites.filter((satellite) => satellite.seat === seat).length);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { featuresOf, type MissionTable, offeredUntilPlanning, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
-/** Ends its maneuver at (400, 420); to the left, so far from it. */
+/** The ship's maneuver ends at (400, 420); features are to the left of that position, at this gap. */
 const START = at(400, 300);
 const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });
 const right = (gap: number): TestFeature => ({ at: [400 + 38 + gap, 420] });
@@ -51,7 +51,7 @@ describe("the tow action", () => {
   test("[SC-SALVAGE-13] nor does one that is given a cache by hand while it chooses", () => {
     const table = acting([left(50), right(90), right(240)]).say("tow");
     const { scenario = expect.unreachable("no scenario") } = table.game.state;
-    const towed = { pose: undefined, carrier: "A1" };
+    const towed = { pose: undefined, carrier: "A1" } as const;
     const pieces = scenario.pieces.map((piece) => (piece.id === "supplyCache 3" ? { ...piece, ...towed } : piece));
     const change = { change: "state", set: { scenario: { ...scenario, pieces } } } as const;
     expect(table.give({ input: "set", reason: "it towed one already", changes: [change] })).toBeUndefined();
@@ -122,7 +122,7 @@ describe("the tow action", () => {
   });
 });
 
-/** An ability of the ship at the end of its maneuver. */
+/** Gives the ship an ability at the end of its maneuver. */
 const afterManeuver = (
   does: (game: Parameters<typeof freeAction>[0], ship: Parameters<typeof freeAction>[1]) => Procedure | Procedure<boolean>,
 ): Ability => ({
@@ -160,11 +160,11 @@ describe("only as the action of the step", () => {
 });
 
 describe("while towing", () => {
-  const TOWS = [{ carrier: "A1" }];
+  const TOWS: readonly TestFeature[] = [{ carrier: "A1" }];
 
   const offered = (features: readonly TestFeature[], pilot: string, action: string, dial = "2FB"): boolean =>
     acting(features, { pilot, dial }).keys.includes(action);
-  /** Free of a cache, and with one. */
+  /** The offers to a ship without a cache, and to one with a cache. */
   const both = (pilot: string, action: string, dial?: string) =>
     [[left(200)], TOWS].map((features) => offered(features, pilot, action, dial));
 

@@ -1,4 +1,4 @@
-/** Which ship dies when: a row a ship, a column a round, darker where more games lose it there. */
+/** When each ship is lost: a row for each ship and a column for each round, darker if more games lose it in that round. */
 import { html, type Markup } from "@broadside/kit";
 import type { ShipSummary, Summary } from "../summary.ts";
 import { amount, percent } from "./figures.ts";
@@ -18,10 +18,10 @@ export function deathsTable({ ships, rounds, shipUnit }: Summary): Markup {
     (ship, row) =>
       html`<tr><th scope="row">${ship.name}</th>${(shares[row] ?? []).map((share) => html`<td class="cell" style="--heat-here:${heat(share, most)}">${inCell(share)}</td>`)}<td class="lost">${percent(ship.lost.share)}</td><td class="given">${amount(ship.pointsLost)} of ${ship.points}</td></tr>`,
   )}</tbody></table>
-<figcaption>Figures are games in a hundred.${partsInWords(ships)}</figcaption></figure>`;
+<figcaption>Numbers are games in a hundred.${partsInWords(ships)}</figcaption></figure>`;
 }
 
-/** On a narrow screen only where it begins, of every second one. */
+/** On a narrow screen, only every second column has its first round as a heading. */
 const headOf = ({ from, to }: Column, last: number, isSecond: boolean): Markup =>
   from > last
     ? html`<th scope="col"><span class="wide">later</span><span class="narrow" aria-hidden="true">›</span></th>`
@@ -30,18 +30,18 @@ const headOf = ({ from, to }: Column, last: number, isSecond: boolean): Markup =
 const shareIn = ({ byRound, lost }: ShipSummary, { from, to }: Column): number =>
   lost.games === 0 ? 0 : byRound.slice(from - 1, to).reduce((sum, count) => sum + count, 0) / lost.games;
 
-/** Seen from the first game on, and still readable at the most. */
+/** The shading of a cell: visible from the first game on, and readable even at its darkest. */
 const heat = (share: number, most: number): string => (share === 0 ? "0.04" : (0.1 + 0.42 * (share / most)).toFixed(2));
 
-/** Less than half a game in a hundred is too little to write down. */
+/** Less than half a percent of games is too little to show. */
 const inCell = (share: number): string => (share < 0.005 ? "" : String(Math.round(100 * share)));
 
-/** Sections and half ships, where some are lost. */
+/** Lost sections and half ships, if there are any. */
 function partsInWords(ships: readonly ShipSummary[]): string {
   const crippled = ships.filter(({ ends }) => (ends["fore crippled"] ?? 0) + (ends["aft crippled"] ?? 0) > 0);
-  const told = crippled.map(
+  const parts = crippled.map(
     ({ name, ends, lost }) =>
       `${name} ends with a crippled section in ${percent(((ends["fore crippled"] ?? 0) + (ends["aft crippled"] ?? 0)) / lost.games)} of games`,
   );
-  return told.length === 0 ? "" : ` ${told.join("; ")}.`;
+  return parts.length === 0 ? "" : ` ${parts.join("; ")}.`;
 }

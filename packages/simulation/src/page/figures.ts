@@ -1,17 +1,17 @@
-/** Figures as the page writes them. A figure and its sign stay on one line. */
-export const percent = (share: number): string => `${Math.round(100 * share)}\u00A0%`;
+/** Formats numbers for the page. */
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** `45 to 62 %`. */
+/** `45 to 62%`. */
 export const range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${Math.round(100 * low)} to ${percent(high)}`;
 
-/** One place behind the point where that says something. */
+/** Formats a number with one decimal if that matters. */
 export const amount = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1).replace(/\.0$/, ""));
 
-/** Words that stay on one line. */
+/** Keeps words on one line. */
 export const unbroken = (words: string): string => words.replaceAll(" ", "\u00A0");
 
-/** A place along an axis, for styles. */
+/** Converts a position along an axis to a CSS percentage. */
 export const at = (part: number): string => `${(100 * Math.min(1, Math.max(0, part))).toFixed(2)}%`;
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
@@ -20,7 +20,7 @@ export const counted = (count: number, thing: string): string => `${count} ${thi
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** From one end of an axis to a round number past the greatest value, in at most five steps. */
+/** Returns ticks from 0 to a round number beyond the greatest value, in at most five steps. */
 export function ticksTo(most: number): readonly number[] {
   let unit = 1;
   while (unit * 50 < most) unit *= 10;

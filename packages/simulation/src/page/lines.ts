@@ -1,11 +1,11 @@
-/** Points over rounds: a line for the list and one for its opponents, each with a band. The drawing stretches, its words do not. */
+/** Points over rounds: a line for the list and one for its opponents, each with a band. The drawing stretches, its text doesn't. */
 import { html, type Markup } from "@broadside/kit";
 import type { Spread } from "../interval.ts";
 import type { RoundSummary, Summary } from "../summary.ts";
 import { amount, at, counted, ticksTo } from "./figures.ts";
 import { lastShown } from "./span.ts";
 
-/** So many rounds are written under the axis at most, in steps of these. */
+/** The most round numbers under the axis, and the steps between them. */
 const MOST_LABELS = 12;
 const STEPS = [1, 2, 5, 10, 20, 50];
 
@@ -20,17 +20,17 @@ export function pointsPlot({ rounds, list, unit, sides }: Summary): Markup {
   const others = sides > 2 ? "its opponents, on average" : "its opponents";
   const every = STEPS.find((step) => shown.length / step <= MOST_LABELS) ?? shown.length;
   return html`<figure>
-<ul class="key"><li><i class="k-own"></i><span><b>${list}</b>, ${amount(last.own.mean)} in the end</span></li><li><i class="k-others"></i><span><b>${others}</b>, ${amount(last.others.mean)} in the end</span></li></ul>
+<ul class="key"><li><i class="k-own"></i><span><b>${list}</b>, ${amount(last.own.mean)} at the end</span></li><li><i class="k-others"></i><span><b>${others}</b>, ${amount(last.others.mean)} at the end</span></li></ul>
 <div class="plot" role="img" aria-label="${inWords(shown, list, others, unit)}">
 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${ticks.map((tick) => html`<line class="${tick === 0 ? "axis" : "grid"}" x1="0" x2="100" y1="${place(up(tick))}" y2="${place(up(tick))}"/>`)}${seriesOf(shown, (row) => row.others, across, up, "others")}${seriesOf(shown, (row) => row.own, across, up, "own")}</svg>
 ${ticks.map((tick) => html`<span class="y" style="top:${at(up(tick))}">${tick}</span>`)}${shown.filter(({ round }) => round % every === 0).map(({ round }) => html`<span class="x" style="left:${at(across(round))}">${round}</span>`)}
 </div>
-<figcaption>The bands hold the middle half of all games. A game that is over keeps its last score.${laterInWords(rounds, shown)}</figcaption>
-<details><summary>The same in figures</summary><div class="scroll" tabindex="0" role="group" aria-label="Points by round"><table><thead><tr><th scope="col">round</th><th scope="col">${list}</th><th scope="col">middle half</th><th scope="col">${others}</th><th scope="col">middle half</th><th scope="col">games still played</th></tr></thead><tbody>${shown.map(rowOf)}</tbody></table></div></details>
+<figcaption>The bands show the middle half of all games. A finished game keeps its last score.${laterInWords(rounds, shown)}</figcaption>
+<details><summary>Show as a table</summary><div class="scroll" tabindex="0" role="group" aria-label="Points by round"><table><thead><tr><th scope="col">round</th><th scope="col">${list}</th><th scope="col">middle half</th><th scope="col">${others}</th><th scope="col">middle half</th><th scope="col">games still played</th></tr></thead><tbody>${shown.map(rowOf)}</tbody></table></div></details>
 </figure>`;
 }
 
-/** Everybody begins with nothing. */
+/** Every line starts at 0. */
 function seriesOf(
   shown: readonly RoundSummary[],
   of: (row: RoundSummary) => Spread,
@@ -54,14 +54,14 @@ const rowOf = ({ round, own, others, playing }: RoundSummary): Markup =>
 
 function inWords(shown: readonly RoundSummary[], list: string, others: string, unit: string): string {
   const moments = [shown[Math.floor((shown.length - 1) / 2)], shown.at(-1)].flatMap((row) => row ?? []);
-  const told = moments.map(
+  const scores = moments.map(
     ({ round, own, others: them }) => `after round ${round} ${list} has ${amount(own.mean)} and ${others} ${amount(them.mean)}`,
   );
-  return `Line chart of ${unit} over ${counted(shown.length, "round")}: ${told.join("; ")}.`;
+  return `Line chart of ${unit} over ${counted(shown.length, "round")}: ${scores.join("; ")}.`;
 }
 
 function laterInWords(rounds: readonly RoundSummary[], shown: readonly RoundSummary[]): string {
   const next = rounds[shown.length];
   if (!next) return "";
-  return ` ${next.playing} of ${rounds[0]?.playing ?? 0} games went on beyond round ${shown.length}, the longest to round ${rounds.length}.`;
+  return ` ${next.playing} of ${rounds[0]?.playing ?? 0} games lasted beyond round ${shown.length}, the longest to round ${rounds.length}.`;
 }

@@ -6,63 +6,63 @@ import { PAGE_MARK, reportPage } from "./page.ts";
 
 const own = (game: number): number => game % 2;
 const won = (game: number, set: Partial<MatchResult> = {}): MatchResult => resultOf(game, { winners: [own(game)], ...set });
-/** So many times all four tables. */
+/** Plays all four tables this many times. */
 const run = (times: number, play: (game: number) => MatchResult): readonly MatchResult[] =>
   Array.from({ length: 4 * times }, (_, game) => play(game));
 const pageOf = (lines: Parameters<typeof summaryOf>[1], plan = PLAN): string => reportPage(summaryOf(plan, lines, "3"));
 const titles = (page: string): readonly string[] =>
-  [...page.matchAll(/<h[12]>(.*?)<\/h[12]>/g)].map(([, title = ""]) => title.replaceAll("\u00A0", " "));
-/** Against the first opponent won, against the second lost. */
+  [...page.matchAll(/<h[12]>(.*?)<\/h[12]>/g)].map(([, title = ""]) => title.replaceAll("\u00A0", " ").replaceAll("&#39;", "'"));
+/** The list wins against the first opponent and loses against the second. */
 const split = (game: number): MatchResult => (game % 4 < 2 ? won(game) : resultOf(game));
 
-describe("titles say what was found:", () => {
-  test("a list that wins nearly always, and whom it beats", () => {
+describe("titles name the findings:", () => {
+  test("a list that wins nearly always", () => {
     const found = titles(pageOf(run(10, won)));
-    expect(found.slice(0, 2)).toEqual(["Own wins 100 %: better than its field", "It beats every list of the field"]);
+    expect(found.slice(0, 2)).toEqual(["Own wins 100%: better than the field", "It beats every list in the field"]);
   });
 
   test("a list that loses nearly always", () => {
     expect(titles(pageOf(run(10, (game) => resultOf(game)))).slice(0, 2)).toEqual([
-      "Own wins 0 %: weaker than its field",
-      "It loses to every list of the field",
+      "Own wins 0%: weaker than the field",
+      "It loses to every list in the field",
     ]);
   });
 
   test("the dangerous opponent", () => {
-    expect(titles(pageOf(run(10, split))).slice(0, 2)).toEqual(["Own wins 50 %: about as good as its field", "Most dangerous: Aces"]);
+    expect(titles(pageOf(run(10, split))).slice(0, 2)).toEqual(["Own wins 50%: about as good as the field", "Most dangerous: Aces"]);
   });
 
-  test("nothing that chance may have made", () => {
-    expect(titles(pageOf(run(1, split)))[1]).toBe("No list of the field is clearly stronger or weaker so far");
+  test("no difference that could be chance", () => {
+    expect(titles(pageOf(run(1, split)))[1]).toBe("No list in the field is clearly stronger or weaker so far");
   });
 
   const firstTitle = (lines: readonly MatchResult[]): string => titles(pageOf(lines))[2] ?? "";
 
-  test("what going first does, against the same opponents", () => {
+  test("whether going first helps, against the same opponents", () => {
     // The first seat always goes first here, so the list does in every second game.
     const seat0 = (game: number): MatchResult => (own(game) === 0 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
-    expect(firstTitle(run(10, seat0))).toBe("Going first helps: 100 games in a hundred more are won");
+    expect(firstTitle(run(10, seat0))).toBe("Going first helps: it wins 100 more games in a hundred");
     const seat1 = (game: number): MatchResult => (own(game) === 1 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
-    expect(firstTitle(run(10, seat1))).toBe("Going first hurts: 100 games in a hundred fewer are won");
-    expect(firstTitle(run(10, (game) => won(game, { first: [0] })))).toBe("Who goes first makes no clear difference");
+    expect(firstTitle(run(10, seat1))).toBe("Going first hurts: it wins 100 fewer games in a hundred");
+    expect(firstTitle(run(10, (game) => won(game, { first: [0] })))).toBe("Going first makes no clear difference");
     expect(firstTitle(run(2, (game) => won(game, { first: [own(game)] })))).toBe("It always goes first");
     expect(firstTitle(run(2, (game) => won(game, { first: [1 - own(game)] })))).toBe("It never goes first");
     expect(firstTitle(run(2, (game) => won(game, { first: [game % 4 < 2 ? own(game) : 1 - own(game)] })))).toBe(
-      "Who goes first hangs on the opponent, so the two cannot be compared",
+      "The opponent decides who goes first, so the two can't be compared",
     );
   });
 
-  test("since when it leads", () => {
+  test("the round since which it leads", () => {
     const scored = (game: number): MatchResult =>
       won(game, { scores: [[0, 0], [10, 10], own(game) === 0 ? [50, 20 + (game % 3)] : [20 + (game % 3), 50]] });
-    expect(titles(pageOf(run(5, scored)))[3]).toBe("It leads from round 3 on, by 29.1 points in the end");
-    expect(titles(pageOf(run(5, won)))[3]).toBe("Scores stay close: 0 to 0 points in the end");
+    expect(titles(pageOf(run(5, scored)))[3]).toBe("It leads from round 3 on, by 29.1 points at the end");
+    expect(titles(pageOf(run(5, won)))[3]).toBe("Scores stay close: 0 to 0 points at the end");
   });
 
   test("which ship is lost most often, and when", () => {
     const shot = (game: number): MatchResult => won(game, { ships: [{ lost: 0 }, { as: "destroyed", round: 1 + (game % 4), lost: 40 }] });
-    expect(titles(pageOf(run(2, shot)))[4]).toBe("Biggs is lost most often: in 100 % of games, half of these by round 2");
-    expect(titles(pageOf(run(2, won)))[4]).toBe("No ship of the list is ever lost");
+    expect(titles(pageOf(run(2, shot)))[4]).toBe("Biggs is lost most often: in 100% of games, half of them by round 2");
+    expect(titles(pageOf(run(2, won)))[4]).toBe("The list never loses a ship");
   });
 });
 
@@ -70,7 +70,7 @@ describe("the page", () => {
   const lines = run(10, (game) => split(game));
   const page = pageOf(lines);
 
-  test("needs nothing from anywhere and says what it is", () => {
+  test("needs no network and names Broadside", () => {
     expect(page).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
     expect(page).toContain(PAGE_MARK);
     expect(page).toContain("Unofficial fan work");
@@ -79,12 +79,12 @@ describe("the page", () => {
   test("has a bar with its whisker for each opponent, and the same in words", () => {
     const [, row = ""] = /<li class="behind"><span class="name">Aces(.*?)<\/li>/s.exec(page) ?? [];
     expect(row).toContain('class="whisker" style="left:0.00%;width:16.11%"');
-    expect(row.replaceAll("\u00A0", " ")).toContain("0 to 16 % · clearly behind · 0 won, 20 lost of 20 · 0 : 0 points");
+    expect(row.replaceAll("\u00A0", " ")).toContain("0 to 16% · clearly behind · 0 won, 20 lost of 20 · 0 : 0 points");
   });
 
-  test("tells the points in words and in figures beside the drawing", () => {
+  test("describes the chart in words and shows it as a table", () => {
     expect(page).toMatch(/role="img" aria-label="Line chart of points over 1 round: after round 1 Own has 0 and its opponents 0/);
-    expect(page).toContain("The same in figures");
+    expect(page).toContain("Show as a table");
   });
 
   test("has a row for each ship and a column for each round", () => {
@@ -116,21 +116,21 @@ describe("the page", () => {
     expect(found).toContain("&lt;b&gt;Own&lt;/b&gt;");
   });
 
-  test("leaves out nothing that went wrong", () => {
+  test("lists everything that went wrong", () => {
     const found = pageOf([...lines, { game: 99, failed: "it stands still" }, won(100, { defaults: 2, losses: 1 })]);
-    expect(found).toContain("1 game could not be played to the end and count nowhere: it stands still.");
-    expect(found).toContain("Programs failed 2 times");
-    expect(found).toContain("The rules lost their place 1 time.");
+    expect(found).toContain("1 game couldn&#39;t be finished and isn&#39;t counted: it stands still.");
+    expect(found).toContain("Bots failed 2 times");
+    expect(found).toContain("The rules failed and skipped a step 1 time.");
   });
 
-  test("without a game says that there is none", () => {
-    expect(titles(pageOf([]))[0]).toBe("Own: no game has been played to its end");
+  test("of a run without finished games says so", () => {
+    expect(titles(pageOf([]))[0]).toBe("Own: no finished games yet");
   });
 
   test("of a long run shows the rounds that nearly all games have, a few to a column", () => {
     const long = (game: number): MatchResult => won(game, { scores: Array.from({ length: game === 0 ? 60 : 30 }, () => [0, 0]) });
     const found = pageOf(run(10, long));
-    expect(found).toContain("1 of 40 games went on beyond round 30, the longest to round 60.");
+    expect(found).toContain("1 of 40 games lasted beyond round 30, the longest to round 60.");
     expect([...found.matchAll(/<span class="unseen">round <\/span>(\d+)/g)].map(([, from]) => from)).toEqual([
       "1",
       "4",

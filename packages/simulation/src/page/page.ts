@@ -1,5 +1,5 @@
-/** The report as one page that needs nothing else: no network, no script. */
-import { html, type Markup } from "@broadside/kit";
+/** The report as a single page that needs no network and no script. */
+import { html, keysIn, type Markup } from "@broadside/kit";
 import type { Summary } from "../summary.ts";
 import { type Bar, barsKey, barsOf, trackOf } from "./bars.ts";
 import { deathsTable } from "./deaths.ts";
@@ -8,7 +8,7 @@ import { firstFinding, opponentsFinding, overallFinding, pointsFinding, shipsFin
 import { pointsPlot } from "./lines.ts";
 import { STYLE } from "./style.ts";
 
-/** Stands in every page, so that one may be written over another. */
+/** Every report contains this mark, so that only reports are overwritten. */
 export const PAGE_MARK = '<meta name="generator" content="broadside simulate">';
 
 export function reportPage(summary: Summary): string {
@@ -38,15 +38,15 @@ ${methodOf(summary)}
 
 function headOf(summary: Summary): Markup {
   const { game, all, opponents, fairShare } = summary;
-  if (all.games === 0) return html`<p class="eyebrow">${game}</p><h1>${summary.list}: no game has been played to its end</h1>`;
+  if (all.games === 0) return html`<p class="eyebrow">${game}</p><h1>${summary.list}: no finished games yet</h1>`;
   return html`<div class="hero"><div><p class="eyebrow">Simulation · ${game}</p><h1>${overallFinding(summary)}</h1>
-<p class="about">${counted(all.games, "game")} against ${counted(opponents.length, "list")}, flown by ${pilotsOf(summary)}. The true share lies between ${range(all)}, 95 times in 100${standingOf(all, fairShare) === "even" ? ", so a fair share is well possible" : ""}.</p></div>
+<p class="about">${counted(all.games, "game")} against ${counted(opponents.length, "list")}, flown by ${pilotsOf(summary)}. With 95% confidence, the true share is ${range(all)}${standingOf(all, fairShare) === "even" ? ", which includes a fair share" : ""}.</p></div>
 <div class="${standingOf(all, fairShare)}">${trackOf(all, fairShare)}</div>
 ${tilesOf(summary)}</div>`;
 }
 
 const pilotsOf = ({ pilots: { list, field }, simulations }: Summary): string =>
-  `${list === field ? `${list} on all sides` : `${list}, the field by ${field}`}${simulations === undefined ? "" : ` (${simulations} simulations a choice)`}`;
+  `${list === field ? `${list} on all sides` : `${list}, the field by ${field}`}${simulations === undefined ? "" : ` (${simulations} simulations per choice)`}`;
 
 function tilesOf(summary: Summary): Markup {
   const { all, opponents, roundsPlayed, rounds, unit, fairShare } = summary;
@@ -72,11 +72,11 @@ const ENDING_WORDS = {
 } as const;
 
 function endingsInWords({ endings, all }: Summary): string {
-  const kinds = (Object.keys(ENDING_WORDS) as (keyof typeof ENDING_WORDS)[]).filter((kind) => endings[kind] !== undefined);
-  const told = kinds
+  const kinds = keysIn(ENDING_WORDS).filter((kind) => endings[kind] !== undefined);
+  const shares = kinds
     .toSorted((one, other) => (endings[other] ?? 0) - (endings[one] ?? 0))
     .map((kind) => `${percent((endings[kind] ?? 0) / all.games)} ${ENDING_WORDS[kind]}`);
-  return `on average; ${listed(told)}`;
+  return `on average; ${listed(shares)}`;
 }
 
 function sectionsOf(summary: Summary): Markup {
@@ -94,7 +94,7 @@ function sectionsOf(summary: Summary): Markup {
     turns.filter(({ games }) => games > 0),
     fairShare,
   )}${differenceInWords(summary)}</section></div>
-<section class="card">${titled(pointsFinding(summary), `Mean ${unit} over the rounds.`)}${pointsPlot(summary)}</section>
+<section class="card">${titled(pointsFinding(summary), `Average ${unit} by round.`)}${pointsPlot(summary)}</section>
 <section class="card">${titled(shipsFinding(summary), "Share of games in which a ship is destroyed or flees, by round.")}${deathsTable(summary)}</section>`;
 }
 
@@ -103,21 +103,23 @@ const titled = (finding: string, about: string): Markup => html`<div><h2>${findi
 function differenceInWords({ goingFirst: { difference } }: Summary): Markup {
   if (!difference) return html``;
   const signed = (share: number): string => `${share >= 0 ? "+" : "−"}${Math.abs(Math.round(100 * share))}`;
-  return html`<p class="quiet">Opponent by opponent, over the ${counted(difference.strata, "list")} met both ways, going first changes the share of wins by ${signed(difference.by)} in a hundred; chance allows ${signed(difference.low)} to ${signed(difference.high)}.</p>`;
+  return html`<p class="quiet">Against the ${counted(difference.strata, "list")} met both ways, going first changes the number of wins in a hundred games by ${signed(difference.by)} (95% interval ${signed(difference.low)} to ${signed(difference.high)}).</p>`;
 }
 
 function methodOf({ seed, rulesVersion, failed, defaults, lostPlaces, fairShare }: Summary): Markup {
   const faults = [
     ...(failed.length > 0
-      ? [`${counted(failed.length, "game")} could not be played to the end and count nowhere: ${failed[0]?.reason ?? ""}.`]
+      ? [
+          `${counted(failed.length, "game")} couldn't be finished and ${failed.length === 1 ? "isn't" : "aren't"} counted: ${failed[0]?.reason ?? ""}.`,
+        ]
       : []),
-    ...(defaults > 0 ? [`Programs failed ${counted(defaults, "time")}; the default was answered for them.`] : []),
-    ...(lostPlaces > 0 ? [`The rules lost their place ${counted(lostPlaces, "time")}.`] : []),
+    ...(defaults > 0 ? [`Bots failed ${counted(defaults, "time")}; the default answer was used.`] : []),
+    ...(lostPlaces > 0 ? [`The rules failed and skipped a step ${counted(lostPlaces, "time")}.`] : []),
   ];
   return html`<section class="card"><h2>How this was counted</h2><div class="method">
 ${faults.map((fault) => html`<p class="fault">${fault}</p>`)}
-<p>Each opponent is met from every seat in turn. Games that differ by the seats alone have the same dice, so that no seat is luckier. A draw counts as ${fairShare === 0.5 ? "half a win" : "a fair share of a win"}.</p>
-<p>Intervals are Wilson's, at 95 %: they hold for few games and near 0 and 100 %, where a plain “plus or minus” does not. With four times the games they are half as wide. What they tell is how these programs fly these lists, not how people would.</p>
+<p>The list meets each opponent from every seat in turn. Games that differ only in their seats have the same dice, so no seat is luckier. A draw counts as ${fairShare === 0.5 ? "half a win" : "a fair share of a win"}.</p>
+<p>Intervals are Wilson's, at 95%. They work for few games and near 0 and 100%, where a plain “plus or minus” doesn't. With four times as many games they are half as wide. They show how these bots fly these lists, not how people would.</p>
 <p>Seed ${seed}, rules version ${rulesVersion}.</p>
 </div></section>`;
 }

@@ -1,5 +1,7 @@
-/** Ships that start docked: the carrier must be able to hold them. */
+/** Checks ships that start docked: their carrier must be able to carry them. */
 import type { Building, Catalogue } from "@broadside/cards";
+import type { Fix } from "../fix.ts";
+import type { Problem } from "../problem.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
@@ -19,19 +21,19 @@ export function checkDocking(context: CheckContext, squad: ResolvedSquad): void 
   }
 }
 
-/** Some pilots start nowhere but aboard. */
-function checkStart({ faults, catalogue }: CheckContext, { list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
-  const names = draft && draft.dockedTo === undefined ? carriersOf(catalogue).get(pilot.id) : undefined;
-  if (names)
-    faults.add(
+/** Checks that pilots who must start docked do. */
+function checkStart({ problems, catalogue }: CheckContext, { list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
+  const card = draft && draft.dockedTo === undefined ? carriersOf(catalogue).get(pilot.id) : undefined;
+  if (card)
+    problems.add(
       "docking",
       { list, ship: at },
-      `${pilot.name} starts aboard a ship with ${names}`,
-      `Dock ${pilot.name} to a ship with ${names}`,
+      { problem: "must start docked", ship: pilot.name, card },
+      { fix: "dock the ship", ship: pilot.name, card },
     );
 }
 
-/** Names of the cards that carry such pilots, by pilot. */
+/** For each pilot who must start docked, the name of the card that can carry them. */
 function carriersOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   const known = knownCarriers.get(catalogue);
   if (known) return known;
@@ -42,53 +44,64 @@ function carriersOf(catalogue: Catalogue): ReadonlyMap<string, string> {
 }
 const knownCarriers = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
-function checkDockedShip({ faults }: CheckContext, { ships, list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
+function checkDockedShip({ problems }: CheckContext, { ships, list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
   const carrier = ships.find((ship) => ship.at === draft?.dockedTo);
-  const mend = `Let ${pilot.name} start undocked, or choose another carrier`;
-  if (!carrier || carrier.at === at) faults.add("docking", { list, ship: at }, `${pilot.name} is docked to no ship of the list`, mend);
+  const place = { list, ship: at };
+  const fix: Fix = { fix: "undock or choose another carrier", ship: pilot.name };
+  if (!carrier || carrier.at === at) problems.add("docking", place, { problem: "docked to nothing", ship: pilot.name }, fix);
   else if (carrier.draft?.dockedTo !== undefined)
-    faults.add("docking", { list, ship: at }, `${carrier.pilot.name} is docked itself and carries nothing`, mend);
+    problems.add("docking", place, { problem: "carrier is docked", carrier: carrier.pilot.name }, fix);
 }
 
 function checkCarrier(context: CheckContext, { list }: ResolvedSquad, carrier: ResolvedShip, aboard: readonly ResolvedShip[]): void {
-  const { faults, catalogue } = context;
+  const { problems, catalogue } = context;
   const place = { list, ship: carrier.at };
+  const { name } = carrier.pilot;
   const docks = docksOf(carrier);
   if (!docks) {
-    faults.add("docking", place, `${carrier.pilot.name} cannot carry docked ships`, "Let them start undocked");
+    problems.add("docking", place, { problem: "no carrier", carrier: name }, { fix: "undock all" });
     return;
   }
   if (aboard.length > docks.most)
-    faults.add(
+    problems.add(
       "docking",
       place,
-      `${aboard.length} ships are docked; ${carrier.pilot.name} holds ${docks.most}`,
-      `Undock ${aboard.length - docks.most}`,
+      { problem: "too many docked", carrier: name, docked: aboard.length, most: docks.most },
+      { fix: "undock ships", ships: aboard.length - docks.most },
     );
   for (const { ship, pilot, at } of aboard)
     if (!docks.ships?.includes(ship.id) && !docks.sizes?.includes(ship.size)) {
-      const holds = docks.ships?.map((id) => catalogue.ships.get(id)?.name ?? id) ?? docks.sizes?.map((size) => `${size} ships`);
-      faults.add("docking", { list, ship: at }, `${carrier.pilot.name} holds only ${holds?.join(", ")}`, `Undock ${pilot.name}`);
+      const wrong: Problem = docks.ships
+        ? { problem: "wrong type docked", carrier: name, types: namesIn(catalogue.ships, docks.ships) }
+        : { problem: "wrong size docked", carrier: name, sizes: docks.sizes ?? [] };
+      problems.add("docking", { list, ship: at }, wrong, { fix: "undock the ship", ship: pilot.name });
     }
-  for (const { pilot, at } of docks.pilots ? aboard : [])
-    if (!docks.pilots?.includes(pilot.id)) {
-      const names = docks.pilots?.map((id) => catalogue.pilots.get(id)?.name ?? id).join(" or ");
-      faults.add("docking", { list, ship: at }, `Only ${names} docks to ${carrier.pilot.name}`, `Undock ${pilot.name}`);
-    }
-  for (const { pilot, upgrades, at } of docks.carrying ? aboard : [])
-    if (!upgrades.some(({ card }) => docks.carrying?.includes(card.id))) {
-      const names = docks.carrying?.map((id) => catalogue.upgrades.get(id)?.name ?? id).join(" or ");
-      faults.add(
+  const { pilots, carrying } = docks;
+  for (const { pilot, at } of pilots ? aboard : [])
+    if (pilots && !pilots.includes(pilot.id))
+      problems.add(
         "docking",
         { list, ship: at },
-        `Only a ship with ${names} docks to ${carrier.pilot.name}`,
-        `Equip ${names}, or undock ${pilot.name}`,
+        { problem: "wrong pilot docked", carrier: name, pilots: namesIn(catalogue.pilots, pilots) },
+        { fix: "undock the ship", ship: pilot.name },
+      );
+  for (const { pilot, upgrades, at } of carrying ? aboard : [])
+    if (carrying && !upgrades.some(({ card }) => carrying.includes(card.id))) {
+      const cards = namesIn(catalogue.upgrades, carrying);
+      problems.add(
+        "docking",
+        { list, ship: at },
+        { problem: "card for docking missing", carrier: name, cards },
+        { fix: "undock or equip", ship: pilot.name, cards },
       );
     }
   if (docks.sameType && new Set(aboard.map(({ ship }) => ship)).size > 1)
-    faults.add("docking", place, "All docked ships must be of one type", "Undock those of the other type");
+    problems.add("docking", place, { problem: "mixed types docked" }, { fix: "undock one type" });
 }
 
-/** What a ship can hold docked. */
+const namesIn = (cards: ReadonlyMap<string, { readonly name: string }>, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => cards.get(id)?.name ?? id);
+
+/** The ships that a ship can carry. */
 const docksOf = ({ pilot, upgrades }: Pick<ResolvedShip, "pilot" | "upgrades">): Docks | undefined =>
   upgrades.find(({ card }) => card.building?.docks)?.card.building?.docks ?? BY_SHIP_ABILITY[pilot.shipAbility ?? ""];

@@ -1,4 +1,4 @@
-/** The verdict on an entry: each list for itself, then what binds them together. */
+/** The verdict on an entry: checks each list on its own, then all lists together. */
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import { entryHash, squadHash } from "../canonical.ts";
@@ -10,24 +10,24 @@ import type { ListTotals, Verdict } from "../verdict.ts";
 import { checkSquad, type SquadCheck } from "./check-squad.ts";
 import { usualPositions } from "./check-wings.ts";
 import type { CheckContext } from "./context.ts";
-import { Faults } from "./faults.ts";
 import { checkInclusion } from "./inclusion.ts";
 import { scenarioOf } from "./limits.ts";
 import { checkSharedObstacles, fixedObstacles } from "./obstacles.ts";
+import { Problems } from "./problems.ts";
 import { checkRequirements } from "./requirements.ts";
 import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
 import { checkTogether } from "./team.ts";
 
 export interface EntryCheck {
   readonly verdict: Verdict;
-  /** There when the verdict is. */
+  /** The legal entry; present only if the verdict is legal. */
   readonly legal?: LegalEntry;
 }
 
 export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format: Format, catalogue: Catalogue): EntryCheck {
   invariant(format.edition === catalogue.pack.edition, `the cards are of ${catalogue.pack.edition}, the format of ${format.edition}`);
-  const faults = new Faults(format.rules);
-  const context: CheckContext = { format, options: entry.options ?? {}, catalogue, faults };
+  const problems = new Problems(format.rules);
+  const context: CheckContext = { format, options: entry.options ?? {}, catalogue, problems };
   const { squads: drafts } = entry;
   checkListCount(context, drafts.length);
   checkScenario(context, drafts.length);
@@ -37,7 +37,7 @@ export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format
   for (let list = 0; list < drafts.length; list += 1) {
     const draft = drafts[list];
     if (!draft) continue;
-    const squad = resolveSquad(draft, list, catalogue, faults);
+    const squad = resolveSquad(draft, list, catalogue, problems);
     const check = checkSquad(context, squad, drafts.length);
     checkRequirements(context, squad, check);
     squads.push(squad);
@@ -57,43 +57,44 @@ export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format
   const hash = entryHash(hashes, fixedObstacles(drafts, format));
   const lists = checks.map((check, at) => listTotals(check, squads[at]?.threat ?? 0, hashes[at] ?? ""));
   const verdict: Verdict = {
-    legal: !faults.illegal,
+    legal: !problems.illegal,
     format: format.id,
     edition: format.edition,
     catalogue: catalogue.pack.date,
-    faults: faults.found,
+    problems: problems.found,
     lists,
     points: sum(lists, "points"),
     epicPoints: sum(lists, "epicPoints"),
     threat: sum(lists, "threat"),
     hash,
   };
-  if (faults.illegal) return { verdict };
+  if (problems.illegal) return { verdict };
   return { verdict, legal: { [CHECKED]: true, format, squads: squads.map((squad, at) => legalSquad(squad, lists[at])), hash } };
 }
 
-function checkListCount({ format, faults }: CheckContext, count: number): void {
+function checkListCount({ format, problems }: CheckContext, count: number): void {
   const { least, most, called } = format.lists;
   if (count >= least && count <= most) return;
-  const wanted = least === most ? `${least}` : `${least} to ${most}`;
-  faults.add(
+  const wanted = { called, least, most };
+  problems.add(
     "lists",
     {},
-    `${format.name} takes ${wanted} ${called === "list" ? "list" : `lists, one a ${called}`}; there are ${count}`,
-    `Hand in ${wanted}`,
+    { problem: "wrong number of lists", format: format.name, count, ...wanted },
+    { fix: "hand in lists", ...wanted },
   );
 }
 
-/** A scenario that is named must be known and have room for the members beside at least one opponent. */
-function checkScenario({ format, options, faults }: CheckContext, members: number): void {
+/** The scenario must exist and have room for the members and at least one opponent. */
+function checkScenario({ format, options, problems }: CheckContext, members: number): void {
   if (!format.dividesTeamLimit || options.scenario === undefined) return;
   const scenario = scenarioOf(format, options);
   if (!scenario) {
-    faults.add("scenario", {}, `There is no scenario "${options.scenario}"`, "Choose a scenario of Epic Battles");
+    problems.add("scenario", {}, { problem: "unknown scenario", scenario: options.scenario }, { fix: "choose a scenario" });
     return;
   }
   const most = scenario.types.includes("team-battle") ? scenario.seats[1] - 1 : 1;
-  if (members > most) faults.add("scenario", {}, `${scenario.name} has no team of ${members}`, `Hand in at most ${most}`);
+  if (members > most)
+    problems.add("scenario", {}, { problem: "team too large", scenario: scenario.name, members }, { fix: "hand in fewer lists", most });
 }
 
 function listTotals({ ships, points, epicPoints, limit }: SquadCheck, threat: number, hash: string): ListTotals {
@@ -120,7 +121,7 @@ function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals 
   };
 }
 
-/** Of a quick build that is a wing the leader comes first and the wingmates follow. */
+/** In a quick build with a wing, the leader comes first. */
 function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
   return ships.flatMap(({ wingmates }, leader) => {
     if (wingmates === undefined) return [];

@@ -1,6 +1,6 @@
-/** Names that may stand only so often, and cards that stand alone or everywhere. */
+/** Limited names, and solitary and standardized cards. */
 import type { Pilot, Upgrade } from "@broadside/cards";
-import type { Place } from "../verdict.ts";
+import type { Place } from "../problem.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
@@ -18,13 +18,13 @@ export interface LimitedName {
   readonly copies: Copy[];
 }
 
-/** Where a name stands, and whether the limit is printed on that card too. */
+/** A place where a name appears, and whether the card there prints the limit too. */
 interface Copy {
   readonly place: Place;
   readonly limited: boolean;
 }
 
-/** Where each limited name stands, over ships and upgrades; a printed limit binds every copy of the name (2E-SQUAD-12). */
+/** Where each limited name appears, on ships and upgrades. A printed limit binds every copy of the name (2E-SQUAD-12). */
 export function limitedNames({ ships, list }: ResolvedSquad): ReadonlyMap<string, LimitedName> {
   const names = new Map<string, LimitedName>();
   for (const { pilot, upgrades } of ships) {
@@ -48,7 +48,7 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
   else if (limit < found.limit) found.limit = limit;
 }
 
-/** A quick look, for most lists have nothing to find: whether any name with a limit stands more than once. */
+/** A quick test for most lists, where there is nothing to find: does any name with a limit appear more than once? */
 function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
   const limited = new Set<string>();
   let copies = 0;
@@ -66,19 +66,19 @@ function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
   return ships.some(({ pilot, upgrades }) => isCopy(pilot) || upgrades.some(({ card }) => isCopy(card)));
 }
 
-function checkLimitedNames({ faults }: CheckContext, squad: ResolvedSquad): void {
+function checkLimitedNames({ problems }: CheckContext, squad: ResolvedSquad): void {
   if (!mayRepeatLimitedName(squad)) return;
   for (const [name, { limit, copies }] of limitedNames(squad))
     for (const { place, limited } of copies.slice(limit))
-      faults.add(
+      problems.add(
         limited ? "uniqueName" : "printedLimit",
         place,
-        `${name} may stand ${limit === 1 ? "once" : `${limit} times`} in a squad, over ships and upgrades`,
-        `Take out one ${name}`,
+        { problem: "too many of a name", name, most: limit },
+        { fix: "remove a copy", card: name },
       );
 }
 
-function checkSolitary({ faults }: CheckContext, { ships, list }: ResolvedSquad): void {
+function checkSolitary({ problems }: CheckContext, { ships, list }: ResolvedSquad): void {
   const first = new Map<string, Upgrade>();
   for (const { upgrades, at: ship } of ships)
     for (const { card, at } of upgrades) {
@@ -86,18 +86,21 @@ function checkSolitary({ faults }: CheckContext, { ships, list }: ResolvedSquad)
       const type = card.slots.join();
       const other = first.get(type);
       if (other)
-        faults.add(
+        problems.add(
           "solitary",
           ship < 0 ? { list } : { list, ship, upgrade: at },
-          `${card.name} is solitary, and ${other.name} of the same type is there`,
-          `Take off ${card.name} or ${other.name}`,
+          { problem: "two solitary cards", card: card.name, other: other.name },
+          { fix: "remove either", card: card.name, other: other.name },
         );
       else first.set(type, card);
     }
 }
 
-/** Once a ship has the card, every ship of its type must; in 2.5 only those with the ship ability named, and no standard loadout. */
-function checkStandardized({ faults, format }: CheckContext, { ships, list }: ResolvedSquad): void {
+/**
+ * If one ship has the card, every ship of its type must have it; in 2.5, every one with the named ship ability and without a standard
+ * loadout.
+ */
+function checkStandardized({ problems, format }: CheckContext, { ships, list }: ResolvedSquad): void {
   const carriers = new Map<string, { readonly card: Upgrade; readonly carrier: ResolvedShip }>();
   for (const carrier of ships)
     for (const { card } of carrier.upgrades)
@@ -107,11 +110,11 @@ function checkStandardized({ faults, format }: CheckContext, { ships, list }: Re
       // Quick builds are fixed.
       if (ship.at < 0 || ship.ship !== carrier.ship || ship.upgrades.some((upgrade) => upgrade.card === card)) continue;
       if (format.loadout && (ship.pilot.standardLoadout || !hasNamedAbility(card, ship.pilot))) continue;
-      faults.add(
+      problems.add(
         "standardized",
         { list, ship: ship.at },
-        `${card.name} is standardized: every ${ship.ship.name} must have it, ${ship.pilot.name} too`,
-        `Equip it on every ${ship.ship.name}, or on none`,
+        { problem: "not on every ship", card: card.name, type: ship.ship.name, ship: ship.pilot.name },
+        { fix: "equip all or none", card: card.name, type: ship.ship.name },
       );
     }
 }

@@ -1,5 +1,6 @@
-/** One list: faction, number and kinds of ships, names, points. */
-import { FACTION_NAMES, type Ship } from "@broadside/cards";
+/** Checks one list: faction, number and kinds of ships, names, points. */
+import type { Ship } from "@broadside/cards";
+import type { SquadDraft } from "../draft.ts";
 import type { ShipTotals } from "../verdict.ts";
 import { checkAdmitted } from "./check-admitted.ts";
 import { checkDocking } from "./check-docking.ts";
@@ -12,14 +13,14 @@ import { checkObstacles } from "./obstacles.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
 export interface SquadCheck {
-  /** In the order of the draft. */
+  /** The results for each ship, in the draft's order. */
   readonly ships: readonly ShipTotals[];
   readonly points: number;
   readonly epicPoints: number;
   readonly limit: Limit | undefined;
 }
 
-/** What a ship that is not known counts. */
+/** The cost used for an unknown ship. */
 const NOTHING: ShipTotals = { points: 0, upgrades: 0 };
 
 export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: number): SquadCheck {
@@ -46,92 +47,123 @@ export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: n
   return { ships, points, epicPoints, limit };
 }
 
-function checkFaction({ format, catalogue, faults }: CheckContext, { draft, ships, list }: ResolvedSquad): void {
+function checkFaction({ format, catalogue, problems }: CheckContext, { draft, ships, list }: ResolvedSquad): void {
   const { faction } = draft;
   if (!catalogue.factions.has(faction)) {
     const parent = catalogue.pack.pilots.find((pilot) => pilot.subfaction === faction)?.faction;
-    faults.add(
+    problems.add(
       "factionChoice",
       { list },
-      parent ? `"${faction}" is part of a faction, not one` : `"${faction}" is no faction of ${format.name}`,
-      parent ? `Choose ${FACTION_NAMES[parent]}, whose squads may hold it` : "Choose one of the edition's factions",
+      parent ? { problem: "part of a faction", faction } : { problem: "unknown faction", faction, format: format.name },
+      parent ? { fix: "choose this faction", faction: parent } : { fix: "choose a faction" },
     );
     return;
   }
   for (const { pilot, upgrades, at } of ships)
     if (pilot.faction !== faction && !upgrades.some(({ card }) => card.building?.joins?.some((joined) => joined === faction)))
-      faults.add(
+      problems.add(
         "faction",
         at < 0 ? { list } : { list, ship: at },
-        `${pilot.name} is of ${FACTION_NAMES[pilot.faction]}`,
-        `Take out ${pilot.name}, or make it a ${FACTION_NAMES[pilot.faction]} list`,
+        { problem: "card of another faction", card: pilot.name, faction: pilot.faction },
+        { fix: "remove the card or change the faction", card: pilot.name, faction: pilot.faction },
       );
 }
 
-function checkShipCount({ format, options, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
+function checkShipCount({ format, options, problems }: CheckContext, { ships, list }: ResolvedSquad): void {
   const [least = format.ships.least, most = format.ships.most] = scenarioLimits(format, options)?.ships ?? [];
   if (ships.length < least)
-    faults.add(
+    problems.add(
       "shipsLeast",
       { list },
-      `${ships.length} ${ships.length === 1 ? "ship is" : "ships are"} too few; at least ${least}`,
-      "Add ships",
+      { problem: "too few ships", ships: ships.length, least },
+      { fix: "add ships", ships: least - ships.length },
     );
   if (most !== undefined && ships.length > most)
-    faults.add("shipsMost", { list }, `${ships.length} ships are too many; at most ${most}`, `Take out ${ships.length - most}`);
+    problems.add(
+      "shipsMost",
+      { list },
+      { problem: "too many ships", ships: ships.length, most },
+      { fix: "remove ships", ships: ships.length - most },
+    );
 }
 
-function checkLimit({ faults }: CheckContext, { list, threat, draft }: ResolvedSquad, limit: Limit | undefined, points: number): void {
+function checkLimit({ problems }: CheckContext, { list, threat, draft }: ResolvedSquad, limit: Limit | undefined, points: number): void {
   if (!limit) return;
   const { counts, value, question } = limit;
   if (counts === "threat" && draft.ships.length > 0)
-    faults.add("buildOnly", { list }, "Where threat counts, every ship comes with a quick build", "Replace the ships by quick builds");
+    problems.add("buildOnly", { list }, { problem: "ships without a quick build" }, { fix: "use quick builds" });
   if (counts === "points" && (draft.builds?.length ?? 0) > 0)
-    faults.add("buildOnly", { list }, "Quick builds have no points", "Replace them by ships with upgrades");
+    problems.add("buildOnly", { list }, { problem: "quick builds without points" }, { fix: "use ships with upgrades" });
   const total = counts === "points" ? points : threat;
-  if (total > value) faults.add(question, { list }, `${total} of ${value} ${counts} are spent`, `Save ${total - value} of them`);
+  if (total > value)
+    problems.add(
+      question,
+      { list },
+      { problem: "over the limit", counts, spent: total, limit: value },
+      { fix: "spend less", counts, amount: total - value },
+    );
 }
 
-/** Whether huge ships may be there at all, and their epic points. */
-function checkHugeShips({ format, options, faults }: CheckContext, { ships, list }: ResolvedSquad): number {
+/** Checks whether the format allows huge ships, and adds up their epic points. */
+function checkHugeShips({ format, options, problems }: CheckContext, { ships, list }: ResolvedSquad): number {
   let total = 0;
   for (const { ship, pilot, at } of ships) {
     if (ship.size !== "huge") continue;
     const place = at < 0 ? { list } : { list, ship: at };
     if (format.hugeShips === "refused")
-      faults.add("hugeShip", place, `${pilot.name} bears the epic icon; no huge ship is legal here`, "Take it out");
+      problems.add(
+        "hugeShip",
+        place,
+        { problem: "huge ships not allowed", ship: pilot.name },
+        { fix: "remove the ship", ship: pilot.name },
+      );
     if (format.hugeShips === "by-mission" && !options.missionShips?.includes(ship.id))
-      faults.add("hugeShip", place, `The mission does not call for ${ship.name}`, "Take it out, or choose a mission that does");
+      problems.add(
+        "hugeShip",
+        place,
+        { problem: "huge ship not in the mission", type: ship.name },
+        { fix: "remove the ship or change the mission", ship: pilot.name },
+      );
     if (format.epicPoints === undefined) continue;
     const value = epicPointsOf(ship, options.epicPoints);
     if (value === undefined)
-      faults.add("epicPointsUnknown", place, `${ship.name}: no epic points set`, "Ask the organiser to set a value, or take it out");
+      problems.add(
+        "epicPointsUnknown",
+        place,
+        { problem: "epic points not set", type: ship.name },
+        { fix: "remove the ship or set its epic points", type: ship.name },
+      );
     total += value ?? 0;
   }
   if (format.epicPoints !== undefined && total > format.epicPoints)
-    faults.add("epicPoints", { list }, `${total} of ${format.epicPoints} epic points are spent`, "Take out a huge ship");
+    problems.add(
+      "epicPoints",
+      { list },
+      { problem: "over the epic points", spent: total, limit: format.epicPoints },
+      { fix: "remove a huge ship" },
+    );
   return total;
 }
 
-/** The value that the rules give, else the organiser's; one that rests on a guess is none. */
+/** The value from the rules, or else the organiser's. A guessed value doesn't count. */
 function epicPointsOf(ship: Ship, set: Readonly<Record<string, number>> | undefined): number | undefined {
   if (ship.epicPoints !== undefined && !ship.unconfirmed?.includes("epicPoints")) return ship.epicPoints;
   return set && Object.hasOwn(set, ship.id) ? set[ship.id] : undefined;
 }
 
 /** The type is the printed ship name (ET-SQUAD-52-Q); named and generic pilots count together. */
-function checkShipsOfAType({ format, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
+function checkShipsOfAType({ format, problems }: CheckContext, { ships, list }: ResolvedSquad): void {
   if (!format.shipsOfAType) return;
   const { small, large } = format.shipsOfAType;
   if (ships.length <= Math.min(small, large)) return;
   for (const [ship, count] of countByShip(ships)) {
     const most = ship.size === "small" ? small : ship.size === "large" ? large : undefined;
     if (most !== undefined && count > most)
-      faults.add(
+      problems.add(
         ship.size === "small" ? "smallOfAType" : "largeOfAType",
         { list },
-        `${count} ships of the type ${ship.name} are too many; at most ${most}`,
-        `Take out ${count - most}`,
+        { problem: "too many of a type", type: ship.name, ships: count, most },
+        { fix: "remove ships", ships: count - most },
       );
   }
 }
@@ -142,25 +174,35 @@ function countByShip(ships: readonly ResolvedShip[]): ReadonlyMap<Ship, number> 
   return counts;
 }
 
-/** What the list says of itself: a wrong or missing statement is pointed out and leaves the list legal. */
-function checkDeclared({ format, faults }: CheckContext, { draft, list }: ResolvedSquad, points: number, epicPoints: number): void {
+/** Checks the totals that the list states. A wrong or missing total is only a notice. */
+function checkDeclared({ format, problems }: CheckContext, { draft, list }: ResolvedSquad, points: number, epicPoints: number): void {
   const { declared } = draft;
   if (declared?.points !== undefined && declared.points !== points)
-    faults.notice("declaredPoints", { list }, `The list says ${declared.points} points; they are ${points}`, `Write ${points}`);
+    problems.notice(
+      "declaredPoints",
+      { list },
+      { problem: "wrong points declared", declared: declared.points, points },
+      { fix: "declare points", points },
+    );
   if (format.rules.declaredEpicPoints === undefined) return;
-  const missing = [...(declared?.points === undefined ? ["points"] : []), ...(declared?.epicPoints === undefined ? ["epic points"] : [])];
-  if (missing.length > 0)
-    faults.notice(
+  const declaredEpic = declared?.epicPoints;
+  if (declared?.points === undefined || declaredEpic === undefined)
+    problems.notice(
       "declaredEpicPoints",
       { list },
-      `The list does not state its ${missing.join(" and ")}`,
-      `Write ${points} points and ${epicPoints} epic points on it`,
+      { problem: "totals not declared", missing: missingTotals(declared) },
+      { fix: "declare both", points, epicPoints },
     );
-  else if (declared?.epicPoints !== epicPoints)
-    faults.notice(
+  else if (declaredEpic !== epicPoints)
+    problems.notice(
       "declaredEpicPoints",
       { list },
-      `The list says ${declared?.epicPoints} epic points; they are ${epicPoints}`,
-      `Write ${epicPoints}`,
+      { problem: "wrong epic points declared", declared: declaredEpic, epicPoints },
+      { fix: "declare epic points", epicPoints },
     );
+}
+
+function missingTotals({ points, epicPoints }: NonNullable<SquadDraft["declared"]> = {}): "points" | "epic points" | "both" {
+  if (points === undefined && epicPoints === undefined) return "both";
+  return points === undefined ? "points" : "epic points";
 }

@@ -1,12 +1,12 @@
-/** Wings of a list: leader, wingmates, positions, and what the wing card asks for (rows EB-WING, EB-WSET, 2E-WCARD). */
+/** Checks the wings in a list: leader, wingmates, positions, and what the wing card requires (rows EB-WING, EB-WSET, 2E-WCARD). */
 import type { WingRule } from "@broadside/cards";
 import type { WingDraft } from "../draft.ts";
-import type { Place } from "../verdict.ts";
+import type { Fix } from "../fix.ts";
+import type { Place } from "../problem.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
-import { listed } from "./restrictions.ts";
 
-/** Wing ID cards: 1 is the leader. */
+/** Wing ID cards, where 1 is the leader. */
 export const WING_POSITIONS = [
   { number: 2, name: "left flank" },
   { number: 3, name: "right flank" },
@@ -18,13 +18,13 @@ export const WING_POSITIONS = [
 const FEWEST_WINGMATES = 2;
 const MOST_WINGMATES = 5;
 
-/** The positions offered for so many wingmates (EB-WSET-11-Q). */
+/** The positions available for this number of wingmates (EB-WSET-11-Q). */
 export function usualPositions(wingmates: number): readonly number[] {
   const usual: Readonly<Record<number, readonly number[]>> = { 1: [2], 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 5, 6] };
   return wingmates <= 0 ? [] : (usual[wingmates] ?? [2, 3, 4, 5, 6]);
 }
 
-/** The card that makes a ship a wing leader. */
+/** Finds the card that makes a ship a wing leader. */
 export const wingCardOf = ({ upgrades }: Pick<ResolvedShip, "upgrades">) => upgrades.find(({ card }) => card.wing)?.card;
 
 export function checkWings(context: CheckContext, squad: ResolvedSquad): void {
@@ -35,110 +35,130 @@ export function checkWings(context: CheckContext, squad: ResolvedSquad): void {
   for (const ship of squad.ships) {
     const card = ship.at < 0 ? undefined : wingCardOf(ship);
     if (card && !wings.some(({ leader }) => leader === ship.at))
-      context.faults.add(
+      context.problems.add(
         "wingWithoutMates",
         { list: squad.list, ship: ship.at },
-        `${ship.pilot.name} leads a wing by ${card.name} and has no wingmates`,
-        `Give it wingmates, or take off ${card.name}`,
+        { problem: "no wingmates", ship: ship.pilot.name, card: card.name },
+        { fix: "add wingmates or remove the card", ship: ship.pilot.name, card: card.name },
       );
   }
 }
 
 function checkWing(context: CheckContext, squad: ResolvedSquad, wing: WingDraft, place: Place, members: Map<number, number>): void {
-  const { faults } = context;
+  const { problems } = context;
   const leader = squad.ships.find(({ at }) => at === wing.leader);
   const card = leader && wingCardOf(leader);
   if (!leader || !card?.wing) {
-    faults.add(
-      "wingWithoutCard",
-      place,
-      leader ? `${leader.pilot.name} carries no card that makes it a wing leader` : "The wing's leader is not in the list",
-      context.format.epic ? "Equip a wing card, or dissolve the wing" : "Dissolve the wing",
-    );
+    problems.add("wingWithoutCard", place, leader ? { problem: "no wing card", ship: leader.pilot.name } : { problem: "no wing leader" }, {
+      fix: context.format.epic ? "equip a wing card or dissolve the wing" : "dissolve the wing",
+    });
     return;
   }
   checkCount(context, wing.wingmates.length, card.name, card.wing, place);
   const mates = wing.wingmates.flatMap(({ ship }) => squad.ships.find(({ at }) => at === ship && at !== leader.at) ?? []);
   if (mates.length < wing.wingmates.length)
-    faults.add("wingMember", place, "A wingmate is not a ship of the list, or is the leader itself", "Name ships of the list");
+    problems.add("wingMember", place, { problem: "wingmate not in the list" }, { fix: "choose ships of the list" });
   for (const mate of mates) {
+    const here = { ...place, ship: mate.at };
     if (mate.ship.size !== "small")
-      faults.add("wingSize", { ...place, ship: mate.at }, `${mate.pilot.name} is not a small ship`, "Choose a small ship as wingmate");
+      problems.add("wingSize", here, { problem: "wingmate not small", ship: mate.pilot.name }, { fix: "choose a small ship" });
     checkKind(context, leader, mate, card.name, card.wing, place);
   }
   checkKinds(context, mates, card.name, card.wing, place);
-  for (const member of card.wing.matesMayDock ? [leader] : [leader, ...mates])
-    if (member.draft?.dockedTo !== undefined)
-      faults.add("wingDocked", { ...place, ship: member.at }, `${member.pilot.name} flies in a wing and cannot start docked`, "Undock it");
+  for (const { at, draft, pilot } of card.wing.matesMayDock ? [leader] : [leader, ...mates])
+    if (draft?.dockedTo !== undefined)
+      problems.add(
+        "wingDocked",
+        { ...place, ship: at },
+        { problem: "docked in a wing", ship: pilot.name },
+        { fix: "undock the ship", ship: pilot.name },
+      );
   checkPositions(context, wing, place);
-  for (const { at } of [leader, ...mates]) {
+  for (const { at, pilot } of [leader, ...mates]) {
     if (members.has(at))
-      faults.add("wingMember", { ...place, ship: at }, "A ship belongs to two wings, or to one twice", "Take it out of one");
+      problems.add(
+        "wingMember",
+        { ...place, ship: at },
+        { problem: "in two wings", ship: pilot.name },
+        { fix: "remove from one wing", ship: pilot.name },
+      );
     members.set(at, place.wing ?? 0);
   }
 }
 
-function checkCount({ faults }: CheckContext, count: number, cardName: string, { wingmates }: WingRule, place: Place): void {
-  const [least, most] = wingmates;
-  const mend = count < least ? "Add wingmates" : "Take out wingmates";
-  if (count < FEWEST_WINGMATES || count > MOST_WINGMATES)
-    faults.add("wingCount", place, `A wing has ${FEWEST_WINGMATES} to ${MOST_WINGMATES} wingmates, not ${count}`, mend);
-  else if (count < least || count > most)
-    faults.add("wingCardCount", place, `${cardName} takes ${least} to ${most} wingmates, not ${count}`, mend);
+function checkCount({ problems }: CheckContext, wingmates: number, card: string, rule: WingRule, place: Place): void {
+  const [least, most] = rule.wingmates;
+  const fix: Fix = { fix: wingmates < least ? "add wingmates" : "remove wingmates" };
+  if (wingmates < FEWEST_WINGMATES || wingmates > MOST_WINGMATES)
+    problems.add(
+      "wingCount",
+      place,
+      { problem: "wrong number of wingmates", wingmates, least: FEWEST_WINGMATES, most: MOST_WINGMATES },
+      fix,
+    );
+  else if (wingmates < least || wingmates > most)
+    problems.add("wingCardCount", place, { problem: "wrong number for the wing card", card, wingmates, least, most }, fix);
 }
 
 function checkKind(
-  { faults, catalogue }: CheckContext,
+  { problems, catalogue }: CheckContext,
   leader: ResolvedShip,
   mate: ResolvedShip,
-  cardName: string,
+  card: string,
   rule: WingRule,
   place: Place,
 ): void {
   const here = { ...place, ship: mate.at };
   const fits = rule.of ? rule.of.some(({ ship }) => ship === mate.ship.id) : mate.ship === leader.ship;
   if (!fits) {
-    const kinds = rule.of
-      ? listed(rule.of.map(({ ship }) => catalogue.ships.get(ship)?.name ?? ship))
-      : `ships of the leader's type, ${leader.ship.name}`;
-    faults.addByRule(rule.rule, here, `${cardName}: wingmates are ${kinds}, not ${mate.ship.name}`, "Choose other wingmates");
-  }
-  if (rule.belowLeaderInitiative && (mate.pilot.initiative ?? 0) >= (leader.pilot.initiative ?? 0))
-    faults.addByRule(
+    const wrong = { card, type: mate.ship.name };
+    const types = rule.of?.map(({ ship }) => catalogue.ships.get(ship)?.name ?? ship);
+    problems.addByRule(
       rule.rule,
       here,
-      `${cardName}: ${mate.pilot.name}'s initiative is not below the leader's`,
-      "Choose a wingmate of lower initiative",
+      types
+        ? { problem: "not a type of the wing card", ...wrong, types }
+        : { problem: "not the leader's type", ...wrong, leader: leader.ship.name },
+      { fix: "choose other wingmates" },
+    );
+  }
+  if (rule.belowLeaderInitiative && (mate.pilot.initiative ?? 0) >= (leader.pilot.initiative ?? 0))
+    problems.addByRule(
+      rule.rule,
+      here,
+      { problem: "initiative not lower", card, ship: mate.pilot.name },
+      { fix: "choose a lower initiative" },
     );
 }
 
 function checkKinds(
-  { faults, catalogue }: CheckContext,
+  { problems, catalogue }: CheckContext,
   mates: readonly ResolvedShip[],
-  cardName: string,
+  card: string,
   rule: WingRule,
   place: Place,
 ): void {
   if (rule.oneType && new Set(mates.map(({ ship }) => ship)).size > 1)
-    faults.addByRule(rule.rule, place, `${cardName}: all wingmates are of one type`, "Choose wingmates of one type");
+    problems.addByRule(rule.rule, place, { problem: "mixed wingmates", card }, { fix: "choose one type" });
   for (const { ship, most } of rule.of ?? []) {
-    const count = mates.filter((mate) => mate.ship.id === ship).length;
-    if (count > most)
-      faults.addByRule(
+    const wingmates = mates.filter((mate) => mate.ship.id === ship).length;
+    if (wingmates > most)
+      problems.addByRule(
         rule.rule,
         place,
-        `${cardName}: at most ${most} ${catalogue.ships.get(ship)?.name ?? ship}, not ${count}`,
-        "Choose other wingmates",
+        { problem: "too many wingmates of a type", card, type: catalogue.ships.get(ship)?.name ?? ship, wingmates, most },
+        { fix: "choose other wingmates" },
       );
   }
 }
 
-function checkPositions({ faults }: CheckContext, { wingmates }: WingDraft, place: Place): void {
+function checkPositions({ problems }: CheckContext, { wingmates }: WingDraft, place: Place): void {
   const taken = new Set<number>();
   for (const { position } of wingmates) {
     if (!WING_POSITIONS.some(({ number }) => number === position))
-      faults.add("wingPosition", place, `${position} is no position of a wing; they are 2 to 6`, "Choose a position from 2 to 6");
-    else if (taken.has(position)) faults.add("wingPosition", place, `Position ${position} is taken twice`, "Give each wingmate its own");
+      problems.add("wingPosition", place, { problem: "unknown wing position", position }, { fix: "choose a wing position" });
+    else if (taken.has(position))
+      problems.add("wingPosition", place, { problem: "wing position twice", position }, { fix: "choose different positions" });
     taken.add(position);
   }
 }

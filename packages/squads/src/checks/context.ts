@@ -1,12 +1,12 @@
-/** What every check is given. */
+/** The context that every check receives. */
 import type { Catalogue } from "@broadside/cards";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";
-import type { Faults } from "./faults.ts";
+import type { Problems } from "./problems.ts";
 
 export interface CheckContext {
   readonly format: Format;
   readonly options: FormatOptions;
   readonly catalogue: Catalogue;
-  readonly faults: Faults;
+  readonly problems: Problems;
 }

@@ -1,10 +1,9 @@
 /**
- * Each tier holds the one before: every ship of it, with all its upgrades, none moved (rows ES-INCL).
- *
- * Two ships of one pilot are interchangeable, so which earlier ship went on as which later one is found by matching: earlier ships
- * are matched one to one with later ones that carry at least their upgrades, re-matching others where that makes room. A ship is
- * missing only when no assignment at all keeps everyone.
+ * Each tier includes the previous one: every ship in it, with all its upgrades, none moved (rows ES-INCL). Ships with the same pilot are
+ * interchangeable. So earlier ships are matched one to one with later ones that carry at least their upgrades, changing earlier matches if
+ * that makes room. A ship is missing only if no assignment includes every ship.
  */
+import type { Fix } from "../fix.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
@@ -19,7 +18,7 @@ export function checkInclusion(context: CheckContext, squads: readonly ResolvedS
   }
 }
 
-/** The later ship of each earlier one, or -1. */
+/** For each earlier ship, the index of its later match, or -1. */
 export function matchShips(before: readonly ResolvedShip[], after: readonly ResolvedShip[]): readonly number[] {
   const laterOf = before.map(() => -1);
   const earlierOf = after.map(() => -1);
@@ -41,11 +40,11 @@ export function matchShips(before: readonly ResolvedShip[], after: readonly Reso
   return laterOf;
 }
 
-/** The ship card is the ship (ES-INCL-08), and it keeps every upgrade (ES-INCL-03). */
+/** A ship is identified by its ship card (ES-INCL-08), and keeps every upgrade (ES-INCL-03). */
 const goesOnAs = (earlier: ResolvedShip, later: ResolvedShip): boolean =>
   earlier.pilot === later.pilot && lostUpgrades(earlier, later).length === 0;
 
-/** Ids of the upgrades that the later ship does not carry, copies counted. */
+/** Ids of the upgrades that the later ship doesn't carry, counting copies. */
 function lostUpgrades(earlier: ResolvedShip, later: ResolvedShip): readonly string[] {
   const kept = later.upgrades.map(({ card }) => card.id);
   return earlier.upgrades.flatMap(({ card }) => {
@@ -64,9 +63,9 @@ function checkStep(context: CheckContext, before: ResolvedSquad, after: Resolved
   });
 }
 
-/** Why a ship of the earlier tier has not gone on: gone, too few copies, an upgrade dropped, moved or replaced. */
+/** Why the later tier doesn't contain a ship: it is missing, has too few copies, or has lost, moved or replaced an upgrade. */
 function explain(
-  { faults, catalogue }: CheckContext,
+  { problems, catalogue }: CheckContext,
   before: ResolvedSquad,
   after: ResolvedSquad,
   earlier: ResolvedShip,
@@ -75,59 +74,52 @@ function explain(
   const { name } = earlier.pilot;
   const place = { list: before.list, ship: earlier.at };
   const [from, to] = [before.list + 1, after.list + 1];
+  const add: Fix = { fix: "add the ship to the tier", ship: name, tier: to };
   const sameCard = after.ships.filter(({ pilot }) => pilot === earlier.pilot);
   const closest = free
     .filter(({ pilot }) => pilot === earlier.pilot)
     .sort((one, other) => lostUpgrades(earlier, one).length - lostUpgrades(earlier, other).length)[0];
   if (!closest) {
-    if (sameCard.length > 0)
-      faults.addByRule("ES-INCL-09", place, `Tier ${from} has more ships ${name} than tier ${to}`, `Add ${name} to tier ${to}`);
+    if (sameCard.length > 0) problems.addByRule("ES-INCL-09", place, { problem: "fewer ships of a pilot", ship: name, from, to }, add);
     else if (
       after.ships.some(({ ship }) => ship === earlier.ship) &&
       !before.ships.some((other) => other !== earlier && other.ship === earlier.ship)
     )
-      faults.addByRule(
+      problems.addByRule(
         "ES-INCL-08",
         place,
-        `${name} of tier ${from} is flown by another pilot in tier ${to}; the ship card is the ship`,
-        `Keep ${name} in tier ${to}`,
+        { problem: "pilot replaced", ship: name, from, to },
+        { fix: "keep the ship in the tier", ship: name, tier: to },
       );
-    else faults.addByRule("ES-INCL-01", place, `${name} of tier ${from} is missing in tier ${to}`, `Add ${name} to tier ${to}`);
+    else problems.addByRule("ES-INCL-01", place, { problem: "ship missing", ship: name, from, to }, add);
     return;
   }
   for (const id of lostUpgrades(earlier, closest)) {
     const card = catalogue.upgrades.get(id);
-    const upgrade = card?.name ?? id;
+    const upgrade = { card: card?.name ?? id, ship: name, to };
     const here = { ...place, upgrade: earlier.upgrades.find((one) => one.card.id === id)?.at ?? 0 };
     const copies = (squad: ResolvedSquad): number =>
       squad.ships.reduce((sum, ship) => sum + ship.upgrades.filter((one) => one.card.id === id).length, 0);
     const replaced = closest.upgrades.find(
       (one) => one.card.slots[0] === card?.slots[0] && !earlier.upgrades.some((kept) => kept.card.id === one.card.id),
     );
-    const mend = `Put ${upgrade} back on ${name} in tier ${to}`;
-    if (copies(after) >= copies(before))
-      faults.addByRule("ES-INCL-04", here, `${upgrade} has moved from ${name} to another ship in tier ${to}`, mend);
-    else if (replaced)
-      faults.addByRule(
-        "ES-INCL-11",
-        here,
-        `${upgrade} on ${name} gives way to ${replaced.card.name} in tier ${to}; an occupied icon is not re-used`,
-        mend,
-      );
-    else faults.addByRule("ES-INCL-03", here, `${name} loses ${upgrade} from tier ${from} to tier ${to}`, mend);
+    const fix: Fix = { fix: "put the upgrade back", card: upgrade.card, ship: name, tier: to };
+    if (copies(after) >= copies(before)) problems.addByRule("ES-INCL-04", here, { problem: "upgrade moved", ...upgrade }, fix);
+    else if (replaced) problems.addByRule("ES-INCL-11", here, { problem: "upgrade replaced", ...upgrade, by: replaced.card.name }, fix);
+    else problems.addByRule("ES-INCL-03", here, { problem: "upgrade missing", ...upgrade, from }, fix);
   }
 }
 
-/** Equal points are pointed out, fewer are refused (ES-INCL-52-Q). */
-function checkRise({ faults }: CheckContext, before: number, after: number, tier: number): void {
+/** Equal points are a notice, fewer points are illegal (ES-INCL-52-Q). */
+function checkRise({ problems }: CheckContext, before: number, after: number, tier: number): void {
   const place = { list: tier };
   if (after < before)
-    faults.addByRule(
+    problems.addByRule(
       "ES-INCL-52-Q",
       place,
-      `Tier ${tier + 1} costs ${after}, less than tier ${tier} with ${before}`,
-      `Bring tier ${tier + 1} to ${before} or more`,
+      { problem: "tier costs less", tier: tier + 1, points: after, before },
+      { fix: "bring the tier up", tier: tier + 1, points: before },
     );
   else if (after === before && before > 0)
-    faults.noticeByRule("ES-INCL-52-Q", place, `Tier ${tier + 1} costs as much as tier ${tier}`, "Spend the points the tier allows");
+    problems.noticeByRule("ES-INCL-52-Q", place, { problem: "tier costs the same", tier: tier + 1 }, { fix: "spend more" });
 }

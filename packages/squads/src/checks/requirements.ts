@@ -1,4 +1,4 @@
-/** What an organiser asks of every squad of an Epic Battles event (rows EB-EVENT). */
+/** The requirements for every squad that an organiser of an Epic Battles event sets (rows EB-EVENT). */
 import type { Requirement } from "../draft.ts";
 import type { SquadCheck } from "./check-squad.ts";
 import { wingCardOf } from "./check-wings.ts";
@@ -14,15 +14,15 @@ export function checkRequirements(context: CheckContext, squad: ResolvedSquad, t
   for (const requirement of context.options.requirements ?? []) CHECKS[requirement](context, squad, totals);
 }
 
-function hugeOrWing({ faults }: CheckContext, { ships, list, draft }: ResolvedSquad): void {
+function hugeOrWing({ problems }: CheckContext, { ships, list, draft }: ResolvedSquad): void {
   const hasWing = (draft.wings?.length ?? 0) > 0 || ships.some((ship) => ship.at < 0 && wingCardOf(ship) !== undefined);
   if (!hasWing && !ships.some(({ ship }) => ship.size === "huge"))
-    faults.add("hugeOrWing", { list }, "The event asks for at least one huge ship or one wing", "Add a huge ship or form a wing");
+    problems.add("hugeOrWing", { list }, { problem: "no huge ship or wing" }, { fix: "add a huge ship or a wing" });
 }
 
-/** Half of the limit, rounded up, whatever is spent (EB-EVENT-05). */
+/** Half of the limit, rounded up, however much the squad spends (EB-EVENT-05). */
 function hugeAtMostHalf(
-  { faults, catalogue }: CheckContext,
+  { problems, catalogue }: CheckContext,
   { ships, list, draft }: ResolvedSquad,
   { ships: totals, limit }: SquadCheck,
 ): void {
@@ -36,10 +36,10 @@ function hugeAtMostHalf(
   }, 0);
   const spent = limit.counts === "points" ? points : threat;
   if (spent > most)
-    faults.add(
+    problems.add(
       limit.counts === "points" ? "hugeAtMostHalf" : "hugeAtMostHalfThreat",
       { list },
-      `Huge ships cost ${spent} of at most ${most} ${limit.counts}, half of the limit`,
-      `Save ${spent - most} on huge ships`,
+      { problem: "too much on huge ships", counts: limit.counts, spent, limit: most },
+      { fix: "spend less on huge ships", counts: limit.counts, amount: spent - most },
     );
 }

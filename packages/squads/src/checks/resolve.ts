@@ -1,26 +1,26 @@
-/** A draft with its ids looked up: what the checks work on. Cards that are not known are faults and left out. */
+/** Looks up the ids in a draft for the checks. Unknown cards are reported as problems and left out. */
 import type { Catalogue, Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
 import { nearestText } from "@broadside/kit";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
-import type { Faults } from "./faults.ts";
+import type { Problems } from "./problems.ts";
 
 export interface ResolvedUpgrade {
   readonly card: Upgrade;
   readonly section?: SectionName | undefined;
-  /** Its place in the draft; -1 when it is printed on a standard-loadout card. */
+  /** The upgrade's position in the draft; -1 if it is printed on a standard-loadout card. */
   readonly at: number;
 }
 
 export interface ResolvedShip {
-  /** Its place in the draft; -1 when it comes with a quick build. */
+  /** The ship's position in the draft; -1 if it comes with a quick build. */
   readonly at: number;
   readonly pilot: Pilot;
   readonly ship: Ship;
   readonly upgrades: readonly ResolvedUpgrade[];
   readonly draft?: ShipDraft;
-  /** Of the leader of a wing that comes as a quick build: how many wingmates follow it. */
+  /** For the leader of a quick-build wing: the number of its wingmates. */
   readonly wingmates?: number;
-  /** The number of the quick build that it comes with, and what it counts of its threat: the first ship all, the others nothing. */
+  /** The number of its quick build, and its threat: the first ship has all of it, the others none. */
   readonly build?: { readonly number: number; readonly threat: number };
 }
 
@@ -32,27 +32,34 @@ export interface ResolvedSquad {
   readonly threat: number;
 }
 
-export function resolveSquad(draft: SquadDraft, list: number, catalogue: Catalogue, faults: Faults): ResolvedSquad {
+export function resolveSquad(draft: SquadDraft, list: number, catalogue: Catalogue, problems: Problems): ResolvedSquad {
   const ships: ResolvedShip[] = [];
   for (let at = 0; at < draft.ships.length; at += 1) {
     const shipDraft = draft.ships[at];
-    const resolved = shipDraft && resolveShip(shipDraft, list, at, catalogue, faults);
+    const resolved = shipDraft && resolveShip(shipDraft, list, at, catalogue, problems);
     if (resolved) ships.push(resolved);
   }
   let threat = 0;
-  for (const [number, id] of (draft.builds ?? []).entries()) threat += resolveBuild(id, number, list, catalogue, faults, ships);
+  for (const [number, id] of (draft.builds ?? []).entries()) threat += resolveBuild(id, number, list, catalogue, problems, ships);
   return { draft, faction: draft.faction, list, ships, threat };
 }
 
-export function resolveShip(draft: ShipDraft, list: number, at: number, catalogue: Catalogue, faults: Faults): ResolvedShip | undefined {
+export function resolveShip(
+  draft: ShipDraft,
+  list: number,
+  at: number,
+  catalogue: Catalogue,
+  problems: Problems,
+): ResolvedShip | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   if (!ship) {
-    faults.add(
+    const nearest = nearestText(draft.pilot, catalogue.pilots.keys());
+    problems.add(
       "unknownCard",
       { list, ship: at },
-      `There is no ship card "${draft.pilot}"`,
-      `Take the ship out or correct its id${nearestTo(draft.pilot, catalogue.pilots)}`,
+      { problem: "unknown ship card", id: draft.pilot },
+      nearest === undefined ? { fix: "correct the ship" } : { fix: "use the nearest ship", nearest },
     );
     return undefined;
   }
@@ -61,25 +68,24 @@ export function resolveShip(draft: ShipDraft, list: number, at: number, catalogu
     const upgrade = draft.upgrades[place];
     if (!upgrade) continue;
     const card = catalogue.upgrades.get(upgrade.id);
-    if (card) upgrades.push({ card, section: upgrade.section, at: place });
-    else
-      faults.add(
-        "unknownCard",
-        { list, ship: at, upgrade: place },
-        `There is no upgrade card "${upgrade.id}"`,
-        `Take it off ${pilot.name} or correct its id${nearestTo(upgrade.id, catalogue.upgrades)}`,
-      );
+    if (card) {
+      upgrades.push({ card, section: upgrade.section, at: place });
+      continue;
+    }
+    const nearest = nearestText(upgrade.id, catalogue.upgrades.keys());
+    problems.add(
+      "unknownCard",
+      { list, ship: at, upgrade: place },
+      { problem: "unknown upgrade card", id: upgrade.id },
+      nearest === undefined
+        ? { fix: "correct the upgrade", ship: pilot.name }
+        : { fix: "use the nearest upgrade", ship: pilot.name, nearest },
+    );
   }
   return { at, pilot, ship, upgrades: pilot.standardLoadout ? withPrinted(pilot, upgrades, catalogue) : upgrades, draft };
 }
 
-/** The id that may have been meant. */
-function nearestTo(id: string, known: ReadonlyMap<string, unknown>): string {
-  const nearest = nearestText(id, known.keys());
-  return nearest === undefined ? "" : `; nearest is ${nearest}`;
-}
-
-/** The upgrades printed on the card; those that the draft repeats are the same ones, and others stay for the check to refuse. */
+/** Adds the upgrades printed on the card. The draft may repeat them; the check refuses any others. */
 function withPrinted(pilot: Pilot, listed: readonly ResolvedUpgrade[], catalogue: Catalogue): readonly ResolvedUpgrade[] {
   const extra = [...listed];
   const printed = (pilot.standardLoadout ?? []).flatMap((id): readonly ResolvedUpgrade[] => {
@@ -91,15 +97,15 @@ function withPrinted(pilot: Pilot, listed: readonly ResolvedUpgrade[], catalogue
   return [...printed, ...extra];
 }
 
-/** Its ships join the others; the threat comes back. */
-function resolveBuild(id: string, number: number, list: number, catalogue: Catalogue, faults: Faults, ships: ResolvedShip[]): number {
+/** Adds the quick build's ships to the others and returns its threat. */
+function resolveBuild(id: string, number: number, list: number, catalogue: Catalogue, problems: Problems, ships: ResolvedShip[]): number {
   const build = catalogue.quickBuilds.get(id);
   if (!build) {
-    faults.add("buildOnly", { list }, `There is no quick build "${id}"`, "Take it out or choose another");
+    problems.add("buildOnly", { list }, { problem: "unknown quick build", id }, { fix: "choose another build" });
     return 0;
   }
   if (build.missing?.includes("wingmates"))
-    faults.add("buildOnly", { list }, `The wingmates of the quick build "${id}" are not known`, "Choose another build");
+    problems.add("buildOnly", { list }, { problem: "unknown wingmates", id }, { fix: "choose another build" });
   for (const [at, { pilot: pilotId, upgrades }] of build.ships.entries()) {
     const pilot = catalogue.pilots.get(pilotId);
     const ship = pilot && catalogue.ships.get(pilot.ship);

@@ -1,5 +1,4 @@
-/** What binds the lists of one team or one entry together. */
-import { factionInWords } from "@broadside/cards";
+/** Checks what the lists in one team or entry must have in common. */
 import { limitedNames } from "./check-names.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
@@ -12,25 +11,25 @@ export function checkTogether(context: CheckContext, squads: readonly ResolvedSq
   if (rules.playerName !== undefined)
     for (const { draft, list } of squads)
       if ((draft.player ?? "").trim() === "")
-        context.faults.notice("playerName", { list }, "The list does not name the player who fields it", "Write the player's name on it");
+        context.problems.notice("playerName", { list }, { problem: "no player name" }, { fix: "name the player" });
 }
 
-function checkSharedFaction({ faults, format, catalogue }: CheckContext, squads: readonly ResolvedSquad[]): void {
+function checkSharedFaction({ problems, format, catalogue }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const first = squads[0]?.draft.faction ?? "";
-  // A faction that is none is a fault of its own list.
+  // An unknown faction has already been reported as a problem with its list.
   if (!catalogue.factions.has(first)) return;
   for (const { draft, list } of squads)
     if (draft.faction !== first)
-      faults.add(
+      problems.add(
         "sharedFaction",
         { list },
-        `All lists of an entry for ${format.name} are of one faction`,
-        `Make this list ${factionInWords(first)} too`,
+        { problem: "teammate of another faction", format: format.name },
+        { fix: "choose this faction", faction: first },
       );
 }
 
-/** Unique names that clash between lists; within one list they are refused already. */
-function checkSharedNames({ faults }: CheckContext, squads: readonly ResolvedSquad[]): void {
+/** Finds unique names that appear in several lists; another check refuses them within one list. */
+function checkSharedNames({ problems }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const before = new Map<string, number>();
   for (const squad of squads)
     for (const [name, { copies, limit }] of limitedNames(squad)) {
@@ -39,23 +38,15 @@ function checkSharedNames({ faults }: CheckContext, squads: readonly ResolvedSqu
       const here = Math.min(copies.length, limit);
       const place = copies[0]?.place ?? { list: squad.list };
       if (others > 0 && others + here > limit)
-        faults.add(
-          "sharedNames",
-          place,
-          `${name} stands in a teammate's list too, over ships and upgrades`,
-          `Take ${name} out of one list`,
-        );
+        problems.add("sharedNames", place, { problem: "name in a teammate's list", name }, { fix: "take the name out of one list", name });
       before.set(name, others + here);
     }
 }
 
-function checkCaptain({ faults }: CheckContext, squads: readonly ResolvedSquad[]): void {
+function checkCaptain({ problems }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const captains = squads.filter(({ draft }) => draft.captain === true).length;
   if (captains !== 1)
-    faults.add(
-      "captain",
-      {},
-      captains === 0 ? "No list is marked as the captain's" : `${captains} lists are marked as the captain's`,
-      "Mark the captain's own list, and only that",
-    );
+    problems.add("captain", {}, captains === 0 ? { problem: "no captain" } : { problem: "several captains", captains }, {
+      fix: "mark the captain",
+    });
 }

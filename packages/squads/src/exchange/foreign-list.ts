@@ -1,34 +1,26 @@
-/** Lists in a form that cannot be read here, though people have them at hand: links of other builders, and plain text. Each says how it gets here. */
+/** Recognises lists that Broadside can't read but people may try: links from other builders, and plain text. */
+import type { Builder, Note } from "./note.ts";
 
-interface Builder {
-  readonly link: RegExp;
-  readonly name: string;
-  readonly how: string;
-}
-
-const BUILDERS: readonly Builder[] = [
-  { link: /\b(yasb|raithos|xwing-legacy)\b/i, name: "YASB", how: "open it there, choose Export or Save, then XWS, and give that text" },
-  { link: /launch-?bay/i, name: "Launch Bay", how: "open it there, choose Share or Export, then XWS, and give that text" },
+const BUILDERS: readonly { readonly link: RegExp; readonly builder: Builder }[] = [
+  { link: /\b(yasb|raithos|xwing-legacy)\b/i, builder: "YASB" },
+  { link: /launch-?bay/i, builder: "Launch Bay" },
 ];
 
-/** What a text is that is no JSON, and what to do with it; undefined where it is like no list at all. */
-export function foreignList(text: string): string | undefined {
+/** Guesses what kind of list a text is if it isn't JSON; undefined if it doesn't look like a list. */
+export function foreignList(text: string): Note | undefined {
   const first = text.trim().slice(0, MOST_READ);
-  if (/^(https?:\/\/|www\.)\S+$/i.test(first) || /^[\w.-]+\.(app|com|net|io|org)\/\S*$/i.test(first)) return linkInWords(first);
-  return isPlainText(first)
-    ? "is a list as plain text, which does not tell cards of one name apart: in the builder it comes from choose XWS in place of text"
-    : undefined;
+  if (/^(https?:\/\/|www\.)\S+$/i.test(first) || /^[\w.-]+\.(app|com|net|io|org)\/\S*$/i.test(first)) return noteOfLink(first);
+  return isPlainText(first) ? { note: "plain text" } : undefined;
 }
 
-/** A link may be long; which builder it is of, stands at its beginning. */
+/** A link may be long, but its beginning identifies the builder. */
 const MOST_READ = 2000;
 
-function linkInWords(link: string): string {
-  const builder = BUILDERS.find(({ link: pattern }) => pattern.test(link.split(/[?#]/)[0] ?? ""));
-  if (builder) return `is a link of ${builder.name}, in which cards stand by numbers of its own: ${builder.how}`;
-  return "is a link, and nothing is fetched from the network: open it, export the list there as XWS, and give that text";
+function noteOfLink(link: string): Note {
+  const found = BUILDERS.find(({ link: pattern }) => pattern.test(link.split(/[?#]/)[0] ?? ""));
+  return found ? { note: "link of a builder", builder: found.builder } : { note: "unknown link" };
 }
 
-/** Names with their costs in brackets, on two lines or more, as builders write them out: `Wedge Antilles (52)`. */
+/** Whether a text has at least two lines with a name and a cost in brackets, as builders print them: `Wedge Antilles (52)`. */
 const isPlainText = (text: string): boolean =>
   !/^[[{]/.test(text) && text.split("\n").filter((line) => /\p{L}.*\(\d{1,3}\)/u.test(line)).length >= 2;

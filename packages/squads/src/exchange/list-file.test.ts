@@ -1,4 +1,4 @@
-/** What a list file is: its version, its edition, and the format it is for. */
+/** What a list file says about itself: its version, edition and format. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -15,13 +15,13 @@ const editionOf = (value: object): string | undefined => {
   return file.ok ? file.value.edition : undefined;
 };
 
-test("an edition that is guessed says so, and only such a one", () => {
-  const guessOf = (value: object): string | undefined => {
+test("only a guessed edition gets a note", () => {
+  const isGuess = (value: object): boolean | undefined => {
     const file = parseListFile(JSON.stringify({ faction: "rebelalliance", pilots: [], ...value }));
-    return file.ok ? file.value.guess : undefined;
+    return file.ok ? file.value.isGuess : undefined;
   };
-  expect(guessOf({})).toMatch(/no edition and no points.*2\.5/);
-  expect([guessOf({ points: 20 }), guessOf({ points: 198 }), guessOf({ ruleset: "XWA" }), guessOf({ faction: "rebel" })]).toEqual([
+  expect(isGuess({})).toBe(true);
+  expect([isGuess({ points: 20 }), isGuess({ points: 198 }), isGuess({ ruleset: "XWA" }), isGuess({ faction: "rebel" })]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -35,7 +35,7 @@ describe("the version", () => {
     return file.ok ? file.value.kind : undefined;
   };
 
-  test("is told by factions, and by pilots with ids or names", () => {
+  test("is recognised by factions, and by pilots with ids or names", () => {
     expect(kindOf({ faction: "scum", pilots: [{ name: "bobafett", ship: "firespray31" }] })).toBe("xws1");
     expect(kindOf({ faction: "firstorder", pilots: [] })).toBe("xws2");
     expect(kindOf({ faction: "rebel", pilots: [{ id: "lukeskywalker", name: "lukeskywalker", ship: "t65xwing" }] })).toBe("xws2");
@@ -47,7 +47,7 @@ describe("the version", () => {
     const file = parseListFile('{"faction":"rebel","pilots":[]}');
     expect(file.ok && readListFile(file.value, SECOND)).toEqual({
       ok: false,
-      problems: [{ path: "", reason: "is a list of the first edition; the cards are those of 2.0" }],
+      problems: [{ path: "", note: "list of another edition", kind: "xws1", edition: "2.0" }],
     });
   });
 });
@@ -57,7 +57,7 @@ describe("the edition", () => {
     expect(editionOf({ faction: "rebel" })).toBe("1e");
   });
 
-  test("is 2.5 where nothing is said, and 2.0 where points are on the scale of 200", () => {
+  test("is 2.5 by default, and 2.0 if points are on the scale of 200", () => {
     expect(editionOf({})).toBe("2.5");
     expect(editionOf({ points: 20 })).toBe("2.5");
     expect(editionOf({ points: 198 })).toBe("2.0");
@@ -71,7 +71,7 @@ describe("the edition", () => {
     ).toBe("2.0");
   });
 
-  test("is what ruleset, builder or a strange version hint at; the version of the exchange format is no hint", () => {
+  test("follows hints of the ruleset, the builder or an unusual version, but not the version of the exchange format", () => {
     expect(editionOf({ points: 150, ruleset: "XWA" })).toBe("2.5");
     expect(editionOf({ points: 50, version: "50P-2.0" })).toBe("2.5");
     expect(editionOf({ ruleset: "Legacy" })).toBe("2.0");
@@ -79,13 +79,13 @@ describe("the edition", () => {
     expect(editionOf({ version: "2.0.0" })).toBe("2.5");
   });
 
-  test("is before all what our own extras say", () => {
+  test("is above all the one that our own extras name", () => {
     expect(editionOf({ ruleset: "XWA", vendor: { broadside: { ruleset: { edition: "2.0" } } } })).toBe("2.0");
   });
 });
 
 describe("a format that no list names", () => {
-  test("is the one that such lists are usually for", () => {
+  test("is the usual one for such lists", () => {
     const formatOf = (value: object, catalogue: Catalogue): string | undefined => {
       const file = parseListFile(JSON.stringify(value));
       const read = file.ok ? readListFile(file.value, catalogue) : file;
@@ -103,7 +103,7 @@ describe("a format that no list names", () => {
   });
 });
 
-test("a format that a list names is told before any card is read, if the edition has it", () => {
+test("a format that a list names is known before any card is read, if the edition has it", () => {
   const formatOf = (format: string) => {
     const file = parseListFile(JSON.stringify({ faction: "rebel", pilots: [], vendor: { broadside: { format } } }));
     return file.ok ? file.value.format : "unreadable";

@@ -5,22 +5,24 @@ import { WING_POSITIONS } from "../checks/check-wings.ts";
 import { costOn } from "../checks/cost.ts";
 import { obstacleName } from "../checks/obstacles.ts";
 import type { ResolvedUpgrade } from "../checks/resolve.ts";
+import type { DocumentWords } from "../document-words.ts";
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "../draft.ts";
-import { type Format, formatById } from "../formats.ts";
+import { spentOn } from "../figures.ts";
+import { formatById } from "../formats.ts";
 import { EDITION_WORDS } from "../sheet/words.ts";
 import type { ListTotals, ShipTotals } from "../verdict.ts";
-import { listInWords, spentInWords } from "../verdict-words.ts";
 import { usualFormat } from "./usual-format.ts";
 
-export function entryInText(entry: EntryDraft, catalogue: Catalogue): string {
+export function entryInText(entry: EntryDraft, catalogue: Catalogue, words: DocumentWords): string {
   const named = formatById(entry.format);
   const format = named?.edition === catalogue.pack.edition ? named : usualFormat(entry.squads, catalogue);
   const { verdict } = checkEntry(entry, format, catalogue);
   const { edition, date } = catalogue.pack;
-  const heading = `${named?.name ?? entry.format}, ${EDITION_WORDS[edition].name}, cards of ${date}`;
+  const heading = `${named?.name ?? entry.format}, ${EDITION_WORDS[edition].name}, cards as of ${date}`;
   const lists = entry.squads.map((squad, at) => {
-    const spent = spentInWords(at, entry, format, verdict);
-    return [...titleOf(squad, at, entry, format), spent, "", ...squadLines(squad, verdict.lists[at], catalogue)].join("\n");
+    const spent = spentOn(at, entry, format, verdict);
+    const title = titleOf(squad, words.list(format.lists.called, at + 1), entry);
+    return [title, spent ? words.spent(spent) : "", "", ...squadLines(squad, verdict.lists[at], catalogue)].join("\n");
   });
   const isTeam = format.lists.called === "member" && lists.length > 1;
   const together = isTeam
@@ -29,10 +31,10 @@ export function entryInText(entry: EntryDraft, catalogue: Catalogue): string {
   return `${[heading, ...lists, ...together].join("\n\n")}\n`;
 }
 
-function titleOf({ name, faction, player, captain }: SquadDraft, at: number, { squads }: EntryDraft, format: Format): readonly string[] {
-  const which = squads.length > 1 ? `${capital(listInWords(at, format))} of ${squads.length}` : undefined;
+function titleOf({ name, faction, player, captain }: SquadDraft, list: string, { squads }: EntryDraft): string {
+  const which = squads.length > 1 ? `${capital(list)} of ${squads.length}` : undefined;
   const who = player === undefined ? undefined : `${player}${captain ? " (captain)" : ""}`;
-  return [[which, name, factionInWords(faction), who].filter((word) => word !== undefined && word !== "").join(" · ")];
+  return [which, name, factionInWords(faction), who].filter((word) => word !== undefined && word !== "").join(" · ");
 }
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
@@ -52,7 +54,7 @@ function squadLines(squad: SquadDraft, totals: ListTotals | undefined, catalogue
   ];
 }
 
-/** With its number where the list has several of that name. */
+/** Adds the ship's number if the list has several ships with that name. */
 function shipName(ships: readonly ShipDraft[], at: number, { pilots }: Catalogue): string {
   const pilot = ships[at]?.pilot;
   if (pilot === undefined) return `ship ${at + 1}`;
@@ -69,7 +71,7 @@ function shipLines(
 ): readonly string[] {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
-  if (!pilot || !ship) return [`${draft.pilot}: not a known ship card`, ...unknownUpgrades(draft)];
+  if (!pilot || !ship) return [`${draft.pilot}: unknown ship card`, ...unknownUpgrades(draft)];
   const half = draft.onlySection === undefined ? "" : ` (${draft.onlySection} half only)`;
   const type = pilot.name === ship.name ? "" : `, ${ship.name}`;
   const docked = draft.dockedTo === undefined ? "" : `, docked to ${nameOf(draft.dockedTo)}`;
@@ -85,13 +87,13 @@ function costOf({ cost }: Pilot, totals: ShipTotals | undefined): string {
   return upgrades === 0 || cost === undefined ? `${points} points` : `${cost} + ${upgrades} = ${points} points`;
 }
 
-/** A corvette's cards by the half that carries them. */
+/** Groups a corvette's cards by the half that carries them. */
 function upgradeLines({ upgrades }: ShipDraft, pilot: Pilot, ship: Ship, catalogue: Catalogue): readonly string[] {
   const carried = { pilot, ship, upgrades: upgrades.flatMap(({ id }, at) => cardOf(id, at, catalogue)) };
   const inWords = ({ id }: UpgradeDraft): string => {
     const card = catalogue.upgrades.get(id);
     const cost = card && costOn(carried, card);
-    return card ? `${card.name}${cost === undefined ? "" : ` (${cost})`}` : `${id} (not a known card)`;
+    return card ? `${card.name}${cost === undefined ? "" : ` (${cost})`}` : `${id} (unknown card)`;
   };
   const line = (heading: string, cards: readonly UpgradeDraft[]): readonly string[] =>
     cards.length === 0 ? [] : [`  ${heading}${cards.map(inWords).join(", ")}`];
@@ -118,7 +120,7 @@ function cardOf(id: string, at: number, { upgrades }: Catalogue): readonly Resol
 
 function buildLine(id: string, { quickBuilds, pilots }: Catalogue): string {
   const build = quickBuilds.get(id);
-  if (!build) return `Quick build ${id}: not known`;
+  if (!build) return `Quick build ${id}: unknown`;
   return `Quick build ${build.ships.map(({ pilot }) => pilots.get(pilot)?.name ?? pilot).join(", ")}: threat ${build.threat}`;
 }
 

@@ -1,7 +1,8 @@
-/** Our own extras come from outside like everything else. */
+/** Our own extras come from outside, so they are checked like everything else. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
+import { PLAIN_WORDS } from "../rows/testing-words.ts";
 import { parseListFile, type ReadEntry, readListFile } from "./list-file.ts";
 import { entryInText } from "./list-text.ts";
 
@@ -53,15 +54,15 @@ describe("our own extras", () => {
     ]);
   });
 
-  test("that lead in circles are kept for the check to judge", () => {
+  test("with circular references are left to the check", () => {
     const ring = { wings: [{ leader: 0, wingmates: [{ ship: 0, position: 2 }] }], docked: [{ ship: 0, to: 0 }] };
     expect(notesOn(ring)).toEqual([]);
     const { entry } = readWith(ring);
     expect(entry.squads[0]).toMatchObject({ wings: ring.wings, ships: [{ dockedTo: 0 }] });
-    expect(entryInText(entry, CARDS)).toContain("docked to Luke Skywalker");
+    expect(entryInText(entry, CARDS, PLAIN_WORDS)).toContain("docked to Luke Skywalker");
   });
 
-  test("do not swap a ship for another, nor a faction", () => {
+  test("don't replace a ship or a faction", () => {
     const cards = { ship: 0, pilot: "lukeskywalker", upgrades: [{ id: "r2d2" }] };
     const { entry, notes } = readWith({ faction: "scum", ships: [cards] }, "rookiepilot");
     expect(entry.squads[0]).toEqual({ faction: "rebel", ships: [{ pilot: "rookiepilot", upgrades: [] }] });

@@ -1,10 +1,11 @@
 /**
- * What the exchange format cannot say of a list, under `vendor.broadside`: ruleset, format, options, tier or member, player, wings,
- * docking, quick builds, and cards that its entries alone would give back otherwise.
+ * Data that the exchange format has no place for, under `vendor.broadside`: ruleset, format, options, tier or member, player, wings,
+ * docking, quick builds, and cards that couldn't be read from the entries alone.
  */
 import { type Catalogue, SECTIONS } from "@broadside/cards";
-import { type JsonReader, join } from "@broadside/kit";
+import { join } from "@broadside/kit";
 import type { EntryDraft, FormatOptions, SquadDraft, UpgradeDraft } from "../draft.ts";
+import type { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
 import { type Fields, fieldsIn, flagIn, noteOthers, numberIn, optional, textIn, textsIn } from "./xws-fields.ts";
 import type { XwsNames } from "./xws-names.ts";
@@ -12,14 +13,14 @@ import { placeIn, readOptions, readWings } from "./xws-options.ts";
 import { readFromEntries, type ShipCards, sameCards } from "./xws-ships.ts";
 
 export interface Extras extends Pick<SquadDraft, "player" | "captain" | "obstacles" | "declared" | "wings" | "builds"> {
-  /** What the file was written with; the edition is read with the file. */
+  /** The ruleset that the file was written with. The edition is read with the file. */
   readonly ruleset?: { readonly edition: string; readonly catalogue: string };
   readonly format?: string;
   /** On the first list only. */
   readonly options?: FormatOptions;
-  /** The tier or member it is, counted from 1. */
+  /** The number of the tier or member, counted from 1. */
   readonly list?: number;
-  /** Where the list's own is none of the format's. */
+  /** The faction, if the list's value isn't one the exchange format has. */
   readonly faction?: string;
   readonly docked?: readonly { readonly ship: number; readonly to: number }[];
   readonly ships?: readonly ({ readonly ship: number } & ShipCards)[];
@@ -42,7 +43,7 @@ const KEYS: readonly (keyof Extras | "vendor")[] = [
   "vendor",
 ];
 
-/** The obstacles that the schema takes: three, or none. */
+/** Obstacles, in a number that the schema allows: three or none. */
 export const OBSTACLES_OF_FORMAT = 3;
 
 export function extrasOf(names: XwsNames, entry: EntryDraft, at: number, squad: SquadDraft, faction: string): Extras {
@@ -79,11 +80,11 @@ const rulesetOf = ({ pack }: Catalogue): { readonly edition: string; readonly ca
   catalogue: pack.date,
 });
 
-/** Whether they say nothing but where the list comes from. */
-export const sayOnlyTheUsual = (extras: Extras): boolean =>
+/** Whether the extras contain only the list's origin. */
+export const nameOnlyTheOrigin = (extras: Extras): boolean =>
   Object.keys(extras).every((key) => key === "ruleset" || key === "format" || key === "list");
 
-export function readExtras(reader: JsonReader, own: Fields, path: string): Extras {
+export function readExtras(reader: FileReader, own: Fields, path: string): Extras {
   noteOthers(reader, own, path, KEYS);
   return {
     ...optional(own, "format", path, (format, at) => textIn(reader, format, at)),
@@ -101,7 +102,7 @@ export function readExtras(reader: JsonReader, own: Fields, path: string): Extra
   };
 }
 
-function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDraft["declared"] {
+function readDeclared(reader: FileReader, value: unknown, path: string): SquadDraft["declared"] {
   const declared = fieldsIn(reader, value, path, ["points", "epicPoints"]);
   return (
     declared && {
@@ -111,7 +112,7 @@ function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDr
   );
 }
 
-function readDocked(reader: JsonReader, value: unknown, path: string): Extras["docked"] {
+function readDocked(reader: FileReader, value: unknown, path: string): Extras["docked"] {
   return reader.list(value, path, LIST_LIMITS.ships)?.flatMap((docked, at) => {
     const here = join(path, at);
     const fields = fieldsIn(reader, docked, here, ["ship", "to"]);
@@ -121,7 +122,7 @@ function readDocked(reader: JsonReader, value: unknown, path: string): Extras["d
   });
 }
 
-function readShipCards(reader: JsonReader, value: unknown, path: string): Extras["ships"] {
+function readShipCards(reader: FileReader, value: unknown, path: string): Extras["ships"] {
   return reader.list(value, path, LIST_LIMITS.ships)?.flatMap((cards, at) => {
     const here = join(path, at);
     const fields = fieldsIn(reader, cards, here, ["ship", "pilot", "upgrades", "onlySection"]);
@@ -134,11 +135,11 @@ function readShipCards(reader: JsonReader, value: unknown, path: string): Extras
   });
 }
 
-function readUpgrade(reader: JsonReader, value: unknown, path: string): readonly UpgradeDraft[] {
+function readUpgrade(reader: FileReader, value: unknown, path: string): readonly UpgradeDraft[] {
   const fields = fieldsIn(reader, value, path, ["id", "section"]);
   const id = fields && textIn(reader, fields["id"], join(path, "id"));
   return id === undefined ? [] : [{ id, ...sectionOf(reader, fields ?? {}, "section", path) }];
 }
 
-const sectionOf = <Key extends string>(reader: JsonReader, fields: Fields, key: Key, path: string) =>
+const sectionOf = <Key extends string>(reader: FileReader, fields: Fields, key: Key, path: string) =>
   optional(fields, key, path, (section, at) => reader.oneOf(section, at, SECTIONS));

@@ -1,44 +1,45 @@
-/** Reads a value that may be anything: what is wrong is noted and left out, and the rest is read. */
-import { type JsonReader, join } from "@broadside/kit";
+/** Reads a value that may be anything. It reads what is valid, and notes and leaves out the rest. */
+import { join } from "@broadside/kit";
+import type { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A text from a file, short enough to be repeated in a note. */
-export const quoted = (text: string): string => `"${text.slice(0, 40)}${text.length > 40 ? "…" : ""}"`;
+/** A text from a file, shortened to fit in a note. */
+export const shortened = (text: string): string => `${text.slice(0, 40)}${text.length > 40 ? "…" : ""}`;
 
-/** The path of a key that may be of any length. */
-export const under = (path: string, key: string): string => join(path, key.slice(0, 40));
+/** The path of a key, which may have any length. */
+export const pathOf = (path: string, key: string): string => join(path, key.slice(0, 40));
 
-/** A text, cut where it is too long; it may be empty. */
-export function textIn(reader: JsonReader, value: unknown, path: string, most: number = LIST_LIMITS.text): string | undefined {
-  if (typeof value !== "string") return reader.note(path, "must be a text and is left out");
+/** Reads a text, which may be empty; a text that is too long is cut. */
+export function textIn(reader: FileReader, value: unknown, path: string, most: number = LIST_LIMITS.text): string | undefined {
+  if (typeof value !== "string") return reader.ignore(path, { note: "not a text" });
   if (value.length <= most) return value;
   const characters = [...value];
   if (characters.length <= most) return value;
-  reader.note(path, `is ${characters.length} characters long and is cut to ${most}`);
+  reader.note(path, { note: "text cut", characters: characters.length, most });
   return characters.slice(0, most).join("");
 }
 
 const MOST = 1_000_000;
 
-export function numberIn(reader: JsonReader, value: unknown, path: string): number | undefined {
-  if (typeof value !== "number" || !(Math.abs(value) <= MOST)) return reader.note(path, "must be a number and is left out");
+export function numberIn(reader: FileReader, value: unknown, path: string): number | undefined {
+  if (typeof value !== "number" || !(Math.abs(value) <= MOST)) return reader.ignore(path, { note: "not a number" });
   return value === 0 ? 0 : value;
 }
 
-export function flagIn(reader: JsonReader, value: unknown, path: string): boolean | undefined {
-  return typeof value === "boolean" ? value : reader.note(path, "must be true or false and is left out");
+export function flagIn(reader: FileReader, value: unknown, path: string): boolean | undefined {
+  return typeof value === "boolean" ? value : reader.ignore(path, { note: "not true or false" });
 }
 
-/** The readable ones of a list of texts. */
-export function textsIn(reader: JsonReader, value: unknown, path: string, most: number): readonly string[] | undefined {
+/** Reads the valid texts in a list. */
+export function textsIn(reader: FileReader, value: unknown, path: string, most: number): readonly string[] | undefined {
   return reader.list(value, path, most)?.flatMap((text, at) => textIn(reader, text, join(path, at)) ?? []);
 }
 
-/** One field under its own name where it is there and right, to be spread into what is being read. */
+/** Returns an object with one field if that field is present and valid, to spread into a larger object. */
 export function optional<Key extends string, Value>(
   fields: Fields,
   key: Key,
@@ -49,13 +50,13 @@ export function optional<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-/** An object, with a note on every unknown key. */
-export function fieldsIn(reader: JsonReader, value: unknown, path: string, known: readonly string[]): Fields | undefined {
-  if (!isFields(value)) return reader.note(path, "must be an object and is left out");
+/** Reads an object, with a note on every unknown key. */
+export function fieldsIn(reader: FileReader, value: unknown, path: string, known: readonly string[]): Fields | undefined {
+  if (!isFields(value)) return reader.ignore(path, { note: "not an object" });
   noteOthers(reader, value, path, known);
   return value;
 }
 
-export function noteOthers(reader: JsonReader, fields: Fields, path: string, known: readonly string[]): void {
-  for (const key of Object.keys(fields)) if (!known.includes(key)) reader.note(under(path, key), "is not understood and is left out");
+export function noteOthers(reader: FileReader, fields: Fields, path: string, known: readonly string[]): void {
+  for (const key of Object.keys(fields)) if (!known.includes(key)) reader.ignore(pathOf(path, key), { note: "not understood" });
 }

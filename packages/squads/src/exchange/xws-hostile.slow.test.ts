@@ -1,34 +1,34 @@
-/** Whatever a file holds: reasons with paths, a bounded number of them, and never a throw. */
+/** Whatever a file holds, reading gives a bounded number of problems with paths, and never throws. */
 
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
-import type { Problem } from "@broadside/kit";
 import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EntryDraft } from "../draft.ts";
 import { LIST_LIMITS, parseListFile, type ReadEntry, readListFile } from "./list-file.ts";
 import { VENDOR_LIMITS } from "./list-limits.ts";
+import type { FileNote } from "./note.ts";
 import { writeXws } from "./xws-write.ts";
 
 const CARDS = { "1e": catalogueOf(pack1), "2.0": catalogueOf(pack20), "2.5": catalogueOf(pack25) };
 
-/** Everything said about a text, and what was read of it, if anything. */
-function readText(text: string): { readonly problems: readonly Problem[]; readonly read?: ReadEntry } {
+/** Returns all notes about a text, and what was read from it, if anything. */
+function readText(text: string): { readonly problems: readonly FileNote[]; readonly read?: ReadEntry } {
   const file = parseListFile(text);
   if (!file.ok) return file;
   const read = readListFile(file.value, CARDS[file.value.edition]);
   return read.ok ? { problems: read.value.notes, read: read.value } : read;
 }
 
-function isBounded(problems: readonly Problem[]): void {
+function isBounded(problems: readonly FileNote[]): void {
   expect(problems.length).toBeLessThanOrEqual(LIST_LIMITS.problems);
-  for (const { path, reason } of problems) expect(path.length + reason.length).toBeLessThan(1_000);
+  for (const note of problems) expect(JSON.stringify(note).length).toBeLessThan(1_000);
 }
 
-/** Reads a text and, where it can be read, writes it again. */
+/** Reads a text and, if it can be read, writes it again. */
 function survives(text: string): void {
   const { problems, read } = readText(text);
   isBounded(problems);
@@ -71,7 +71,7 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** The text with something else in one place, in the order of reading. */
+/** Returns the text with one value replaced; values are counted in reading order. */
 function withJunk(text: string, place: number, put: unknown): string {
   let visited = -1;
   return (
@@ -83,12 +83,12 @@ function withJunk(text: string, place: number, put: unknown): string {
 }
 
 describe("a list file", () => {
-  test("that is any text or any JSON yields a draft or reasons", () => {
+  test("of any text or JSON gives a draft or reasons", () => {
     const lists = fc.record({ faction: junk, pilots: junk, vendor: junk }, { requiredKeys: [] }).map((list) => JSON.stringify(list));
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), lists), survives), { numRuns: runs(1_000) });
   });
 
-  test("that is a good one with anything in any place yields a draft or reasons", () => {
+  test("that is valid except in one place gives a draft or reasons", () => {
     const text = writeXws(EVERYTHING, CARDS["1e"]);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(160), junk), { minLength: 1, maxLength: 3 }), (changes) => {
@@ -98,7 +98,7 @@ describe("a list file", () => {
     );
   });
 
-  test("whose value never was JSON is read without a throw", () => {
+  test("with a value that never was JSON doesn't throw", () => {
     const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true });
     const list = fc.record({ faction: anything, pilots: fc.array(fc.record({ name: anything, upgrades: anything })), vendor: anything });
     fc.assert(
@@ -112,16 +112,18 @@ describe("a list file", () => {
   });
 
   test("of any size is refused with one reason each", () => {
-    const reasonsOf = (text: string): readonly string[] => readText(text).problems.map(({ path, reason }) => `${path}: ${reason}`);
-    expect(reasonsOf("[".repeat(1_000_000))).toEqual([": is nested more than 20 levels deep"]);
-    expect(reasonsOf("x".repeat(1_000_001))).toEqual([": is 1000001 characters long; at most 1000000 are read"]);
-    expect(reasonsOf(`{"faction":"rebel","pilots":[${"1,".repeat(400_000)}1]}`)).toEqual([
-      "pilots: has 400001 entries; at most 120 are allowed",
+    const notesOn = (text: string): readonly FileNote[] => readText(text).problems;
+    expect(notesOn("[".repeat(1_000_000))).toEqual([{ path: "", note: "too deep", most: 20 }]);
+    expect(notesOn("x".repeat(1_000_001))).toEqual([{ path: "", note: "too long", characters: 1_000_001, most: 1_000_000 }]);
+    expect(notesOn(`{"faction":"rebel","pilots":[${"1,".repeat(400_000)}1]}`)).toEqual([
+      { path: "pilots", note: "too many entries", entries: 400_001, most: 120 },
     ]);
-    expect(reasonsOf(`{"container":[${"{},".repeat(200_000)}{}]}`)).toEqual(["container: has 200001 entries; at most 16 are allowed"]);
+    expect(notesOn(`{"container":[${"{},".repeat(200_000)}{}]}`)).toEqual([
+      { path: "container", note: "too many entries", entries: 200_001, most: 16 },
+    ]);
   });
 
-  test("with a hundred thousand keys, cards or long words is read in bounds", () => {
+  test("with a hundred thousand keys, cards or long words is read within the limits", () => {
     const slots = Array.from({ length: 50_000 }, (_, at) => `"slot${at}":["a"]`).join();
     const many = readText(`{"faction":"rebel","pilots":[{"name":"lukeskywalker","ship":"xwing","upgrades":{${slots}}}]}`);
     expect(many.read?.entry.squads[0]?.ships[0]?.upgrades).toHaveLength(LIST_LIMITS.upgrades);
@@ -134,7 +136,7 @@ describe("a list file", () => {
     expect(words.read?.entry.squads[0]?.name).toHaveLength(LIST_LIMITS.text);
   });
 
-  test("with names that every object has is harmless, and keeps them", () => {
+  test("with names of built-in properties is harmless, and the names stay", () => {
     const text = `{"faction":"rebel","pilots":[{"name":"constructor","ship":"__proto__","upgrades":{"__proto__":["toString"],"constructor":["valueOf"]},
       "vendor":{"__proto__":{"polluted":1}}}],"vendor":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},
       "broadside":{"options":{"epicPoints":{"__proto__":3}},"__proto__":{"captain":true}}}}`;
@@ -149,7 +151,7 @@ describe("a list file", () => {
   });
 });
 
-test("other programs' data are kept in bounds, so that what we write around them can be read again", () => {
+test("other programs' data are limited, so that the list we write around them can be read again", () => {
   const nested = (levels: number): unknown => (levels === 1 ? {} : { in: nested(levels - 1) });
   const inContainer = (vendor: unknown): string =>
     JSON.stringify({

@@ -1,4 +1,4 @@
-/** What is written is read again as it was, for any draft: legal or not, of known cards or not. */
+/** Any draft, once written, reads back the same, whether legal or not, with known or unknown cards. */
 
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
@@ -24,7 +24,7 @@ const vendors: fc.Arbitrary<Vendor> = fc.oneof(
   fc.constant({ yasb: { builder: "YASB - X-Wing 2.5", builder_url: "https://yasb.app/", link: "https://yasb.app/?f=1" } }),
   fc.dictionary(programs, json, { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
 );
-/** Ids that no catalogue has, or almost has. */
+/** Ids that are in no catalogue, or only resemble ones that are. */
 const strangeIds = fc.oneof(
   fc.constantFrom(
     "__proto__",
@@ -125,7 +125,7 @@ function readAgain(text: string, catalogue: Catalogue): ReadEntry {
   return read.value;
 }
 
-/** Upgrades of different types have no order in the exchange format. */
+/** The exchange format doesn't preserve the order of upgrades of different types. */
 const sorted = ({ squads, ...entry }: EntryDraft): EntryDraft => ({
   ...entry,
   squads: squads.map((squad) => ({
@@ -143,7 +143,7 @@ for (const pack of PACKS) {
   const entries = entriesOf(catalogue, strangeIds);
 
   describe(`a list of ${pack.edition}`, () => {
-    test("is read as it was written, with the same hash", () => {
+    test("is the same after writing and reading, with the same hash", () => {
       fc.assert(
         fc.property(entries, (entry) => {
           const read = readAgain(writeXws(entry, catalogue), catalogue).entry;
@@ -157,7 +157,7 @@ for (const pack of PACKS) {
       );
     });
 
-    test("is written the same again, letter by letter", () => {
+    test("is the same text when it is written again", () => {
       fc.assert(
         fc.property(entries, (entry) => {
           const text = writeXws(entry, catalogue);
@@ -167,7 +167,7 @@ for (const pack of PACKS) {
       );
     });
 
-    test("of known cards leaves nothing to note", () => {
+    test("with known cards needs no notes", () => {
       const upgradeIds = pack.upgrades.map(({ id }) => id);
       const known = fc.record({
         faction: fc.constantFrom(...new Set(pack.pilots.map(({ faction }) => faction))),

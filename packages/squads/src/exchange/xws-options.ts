@@ -1,11 +1,12 @@
-/** An organiser's options and the wings of a list, from our own extras: checked like everything from outside. */
+/** Reads an organiser's options and a list's wings from our own extras, and checks them like any outside data. */
 import { currentScenarioId } from "@broadside/formats";
-import { type JsonReader, join } from "@broadside/kit";
+import { join } from "@broadside/kit";
 import { type EventOptions, type FormatOptions, REGIONS, REQUIREMENTS, type WingDraft } from "../draft.ts";
+import type { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
-import { fieldsIn, flagIn, isFields, optional, textIn, textsIn, under } from "./xws-fields.ts";
+import { fieldsIn, flagIn, isFields, optional, pathOf, textIn, textsIn } from "./xws-fields.ts";
 
-/** More cards than any edition has. */
+/** More than the number of cards in any edition. */
 const MOST_CARDS = 2_000;
 const MOST_POINTS = 10_000;
 
@@ -20,7 +21,7 @@ const OPTIONS: readonly (keyof FormatOptions)[] = [
   "event",
 ];
 
-export function readOptions(reader: JsonReader, value: unknown, path: string): FormatOptions | undefined {
+export function readOptions(reader: FileReader, value: unknown, path: string): FormatOptions | undefined {
   const options = fieldsIn(reader, value, path, OPTIONS);
   if (!options) return undefined;
   return {
@@ -39,13 +40,13 @@ export function readOptions(reader: JsonReader, value: unknown, path: string): F
   };
 }
 
-/** By its id of today. */
-function scenarioIn(reader: JsonReader, value: unknown, path: string): string | undefined {
+/** By its current id. */
+function scenarioIn(reader: FileReader, value: unknown, path: string): string | undefined {
   const id = textIn(reader, value, path);
   return id === undefined ? undefined : currentScenarioId(id);
 }
 
-function readEvent(reader: JsonReader, value: unknown, path: string): EventOptions | undefined {
+function readEvent(reader: FileReader, value: unknown, path: string): EventOptions | undefined {
   const event = fieldsIn(reader, value, path, ["region", "date", "releases", "notAdmitted"]);
   const region = event && reader.oneOf(event["region"], join(path, "region"), REGIONS);
   if (!event || region === undefined) return undefined;
@@ -57,30 +58,29 @@ function readEvent(reader: JsonReader, value: unknown, path: string): EventOptio
   };
 }
 
-/** Values by card id, each an own property whatever the id. */
+/** Values by card id; any id is safe as a key. */
 function byCard<Value>(
-  reader: JsonReader,
+  reader: FileReader,
   value: unknown,
   path: string,
-  read: (reader: JsonReader, value: unknown, path: string) => Value | undefined,
+  read: (reader: FileReader, value: unknown, path: string) => Value | undefined,
 ): Readonly<Record<string, Value>> | undefined {
-  if (!isFields(value)) return reader.note(path, "must be an object by card id and is left out");
+  if (!isFields(value)) return reader.ignore(path, { note: "not an object" });
   const entries = Object.entries(value);
-  if (entries.length > MOST_CARDS)
-    return reader.note(path, `names ${entries.length} cards and is left out; at most ${MOST_CARDS} are read`);
+  if (entries.length > MOST_CARDS) return reader.ignore(path, { note: "too many entries", entries: entries.length, most: MOST_CARDS });
   return Object.fromEntries(
     entries.flatMap(([id, one]): readonly [string, Value][] => {
-      const figure = read(reader, one, under(path, id));
+      const figure = read(reader, one, pathOf(path, id));
       return figure === undefined ? [] : [[id, figure]];
     }),
   );
 }
 
-/** A place in a list; whether a ship is there is for the check to say. */
-export const placeIn = (reader: JsonReader, value: unknown, path: string): number | undefined =>
+/** Reads a position in a list. A later check finds out whether there is a ship in that position. */
+export const placeIn = (reader: FileReader, value: unknown, path: string): number | undefined =>
   reader.whole(value, path, 0, LIST_LIMITS.ships);
 
-export function readWings(reader: JsonReader, value: unknown, path: string): readonly WingDraft[] | undefined {
+export function readWings(reader: FileReader, value: unknown, path: string): readonly WingDraft[] | undefined {
   return reader.list(value, path, LIST_LIMITS.ships)?.flatMap((wing, at): readonly WingDraft[] => {
     const here = join(path, at);
     const fields = fieldsIn(reader, wing, here, ["leader", "wingmates"]);

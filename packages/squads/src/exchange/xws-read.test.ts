@@ -1,4 +1,4 @@
-/** What is read of a list, and what is noted; the files of every known shape are in the tests across packages. */
+/** What is read from a list, and what notes are made. Files in every known form are in the tests across packages. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -17,14 +17,14 @@ function read(value: unknown, catalogue: Catalogue) {
   const result = readListFile(file.value, catalogue);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const { entry, notes } = result.value;
-  return { entry, squad: entry.squads[0], notes: notes.map(({ path, reason }) => `${path}: ${reason}`) };
+  return { entry, squad: entry.squads[0], notes };
 }
 
 const rebels = (...pilots: readonly unknown[]) => read({ faction: "rebel", pilots }, FIRST);
 const shipsOf = (...pilots: readonly object[]): readonly ShipDraft[] => rebels(...pilots).squad?.ships ?? [];
 
 describe("cards", () => {
-  test("that several ships or factions share an id of are told apart by them", () => {
+  test("with an id that several ships or factions share are told apart by these", () => {
     expect(shipsOf({ name: "sabinewren", ship: "tiefighter" })[0]?.pilot).toBe("sabinewren-tiefighter");
     expect(read({ faction: "scum", pilots: [{ name: "bobafett", ship: "firespray31" }] }, FIRST).squad?.ships[0]?.pilot).toBe(
       "bobafett-scum",
@@ -42,40 +42,40 @@ describe("cards", () => {
     expect(shipsOf({ name: "poedameronswx57", ship: "t70xwing" })[0]?.pilot).toBe("poedameron-swx57");
   });
 
-  test("that are not known keep their id and are noted", () => {
+  test("that are unknown keep their id and get a note", () => {
     const { squad, notes } = rebels({ name: "marajade", ship: "xwing", upgrades: { ept: ["Force Choke", 7] } }, 5);
     expect(squad?.ships).toEqual([
       { pilot: "marajade", upgrades: [{ id: "Force Choke" }] },
       { pilot: "unreadable", upgrades: [] },
     ]);
     expect(notes).toEqual([
-      'pilots[0].name: names "marajade", which is no ship card of this edition',
-      'pilots[0].upgrades.ept[0]: is "Force Choke", which is no upgrade card of this edition',
-      "pilots[0].upgrades.ept[1]: must be a text and is left out",
-      "pilots[1]: must be an object; the ship is not known",
+      { path: "pilots[0].name", note: "unknown ship card", id: "marajade" },
+      { path: "pilots[0].upgrades.ept[0]", note: "unknown upgrade card", id: "Force Choke" },
+      { path: "pilots[0].upgrades.ept[1]", note: "not a text", isIgnored: true },
+      { path: "pilots[1]", note: "not a ship" },
     ]);
   });
 
-  test("under a key of another type give way to their namesake of that type", () => {
+  test("under a key of another type are replaced by the card with the same name and that type", () => {
     expect(shipsOf({ name: "hansolo", ship: "yt1300", upgrades: { crew: ["r2d2"] } })[0]?.upgrades).toEqual([{ id: "r2d2-swx22" }]);
   });
 
-  test("under an unknown key are kept, and the key is noted", () => {
+  test("under an unknown key stay, with a note on the key", () => {
     const { squad, notes } = rebels({ name: "lukeskywalker", ship: "xwing", upgrades: { droid: ["r2d2"] } });
     expect(squad?.ships[0]?.upgrades).toEqual([{ id: "r2d2" }]);
-    expect(notes).toEqual(["pilots[0].upgrades.droid: is no known type of upgrade; its cards are kept"]);
+    expect(notes).toEqual([{ path: "pilots[0].upgrades.droid", note: "unknown upgrade type" }]);
   });
 
   test("under two spellings of one type count once", () => {
     const upgrades = { "force-power": ["instinctiveaim"], forcepower: ["instinctiveaim", "patience"] };
     const { squad, notes } = read({ faction: "rebelalliance", pilots: [{ id: "lukeskywalker", upgrades }] }, NEWEST);
     expect(squad?.ships[0]?.upgrades).toEqual([{ id: "instinctiveaim" }, { id: "patience" }]);
-    expect(notes).toEqual(['pilots[0].upgrades.forcepower[0]: repeats a card of "force-power", the same type, and counts once']);
+    expect(notes).toEqual([{ path: "pilots[0].upgrades.forcepower[0]", note: "upgrade repeated", type: "force-power" }]);
   });
 
-  test("of another ship than the entry says are taken by their name, with a note", () => {
+  test("of another ship than the entry names are found by name, with a note", () => {
     expect(rebels({ name: "lukeskywalker", ship: "ywing" }).notes).toEqual([
-      'pilots[0].ship: is "ywing"; Luke Skywalker flies "xwing", which is taken',
+      { path: "pilots[0].ship", note: "ship of another type", type: "ywing", pilot: "Luke Skywalker", known: "xwing" },
     ]);
   });
 });
@@ -84,7 +84,7 @@ describe("the two cards of a corvette", () => {
   const fore = { name: "cr90corvettefore", ship: "cr90corvettefore" };
   const aft = { name: "cr90corvetteaft", ship: "cr90corvetteaft" };
 
-  test("are one ship when they share a number, whatever lies between", () => {
+  test("are one ship if they share a number, wherever they are", () => {
     const ships = shipsOf(
       { ...aft, multisection_id: 3, upgrades: { team: ["engineeringteam"], mod: ["optimizedgenerators"] } },
       { name: "lukeskywalker", ship: "xwing" },
@@ -102,7 +102,7 @@ describe("the two cards of a corvette", () => {
     ]);
   });
 
-  test("without a number are paired in order, where there are as many fore as aft", () => {
+  test("without a number are paired in order, if there are as many fore as aft", () => {
     const [one, other] = shipsOf({ ...fore, upgrades: { team: ["gunneryteam"] } }, fore, aft, {
       ...aft,
       upgrades: { team: ["sensorteam"] },
@@ -112,7 +112,7 @@ describe("the two cards of a corvette", () => {
     expect(shipsOf(fore, fore, aft).map(({ onlySection }) => onlySection)).toEqual(["fore", "fore", "aft"]);
   });
 
-  test("stand alone when their numbers or ships differ", () => {
+  test("are separate if their numbers or ships differ", () => {
     const raider = { name: "raiderclasscorvetteaft", ship: "raiderclasscorvetteaft", multisection_id: 0 };
     expect(shipsOf({ ...fore, multisection_id: 0 }, { ...aft, multisection_id: 1 }, raider).map(({ onlySection }) => onlySection)).toEqual([
       "fore",
@@ -121,13 +121,13 @@ describe("the two cards of a corvette", () => {
     ]);
   });
 
-  test("may name the whole ship as their ship, as the specification has it", () => {
+  test("can name the whole ship as their ship, as in the specification", () => {
     expect(shipsOf({ ...fore, ship: "cr90corvette", multisection_id: 0 }, { ...aft, ship: "cr90corvette", multisection_id: 0 })).toEqual([
       { pilot: "cr90corvette", upgrades: [] },
     ]);
   });
 
-  test("keep a title that lies on the wrong half there, for the check to refuse", () => {
+  test("keep a title on the wrong half, for the check to refuse", () => {
     expect(shipsOf({ ...aft, upgrades: { title: ["tantiveiv"] } })[0]?.upgrades).toEqual([{ id: "tantiveiv", section: "aft" }]);
   });
 });
@@ -152,24 +152,24 @@ describe("a list", () => {
     expect(read({ faction: "rebels", pilots: [], description }, FIRST).squad?.description).toBe(description);
   });
 
-  test("takes empty lists for nothing, and notes what else it does not understand", () => {
+  test("ignores empty lists, and notes whatever else it doesn't understand", () => {
     const pilot = { name: "lukeskywalker", ship: "xwing", upgrades: [], vendor: [], points: 28, colour: "red", multisection_id: 1 };
     const { squad, notes } = read({ faction: "rebel", obstacles: [], vendor: [], damagedeck: "core2", pilots: [pilot] }, FIRST);
     expect(squad).toEqual({ faction: "rebel", ships: [{ pilot: "lukeskywalker", upgrades: [] }] });
     expect(notes).toEqual([
-      "damagedeck: is not understood and is left out",
-      "pilots[0].colour: is not understood and is left out",
-      "pilots[0].multisection_id: is left out: the ship has no halves",
+      { path: "damagedeck", note: "not understood", isIgnored: true },
+      { path: "pilots[0].colour", note: "not understood", isIgnored: true },
+      { path: "pilots[0].multisection_id", note: "no halves", isIgnored: true },
     ]);
   });
 
-  test("of an unknown faction keeps its word", () => {
+  test("of an unknown faction keeps the name", () => {
     const { squad, notes } = read({ faction: "Hutt Cartel", pilots: [{ name: "bobafett", ship: "firespray31" }] }, FIRST);
     expect(squad?.faction).toBe("Hutt Cartel");
-    expect(notes).toEqual(['faction: is "Hutt Cartel", no faction of this edition']);
+    expect(notes).toEqual([{ path: "faction", note: "unknown faction", faction: "Hutt Cartel" }]);
   });
 
-  test("of a container stands in the order of its tier, where every list says one", () => {
+  test("of a container is in the order of its tier, if every list names one", () => {
     const tier = (name: string, list: number) => ({
       name,
       faction: "rebel",
@@ -181,13 +181,13 @@ describe("a list", () => {
     expect(namesOf(tier("c", 3), tier("a", 1), { faction: "rebel", name: "b", pilots: [] })).toEqual(["c", "a", "b"]);
   });
 
-  test("of a container may not name another format than the first", () => {
+  test("of a container can't name a different format from the first", () => {
     const named = (format: string) => ({ faction: "rebel", pilots: [], vendor: { broadside: { format } } });
     const { entry, notes } = read({ container: [named("team-epic"), named("escalation")], vendor: { yasb: {} } }, FIRST);
     expect(entry.format).toBe("team-epic");
     expect(notes).toEqual([
-      "container[1].vendor.broadside.format: is escalation; the first list says team-epic",
-      "vendor: stands beside the lists of the container and is left out",
+      { path: "container[1].vendor.broadside.format", note: "another format", format: "escalation", first: "team-epic" },
+      { path: "vendor", note: "beside the container", isIgnored: true },
     ]);
   });
 });

@@ -1,21 +1,23 @@
-/** Reading lists of the exchange format: tolerantly, with a note on everything that was not understood. */
+/** Reads lists in the exchange format tolerantly, and notes everything it doesn't understand. */
 import type { Catalogue } from "@broadside/cards";
-import { failure, JsonReader, join, type Problem, type Result, success } from "@broadside/kit";
+import { failure, join, success } from "@broadside/kit";
 import type { EntryDraft, ShipDraft, SquadDraft } from "../draft.ts";
 import { formatById } from "../formats.ts";
+import { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
+import type { FileNote, Read } from "./note.ts";
 import { usualFormat } from "./usual-format.ts";
 import { type Extras, readExtras } from "./xws-extras.ts";
-import { type Fields, isFields, noteOthers, numberIn, optional, quoted, textIn, textsIn } from "./xws-fields.ts";
+import { type Fields, isFields, noteOthers, numberIn, optional, shortened, textIn, textsIn } from "./xws-fields.ts";
 import { factionToWrite, namesOf, type XwsNames } from "./xws-names.ts";
 import { readFromEntries, readShips, sameCards } from "./xws-ships.ts";
 import { OURS, readVendor } from "./xws-vendor.ts";
-import { factionOf, type ListInFile, ownIn } from "./xws-version.ts";
+import { factionOf, type ListInFile, ourExtrasIn } from "./xws-version.ts";
 
 export interface ReadEntry {
   readonly entry: EntryDraft;
-  /** What was not understood, with its path; nothing else was lost. */
-  readonly notes: readonly Problem[];
+  /** Notes on what wasn't understood, with paths. Nothing else was lost. */
+  readonly notes: readonly FileNote[];
 }
 
 interface ReadList {
@@ -24,32 +26,34 @@ interface ReadList {
   readonly path: string;
 }
 
-export function readLists(lists: readonly ListInFile[], catalogue: Catalogue): Result<ReadEntry> {
-  const reader = new JsonReader(LIST_LIMITS.problems);
+export function readLists(lists: readonly ListInFile[], catalogue: Catalogue): Read<ReadEntry> {
+  const reader = new FileReader(LIST_LIMITS.problems);
   const names = namesOf(catalogue);
   const read = inOrder(lists.flatMap(({ fields, path }) => readList(names, fields, path, reader)));
-  if (read.length === 0) return failure(reader.problems.length > 0 ? reader.problems : [{ path: "", reason: "holds no list" }]);
+  if (read.length === 0) return failure<FileNote>(reader.notes.length > 0 ? reader.notes : [{ path: "", note: "no list inside" }]);
   const squads = read.map(({ squad }) => squad);
   const options = read.find(({ extras }) => extras.options)?.extras.options;
   const format = formatOf(read, catalogue, reader) ?? usualFormat(squads, catalogue).id;
-  return success({ entry: { format, ...(options && { options }), squads }, notes: reader.problems });
+  return success({ entry: { format, ...(options && { options }), squads }, notes: reader.notes });
 }
 
-/** By tier or member where every list says which it is, else as they stand. */
+/** Sorted by tier or member if every list gives its number, or else in the file's order. */
 function inOrder(lists: readonly ReadList[]): readonly ReadList[] {
   const numbers = new Set(lists.map(({ extras }) => extras.list));
   if (numbers.has(undefined) || numbers.size < lists.length) return lists;
   return [...lists].sort((one, other) => (one.extras.list ?? 0) - (other.extras.list ?? 0));
 }
 
-/** The format that the first list names, of those there are in this edition. */
-function formatOf(lists: readonly ReadList[], { pack }: Catalogue, reader: JsonReader): string | undefined {
+/** The format that the first list names, if the edition has it. */
+function formatOf(lists: readonly ReadList[], { pack }: Catalogue, reader: FileReader): string | undefined {
   let named: string | undefined;
   for (const { extras, path } of lists) {
     if (extras.format === undefined) continue;
     const here = ours(path, "format");
-    if (formatById(extras.format)?.edition !== pack.edition) reader.note(here, `is ${quoted(extras.format)}, no format of ${pack.edition}`);
-    else if (named !== undefined && named !== extras.format) reader.note(here, `is ${extras.format}; the first list says ${named}`);
+    if (formatById(extras.format)?.edition !== pack.edition)
+      reader.note(here, { note: "unknown format", format: shortened(extras.format), edition: pack.edition });
+    else if (named !== undefined && named !== extras.format)
+      reader.note(here, { note: "another format", format: extras.format, first: named });
     else named = extras.format;
   }
   return named;
@@ -58,8 +62,8 @@ function formatOf(lists: readonly ReadList[], { pack }: Catalogue, reader: JsonR
 const LIST_KEYS = ["faction", "pilots", "version", "ruleset", "name", "description", "obstacles", "points", "vendor"];
 const ours = (path: string, key: string): string => join(join(join(path, "vendor"), OURS), key);
 
-function readList(names: XwsNames, value: unknown, path: string, reader: JsonReader): readonly ReadList[] {
-  if (!isFields(value)) return reader.note(path, "must be an object with a faction and pilots") ?? [];
+function readList(names: XwsNames, value: unknown, path: string, reader: FileReader): readonly ReadList[] {
+  if (!isFields(value)) return reader.ignore(path, { note: "not a list file" }) ?? [];
   noteOthers(reader, value, path, LIST_KEYS);
   const { own, others } = readVendor(reader, value["vendor"], join(path, "vendor"));
   const extras = own ? readExtras(reader, own, join(join(path, "vendor"), OURS)) : {};
@@ -88,53 +92,52 @@ function readList(names: XwsNames, value: unknown, path: string, reader: JsonRea
   return [{ squad, extras, path }];
 }
 
-function checkRuleset({ catalogue }: XwsNames, list: Fields, path: string, reader: JsonReader): void {
-  const ruleset = ownIn(list)?.["ruleset"];
+function checkRuleset({ catalogue }: XwsNames, list: Fields, path: string, reader: FileReader): void {
+  const ruleset = ourExtrasIn(list)?.["ruleset"];
   if (ruleset === undefined) return;
   const edition = isFields(ruleset) ? ruleset["edition"] : undefined;
-  if (edition !== catalogue.pack.edition)
-    reader.note(ours(path, "ruleset"), `is not that of ${catalogue.pack.edition}, with whose cards the list is read`);
+  if (edition !== catalogue.pack.edition) reader.note(ours(path, "ruleset"), { note: "another edition", edition: catalogue.pack.edition });
 }
 
-function readFaction({ kind }: XwsNames, list: Fields, path: string, reader: JsonReader): string {
+function readFaction({ kind }: XwsNames, list: Fields, path: string, reader: FileReader): string {
   const text = textIn(reader, list["faction"], join(path, "faction")) ?? "";
   const faction = factionOf(text, kind);
-  if (faction === undefined) reader.note(join(path, "faction"), `is ${quoted(text)}, no faction of this edition`);
+  if (faction === undefined) reader.note(join(path, "faction"), { note: "unknown faction", faction: shortened(text) });
   return faction ?? text;
 }
 
-function readPilots(names: XwsNames, list: Fields, path: string, faction: string, reader: JsonReader): readonly ShipDraft[] {
+function readPilots(names: XwsNames, list: Fields, path: string, faction: string, reader: FileReader): readonly ShipDraft[] {
   const pilots = reader.list(list["pilots"], join(path, "pilots"), LIST_LIMITS.ships) ?? [];
   return readShips(names, pilots, join(path, "pilots"), faction, reader);
 }
 
-/** Builders send an empty list for none. */
-function readObstacles(list: Fields, path: string, reader: JsonReader): readonly string[] | undefined {
+/** Some builders send an empty list for no data. */
+function readObstacles(list: Fields, path: string, reader: FileReader): readonly string[] | undefined {
   if (list["obstacles"] === undefined || list["obstacles"] === null) return undefined;
   const obstacles = textsIn(reader, list["obstacles"], join(path, "obstacles"), LIST_LIMITS.upgrades);
   return obstacles && obstacles.length > 0 ? obstacles : undefined;
 }
 
-/** Docking, and cards that the entries could not say; an extra is believed only where its ship would be written as its entry is. */
+/** Adds docking, and cards that the entries have no place for. An extra counts only if its ship would be written exactly like its entry. */
 function shipsWith(
   { ships: cards = [], docked = [] }: Extras,
   names: XwsNames,
   plain: readonly ShipDraft[],
   faction: string,
   path: string,
-  reader: JsonReader,
+  reader: FileReader,
 ): readonly ShipDraft[] {
   const ships = [...plain];
   for (const [at, { ship, ...own }] of cards.entries()) {
     const entry = plain[ship];
     const written = readFromEntries(names, own, faction);
     if (entry && written && sameCards(written, entry)) ships[ship] = { ...own, ...(entry.vendor && { vendor: entry.vendor }) };
-    else reader.note(join(ours(path, "ships"), at), "does not fit the entry of its ship and is left out");
+    else reader.ignore(join(ours(path, "ships"), at), { note: "ship does not match" });
   }
   for (const [at, { ship, to }] of docked.entries()) {
     const entry = ships[ship];
     if (entry) ships[ship] = { ...entry, dockedTo: to };
-    else reader.note(join(ours(path, "docked"), at), "names no ship of the list and is left out");
+    else reader.ignore(join(ours(path, "docked"), at), { note: "no such ship" });
   }
   return ships;
 }
@@ -145,10 +148,10 @@ function factionWith(
   faction: string,
   ships: readonly ShipDraft[],
   path: string,
-  reader: JsonReader,
+  reader: FileReader,
 ): string {
   if (extras.faction === undefined) return faction;
   if (factionToWrite(names, { faction: extras.faction, ships }) === faction) return extras.faction;
-  reader.note(ours(path, "faction"), "does not fit the faction of the list and is left out");
+  reader.ignore(ours(path, "faction"), { note: "faction does not match" });
   return faction;
 }

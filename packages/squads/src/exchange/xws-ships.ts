@@ -1,6 +1,7 @@
-/** The ships of a list from its entries: the two cards of a corvette are one ship. */
-import { JsonReader, join } from "@broadside/kit";
+/** Reads the ships in a list from its entries. A corvette's two cards make one ship. */
+import { join } from "@broadside/kit";
 import type { ShipDraft } from "../draft.ts";
+import { FileReader } from "./file-reader.ts";
 import { type ReadCard, readCard } from "./xws-cards.ts";
 import { entriesOf } from "./xws-entries.ts";
 import type { XwsNames } from "./xws-names.ts";
@@ -10,7 +11,7 @@ export function readShips(
   entries: readonly unknown[],
   path: string,
   faction: string,
-  reader: JsonReader,
+  reader: FileReader,
 ): readonly ShipDraft[] {
   const cards = entries.map((entry, at) => readCard(names, entry, join(path, at), faction, reader));
   const partners = partnersOf(cards, reader);
@@ -23,20 +24,20 @@ export function readShips(
   });
 }
 
-/** A corvette stands where the first of its cards does. */
-function oneShip(first: ReadCard, second: ReadCard, reader: JsonReader): ShipDraft {
+/** A corvette takes the position of its first card. */
+function oneShip(first: ReadCard, second: ReadCard, reader: FileReader): ShipDraft {
   const [fore, aft] = first.half?.section === "fore" ? [first.ship, second.ship] : [second.ship, first.ship];
   const vendor = first.ship.vendor ?? second.ship.vendor;
   if (first.ship.vendor && second.ship.vendor && JSON.stringify(first.ship.vendor) !== JSON.stringify(second.ship.vendor))
-    reader.note(join(second.path, "vendor"), "differs from that of the other half and is left out");
+    reader.ignore(join(second.path, "vendor"), { note: "other data than the first half" });
   return { pilot: fore.pilot, upgrades: [...fore.upgrades, ...aft.upgrades], ...(vendor && { vendor }) };
 }
 
 /**
- * Halves of one ship type that share a number belong together, in order. Those without a number do where there are as many fore
- * as aft; otherwise it cannot be told, and each is a ship of its own.
+ * Halves of the same ship type and with the same number belong together, in order. So do halves without a number, if there are as many fore
+ * as aft; otherwise each half is a separate ship.
  */
-function partnersOf(cards: readonly ReadCard[], reader: JsonReader): ReadonlyMap<ReadCard, ReadCard> {
+function partnersOf(cards: readonly ReadCard[], reader: FileReader): ReadonlyMap<ReadCard, ReadCard> {
   const groups = new Map<string, ReadCard[]>();
   for (const card of cards) {
     if (!card.half) continue;
@@ -56,22 +57,21 @@ function partnersOf(cards: readonly ReadCard[], reader: JsonReader): ReadonlyMap
       partners.set(one, other).set(other, one);
     }
     for (const card of group)
-      if (!partners.has(card))
-        reader.note(card.path, `is the ${card.half?.section} half of a corvette, and nothing says which is the other`);
+      if (card.half && !partners.has(card)) reader.note(card.path, { note: "half without the other", half: card.half.section });
   }
   return partners;
 }
 
-/** Its cards, without what is said of its place and by other programs. */
+/** The ship's cards, without its position and other programs' data. */
 export type ShipCards = Pick<ShipDraft, "pilot" | "upgrades" | "onlySection">;
 
-/** How a ship would be read from its entries alone, without our extras. */
+/** Returns the ship as it would be read from its entries alone, without our extras. */
 export function readFromEntries(names: XwsNames, { pilot, upgrades, onlySection }: ShipCards, faction: string): ShipCards | undefined {
   const cards = { pilot, upgrades, ...(onlySection && { onlySection }) };
-  return readShips(names, entriesOf(names, [cards]), "", faction, new JsonReader(0))[0];
+  return readShips(names, entriesOf(names, [cards]), "", faction, new FileReader(0))[0];
 }
 
-/** The same cards in the same places; the format does not keep the order of upgrades of different types. */
+/** Whether these are the same cards in the same places. The format doesn't preserve the order of upgrades of different types. */
 export const sameCards = (one: ShipCards, other: ShipCards): boolean =>
   one.pilot === other.pilot && one.onlySection === other.onlySection && inOrder(one) === inOrder(other);
 

@@ -1,4 +1,4 @@
-/** Which lists a file holds, of which version of the exchange format, for which edition. The format itself says none of it. */
+/** Finds the lists in a file, their version of the exchange format and their edition. The format itself states none of these. */
 import { FACTIONS, type Faction } from "@broadside/cards";
 import { folded, join } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
@@ -11,7 +11,7 @@ export interface ListInFile {
   readonly fields: unknown;
 }
 
-/** A container's lists, or the file itself as one. */
+/** Returns a container's lists, or the file itself as a single list. */
 export function listsIn(value: unknown): readonly ListInFile[] {
   if (isFields(value) && Array.isArray(value["container"]))
     return value["container"].map((fields: unknown, at) => ({ path: join("container", at), fields }));
@@ -22,14 +22,14 @@ const FIRST: readonly Faction[] = FACTIONS.slice(0, 3);
 const SECOND: readonly Faction[] = FACTIONS.slice(3);
 export const FACTIONS_OF: Readonly<Record<XwsKind, readonly Faction[]>> = { xws1: FIRST, xws2: SECOND };
 
-/** Names that old builders gave the first three factions, and those of either version in the other. */
+/** Names for the first three factions used by old builders, and names from each version used in the other. */
 const ALIASES: readonly (readonly [first: Faction, second: Faction, also: readonly string[]])[] = [
   ["rebel", "rebelalliance", ["rebels"]],
   ["imperial", "galacticempire", ["empire"]],
   ["scum", "scumandvillainy", ["scumvillainy"]],
 ];
 
-/** The faction that a text means in a version, however it is spelt. */
+/** Finds the faction for a text in this version, however it is spelt. */
 export function factionOf(text: string, kind: XwsKind): Faction | undefined {
   const name = folded(text);
   const own = FACTIONS_OF[kind].find((faction) => faction === name);
@@ -38,7 +38,10 @@ export function factionOf(text: string, kind: XwsKind): Faction | undefined {
   return alias && (kind === "xws1" ? alias[0] : alias[1]);
 }
 
-/** Version 2 has seven factions and pilots with ids, version 1 three and pilots with names; the first list that tells decides. */
+/**
+ * Version 2 has seven factions, and its pilots have ids. Version 1 has three, and its pilots have names. The first list that shows a
+ * difference decides.
+ */
 export function kindOf(lists: readonly ListInFile[]): XwsKind | undefined {
   for (const { fields } of lists) {
     if (!isFields(fields)) continue;
@@ -52,25 +55,25 @@ export function kindOf(lists: readonly ListInFile[]): XwsKind | undefined {
 
 const pilotsOf = (list: Fields): readonly Fields[] => (Array.isArray(list["pilots"]) ? list["pilots"].filter(isFields) : []);
 
-/** The extras of ours on a list. */
-export function ownIn(fields: unknown): Fields | undefined {
+/** Our extras in a list. */
+export function ourExtrasIn(fields: unknown): Fields | undefined {
   const vendor = isFields(fields) ? fields["vendor"] : undefined;
   const own = isFields(vendor) && Object.hasOwn(vendor, OURS) ? vendor[OURS] : undefined;
   return isFields(own) ? own : undefined;
 }
 
-/** Above every list of the later rulesets, which count 20 or 50 points, and below every list of 2.0. */
+/** Higher than any list's total in the later rulesets, which use 20 or 50 points, and lower than any list's total in 2.0. */
 const MOST_OF_2_5 = 60;
 
 /**
- * The edition that the lists name or imply: our own extras say it; else the ruleset, a version that is no version of the exchange
- * format, or the builder's name hint at it; else a total on the scale of 200 points means 2.0; else it is 2.5, the newest. Where nothing
- * hints at it and there is no total either, it is a guess, and says so.
+ * The edition that the lists name or imply. Our own extras name it. Otherwise the ruleset, an unusual version number or the builder's name
+ * hints at it. Otherwise a total on a scale of 200 points means 2.0, and anything else means 2.5, the newest. If there is no hint and no
+ * total, the edition is a guess, and marked as one.
  */
-export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readonly edition: Edition; readonly guess?: string } {
+export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readonly edition: Edition; readonly isGuess?: true } {
   if (kind === "xws1") return { edition: "1e" };
   for (const { fields } of lists) {
-    const ruleset = ownIn(fields)?.["ruleset"];
+    const ruleset = ourExtrasIn(fields)?.["ruleset"];
     const named = isFields(ruleset) ? ruleset["edition"] : undefined;
     if (named === "2.0" || named === "2.5") return { edition: named };
   }
@@ -79,7 +82,7 @@ export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readon
   if (/\b2\.0\b|\blegacy\b|\bffg\b|\bx2po\b/i.test(hints)) return { edition: "2.0" };
   const most = Math.max(0, ...lists.map(({ fields }) => (isFields(fields) ? totalOf(fields) : 0)));
   if (most > 0) return { edition: most > MOST_OF_2_5 ? "2.0" : "2.5" };
-  return { edition: "2.5", guess: "names no edition and no points, and is taken for one of 2.5, the newest" };
+  return { edition: "2.5", isGuess: true };
 }
 
 function hintsIn(list: Fields): readonly string[] {

@@ -1,4 +1,4 @@
-/** What is written of a list, and what goes under our own name. */
+/** What is written for a list, and what goes under `vendor.broadside`. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -45,13 +45,13 @@ describe("a ship", () => {
     ]);
   });
 
-  test("whose id has a hyphen keeps it, though the schema of version 1 knows none: other builders read no other", () => {
+  test("whose id has a hyphen keeps it, although the schema of version 1 has none: other builders read no other spelling", () => {
     expect(pilotsOf({ pilot: "poedameron-swx57", upgrades: [{ id: "r2d2-swx22" }] })).toEqual([
       { name: "poedameron-swx57", ship: "t70xwing", upgrades: { crew: ["r2d2-swx22"] } },
     ]);
   });
 
-  test("that is a corvette is two entries with one number, each with the cards of its half", () => {
+  test("that is a corvette becomes two entries with the same number, each with the cards of its half", () => {
     const upgrades = [{ id: "sensorteam", section: "aft" }, { id: "gunneryteam", section: "fore" }, { id: "impetuous" }] as const;
     expect(pilotsOf({ pilot: "cr90corvette", upgrades: [] }, { pilot: "raiderclasscorvette", upgrades })).toEqual([
       { name: "cr90corvettefore", ship: "cr90corvettefore", multisection_id: 0 },
@@ -66,7 +66,7 @@ describe("a ship", () => {
     ]);
   });
 
-  test("or card that is not known is written in letters that the format takes, its own id among our extras", () => {
+  test("or card that is unknown is written in letters that the format allows, with its id in our extras", () => {
     const list = listOf(rebels({ pilot: "Mara Jade", upgrades: [{ id: "Force Choke!" }] }));
     expect(list["pilots"]).toEqual([{ name: "marajade", ship: "unknown", upgrades: { unknown: ["forcechoke"] } }]);
     expect(list["vendor"]).toMatchObject({
@@ -76,7 +76,7 @@ describe("a ship", () => {
 });
 
 describe("a list", () => {
-  test("has what the schema takes; the rest stands among our extras", () => {
+  test("has what the schema allows; the rest is in our extras", () => {
     const squad: SquadDraft = {
       name: "Two",
       player: "Ann",
@@ -118,7 +118,7 @@ describe("a list", () => {
     });
   });
 
-  test("of several is one of a container, and says which it is; options stand on the first", () => {
+  test("of several is in a container with its number; options are on the first", () => {
     const squads = [rebels(), rebels()];
     const { container } = written({ format: "team-epic", options: { points: 200 }, squads }, FIRST);
     const ruleset = { edition: "1e", catalogue: "2018" };
@@ -132,11 +132,11 @@ describe("a list", () => {
 describe("other programs' data", () => {
   const yasb = { yasb: { builder: "YASB - X-Wing 2.5" } };
 
-  test("are written as they were where we have nothing of our own to say", () => {
+  test("are written unchanged if we add nothing", () => {
     expect(listOf({ ...rebels(), vendor: yasb })["vendor"]).toEqual(yasb);
   });
 
-  test("stand inside ours where we have: the schema takes one program only", () => {
+  test("are inside ours if we add something: the schema allows one program only", () => {
     const broadside = { ruleset: { edition: "1e", catalogue: "2018" }, format: "cinematic", vendor: yasb };
     expect(listOf({ ...rebels(), vendor: yasb }, "cinematic")["vendor"]).toEqual({ broadside });
     expect(listOf({ ...rebels(), player: "Ann", vendor: yasb })["vendor"]).toMatchObject({ broadside: { player: "Ann", vendor: yasb } });
@@ -144,7 +144,7 @@ describe("other programs' data", () => {
     expect(listOf({ ...rebels(), vendor: two })["vendor"]).toMatchObject({ broadside: { vendor: two } });
   });
 
-  test("make room for the edition only where it is not what the list itself implies", () => {
+  test("make room for the edition only if the list doesn't imply it", () => {
     const vendor = { hangar: { builder: "Hangar" } };
     const squads = [{ faction: "resistance", ships: [], vendor }];
     expect(written({ format: "standard-20", squads }, NEWEST)["vendor"]).toEqual(vendor);
@@ -154,7 +154,7 @@ describe("other programs' data", () => {
     expect(written({ format: "extended-200", squads: said }, SECOND)["vendor"]).toEqual(vendor);
   });
 
-  test("on a ship stay with it, of several programs inside ours", () => {
+  test("on a ship stay with it, those of several programs inside ours", () => {
     const two = { a: {}, b: 1 };
     expect(pilotsOf({ pilot: "rookiepilot", upgrades: [], vendor: yasb }, { pilot: "rookiepilot", upgrades: [], vendor: two })).toEqual([
       { name: "rookiepilot", ship: "xwing", vendor: yasb },

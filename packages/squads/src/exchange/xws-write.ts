@@ -1,9 +1,9 @@
-/** Writing lists of the exchange format: strictly by its published schemas, with our extras under `vendor.broadside`. */
+/** Writes lists in the exchange format, strictly following its published schemas, with our extras under `vendor.broadside`. */
 import type { Catalogue, Faction } from "@broadside/cards";
 import type { EntryDraft, SquadDraft, Vendor } from "../draft.ts";
 import { usualFormat } from "./usual-format.ts";
 import { entriesOf, type XwsPilot } from "./xws-entries.ts";
-import { type Extras, extrasOf, OBSTACLES_OF_FORMAT, sayOnlyTheUsual } from "./xws-extras.ts";
+import { type Extras, extrasOf, nameOnlyTheOrigin, OBSTACLES_OF_FORMAT } from "./xws-extras.ts";
 import { factionToWrite, namesOf, type XwsNames } from "./xws-names.ts";
 import type { XwsKind } from "./xws-slots.ts";
 import { fitsSchema, vendorToWrite } from "./xws-vendor.ts";
@@ -24,7 +24,7 @@ interface XwsList {
   readonly vendor?: Vendor;
 }
 
-/** One list as it is; several in a container, which version 2 does not have and we keep. */
+/** Writes a single list, or several in a container. Version 2 has no containers, but we use them there too. */
 export function writeXws(entry: EntryDraft, catalogue: Catalogue): string {
   const names = namesOf(catalogue);
   const told = tellsItself(entry, names);
@@ -36,11 +36,11 @@ export function writeXws(entry: EntryDraft, catalogue: Catalogue): string {
   return `${JSON.stringify(lists.length === 1 ? lists[0] : { container: lists }, undefined, 2)}\n`;
 }
 
-/** Where another program's data would have to make room, we say only what the list does not tell by itself. */
+/** If our extras would displace another program's data, we write only what a reader couldn't work out from the list. */
 const isNeeded = (extras: Extras, others: Vendor | undefined, kind: XwsKind, told: boolean): boolean =>
-  !(told && sayOnlyTheUsual(extras) && others !== undefined && fitsSchema(others, kind));
+  !(told && nameOnlyTheOrigin(extras) && others !== undefined && fitsSchema(others, kind));
 
-/** Whether a reader finds edition and format without our extras. */
+/** Whether a reader can find the edition and format without our extras. */
 function tellsItself({ format, squads }: EntryDraft, names: XwsNames): boolean {
   const { catalogue, kind } = names;
   const lists = squads.map((squad) => ({ path: "", fields: listOf(names, squad, factionToWrite(names, squad), undefined) }));

@@ -1,9 +1,9 @@
-/** The first edition's ready-made lists are legal, near their limits, and hold every huge ship. */
+/** The first edition's ready-made lists are legal, near their limits, and include every huge ship. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
 import { checkEntry } from "../checks/check-entry.ts";
-import { faultsIn, formatNamed } from "../rows/testing.ts";
+import { formatNamed, problemsIn } from "../rows/testing.ts";
 import { READY_MADE } from "./1e.ts";
 
 const catalogue = catalogueOf(pack);
@@ -13,8 +13,8 @@ const inFormat = (format: string) => READY_MADE.filter(({ entry }) => entry.form
 describe.each(named)("%s", (_, { title, about, entry }) => {
   const { verdict, legal } = checkEntry(entry, formatNamed(entry.format), catalogue);
 
-  test("is legal, and nothing need be pointed out", () => {
-    expect(faultsIn(verdict)).toEqual([]);
+  test("is legal, without notices", () => {
+    expect(problemsIn(verdict)).toEqual([]);
     expect(legal?.squads).toHaveLength(entry.squads.length);
     expect([title, about].every((words) => words.trim() !== "")).toBe(true);
   });
@@ -46,7 +46,7 @@ test("there are enough for every format and every faction", () => {
   }
 });
 
-test("Epic Dogfight lists hold every huge ship, and a Gozanti with docked TIEs", () => {
+test("Epic Dogfight lists include every huge ship, and a Gozanti with docked TIEs", () => {
   const ships = inFormat("epic-dogfight").flatMap(({ entry }) => entry.squads.flatMap((list) => list.ships));
   const types = new Set(ships.map(({ pilot }) => catalogue.pilots.get(pilot)?.ship));
   const huge = pack.ships.filter(({ size }) => size === "huge").map(({ id }) => id);

@@ -2,7 +2,7 @@
 import type { ShipDraft, SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
-/** Ships that several lists field, with the cards they are known for. */
+/** Ships that several lists use, with the cards they are known for. */
 const WEDGE = ship("wedgeantilles", "predator", "r2astromech");
 const LUKE = ship("lukeskywalker", "predator", "r2d2");
 const ARMED_BANDIT = ship("banditsquadronpilot", "concussionmissiles");
@@ -73,7 +73,7 @@ const CROC = ship(
   "optimizedgenerators",
 );
 
-/** What the second tier of each Escalation set has, and the later ones keep. */
+/** Ships that the second tier in each Escalation set adds; the later tiers include them too. */
 const LUKE_AND_WINGMATES = [
   ship("lukeskywalker", "predator", "r2d2", "protontorpedoes"),
   ship("redsquadronpilot", "r2astromech"),
@@ -82,7 +82,7 @@ const LUKE_AND_WINGMATES = [
 const SWARM = [HOWLRUNNER, "backstabber", ...times(3, "academypilot"), ship("maulermithel", "crackshot")];
 const ACES_AND_PIRATES = [FENN, TEROCH, ship("binayrepirate", "feedbackarray"), ship("binayrepirate", "deadmansswitch")];
 
-/** Epic points as most tables set them, since the rules give these ships none. */
+/** Epic points as most tables set them, because the rules have no value for these ships. */
 const GOZANTI_COUNTS_TWO = { epicPoints: { gozanticlasscruiser: 2 } };
 const CROC_COUNTS_TWO = { epicPoints: { croccruiser: 2 } };
 
@@ -91,13 +91,13 @@ const aboard = (carrier: number, ...ships: readonly ShipDraft[]): readonly ShipD
 
 const stating = (list: SquadDraft, points: number, epicPoints: number): SquadDraft => ({ ...list, declared: { points, epicPoints } });
 
-/** Two lists as a team hands them in, the captain's first. */
+/** Two lists for a team, the captain's first. */
 const team = (captain: SquadDraft, mate: SquadDraft): readonly SquadDraft[] => [
   { ...captain, player: "Player one", captain: true },
   { ...mate, player: "Player two" },
 ];
 
-/** Four tiers by the ships of each, with the obstacles for all. */
+/** Four tiers, each given by its ships, and the obstacles for all. */
 const tiers = (
   faction: string,
   obstacles: readonly string[],
@@ -144,7 +144,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "1e-emperors-aces",
     title: "The Emperor's aces",
-    about: "Soontir Fel and Darth Vader flank from two sides; the shuttle stays far behind and lets the Emperor mend one die a round.",
+    about: "Soontir Fel and Darth Vader flank from two sides; the shuttle stays far behind and lets the Emperor change one die each round.",
     entry: {
       format: "standard-100",
       squads: [squad("imperial", SOONTIR, VADER_BOOSTING, ship("omicrongrouppilot", "emperorpalpatine", "tacticaljammer"))],
@@ -153,14 +153,14 @@ export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "1e-two-assassin-droids",
     title: "Two assassin droids",
-    about: "Two tough, fast ships with two actions each. Come from one flank, boost in before the maneuver, turn about and shoot again.",
+    about: "Two tough, fast ships with two actions each. Come from one flank, boost in before the maneuver, turn around and shoot again.",
     entry: { format: "standard-100", squads: [squad("scum", droid("ig88b"), droid("ig88c"))] },
   },
   {
     id: "1e-mindlink",
     title: "Linked minds",
     about:
-      "Fenn Rau and Old Teroch share their focus and want range 1, head on. Asajj waits at the side and holds enemies in her turning arc.",
+      "Fenn Rau and Old Teroch share their focus and want range 1, head on. Asajj waits at the side and holds enemies in her mobile arc.",
     entry: { format: "standard-100", squads: [squad("scum", FENN, TEROCH, ship("asajjventress", "unkarplutt"))] },
   },
   {
@@ -203,7 +203,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "1e-raider-and-escort",
     title: "Raider and escort",
     about:
-      "The Raider goes straight at the enemy, ions what comes into its bow arc and rakes its sides with quad lasers. Swarm below it, Vader and Fel at the flanks.",
+      "The Raider goes straight at the enemy, ions whatever comes into its bow arc and rakes its sides with quad lasers. Swarm below it, Vader and Fel at the flanks.",
     entry: {
       format: "epic-dogfight",
       squads: [stating(squad("imperial", RAIDER, HOWLRUNNER, ...times(5, "academypilot"), SOONTIR, VADER), 300, 3)],
@@ -324,7 +324,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "1e-escalation-rebel",
     title: "Red Squadron grows",
-    about: "Luke leads from the first round; a B-wing, Wedge and another B-wing join him. Always shoot first at what threatens Luke.",
+    about: "Luke leads from the first round; a B-wing, Wedge and another B-wing join him. Always shoot first at whatever threatens Luke.",
     entry: {
       format: "escalation",
       squads: tiers(

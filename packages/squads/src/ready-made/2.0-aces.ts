@@ -1,4 +1,4 @@
-/** Single ships for Aces High in 2.0, 75 points: one of each faction, and a second of the Alliance for a table of eight. */
+/** Single ships for Aces High in 2.0, 75 points: one from each faction, and a second Rebel Alliance ship for a table of eight. */
 import type { ShipDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad } from "./ready-made.ts";
 
@@ -34,7 +34,7 @@ export const ACES: readonly ReadyMadeList[] = [
   ace(
     "poe-ace",
     "Poe Dameron alone",
-    "Two actions where it counts, and a droid that clears the way. Circle the fight and finish what others have worn down.",
+    "Two actions where it counts, and a droid that clears the way. Circle the fight and finish off ships that others have worn down.",
     "resistance",
     ship("poedameron", "crackshot", "bb8", "integratedsfoils"),
   ),
@@ -62,7 +62,7 @@ export const ACES: readonly ReadyMadeList[] = [
   ace(
     "corran-ace",
     "Corran alone",
-    "An E-wing locks from far off and shoots once more when a round can be spared. Keep the distance.",
+    "An E-wing locks from far off and shoots once more when a round can be spared. Keep your distance.",
     "rebelalliance",
     ship("corranhorn", "predator", "firecontrolsystem", "r4astromech", "afterburners"),
   ),

@@ -1,4 +1,4 @@
-/** Smaller lists for Epic Battles in 2.0: 300 points for a player alone, and shares of a team's 500 for two members and for three. */
+/** Smaller lists for Epic Battles in 2.0: 300 points for a single player, and shares of a team's 500 points for two or three members. */
 import type { SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
@@ -10,7 +10,7 @@ const list = (id: string, title: string, about: string, points: number, one: Squ
   entry: { format: "epic-battles", options: { points }, squads: [one] },
 });
 
-/** The members of a team, each with a name of its own. */
+/** A team's members, each with a different name. */
 const team = (id: string, title: string, about: string, scenario: string, ...squads: readonly SquadDraft[]): ReadyMadeList => ({
   id,
   title,
@@ -39,7 +39,7 @@ export const BATTLES: readonly ReadyMadeList[] = [
   list(
     "vaders-patrol-epic",
     "Vader's patrol",
-    "Four cadets fly beside Darth Vader and take what is meant for him; the cruiser coordinates and Rhymer brings the torpedoes.",
+    "Four cadets fly beside Darth Vader and take the hits meant for him; the cruiser coordinates and Rhymer brings the torpedoes.",
     300,
     {
       ...squad(
@@ -105,7 +105,7 @@ export const BATTLES: readonly ReadyMadeList[] = [
   list(
     "gray-squadron-epic",
     "Gray Squadron",
-    "Horton Salm's Y-wings drop what they carry together, escorted by Wedge and two Headhunters. Bombs first, turrets after.",
+    "Horton Salm's Y-wings drop their bombs together, escorted by Wedge and two Headhunters. Bombs first, turrets after.",
     300,
     {
       ...squad(
@@ -122,7 +122,7 @@ export const BATTLES: readonly ReadyMadeList[] = [
   team(
     "alliance-pair-epic",
     "Two flights of the Alliance",
-    "Two members share 500 points: a transport behind X-wings, and A-wings with bombers. The A-wings come from the side that the transport is not on.",
+    "Two members share 500 points: a transport behind X-wings, and A-wings with bombers. The A-wings and the transport come from opposite sides.",
     "cover-the-evacuation",
     {
       ...squad(

@@ -73,7 +73,7 @@ export const EPIC_BATTLES: readonly ReadyMadeList[] = [
     id: "agent-of-the-empire-epic",
     title: "Lord Vader's escort",
     about:
-      "The Raider drives straight at the enemy's largest ship; Vader's TIEs fly before it and shield him. Soontir Fel and Duchess hunt what breaks away.",
+      "The Raider drives straight at the enemy's largest ship; Vader's TIEs fly before it and shield him. Soontir Fel and Duchess hunt whatever breaks away.",
     entry: {
       format: "epic-battles",
       options: { points: 500, requirements: ["huge-or-wing", "huge-at-most-half"] },

@@ -1,4 +1,4 @@
-/** The ready-made lists of 2.0 are legal, well filled, and leave no faction, huge ship or wing card out. */
+/** The ready-made lists for 2.0 are legal, use most of their points, and leave out no faction, huge ship or wing card. */
 import { FACTIONS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { CARDS_20, check20 } from "../rows/testing-second.ts";
@@ -9,20 +9,20 @@ const shipsOf = (format: string) =>
   READY_MADE.filter(({ entry }) => entry.format === format).flatMap(({ entry }) => entry.squads.flatMap(({ ships }) => ships));
 
 describe("each ready-made list of 2.0", () => {
-  test.each(READY_MADE)("$id is legal without notices and spends what it may", ({ entry }) => {
+  test.each(READY_MADE)("$id is legal without notices and spends its limit", ({ entry }) => {
     const { verdict } = check20(entry.format, entry.squads, entry.options);
-    expect(verdict.faults).toEqual([]);
+    expect(verdict.problems).toEqual([]);
     for (const { left = 0, limit = 0 } of verdict.lists) expect(left).toBeLessThanOrEqual(limit / 20);
   });
 
-  test("has an id and a title of its own, and words on how to fly it", () => {
+  test("has a unique id and title, and advice on how to fly it", () => {
     expect(new Set(READY_MADE.map(({ id }) => id)).size).toBe(READY_MADE.length);
     expect(new Set(READY_MADE.map(({ title }) => title)).size).toBe(READY_MADE.length);
     for (const { about } of READY_MADE) expect(about.trim()).not.toBe("");
   });
 });
 
-describe("together they have", () => {
+describe("together they include", () => {
   test("every faction, in the 200-point game and in Epic Battles", () => {
     const seven = FACTIONS.filter((faction) => CARDS_20.pack.pilots.some((pilot) => pilot.faction === faction)).sort();
     for (const format of ["extended-200", "epic-battles"]) {

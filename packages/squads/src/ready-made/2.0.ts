@@ -139,7 +139,8 @@ export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "vader-and-whisper-200",
     title: "Vader and the phantom",
-    about: "Whisper vanishes after each attack, Vader and Soontir Fel flank. Three ships, none of which may be shot at twice in a round.",
+    about:
+      "Whisper vanishes after each attack, Vader and Soontir Fel flank. None of the three ships can afford to be shot at twice in a round.",
     entry: {
       format: "extended-200",
       squads: [
@@ -159,7 +160,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "red-three-quick",
     title: "Luke, Wedge and Biggs",
     about:
-      "Three ready X-wings for a first game: Biggs takes the hits, Wedge strips agility, Luke spends the Force. Keep Biggs within range 1 of the others.",
+      "Three X-wings for a first game: Biggs takes the hits, Wedge strips agility, Luke spends the Force. Keep Biggs within range 1 of the others.",
     entry: {
       format: "quick-build-2.0",
       squads: [{ faction: "rebelalliance", ships: [], builds: ["lukeskywalker", "wedgeantilles", "biggsdarklighter"] }],
@@ -169,7 +170,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "soontir-and-defender-quick",
     title: "Fel and the Defender",
     about:
-      "Soontir Fel flanks, a Defender fights in front, two Academy TIEs get in the way. Move the cadets first and shoot at what they block.",
+      "Soontir Fel flanks, a Defender fights in front, two Academy TIEs get in the way. Move the cadets first and shoot at whatever they block.",
     entry: {
       format: "quick-build-2.0",
       squads: [{ faction: "galacticempire", ships: [], builds: ["soontirfel", "deltasquadronpilot", "academypilot-2"] }],
@@ -179,7 +180,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "maul-and-drones-quick",
     title: "Maul's shadow",
     about:
-      "Darth Maul's Infiltrator hits hard and twice; the drones keep enemies busy until he arrives. Do not let him be the nearest target.",
+      "Darth Maul's Infiltrator hits hard and twice; the drones keep enemies busy until he arrives. Don't let him be the nearest target.",
     entry: {
       format: "quick-build-2.0",
       squads: [{ faction: "separatistalliance", ships: [], builds: ["darthmaul", "separatistdrone", "tradefederationdrone", "dfs311"] }],

@@ -1,4 +1,4 @@
-/** Lists for Epic Battles with 2.5 cards: 300 points for a player alone, 500, and aces who fly alone. */
+/** Lists for Epic Battles with 2.5 cards: 300 points for a single player, 500 points, and single aces. */
 import type { Faction } from "@broadside/cards";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
@@ -23,7 +23,7 @@ const ACES: readonly ReadyMadeList[] = [
   ace(
     "leia-ace-2.5",
     "Leia alone (2.5)",
-    "The Falcon shoots all round and takes much punishment. Stay near the middle, keep turning, and let the others come.",
+    "The Falcon shoots all round and takes a lot of punishment. Stay near the middle, keep turning, and let the others come.",
     "rebelalliance",
     ship("leiaorgana", "chewbacca", "perceptivecopilot", "instinctiveaim", "agilegunner", "ionmissiles", "hullupgrade"),
   ),
@@ -105,7 +105,7 @@ export const EPIC: readonly ReadyMadeList[] = [
   list(
     "vaders-patrol-epic-2.5",
     "Vader's patrol (2.5)",
-    "Four cadets fly beside Darth Vader and take what is meant for him; the cruiser coordinates, and Howlrunner helps the last cadet to hit.",
+    "Four cadets fly beside Darth Vader and take the hits meant for him; the cruiser coordinates, and Howlrunner helps the last cadet to hit.",
     300,
     {
       ...squad(

@@ -1,4 +1,4 @@
-/** The ready-made lists of 2.5 are legal, well filled, and leave no faction out. */
+/** The ready-made lists for 2.5 are legal, use most of their points, and leave out no faction. */
 import { FACTIONS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { CARDS_25, check25 } from "../rows/testing-second.ts";
@@ -9,23 +9,23 @@ const inFormat = (format: string) => READY_MADE.filter(({ entry }) => entry.form
 describe("each ready-made list of 2.5", () => {
   test.each(READY_MADE)("$id is legal without notices, spends every point it can and most of its loadouts", ({ entry }) => {
     const { verdict } = check25(entry.format, entry.squads, entry.options);
-    expect(verdict.faults).toEqual([]);
+    expect(verdict.problems).toEqual([]);
     for (const { left, ships } of verdict.lists) {
-      // An ace has no use for what is less than a squad point.
+      // An ace can't use a remainder of less than a squad point.
       expect(left).toBeLessThan(entry.format === "epic-battles-2.5" ? 10 : 1);
       const idle = ships.reduce((sum, { loadout = 0, upgrades }) => sum + Math.max(0, loadout - upgrades), 0);
       expect(idle).toBeLessThanOrEqual(5);
     }
   });
 
-  test("has an id and a title of its own, and words on how to fly it", () => {
+  test("has a unique id and title, and advice on how to fly it", () => {
     expect(new Set(READY_MADE.map(({ id }) => id)).size).toBe(READY_MADE.length);
     expect(new Set(READY_MADE.map(({ title }) => title)).size).toBe(READY_MADE.length);
     for (const { about } of READY_MADE) expect(about.trim()).not.toBe("");
   });
 });
 
-describe("together they have", () => {
+describe("together they include", () => {
   test("every faction in Standard, and lists for the other formats", () => {
     const seven = FACTIONS.filter((faction) => CARDS_25.pack.pilots.some((pilot) => pilot.faction === faction)).sort();
     expect([...new Set(inFormat("standard-20").flatMap(({ entry }) => entry.squads.map(({ faction }) => faction)))].sort()).toEqual(seven);
@@ -34,7 +34,7 @@ describe("together they have", () => {
     expect(inFormat("epic-battles-2.5").length).toBeGreaterThanOrEqual(2);
   });
 
-  test("ships that only Extended admits, and lists of standard loadouts", () => {
+  test("ships that only Extended allows, and lists of standard loadouts", () => {
     const pilots = (format: string) =>
       inFormat(format).map(({ entry }) => entry.squads.flatMap(({ ships }) => ships.map(({ pilot }) => CARDS_25.pilots.get(pilot))));
     for (const list of pilots("extended-20")) expect(list.some((pilot) => !pilot?.modes?.includes("standard"))).toBe(true);

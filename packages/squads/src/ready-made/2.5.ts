@@ -80,7 +80,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "bounty-hunters-20",
     title: "Hunters for hire",
     about:
-      "Boba Fett and Fenn Rau want to be close, Cad Bane shoots at what they have pinned, and the drone holds an objective or explodes.",
+      "Boba Fett and Fenn Rau want to be close, Cad Bane shoots whatever they have pinned, and the drone holds an objective or explodes.",
     entry: {
       format: "standard-20",
       squads: [
@@ -115,7 +115,7 @@ export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "first-order-aces-20",
     title: "Aces of the First Order",
-    about: "Four aces of initiative 5 and 6. None can take a round of fire from everyone, so never be where two enemies look.",
+    about: "Four aces of initiative 5 and 6. None can take a round of fire from everyone, so never be where two enemies are looking.",
     entry: {
       format: "standard-20",
       squads: [
@@ -225,13 +225,13 @@ export const READY_MADE: readonly ReadyMadeList[] = [
     id: "skirmish-of-jango-quick",
     title: "Jango and the Nantex",
     about:
-      "Jango Fett in the middle, Sun Fac tractoring what comes too near, one drone for the rocks. Three ready builds of threat 4, 3 and 1.",
+      "Jango Fett in the middle, Sun Fac tractoring whatever comes too near, one drone for the rocks. Three quick builds of threat 4, 3 and 1.",
     entry: { format: "quick-build-2.5", squads: [{ faction: "separatistalliance", ships: [], builds: ["jangofett", "sunfac", "dfs311"] }] },
   },
   {
     id: "silencer-patrol-quick",
     title: "Kylo's patrol",
-    about: "Kylo Ren's Silencer with two ready TIEs. Let the Special Forces fighter take the lead and bring Kylo in from the flank.",
+    about: "Kylo Ren's Silencer with two TIEs. Let the Special Forces fighter take the lead and bring Kylo in from the flank.",
     entry: {
       format: "quick-build-2.5",
       squads: [{ faction: "firstorder", ships: [], builds: ["kyloren", "zetasquadronsurvivor", "epsilonsquadroncadet"] }],

@@ -8,18 +8,18 @@ const inFormat = (format: string) => READY_MADE.filter(({ entry }) => entry.form
 const alone = (...chosen: readonly (ReadyMadeList | undefined)[]) => chosen.map((one, at) => ({ side: at + 1, chosen: one }));
 const factionsIn = (lists: readonly (ReadyMadeList | undefined)[]) => lists.map((list) => list && factionOf(list));
 
-describe("lists for who has chosen none", () => {
-  test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s begins with two factions", (format) => {
+describe("lists for players without one", () => {
+  test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s starts with two factions", (format) => {
     expect(factionsIn(listsForSides(alone(undefined, undefined), inFormat(format), factionOf))).toEqual(["rebel", "imperial"]);
   });
 
-  test("three sides fly three factions, a fourth one another list", () => {
+  test("three sides get three factions, a fourth side another list", () => {
     const lists = listsForSides(alone(undefined, undefined, undefined, undefined), inFormat("standard-100"), factionOf);
     expect(new Set(factionsIn(lists.slice(0, 3))).size).toBe(3);
     expect(new Set(lists).size).toBe(4);
   });
 
-  test("what was chosen stays, and others fly against it", () => {
+  test("chosen lists stay, and the others oppose them", () => {
     const [, , imperial] = inFormat("epic-dogfight");
     const lists = listsForSides(alone(undefined, imperial), inFormat("epic-dogfight"), factionOf);
     expect([factionsIn(lists), lists[1]]).toEqual([["rebel", "imperial"], imperial]);
@@ -27,7 +27,7 @@ describe("lists for who has chosen none", () => {
     expect(factionsIn(listsForSides(alone(undefined, rebel), inFormat("epic-dogfight"), factionOf))).toEqual(["imperial", "rebel"]);
   });
 
-  test("seats of one side need not differ; with one list alone everybody flies it", () => {
+  test("seats of a side can share a list; with only one list everybody gets it", () => {
     const offers = inFormat("standard-100");
     const mates = [1, 1, 2, 2].map((side) => ({ side, chosen: undefined }));
     const [first, second, third] = factionsIn(listsForSides(mates, offers, factionOf));

@@ -1,12 +1,12 @@
-/** Published rulings on what a ship may carry. Titles carry the entry and its sentence. */
+/** Published rulings on what a ship may carry. Each test title gives the ruling's entry and sentence. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";
 import { ship, squad } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn } from "./testing.ts";
+import { checkerOf, problemsIn } from "./testing.ts";
 
 const check = checkerOf(catalogueOf(pack));
-const standard = (...of: Parameters<typeof squad>) => faultsIn(check("standard-100", squad(...of)).verdict);
+const standard = (...of: Parameters<typeof squad>) => problemsIn(check("standard-100", squad(...of)).verdict);
 
 test("ruling 206.1 Advanced Targeting Computer: Darth Vader may have it", () => {
   expect(standard("imperial", ship("darthvader", "tiex1", "advtargetingcomputer"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Cards that change what a ship may carry, and lists that are alike or not. */
+/** Cards that change what a ship may carry, and which lists count as the same. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
@@ -7,36 +7,36 @@ import type { FormatOptions, ShipDraft, SquadDraft } from "../draft.ts";
 import { upgradeOffers } from "../offers.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
 import { wing } from "../ready-made/wing.ts";
-import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
+import { checkerOf, formatNamed, problemsIn } from "./testing.ts";
 import { CARDS_20, check20 } from "./testing-second.ts";
 
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
 const EPIC: FormatOptions = { epicPoints: { gozanticlasscruiser: 2 } };
 const standard = (faction: string, ...ships: readonly (string | ShipDraft)[]) =>
-  faultsIn(check("standard-100", squad(faction, ...ships)).verdict);
+  problemsIn(check("standard-100", squad(faction, ...ships)).verdict);
 const dogfight = (faction: string, ...ships: readonly (string | ShipDraft)[]) =>
-  faultsIn(check("epic-dogfight", squad(faction, ...ships), EPIC).verdict);
+  problemsIn(check("epic-dogfight", squad(faction, ...ships), EPIC).verdict);
 
 describe("icons", () => {
-  test("[1E-SQUAD-03] many copies that make icons for many others are judged at once", { timeout: 2_000 }, () => {
+  test("[1E-SQUAD-03] many cards that add icons for many others are checked quickly", { timeout: 2_000 }, () => {
     const loadouts = Array.from({ length: 19 }, () => "bombloadout");
     const charges = Array.from({ length: 20 }, () => "seismiccharges");
     expect(standard("rebel", ship("goldsquadronpilot", ...loadouts, ...charges))).not.toEqual([]);
   });
 
-  test("[1E-SQUAD-03] an icon may be meant for one card only", () => {
+  test("[1E-SQUAD-03] an icon can be for a single card", () => {
     expect(standard("scum", ship("zuckuss", "misthunter", "tractorbeam"))).toEqual([]);
     expect(standard("scum", ship("zuckuss", "misthunter", "ioncannon", "tractorbeam"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
     expect(standard("scum", ship("zuckuss", "misthunter"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[HS-UPG-06] hardpoints that serve as missile icons hold a card of two", () => {
+  test("[HS-UPG-06] hardpoints that count as missile icons take a card with two icons", () => {
     expect(dogfight("rebel", ship("cr90corvette", "ordnancetubes", "unguidedrockets@fore"))).toEqual([]);
     expect(dogfight("rebel", ship("cr90corvette", "ordnancetubes", "unguidedrockets@aft"))).not.toEqual([]);
   });
 
-  test("[1E-SQUAD-06] one icon of several types is not each of them", () => {
+  test("[1E-SQUAD-06] an icon with a choice of types doesn't count as each of them", () => {
     expect(standard("scum", ship("cartelspacer", "heavyscykinterceptor", "longrangescanners"))).toEqual([
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
@@ -44,7 +44,7 @@ describe("icons", () => {
   });
 });
 
-describe("ships aboard small carriers", () => {
+describe("ships docked to small carriers", () => {
   const docked = (pilot: string, ...upgrades: readonly string[]) => ({ ...ship(pilot, ...upgrades), dockedTo: 0 });
 
   test("[1E-DOCK-01] the Ghost carries an Attack Shuttle with Phantom, or by its other printing a Sheathipede with Phantom II", () => {
@@ -59,7 +59,7 @@ describe("ships aboard small carriers", () => {
   test("[1E-DOCK-01] the Nashtah Pup costs nothing and starts aboard a ship with Hound's Tooth, where no other Z-95 docks", () => {
     const hound = ship("bossk", "houndstooth");
     const { verdict } = check("standard-100", squad("scum", hound, docked("nashtahpuppilot")));
-    expect([faultsIn(verdict), verdict.points]).toEqual([[], 41]);
+    expect([problemsIn(verdict), verdict.points]).toEqual([[], 41]);
     expect(standard("scum", hound, ship("nashtahpuppilot"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
     expect(standard("scum", hound, docked("binayrepirate"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
     expect(standard("scum", ship("bossk"), docked("nashtahpuppilot"))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
@@ -72,15 +72,15 @@ describe("ships aboard small carriers", () => {
   });
 });
 
-test("[1E-SQUAD-05] [ET-TEAM-10] a card of which a squad may hold two is no unique name for a team", () => {
+test("[1E-SQUAD-05] [ET-TEAM-10] a card that a squad can include twice isn't a unique name for a team", () => {
   const linked = (count: number): SquadDraft => squad("scum", ...times(count, ship("blacksunace", "attannimindlink")));
   const [first, second] = [
     { ...linked(2), captain: true, player: "Anna", declared: { points: 0, epicPoints: 0 } },
     { ...linked(1), player: "Ben", declared: { points: 0, epicPoints: 0 } },
   ];
   const { verdict } = check("team-epic", [first, second]);
-  expect(verdict.faults.filter(({ weight }) => weight === "illegal")).toEqual([]);
-  expect(faultsIn(check("epic-dogfight", linked(3)).verdict)).toEqual(["1E-SQUAD-05: list 0, ship 2, upgrade 0"]);
+  expect(verdict.problems.filter(({ weight }) => weight === "illegal")).toEqual([]);
+  expect(problemsIn(check("epic-dogfight", linked(3)).verdict)).toEqual(["1E-SQUAD-05: list 0, ship 2, upgrade 0"]);
 });
 
 test("[EB-WSET-02] members of a wing do not start docked", () => {
@@ -94,14 +94,14 @@ test("[EB-WSET-02] members of a wing do not start docked", () => {
     ),
     wings,
   });
-  expect(faultsIn(check20("epic-battles", flight()).verdict)).toEqual([]);
-  expect(faultsIn(check20("epic-battles", flight(3)).verdict)).toEqual([
+  expect(problemsIn(check20("epic-battles", flight()).verdict)).toEqual([]);
+  expect(problemsIn(check20("epic-battles", flight(3)).verdict)).toEqual([
     "EB-WSET-02: list 0, wing 0, ship 1",
     "EB-WSET-02: list 0, wing 0, ship 2",
   ]);
 });
 
-test("[1E-SQUAD-08] an offer costs what it adds, discounts taken off", () => {
+test("[1E-SQUAD-08] an offer costs what it adds, including discounts", () => {
   const entry = { squads: [squad("imperial", ship("darthvader", "tiex1"))] };
   const offers = upgradeOffers(entry, formatNamed("standard-100"), catalogue, { list: 0, ship: 0 }, "system");
   expect(offers.find(({ card }) => card.id === "advtargetingcomputer")?.cost).toBe(1);
@@ -111,7 +111,7 @@ describe("the hash", () => {
   const hash = (list: SquadDraft) => squadHash(list, formatNamed("epic-dogfight"), catalogue);
   const hash20 = (list: SquadDraft) => squadHash(list, formatNamed("epic-battles"), CARDS_20);
 
-  test("is one for what is the same list, however it is written", () => {
+  test("is the same for the same list, however it is written", () => {
     const corvette = (...upgrades: readonly string[]) => hash(squad("rebel", ship("cr90corvette", ...upgrades)));
     expect(corvette("tantiveiv@fore")).toBe(corvette("tantiveiv"));
     expect(corvette("ordnancetubes@aft")).toBe(corvette("ordnancetubes"));
@@ -119,7 +119,7 @@ describe("the hash", () => {
     expect(hash(squad("rebel", ship("lukeskywalker", "r2d2@fore")))).toBe(hash(squad("rebel", ship("lukeskywalker", "r2d2"))));
   });
 
-  test("tells who is docked to whom", () => {
+  test("depends on which ship is docked to which", () => {
     const fleet = (...carriers: readonly number[]): SquadDraft => {
       const gozantis = times(2, ship("gozanticlasscruiser", "dockingclamps"));
       const fighters = carriers.map((dockedTo) => ({ ...ship("academypilot"), dockedTo }));
@@ -129,7 +129,7 @@ describe("the hash", () => {
     expect(hash(fleet(0, 0, 1, 1))).toBe(hash(fleet(1, 0, 1, 0)));
   });
 
-  test("tells who flies with whom", () => {
+  test("depends on the wings", () => {
     const leaders = times(2, ship("blacksquadronace", "veteranwingleader"));
     const list = squad("galacticempire", ...leaders, ...times(4, "academypilot"));
     const apart = { ...list, wings: [wing(0, 2, 3), wing(1, 4, 5)] };

@@ -1,22 +1,24 @@
-/** Cinematic missions: the mission says which huge ships take part; all else is built as in standard play. */
+/** Cinematic missions: the mission says which huge ships take part; everything else follows standard play. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";
 import { ship, squad } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn } from "./testing.ts";
+import { checkerOf, problemsIn } from "./testing.ts";
 
 const check = checkerOf(catalogueOf(pack));
 const mission = { points: 200, missionShips: ["gr75mediumtransport"] };
-const cinematic = (...of: Parameters<typeof squad>) => faultsIn(check("cinematic", squad(...of), mission).verdict);
+const cinematic = (...of: Parameters<typeof squad>) => problemsIn(check("cinematic", squad(...of), mission).verdict);
 
-test("[HS-EPIC-02] a mission's own huge ship takes part, another does not, and mending is leaving it out", () => {
+test("[HS-EPIC-02] a huge ship of the mission is legal; for any other the fix is to remove it", () => {
   const convoy = [ship("gr75mediumtransport", "brighthope"), "wedgeantilles", "lukeskywalker"] as const;
   expect(cinematic("rebel", ...convoy)).toEqual([]);
   expect(cinematic("rebel", ...convoy, "cr90corvette")).toEqual(["HS-EPIC-02: list 0, ship 3"]);
-  expect(check("cinematic", squad("rebel", ...convoy, "cr90corvette"), mission).verdict.faults[0]?.mend).toContain("Take it out");
+  expect(check("cinematic", squad("rebel", ...convoy, "cr90corvette"), mission).verdict.problems).toMatchObject([
+    { problem: "huge ship not in the mission", fix: { fix: "remove the ship or change the mission" } },
+  ]);
 });
 
-test("the mission's points hold, and huge ships cost no epic points", () => {
+test("the mission's points limit applies, and huge ships cost no epic points", () => {
   const twice = check("cinematic", squad("rebel", "gr75mediumtransport", "gr75mediumtransport"), mission).verdict;
   expect(twice).toMatchObject({ legal: true, points: 60, epicPoints: 0 });
   expect(cinematic("rebel", "gr75mediumtransport", "hansolo", "chewbacca", "landocalrissian", "wedgeantilles", "lukeskywalker")).toEqual([

@@ -1,4 +1,4 @@
-/** Epic Battles with 2.5 cards, a format of our own: a squad point counts ten, huge ships count their points with their upgrades. */
+/** Epic Battles with 2.5 cards, our own format: a squad point counts ten, and a huge ship's points include its upgrades. */
 import { SCENARIOS } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import type { SquadDraft } from "../draft.ts";
@@ -6,15 +6,15 @@ import { usualFormat } from "../exchange/usual-format.ts";
 import { FORMATS } from "../formats.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
 import { wing } from "../ready-made/wing.ts";
-import { faultsIn } from "./testing.ts";
+import { problemsIn } from "./testing.ts";
 import { CARDS_25, check25 } from "./testing-second.ts";
 
 const FORMAT = "epic-battles-2.5";
 const TRANSPORT = ship("echobaseevacuees", "pointdefensebattery", "commsteam");
 const rebels = (...ships: Parameters<typeof squad>[1][]): SquadDraft => squad("rebelalliance", ...ships);
 
-describe("what ships count", () => {
-  test("a huge ship its points with those of its upgrades, another ten a squad point, with its upgrades from its loadout", () => {
+describe("what ships cost", () => {
+  test("a huge ship costs its points and those of its upgrades; other ships cost ten per squad point, with upgrades paid from the loadout", () => {
     const { verdict } = check25(FORMAT, rebels(TRANSPORT, ship("garvendreis-t65xwing", "dreadnoughthunter", "protontorpedoes")));
     expect(verdict).toMatchObject({ legal: true, points: 65 + 9 + 7 + 50, lists: [{ limit: 500 }] });
     expect(verdict.lists[0]?.ships).toEqual([
@@ -23,17 +23,17 @@ describe("what ships count", () => {
     ]);
   });
 
-  test("more than the limit, or than a loadout holds, is refused", () => {
+  test("more than the limit, or than a loadout allows, is refused", () => {
     const corvettes = rebels(...times(3, ship("alderaanianguard")), TRANSPORT, ship("wedgeantilles"));
-    expect(faultsIn(check25(FORMAT, corvettes).verdict)).toEqual(["EB-SETUP-02: list 0"]);
+    expect(problemsIn(check25(FORMAT, corvettes).verdict)).toEqual(["EB-SETUP-02: list 0"]);
     const overladen = rebels(ship("wedgeantilles", "dreadnoughthunter", "protontorpedoes"));
-    expect(faultsIn(check25(FORMAT, overladen).verdict)).toEqual(["2E-SQUAD-04: list 0, ship 0"]);
+    expect(problemsIn(check25(FORMAT, overladen).verdict)).toEqual(["2E-SQUAD-04: list 0, ship 0"]);
   });
 
   test("a card without a known cost is named", () => {
     const { verdict } = check25(FORMAT, squad("rebelalliance", ship("mandalorianresistancepilot", "combatboardingtube")));
-    const named = verdict.faults.filter(({ text }) => text.includes("Combat Boarding Tube has no known cost"));
-    expect(named).toHaveLength(1);
+    const named = verdict.problems.filter(({ problem }) => problem === "no known cost");
+    expect(named).toMatchObject([{ card: "Combat Boarding Tube" }]);
   });
 });
 
@@ -66,16 +66,19 @@ describe("wings and scenarios", () => {
 });
 
 describe("a huge ship of 2.5", () => {
-  test.each(FORMATS.filter(({ edition }) => edition === "2.5"))("gets an answer in $id, and a sentence where it is refused", ({ id }) => {
-    for (const pilot of CARDS_25.pack.pilots) {
-      if (CARDS_25.ships.get(pilot.ship)?.size !== "huge") continue;
-      const { verdict } = check25(id, squad(pilot.faction, ship(pilot.id, "turbolaserbattery", "veteranwingleader")));
-      for (const { text, mend, rule } of verdict.faults) expect([text, mend, rule].every((words) => words.length > 0)).toBe(true);
-      expect(verdict.faults.length).toBeGreaterThan(0);
-    }
-  });
+  test.each(FORMATS.filter(({ edition }) => edition === "2.5"))(
+    "gets an answer in $id, with a rule and a fix where it is refused",
+    ({ id }) => {
+      for (const pilot of CARDS_25.pack.pilots) {
+        if (CARDS_25.ships.get(pilot.ship)?.size !== "huge") continue;
+        const { verdict } = check25(id, squad(pilot.faction, ship(pilot.id, "turbolaserbattery", "veteranwingleader")));
+        for (const { problem, fix, rule } of verdict.problems) expect([problem, fix.fix, rule]).not.toContain("");
+        expect(verdict.problems.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
-  test("is taken for Epic Battles where a list names no format, and so is a wing", () => {
+  test("means Epic Battles if a list names no format, and so does a wing", () => {
     expect(usualFormat([rebels(TRANSPORT)], CARDS_25).id).toBe(FORMAT);
     expect(usualFormat([{ ...rebels(ship("wedgeantilles"), ship("wedgeantilles")), wings: [wing(0, 1)] }], CARDS_25).id).toBe(FORMAT);
     expect(usualFormat([rebels(ship("wedgeantilles"))], CARDS_25).id).toBe("standard-20");

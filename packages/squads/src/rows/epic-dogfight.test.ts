@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest";
 import type { EventOptions } from "../draft.ts";
 import { changesSince, lockEntry } from "../lock.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
+import { checkerOf, formatNamed, problemsIn } from "./testing.ts";
 
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
-const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
-const dogfight = (...of: Parameters<typeof squad>) => faults("epic-dogfight", squad(...of));
+const problems = (...of: Parameters<typeof check>) => problemsIn(check(...of).verdict);
+const dogfight = (...of: Parameters<typeof squad>) => problems("epic-dogfight", squad(...of));
 const epicPoints = (...of: Parameters<typeof squad>) => check("epic-dogfight", squad(...of)).verdict.epicPoints;
 
 /** 270 points; 30 are left. */
@@ -19,19 +19,19 @@ const swarm = [...times(12, "academypilot"), ...times(6, "omicrongrouppilot")];
 describe("lists and points", () => {
   test("[ET-SQUAD-01] a player builds exactly one squad", () => {
     const list = squad("imperial", ...swarm);
-    expect(faults("epic-dogfight", [])).toEqual(["ET-SQUAD-01"]);
-    expect(faults("epic-dogfight", [list, list])).toEqual(["ET-SQUAD-01"]);
-    expect(faults("epic-dogfight", [list])).toEqual([]);
+    expect(problems("epic-dogfight", [])).toEqual(["ET-SQUAD-01"]);
+    expect(problems("epic-dogfight", [list, list])).toEqual(["ET-SQUAD-01"]);
+    expect(problems("epic-dogfight", [list])).toEqual([]);
   });
 
   test("[ET-SQUAD-02, ET-SQUAD-03] 300 points and any fewer are legal, 301 are not", () => {
     const totals = (...of: Parameters<typeof squad>) => check("epic-dogfight", squad(...of)).verdict;
-    expect(totals("imperial", ...swarm, "deltasquadronpilot")).toMatchObject({ points: 300, legal: true, faults: [] });
+    expect(totals("imperial", ...swarm, "deltasquadronpilot")).toMatchObject({ points: 300, legal: true, problems: [] });
     const over = totals("imperial", ...swarm.slice(1), "obsidiansquadronpilot", "deltasquadronpilot");
     expect(over).toMatchObject({ points: 301, legal: false });
-    expect(faultsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
-    expect(totals("imperial", ...swarm.slice(0, 16), "coloneljendon")).toMatchObject({ points: 254, legal: true, faults: [] });
-    expect(totals("imperial", "academypilot")).toMatchObject({ points: 12, legal: true, faults: [] });
+    expect(problemsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
+    expect(totals("imperial", ...swarm.slice(0, 16), "coloneljendon")).toMatchObject({ points: 254, legal: true, problems: [] });
+    expect(totals("imperial", "academypilot")).toMatchObject({ points: 12, legal: true, problems: [] });
   });
 
   test("[ET-SQUAD-16] a squad costs its ship cards and all upgrades on them", () => {
@@ -48,7 +48,7 @@ describe("lists and points", () => {
     expect(dogfight("rebel")).toEqual(["ET-SQUAD-51-Q: list 0"]);
   });
 
-  test("[ET-SCOPE-05] where the tournament rules are silent the core rules stand", () => {
+  test("[ET-SCOPE-05] the core rules apply wherever the tournament rules are silent", () => {
     expect(dogfight("rebel", "lukeskywalker", "lukeskywalker")).toEqual(["1E-SQUAD-05: list 0, ship 1"]);
     expect(dogfight("imperial", ship("academypilot", "stealthdevice", "hullupgrade"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
   });
@@ -71,7 +71,7 @@ describe("ships of one type", () => {
     expect(dogfight("imperial", ...twelve, "obsidiansquadronpilot")).toEqual(["ET-SQUAD-06: list 0"]);
   });
 
-  test("[ET-SQUAD-09] each type is counted for itself", () => {
+  test("[ET-SQUAD-09] each type is counted separately", () => {
     expect(dogfight("imperial", ...times(12, "academypilot"), "alphasquadronpilot")).toEqual([]);
     expect(dogfight("imperial", ...times(6, "omicrongrouppilot"), "patrolleader")).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe("ships of one type", () => {
     expect(dogfight("rebel", ...times(2, "gr75mediumtransport"))).toEqual([]);
     expect(epicPoints("rebel", ...times(2, "gr75mediumtransport"))).toBe(4);
     const free = { epicPoints: { gozanticlasscruiser: 0 } };
-    expect(faults("epic-dogfight", squad("imperial", ...times(7, "gozanticlasscruiser")), free)).toEqual([]);
+    expect(problems("epic-dogfight", squad("imperial", ...times(7, "gozanticlasscruiser")), free)).toEqual([]);
   });
 
   test("[ET-SQUAD-52-Q] the type is the printed ship name: a TIE/fo fighter is no TIE fighter", () => {
@@ -101,7 +101,7 @@ describe("factions", () => {
     expect(dogfight("rebel", "rookiepilot", "redsquadronpilot")).toEqual([]);
   });
 
-  test("[ET-FACT-03] of a ship that several factions have, the pilot card must be of the squad's", () => {
+  test("[ET-FACT-03] if several factions have a ship, the pilot card must be of the squad's faction", () => {
     const scum = [...times(4, "binayrepirate"), "mandalorianmercenary"];
     expect(dogfight("scum", ...scum)).toEqual([]);
     expect(dogfight("scum", ...times(4, "binayrepirate"), "kathscarlet-imperial")).toEqual(["ET-FACT-01: list 0, ship 4"]);
@@ -113,13 +113,15 @@ describe("factions", () => {
     expect(dogfight("rebel", "rookiepilot")).toEqual([]);
     expect(dogfight("imperial", "academypilot")).toEqual([]);
     expect(dogfight("scum", "binayrepirate")).toEqual([]);
-    const mendOf = (faction: string, pilot: string) => check("epic-dogfight", squad(faction, pilot)).verdict.faults;
-    expect(mendOf("resistance", "bluesquadronnovice")).toMatchObject([{ rule: "ET-SQUAD-12", mend: expect.stringContaining("Rebel") }]);
-    expect(mendOf("firstorder", "epsilonsquadronpilot")).toMatchObject([{ rule: "ET-SQUAD-12", mend: expect.stringContaining("Empire") }]);
-    expect(mendOf("hutts", "binayrepirate")).toMatchObject([{ rule: "ET-SQUAD-12", place: { list: 0 } }]);
+    const problemsOf = (faction: string, pilot: string) => check("epic-dogfight", squad(faction, pilot)).verdict.problems;
+    const part = { rule: "ET-SQUAD-12", problem: "part of a faction" };
+    const change = { fix: "choose this faction" };
+    expect(problemsOf("resistance", "bluesquadronnovice")).toMatchObject([{ ...part, fix: { ...change, faction: "rebel" } }]);
+    expect(problemsOf("firstorder", "epsilonsquadronpilot")).toMatchObject([{ ...part, fix: { ...change, faction: "imperial" } }]);
+    expect(problemsOf("hutts", "binayrepirate")).toMatchObject([{ rule: "ET-SQUAD-12", problem: "unknown faction", place: { list: 0 } }]);
   });
 
-  test("[ET-SQUAD-13, ET-SQUAD-14, ET-SQUAD-15] Rebels may field Resistance, Imperials First Order, and neither the other's", () => {
+  test("[ET-SQUAD-13, ET-SQUAD-14, ET-SQUAD-15] Rebels can field Resistance ships and Imperials First Order ships, but not the reverse", () => {
     expect(dogfight("rebel", "rookiepilot", ship("bluesquadronnovice", "bb8"), ship("outerrimsmuggler", "finn"))).toEqual([]);
     expect(dogfight("imperial", "academypilot", "epsilonsquadronpilot", ship("omicrongrouppilot", "kyloren"))).toEqual([]);
     expect(dogfight("rebel", "rookiepilot", "epsilonsquadronpilot")).toEqual(["ET-FACT-01: list 0, ship 1"]);
@@ -130,7 +132,7 @@ describe("factions", () => {
 
   test("[ET-MIRROR-03] both sides may field the same unique name", () => {
     const sides = [squad("rebel", "lukeskywalker", "rookiepilot"), squad("rebel", "lukeskywalker", "goldsquadronpilot")];
-    for (const side of sides) expect(faults("epic-dogfight", side)).toEqual([]);
+    for (const side of sides) expect(problems("epic-dogfight", side)).toEqual([]);
     expect(dogfight("rebel", "lukeskywalker", "rookiepilot", "lukeskywalker")).toEqual(["1E-SQUAD-05: list 0, ship 2"]);
   });
 });
@@ -156,22 +158,22 @@ describe("epic points", () => {
     expect(epicPoints("imperial", "raiderclasscorvette")).toBe(3);
   });
 
-  test("[ET-EPIC-05] a corvette of two cards is counted once", () => {
+  test("[ET-EPIC-05] a corvette with two cards counts once", () => {
     expect(catalogue.ships.get("cr90corvette")?.sections).toHaveLength(2);
     expect(epicPoints("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@aft"))).toBe(3);
     expect(epicPoints("imperial", ship("raiderclasscorvette", "gunneryteam@fore", "engineeringteam@aft"))).toBe(3);
   });
 
-  test("[ET-EPIC-06] points and epic points must both hold, each for itself", () => {
+  test("[ET-EPIC-06] points and epic points are separate limits", () => {
     const fleet = ["cr90corvette", "gr75mediumtransport", ...times(8, "banditsquadronpilot"), ...times(3, "rookiepilot")];
     const over = check("epic-dogfight", squad("rebel", ...fleet, ship("rookiepilot", "r2astromech"))).verdict;
     expect(over).toMatchObject({ points: 301, epicPoints: 5 });
-    expect(faultsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
+    expect(problemsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
     expect(dogfight("rebel", ...fleet, "rookiepilot")).toEqual([]);
     const corvettes = ["cr90corvette", "cr90corvette", ...times(4, "banditsquadronpilot"), ship("goldsquadronpilot", "protontorpedoes")];
     const many = check("epic-dogfight", squad("rebel", ...corvettes)).verdict;
     expect(many).toMatchObject({ points: 250, epicPoints: 6 });
-    expect(faultsIn(many)).toEqual(["ET-SQUAD-04: list 0"]);
+    expect(problemsIn(many)).toEqual(["ET-SQUAD-04: list 0"]);
   });
 
   test.each([
@@ -189,16 +191,18 @@ describe("epic points", () => {
 
   test("[ET-EPIC-51-Q] a huge ship without epic points is illegal until the organiser sets a value", () => {
     const gozanti = check("epic-dogfight", squad("imperial", "gozanticlasscruiser")).verdict;
-    expect(faultsIn(gozanti)).toEqual(["ET-EPIC-51-Q: list 0, ship 0"]);
-    expect(gozanti.faults[0]?.text).toContain("no epic points set");
+    expect(problemsIn(gozanti)).toEqual(["ET-EPIC-51-Q: list 0, ship 0"]);
+    expect(gozanti.problems).toMatchObject([{ problem: "epic points not set", type: "Gozanti-class Cruiser" }]);
     expect(dogfight("scum", "croccruiser")).toEqual(["ET-EPIC-51-Q: list 0, ship 0"]);
     const set = check("epic-dogfight", squad("imperial", "gozanticlasscruiser"), { epicPoints: { gozanticlasscruiser: 2 } }).verdict;
     expect(set).toMatchObject({ legal: true, epicPoints: 2 });
-    expect(faults("epic-dogfight", squad("scum", "croccruiser"), { epicPoints: { gozanticlasscruiser: 2 } })).toEqual([
+    expect(problems("epic-dogfight", squad("scum", "croccruiser"), { epicPoints: { gozanticlasscruiser: 2 } })).toEqual([
       "ET-EPIC-51-Q: list 0, ship 0",
     ]);
     expect(
-      faults("epic-dogfight", squad("imperial", "raiderclasscorvette", "gozanticlasscruiser"), { epicPoints: { gozanticlasscruiser: 3 } }),
+      problems("epic-dogfight", squad("imperial", "raiderclasscorvette", "gozanticlasscruiser"), {
+        epicPoints: { gozanticlasscruiser: 3 },
+      }),
     ).toEqual(["ET-SQUAD-04: list 0"]);
   });
 
@@ -213,19 +217,19 @@ describe("epic points", () => {
 describe("what is handed in", () => {
   const list = squad("imperial", ...swarm, "deltasquadronpilot");
 
-  test("[ET-LIST-02] a stated total that is wrong is pointed out", () => {
-    expect(faults("epic-dogfight", { ...list, declared: { points: 298 } })).toEqual(["notice ET-LIST-02: list 0"]);
+  test("[ET-LIST-02] a wrong stated total gets a notice", () => {
+    expect(problems("epic-dogfight", { ...list, declared: { points: 298 } })).toEqual(["notice ET-LIST-02: list 0"]);
     expect(check("epic-dogfight", { ...list, declared: { points: 298 } }).verdict).toMatchObject({
       legal: true,
-      faults: [{ text: expect.stringContaining("298"), mend: "Write 300" }],
+      problems: [{ problem: "wrong points declared", declared: 298, points: 300, fix: { fix: "declare points", points: 300 } }],
     });
-    expect(faults("epic-dogfight", { ...list, declared: { points: 300 } })).toEqual([]);
+    expect(problems("epic-dogfight", { ...list, declared: { points: 300 } })).toEqual([]);
   });
 
   test("[ET-LIST-04] the list need not state its epic points", () => {
     const fleet = squad("rebel", "cr90corvette", "rookiepilot");
-    expect(faults("epic-dogfight", { ...fleet, declared: { points: 111 } })).toEqual([]);
-    expect(faults("team-epic", [{ ...fleet, declared: { points: 111 } }, squad("rebel", "goldsquadronpilot")])).toContain(
+    expect(problems("epic-dogfight", { ...fleet, declared: { points: 111 } })).toEqual([]);
+    expect(problems("team-epic", [{ ...fleet, declared: { points: 111 } }, squad("rebel", "goldsquadronpilot")])).toContain(
       "notice ET-TLIST-04: list 0",
     );
   });
@@ -235,7 +239,7 @@ describe("what is handed in", () => {
     const { legal } = check("epic-dogfight", squad("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot"));
     if (!legal) throw new Error("not legal");
     const locked = lockEntry(legal);
-    const again = (...of: Parameters<typeof squad>) => faultsIn({ faults: changesSince(locked, [squad(...of)], format, catalogue) });
+    const again = (...of: Parameters<typeof squad>) => problemsIn({ problems: changesSince(locked, [squad(...of)], format, catalogue) });
     expect(again("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot")).toEqual([]);
     expect(again("rebel", "rookiepilot", ship("lukeskywalker", "protontorpedoes", "r2d2"))).toEqual([]);
     expect(again("rebel", ship("lukeskywalker", "r2d2"), "rookiepilot")).toEqual(["ET-LIST-03: list 0"]);
@@ -244,34 +248,34 @@ describe("what is handed in", () => {
   });
 });
 
-describe("cards that may be used", () => {
+describe("cards that are allowed", () => {
   test("[ET-CARD-04] Navigator is not for huge ships", () => {
     expect(dogfight("rebel", ship("gr75mediumtransport", "navigator"))).toEqual(["ET-CARD-04: list 0, ship 0, upgrade 0"]);
     expect(dogfight("imperial", ship("omicrongrouppilot", "navigator"))).toEqual([]);
   });
 
-  test("[ET-COMP-12, ET-LEGAL-02] a card that does not exist is refused where it stands", () => {
+  test("[ET-COMP-12, ET-LEGAL-02] a card that doesn't exist is refused, with its place", () => {
     expect(dogfight("rebel", "rookiepilot", "homemadepilot")).toEqual(["ET-LEGAL-02: list 0, ship 1"]);
     expect(dogfight("rebel", ship("rookiepilot", "r2astromech", "homemadetorpedoes"))).toEqual(["ET-LEGAL-02: list 0, ship 0, upgrade 1"]);
     expect(dogfight("rebel", ship("rookiepilot", "r2astromech"))).toEqual([]);
   });
 
-  /** It starts docked, so never by itself. */
+  /** The ship must start docked, so it can't be the only one. */
   const ABOARD_ALONE = "nashtahpuppilot";
 
   test("[ET-LEGAL-01] every ship card may be fielded, huge ships included", () => {
     const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
     const cards = pack.pilots.filter(({ id }) => id !== ABOARD_ALONE);
     expect(cards.length).toBeGreaterThan(280);
-    for (const { id, faction } of cards) expect([id, ...faults("epic-dogfight", squad(faction, id), organised)]).toEqual([id]);
+    for (const { id, faction } of cards) expect([id, ...problems("epic-dogfight", squad(faction, id), organised)]).toEqual([id]);
     const tiers = Array.from({ length: 4 }, () => squad("rebel", "cr90corvette", "rookiepilot"));
     const escalation = check("escalation", tiers).verdict;
-    expect(faultsIn(escalation)).toContain("ES-SQUAD-13: list 0, ship 0");
+    expect(problemsIn(escalation)).toContain("ES-SQUAD-13: list 0, ship 0");
   });
 
   test("[ET-LEGAL-04] in North America a card is legal from the day of its release", () => {
     const on = (date: string, region: EventOptions["region"] = "north-america") =>
-      faults("epic-dogfight", squad("imperial", ship("academypilot", "stealthdevice"), "raiderclasscorvette"), {
+      problems("epic-dogfight", squad("imperial", ship("academypilot", "stealthdevice"), "raiderclasscorvette"), {
         event: { region, date, releases: { raiderclasscorvette: "2015-09-04", stealthdevice: "2012-09-14" } },
       });
     expect(on("2015-09-04")).toEqual([]);
@@ -279,16 +283,16 @@ describe("cards that may be used", () => {
     expect(on("2012-09-01")).toEqual(["ET-LEGAL-04: list 0, ship 0, upgrade 0", "ET-LEGAL-04: list 0, ship 1"]);
   });
 
-  test("[ET-LEGAL-05] elsewhere the organiser says what is legal, and release dates say nothing", () => {
+  test("[ET-LEGAL-05] elsewhere the organiser decides what is legal, whatever the release dates", () => {
     const list = squad("imperial", ship("academypilot", "stealthdevice"), "raiderclasscorvette");
     const event = { region: "elsewhere", date: "2015-09-03", releases: { raiderclasscorvette: "2015-09-04" } } as const;
-    expect(faults("epic-dogfight", list, { event })).toEqual([]);
-    expect(faults("epic-dogfight", list, { event: { ...event, notAdmitted: ["raiderclasscorvette"] } })).toEqual([
+    expect(problems("epic-dogfight", list, { event })).toEqual([]);
+    expect(problems("epic-dogfight", list, { event: { ...event, notAdmitted: ["raiderclasscorvette"] } })).toEqual([
       "ET-LEGAL-05: list 0, ship 1",
     ]);
-    expect(faults("epic-dogfight", list, { event: { ...event, notAdmitted: ["stealthdevice"] } })).toEqual([
+    expect(problems("epic-dogfight", list, { event: { ...event, notAdmitted: ["stealthdevice"] } })).toEqual([
       "ET-LEGAL-05: list 0, ship 0, upgrade 0",
     ]);
-    expect(faults("epic-dogfight", list, { event: { region: "north-america", notAdmitted: ["stealthdevice"] } })).toEqual([]);
+    expect(problems("epic-dogfight", list, { event: { region: "north-america", notAdmitted: ["stealthdevice"] } })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Escalation: four lists of rising size, each holding the one before. */
+/** Escalation: four lists of rising size, each including the one before. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { OBSTACLES } from "@broadside/geometry";
@@ -6,16 +6,16 @@ import { describe, expect, test } from "vitest";
 import type { FormatOptions, ShipDraft, SquadDraft } from "../draft.ts";
 import { changesSince, lockEntry } from "../lock.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
+import { checkerOf, formatNamed, problemsIn } from "./testing.ts";
 
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
 type Ships = readonly (string | ShipDraft)[];
 
-/** What tests add to later tiers so that each costs more than the one before. */
+/** Ships that tests add to later tiers, so that each tier costs more than the previous one. */
 const FILLERS: Readonly<Record<string, string>> = { rebel: "banditsquadronpilot", imperial: "academypilot", scum: "binayrepirate" };
 
-/** Four tiers of a faction with three obstacles; tiers not given are the one before and another filler. */
+/** Four tiers for a faction with three obstacles. A tier that isn't given is the previous one plus another filler. */
 function entry(faction: string, ...given: readonly Ships[]): readonly SquadDraft[] {
   const filler = FILLERS[faction] ?? "";
   const tiers = [...given];
@@ -26,25 +26,25 @@ function entry(faction: string, ...given: readonly Ships[]): readonly SquadDraft
   }));
 }
 const verdict = (squads: readonly SquadDraft[], options: FormatOptions = {}) => check("escalation", squads, options).verdict;
-const rebel = (...given: readonly Ships[]) => faultsIn(verdict(entry("rebel", ...given)));
-const imperial = (...given: readonly Ships[]) => faultsIn(verdict(entry("imperial", ...given)));
+const rebel = (...given: readonly Ships[]) => problemsIn(verdict(entry("rebel", ...given)));
+const imperial = (...given: readonly Ships[]) => problemsIn(verdict(entry("imperial", ...given)));
 const inTiers = (rule: string, ...tiers: readonly number[]) => tiers.map((tier) => `${rule}: list ${tier}`);
 
 const SIXTY: Ships = ["rookiepilot", "rookiepilot", "goldsquadronpilot"];
 const NINETY: Ships = [...SIXTY, "wildspacefringer"];
 const HUNDRED_TWENTY: Ships = [...NINETY, "wildspacefringer"];
 const HUNDRED_FIFTY: Ships = [...HUNDRED_TWENTY, "wildspacefringer"];
-/** The same ships with one more point on the first. */
+/** The same ships, with the first costing one more point. */
 const andOne = ([, ...rest]: Ships): Ships => [ship("rookiepilot", "r2astromech"), ...rest];
 
 describe("limits", () => {
   test("[ES-SQUAD-01] exactly four squads", () => {
     const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY);
-    expect(faultsIn(verdict(tiers))).toEqual([]);
-    expect(faultsIn(verdict(tiers.slice(0, 3)))).toEqual(["ES-SQUAD-01"]);
+    expect(problemsIn(verdict(tiers))).toEqual([]);
+    expect(problemsIn(verdict(tiers.slice(0, 3)))).toEqual(["ES-SQUAD-01"]);
     const [last = squad("rebel")] = entry("rebel", [...HUNDRED_FIFTY, "banditsquadronpilot"]);
-    expect(verdict([...tiers, last]).faults.map(({ rule }) => rule)).toContain("ES-SQUAD-01");
-    expect(faultsIn(verdict([]))).toEqual(["ES-SQUAD-01"]);
+    expect(verdict([...tiers, last]).problems.map(({ rule }) => rule)).toContain("ES-SQUAD-01");
+    expect(problemsIn(verdict([]))).toEqual(["ES-SQUAD-01"]);
   });
 
   test("[ES-SQUAD-02, ES-SQUAD-03] 60 points in the first tier, 90 in the second", () => {
@@ -57,7 +57,7 @@ describe("limits", () => {
 
   test("[ES-SQUAD-04, ES-SQUAD-05] 120 points in the third tier, 150 in the fourth", () => {
     const full = verdict(entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY));
-    expect(full).toMatchObject({ legal: true, faults: [] });
+    expect(full).toMatchObject({ legal: true, problems: [] });
     expect(full.lists.map(({ points, limit }) => [points, limit])).toEqual([
       [60, 60],
       [90, 90],
@@ -71,7 +71,7 @@ describe("limits", () => {
   test("[ES-SQUAD-06] fewer points than the limit are legal", () => {
     const set = verdict(entry("rebel", ["wedgeantilles", "hobbieklivian"]));
     expect(set.lists[0]).toMatchObject({ points: 54, left: 6 });
-    expect(set).toMatchObject({ legal: true, faults: [] });
+    expect(set).toMatchObject({ legal: true, problems: [] });
   });
 
   test("[ES-SQUAD-07] what one tier leaves unspent does not raise a later limit", () => {
@@ -85,10 +85,10 @@ describe("limits", () => {
     expect(rebel(fifty, hundred)).toEqual(["ES-SQUAD-03: list 1"]);
   });
 
-  test("[ES-SQUAD-14] each tier must be legal on its own: one that is not makes the entry illegal", () => {
+  test("[ES-SQUAD-14] each tier must be legal on its own: an illegal tier makes the entry illegal", () => {
     const { verdict: refused, legal } = check("escalation", entry("rebel", SIXTY, NINETY, andOne(HUNDRED_TWENTY)));
     expect(refused.lists[2]?.points).toBe(121);
-    expect(faultsIn(refused)).toEqual(["ES-SQUAD-04: list 2"]);
+    expect(problemsIn(refused)).toEqual(["ES-SQUAD-04: list 2"]);
     expect([refused.legal, legal]).toEqual([false, undefined]);
     expect(check("escalation", entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY)).legal?.squads).toHaveLength(4);
   });
@@ -109,7 +109,7 @@ describe("ships", () => {
     expect(rebel(...alone.map((ships) => [...ships, "banditsquadronpilot"]))).toEqual([]);
   });
 
-  test("[ES-SQUAD-10, ES-SQUAD-12] at most 8 small ships of a type in a tier; other types count for themselves", () => {
+  test("[ES-SQUAD-10, ES-SQUAD-12] at most 8 small ships of a type in a tier; other types count separately", () => {
     const ties = (count: number) => times(count, "academypilot");
     expect(imperial(ties(4), ties(7), ties(8), [...ties(8), "alphasquadronpilot", "alphasquadronpilot"])).toEqual([]);
     expect(imperial(ties(4), ties(7), ties(9), [...ties(9), "alphasquadronpilot"])).toEqual(inTiers("ES-SQUAD-10", 2, 3));
@@ -131,9 +131,9 @@ describe("ships", () => {
 
   test("[ES-LEGAL-01] every other ship card is legal", () => {
     for (const { id, faction, ship: type, cost } of pack.pilots) {
-      // One starts docked, so never by itself.
+      // The ship must start docked, so it can't be the only one.
       if (cost === undefined || cost > 48 || id === "nashtahpuppilot") continue;
-      const found = faultsIn(verdict(entry(faction, [id, FILLERS[faction] ?? ""])));
+      const found = problemsIn(verdict(entry(faction, [id, FILLERS[faction] ?? ""])));
       const huge = pack.ships.find((one) => one.id === type)?.size === "huge";
       expect([id, ...found]).toEqual([id, ...(huge ? [0, 1, 2, 3].map((tier) => `ES-SQUAD-13: list ${tier}, ship 0`) : [])]);
     }
@@ -148,23 +148,23 @@ describe("factions and cards", () => {
   });
 
   test("[ES-FACT-03] Rebel, Imperial or Scum, and no other", () => {
-    expect(faultsIn(verdict(entry("rebel", ["rookiepilot", "goldsquadronpilot"])))).toEqual([]);
-    expect(faultsIn(verdict(entry("imperial", ["academypilot", "alphasquadronpilot"])))).toEqual([]);
-    expect(faultsIn(verdict(entry("scum", ["binayrepirate", "syndicatethug"])))).toEqual([]);
+    expect(problemsIn(verdict(entry("rebel", ["rookiepilot", "goldsquadronpilot"])))).toEqual([]);
+    expect(problemsIn(verdict(entry("imperial", ["academypilot", "alphasquadronpilot"])))).toEqual([]);
+    expect(problemsIn(verdict(entry("scum", ["binayrepirate", "syndicatethug"])))).toEqual([]);
     const resistance = entry("rebel", ["bluesquadronnovice", "redsquadronveteran"]).map((tier) => ({ ...tier, faction: "resistance" }));
-    expect(faultsIn(verdict(resistance))).toEqual(inTiers("ES-FACT-03", 0, 1, 2, 3));
+    expect(problemsIn(verdict(resistance))).toEqual(inTiers("ES-FACT-03", 0, 1, 2, 3));
   });
 
   test("[ES-FACT-04] all four squads are of the same faction", () => {
     const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY);
     const found = verdict([...tiers.slice(0, 3), squad("imperial", ...times(8, "academypilot"), "deltasquadronpilot")]);
-    expect(faultsIn(found)).toContain("ES-FACT-04: list 3");
-    expect(faultsIn(found)).not.toContain("ES-FACT-04: list 2");
-    expect(faultsIn(verdict(tiers))).toEqual([]);
+    expect(problemsIn(found)).toContain("ES-FACT-04: list 3");
+    expect(problemsIn(found)).not.toContain("ES-FACT-04: list 2");
+    expect(problemsIn(verdict(tiers))).toEqual([]);
   });
 
-  test("[ES-FACT-06] of a ship that two factions have, the pilot card must be of the squad's", () => {
-    const scum = (firespray: string) => faultsIn(verdict(entry("scum", ["binayrepirate", firespray])));
+  test("[ES-FACT-06] if two factions have a ship, the pilot card must be of the squad's faction", () => {
+    const scum = (firespray: string) => problemsIn(verdict(entry("scum", ["binayrepirate", firespray])));
     expect(scum("kathscarlet-imperial")).toEqual([0, 1, 2, 3].map((tier) => `ES-FACT-01: list ${tier}, ship 1`));
     expect(scum("kathscarlet-scum")).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("factions and cards", () => {
     expect(imperial(["academypilot", "bluesquadronnovice"])).toContain("ES-FACT-01: list 0, ship 1");
   });
 
-  test("[ES-SCOPE-04] the core rules stand where Escalation is silent: no torpedoes without a torpedo icon in any tier", () => {
+  test("[ES-SCOPE-04] the core rules apply wherever Escalation is silent: no torpedoes without a torpedo icon in any tier", () => {
     const armed = ship("academypilot", "protontorpedoes");
     for (const from of [0, 1, 2, 3]) {
       const tiers = [0, 1, 2, 3].map((tier) => [tier < from ? "academypilot" : armed, ...times(tier + 1, "obsidiansquadronpilot")]);
@@ -192,7 +192,7 @@ describe("factions and cards", () => {
 
   test("[ES-LEGAL-04] in North America a card is legal from its release; elsewhere the organiser decides", () => {
     const releases = { goldsquadronpilot: "2015-09-04" };
-    const on = (event: FormatOptions["event"]) => faultsIn(verdict(entry("rebel", SIXTY), event && { event }));
+    const on = (event: FormatOptions["event"]) => problemsIn(verdict(entry("rebel", SIXTY), event && { event }));
     const everywhere = [0, 1, 2, 3].map((tier) => `ES-LEGAL-04: list ${tier}, ship 2`);
     expect(on({ region: "north-america", date: "2015-09-03", releases })).toEqual(everywhere);
     expect(on({ region: "north-america", date: "2015-09-04", releases })).toEqual([]);
@@ -201,9 +201,9 @@ describe("factions and cards", () => {
     const torpedoes = entry("rebel", [ship("rookiepilot", "protontorpedoes"), "banditsquadronpilot"]);
     const early = { region: "north-america", date: "2015-09-03", releases: { protontorpedoes: "2015-09-04" } } as const;
     const ofUpgrade = [0, 1, 2, 3].map((tier) => `ES-LEGAL-04: list ${tier}, ship 0, upgrade 0`);
-    expect(faultsIn(verdict(torpedoes, { event: early }))).toEqual(ofUpgrade);
-    expect(faultsIn(verdict(torpedoes, { event: { ...early, date: "2015-09-04" } }))).toEqual([]);
-    expect(faultsIn(verdict(torpedoes, { event: { ...early, region: "elsewhere" } }))).toEqual([]);
+    expect(problemsIn(verdict(torpedoes, { event: early }))).toEqual(ofUpgrade);
+    expect(problemsIn(verdict(torpedoes, { event: { ...early, date: "2015-09-04" } }))).toEqual([]);
+    expect(problemsIn(verdict(torpedoes, { event: { ...early, region: "elsewhere" } }))).toEqual([]);
   });
 
   test("[ES-MIRROR-01] both players may field the same unique name", () => {
@@ -215,14 +215,14 @@ describe("factions and cards", () => {
 
 describe("obstacles", () => {
   const bringing = (...obstacles: readonly string[]) =>
-    faultsIn(verdict(entry("rebel", SIXTY).map((tier, at) => (at === 0 ? { ...tier, obstacles } : tier))));
+    problemsIn(verdict(entry("rebel", SIXTY).map((tier, at) => (at === 0 ? { ...tier, obstacles } : tier))));
 
   test("[ES-LIST-52-Q, ES-GEAR-03] the entry names exactly three obstacles", () => {
     expect(bringing("coreasteroid0", "coreasteroid1", "vt49decimatordebris2")).toEqual([]);
     expect(bringing("coreasteroid0", "coreasteroid1")).toEqual(["ES-LIST-52-Q: list 0"]);
     expect(bringing("coreasteroid0", "coreasteroid1", "coreasteroid2", "coreasteroid3")).toEqual(["ES-LIST-52-Q: list 0"]);
     const nameless = entry("rebel", SIXTY).map(({ obstacles: _, ...tier }) => tier);
-    expect(faultsIn(verdict(nameless))).toEqual(["ES-LIST-52-Q: list 0"]);
+    expect(problemsIn(verdict(nameless))).toEqual(["ES-LIST-52-Q: list 0"]);
   });
 
   test("[ES-GEAR-04, ES-GEAR-05, ES-GEAR-06] of the twelve tokens, all different, in any mix", () => {
@@ -243,16 +243,16 @@ describe("obstacles", () => {
   test("[ES-GEAR-07] the tiers name the same obstacles, or only the first does", () => {
     const tiers = entry("rebel", SIXTY);
     const later = (obstacles: readonly string[]) => tiers.map((tier, at) => (at === 2 ? { ...tier, obstacles } : tier));
-    expect(faultsIn(verdict(later([...(tiers[0]?.obstacles ?? [])].reverse())))).toEqual([]);
-    expect(faultsIn(verdict(later(["coreasteroid1", "coreasteroid2", "coreasteroid3"])))).toEqual(["ES-GEAR-07: list 2"]);
+    expect(problemsIn(verdict(later([...(tiers[0]?.obstacles ?? [])].reverse())))).toEqual([]);
+    expect(problemsIn(verdict(later(["coreasteroid1", "coreasteroid2", "coreasteroid3"])))).toEqual(["ES-GEAR-07: list 2"]);
   });
 });
 
-describe("what is handed in stays", () => {
+describe("handed-in lists don't change", () => {
   const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY);
   const { legal } = check("escalation", tiers);
   const since = (later: readonly SquadDraft[]) =>
-    legal ? faultsIn({ faults: changesSince(lockEntry(legal), later, formatNamed("escalation"), catalogue) }) : ["not legal"];
+    legal ? problemsIn({ problems: changesSince(lockEntry(legal), later, formatNamed("escalation"), catalogue) }) : ["not legal"];
   const withTier = (at: number, ships: Ships) =>
     tiers.map((tier, place) => (place === at ? { ...tier, ...squad("rebel", ...ships) } : tier));
 
@@ -270,15 +270,15 @@ describe("what is handed in stays", () => {
   });
 });
 
-describe("each tier holds the one before", () => {
-  test("[ES-INCL-01] every ship goes on", () => {
+describe("each tier includes the one before", () => {
+  test("[ES-INCL-01] every ship stays in later tiers", () => {
     expect(rebel(["wedgeantilles", "rookiepilot"], ["wedgeantilles", "goldsquadronpilot", "goldsquadronpilot"])).toEqual([
       "ES-INCL-01: list 0, ship 1",
     ]);
     expect(rebel(["wedgeantilles", "rookiepilot"], ["rookiepilot", "goldsquadronpilot", "wedgeantilles"])).toEqual([]);
   });
 
-  test("[ES-INCL-02, ES-INCL-03] every upgrade goes on, on the ship that had it", () => {
+  test("[ES-INCL-02, ES-INCL-03] every upgrade stays on the ship that had it", () => {
     const wedge = (...upgrades: readonly string[]) => [ship("wedgeantilles", ...upgrades), "banditsquadronpilot"];
     const more = (...upgrades: readonly string[]) => [...wedge(...upgrades), "goldsquadronpilot"];
     expect(rebel(wedge("r2astromech"), more())).toEqual(["ES-INCL-03: list 0, ship 0, upgrade 0"]);
@@ -319,7 +319,7 @@ describe("each tier holds the one before", () => {
     ).toEqual([]);
   });
 
-  test("[ES-INCL-07] at each step: a ship that is missing only in the last tier is missed", () => {
+  test("[ES-INCL-07] at each step: a ship that is missing only in the last tier is noticed", () => {
     const lost = [...NINETY.slice(1), "wildspacefringer", "redsquadronpilot", "redsquadronpilot"];
     expect(rebel(SIXTY, NINETY, HUNDRED_TWENTY, lost)).toEqual(["ES-INCL-09: list 2, ship 1"]);
     const gone = ["rookiepilot", "rookiepilot", ...times(3, "wildspacefringer")];
@@ -334,14 +334,14 @@ describe("each tier holds the one before", () => {
     expect(rebel(first, ["lukeskywalker", ...first])).toEqual([]);
   });
 
-  test("[ES-INCL-09] ships of one pilot are matched one to one, copies counted", () => {
+  test("[ES-INCL-09] ships with the same pilot are matched one to one, counting copies", () => {
     const others = times(2, "obsidiansquadronpilot");
     expect(imperial(times(2, "academypilot"), ["academypilot", ...others])).toContain("ES-INCL-09: list 0, ship 1");
     expect(imperial(times(2, "academypilot"), [...times(2, "academypilot"), ...others])).toEqual([]);
     expect(imperial(times(4, "academypilot"), [...times(3, "academypilot"), ...others])).toEqual(["ES-INCL-09: list 0, ship 3"]);
   });
 
-  test("[ES-INCL-10] where any assignment keeps every ship's upgrades the entry is legal, whatever the order", () => {
+  test("[ES-INCL-10] if any assignment keeps every ship's upgrades, the entry is legal, whatever the order", () => {
     const r2 = ship("rookiepilot", "r2astromech");
     const armed = ship("rookiepilot", "r2astromech", "protontorpedoes");
     const shielded = ship("rookiepilot", "r2astromech", "shieldupgrade");
@@ -363,19 +363,19 @@ describe("each tier holds the one before", () => {
     expect(rebel(first, [ship("wedgeantilles", "r2astromech", "predator"), "banditsquadronpilot"])).toEqual([]);
   });
 
-  test("[ES-INCL-52-Q] a tier that costs as much as the one before is pointed out, one that costs less is refused", () => {
+  test("[ES-INCL-52-Q] a tier that costs as much as the one before gets a notice, one that costs less is refused", () => {
     const same = verdict(entry("rebel", SIXTY, SIXTY));
     expect(same.lists.slice(0, 2).map(({ points }) => points)).toEqual([60, 60]);
     expect(same.legal).toBe(true);
-    expect(faultsIn(same)).toEqual(["notice ES-INCL-52-Q: list 1"]);
+    expect(problemsIn(same)).toEqual(["notice ES-INCL-52-Q: list 1"]);
     const wings = ["prototypepilot", "prototypepilot"];
     const less = verdict(entry("rebel", ["tychocelchu", ...wings], [ship("tychocelchu", "chardaanrefit"), ...wings]));
     expect(less.lists.slice(0, 2).map(({ points }) => points)).toEqual([60, 58]);
-    expect(faultsIn(less)).toEqual(["ES-INCL-52-Q: list 1"]);
+    expect(problemsIn(less)).toEqual(["ES-INCL-52-Q: list 1"]);
     expect(rebel(["tychocelchu", ...wings], [ship("tychocelchu", "chardaanrefit"), ...wings, "banditsquadronpilot"])).toEqual([]);
   });
 
-  test("[ES-INCL-53-Q] a refit or title that takes an icon already used is illegal, and so is putting it in place of the card", () => {
+  test("[ES-INCL-53-Q] a refit or title that removes a used icon is illegal, and so is replacing the card on it", () => {
     const first = [ship("tychocelchu", "protonrockets"), "banditsquadronpilot"];
     const both = [ship("tychocelchu", "protonrockets", "chardaanrefit"), "banditsquadronpilot", "rookiepilot"];
     expect(rebel(first, both)).toEqual([1, 2, 3].map((tier) => `1E-SQUAD-03: list ${tier}, ship 0, upgrade 1`));

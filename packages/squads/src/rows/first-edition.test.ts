@@ -3,11 +3,11 @@ import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn } from "./testing.ts";
+import { checkerOf, problemsIn } from "./testing.ts";
 
 const check = checkerOf(catalogueOf(pack));
-const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
-const standard = (...of: Parameters<typeof squad>) => faults("standard-100", squad(...of));
+const problems = (...of: Parameters<typeof check>) => problemsIn(check(...of).verdict);
+const standard = (...of: Parameters<typeof squad>) => problems("standard-100", squad(...of));
 
 describe("factions", () => {
   test("[1E-SQUAD-01] a squad is Rebel, Imperial or Scum, and all its ships are", () => {
@@ -27,7 +27,7 @@ describe("factions", () => {
       "1E-SQUAD-01: list 0, ship 0",
       "1E-SQUAD-01: list 0, ship 1",
     ]);
-    // Cards for Rebels and for the Empire are for them too.
+    // Rebel and Imperial upgrades fit Resistance and First Order ships too.
     expect(standard("rebel", ship("resistancesympathizer", "lukeskywalker"))).toEqual([]);
     expect(standard("imperial", ship("starkillerbasepilot", "darthvader"))).toEqual([]);
     expect(standard("resistance", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0"]);
@@ -46,17 +46,21 @@ describe("points", () => {
 
   test("[1E-SQUAD-02] 100 points are legal in standard play and 101 are not", () => {
     const exact = check("standard-100", squad("rebel", ...hundred)).verdict;
-    expect(exact).toMatchObject({ legal: true, points: 100, faults: [] });
+    expect(exact).toMatchObject({ legal: true, points: 100, problems: [] });
     expect(exact.lists[0]).toMatchObject({ limit: 100, left: 0 });
     const over = check("standard-100", squad("rebel", ...hundred.slice(1), ship("rookiepilot", "r2astromech"))).verdict;
-    expect(faultsIn(over)).toEqual(["1E-SQUAD-02: list 0"]);
+    expect(problemsIn(over)).toEqual(["1E-SQUAD-02: list 0"]);
     expect(over).toMatchObject({ legal: false, points: 101 });
-    expect(over.faults[0]).toMatchObject({ text: expect.stringContaining("101 of 100"), mend: "Save 1 of them" });
+    expect(over.problems[0]).toMatchObject({
+      problem: "over the limit",
+      ...{ counts: "points", spent: 101, limit: 100 },
+      fix: { fix: "spend less", counts: "points", amount: 1 },
+    });
   });
 
-  test("[1E-SQUAD-02] the limit is what the players agree on, and 300 where Epic is played", () => {
-    expect(faults("standard-100", squad("rebel", ...hundred), { points: 99 })).toEqual(["1E-SQUAD-02: list 0"]);
-    expect(faults("standard-100", squad("rebel", ...hundred, "rookiepilot"), { points: 150 })).toEqual([]);
+  test("[1E-SQUAD-02] the limit is what the players agree on, and 300 in Epic", () => {
+    expect(problems("standard-100", squad("rebel", ...hundred), { points: 99 })).toEqual(["1E-SQUAD-02: list 0"]);
+    expect(problems("standard-100", squad("rebel", ...hundred, "rookiepilot"), { points: 150 })).toEqual([]);
     expect(check("epic-dogfight", squad("rebel", ...hundred)).verdict.lists[0]).toMatchObject({ limit: 300, left: 200 });
   });
 
@@ -80,7 +84,7 @@ describe("upgrade icons", () => {
     expect(standard("imperial", "academypilot", ship("academypilot", "predator"))).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
   });
 
-  test("[1E-SQUAD-03] any ship may hold one title and one modification", () => {
+  test("[1E-SQUAD-03] any ship can equip one title and one modification", () => {
     expect(standard("rebel", ship("hansolo", "millenniumfalcon", "engineupgrade"))).toEqual([]);
     expect(standard("imperial", ship("academypilot", "shieldupgrade", "hullupgrade"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
     expect(standard("imperial", ship("academypilot", "shieldupgrade"))).toEqual([]);
@@ -88,7 +92,7 @@ describe("upgrade icons", () => {
     expect(standard("imperial", ship("deltasquadronpilot", "tied"))).toEqual([]);
   });
 
-  test("[1E-SQUAD-03] a card that needs two icons fills both, and gives none back by half", () => {
+  test("[1E-SQUAD-03] a card that needs two icons fills both or none", () => {
     expect(standard("imperial", ship("omicrongrouppilot", "emperorpalpatine"))).toEqual([]);
     expect(standard("imperial", ship("omicrongrouppilot", "emperorpalpatine", "intelligenceagent"))).toEqual([
       "1E-SQUAD-03: list 0, ship 0, upgrade 1",
@@ -112,7 +116,7 @@ describe("upgrade icons", () => {
     expect(standard("imperial", ship("deltasquadronpilot", "heavylasercannon", "tied"))).toEqual([]);
   });
 
-  test("[1E-SQUAD-03] a card moves to another icon where that makes room, whatever the order", () => {
+  test("[1E-SQUAD-03] a card moves to another icon if that makes room, whatever the order", () => {
     // The compartment fills the ship's own modification icon and adds one for a modification of at most 3 points.
     expect(standard("rebel", ship("outerrimsmuggler", "smugglingcompartment", "antipursuitlasers"))).toEqual([]);
     expect(standard("rebel", ship("outerrimsmuggler", "antipursuitlasers", "smugglingcompartment"))).toEqual([]);
@@ -123,14 +127,14 @@ describe("upgrade icons", () => {
 });
 
 describe("names and copies", () => {
-  test("[1E-SQUAD-04] no ship carries two of one LIMITED card; two ships may carry one each, and one ship two different ones", () => {
+  test("[1E-SQUAD-04] no ship can carry two copies of a LIMITED card; two ships can carry one each, and one ship two different ones", () => {
     expect(standard("imperial", ship("omicrongrouppilot", "tactician", "tactician"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
     expect(standard("imperial", ship("omicrongrouppilot", "tactician"), ship("omicrongrouppilot", "tactician"))).toEqual([]);
     expect(standard("imperial", ship("omicrongrouppilot", "tactician", "systemsofficer"))).toEqual([]);
     expect(standard("imperial", ship("omicrongrouppilot", "gunner", "gunner"))).toEqual([]);
   });
 
-  test("[1E-SQUAD-05] a unique name stands once in a squad, over ships and upgrades of every type", () => {
+  test("[1E-SQUAD-05] a unique name appears once in a squad, among ships and upgrades of every type", () => {
     expect(standard("rebel", "lukeskywalker", ship("outerrimsmuggler", "lukeskywalker"))).toEqual([
       "1E-SQUAD-05: list 0, ship 1, upgrade 0",
     ]);
@@ -160,8 +164,8 @@ describe("restrictions of cards", () => {
     expect(standard("rebel", ship("outerrimsmuggler", "darthvader"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[1E-SQUAD-06] a ship type must hold the whole name that the card asks for: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
-    // As if the card said no more than X-wing.
+  test("[1E-SQUAD-06] a ship type must contain the whole name that the card requires: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
+    // Pretends that the card only says X-wing.
     const forXWings = checkerOf(
       catalogueOf({
         ...pack,
@@ -170,11 +174,12 @@ describe("restrictions of cards", () => {
         ),
       }),
     );
-    const astromechOn = (pilot: string) => faultsIn(forXWings("standard-100", squad("rebel", ship(pilot, "integratedastromech"))).verdict);
+    const astromechOn = (pilot: string) =>
+      problemsIn(forXWings("standard-100", squad("rebel", ship(pilot, "integratedastromech"))).verdict);
     expect(astromechOn("rookiepilot")).toEqual([]);
     expect(astromechOn("bluesquadronnovice")).toEqual([]);
     expect(astromechOn("goldsquadronpilot")).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
-    // A card that names the T-65 alone is for no other.
+    // A card for the T-65 fits no other ship type.
     expect(standard("rebel", ship("bluesquadronnovice", "servomotorsfoils"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
     expect(standard("rebel", ship("rookiepilot", "servomotorsfoils", "blackone"))).toEqual([
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
@@ -182,10 +187,13 @@ describe("restrictions of cards", () => {
     ]);
     // Captured TIE is for Rebel TIE fighters: on a TIE/fo fighter only the faction is wrong, on an interceptor the type as well.
     const wanted = (pilot: string) =>
-      check("standard-100", squad("imperial", ship(pilot, "capturedtie"))).verdict.faults.map(
-        ({ text }) => /only for ([^,]+)/.exec(text)?.[1],
+      check("standard-100", squad("imperial", ship(pilot, "capturedtie"))).verdict.problems.map(
+        (found) => found.problem === "restricted card" && found.restriction,
       );
-    expect(wanted("epsilonsquadronpilot")).toEqual(["Rebel Alliance"]);
-    expect(wanted("alphasquadronpilot")).toEqual(["Rebel Alliance", "TIE Fighter"]);
+    expect(wanted("epsilonsquadronpilot")).toEqual([{ needs: "faction", factions: ["rebel"] }]);
+    expect(wanted("alphasquadronpilot")).toEqual([
+      { needs: "faction", factions: ["rebel"] },
+      { needs: "ship-name", names: ["TIE Fighter"] },
+    ]);
   });
 });

@@ -1,18 +1,18 @@
-/** Huge ships of the first edition: where they may be fielded, what they carry, and their two halves as one ship. */
+/** First-edition huge ships: where they may be used, what they carry, and their two halves as one ship. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
 import type { LegalShip } from "../legal.ts";
 import { energyLimit, worksForItsSectionOnly } from "../legal.ts";
 import { ship, squad } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn } from "./testing.ts";
+import { checkerOf, problemsIn } from "./testing.ts";
 
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
-const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
-/** The organiser has set the epic points that the rules leave open. */
+const problems = (...of: Parameters<typeof check>) => problemsIn(check(...of).verdict);
+/** The organiser sets the epic points that the rules leave open. */
 const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
-const epic = (...of: Parameters<typeof squad>) => faults("epic-dogfight", squad(...of), organised);
+const epic = (...of: Parameters<typeof squad>) => problems("epic-dogfight", squad(...of), organised);
 
 function firstLegalShip(...of: Parameters<typeof squad>): LegalShip {
   const [first] = check("epic-dogfight", squad(...of), organised).legal?.squads[0]?.ships ?? [];
@@ -24,7 +24,7 @@ const HUGE = ["gr75mediumtransport", "cr90corvette", "raiderclasscorvette", "goz
 const factionOf = (pilot: string) => catalogue.pilots.get(pilot)?.faction ?? "";
 
 test("a huge ship used as an obstacle is not among those that a list brings", () => {
-  const bringing = (obstacle: string) => faults("standard-100", { ...squad("rebel", "rookiepilot"), obstacles: [obstacle] }).length;
+  const bringing = (obstacle: string) => problems("standard-100", { ...squad("rebel", "rookiepilot"), obstacles: [obstacle] }).length;
   expect([bringing("coreasteroid0"), bringing("hugelong"), bringing("hugeshort")]).toEqual([0, 1, 1]);
 });
 
@@ -36,36 +36,36 @@ describe("the epic icon", () => {
 
   test("[HS-EPIC-02] in a cinematic mission only the ships that it calls for", () => {
     const list = squad("rebel", "cr90corvette");
-    expect(faults("cinematic", list)).toEqual(["HS-EPIC-02: list 0, ship 0"]);
-    expect(faults("cinematic", list, { missionShips: ["gr75mediumtransport"] })).toEqual(["HS-EPIC-02: list 0, ship 0"]);
-    expect(faults("cinematic", list, { missionShips: ["cr90corvette"] })).toEqual([]);
+    expect(problems("cinematic", list)).toEqual(["HS-EPIC-02: list 0, ship 0"]);
+    expect(problems("cinematic", list, { missionShips: ["gr75mediumtransport"] })).toEqual(["HS-EPIC-02: list 0, ship 0"]);
+    expect(problems("cinematic", list, { missionShips: ["cr90corvette"] })).toEqual([]);
   });
 
   test("[HS-EPIC-03] never in standard play, whatever its cost", () => {
     for (const pilot of HUGE)
-      expect(faults("standard-100", squad(factionOf(pilot), pilot), organised)).toEqual(["HS-EPIC-03: list 0, ship 0"]);
+      expect(problems("standard-100", squad(factionOf(pilot), pilot), organised)).toEqual(["HS-EPIC-03: list 0, ship 0"]);
     const croc = check("standard-100", squad("scum", "croccruiser")).verdict;
     expect(croc).toMatchObject({ legal: false, points: 35 });
-    expect(croc.faults[0]?.text).toContain("epic icon");
+    expect(croc.problems).toMatchObject([{ problem: "huge ships not allowed", ship: "C-ROC Cruiser" }]);
   });
 
-  test("[HS-EPIC-04] the ban is on fielding the ship: beside a huge ship that is only an obstacle, squads without epic ships are legal", () => {
+  test("[HS-EPIC-04] only fielding the ship is banned: squads without epic ships can play with a huge ship as an obstacle", () => {
     const squads = [squad("rebel", "wedgeantilles", "lukeskywalker"), squad("imperial", "darthvader", "soontirfel")];
     for (const list of squads) {
       const { legal, verdict } = check("standard-100", list);
-      expect(faultsIn(verdict)).toEqual([]);
+      expect(problemsIn(verdict)).toEqual([]);
       expect(legal?.squads[0]?.ships.filter((one) => one.ship.size === "huge")).toEqual([]);
     }
-    expect(faults("standard-100", squad("rebel", "wedgeantilles", "lukeskywalker", "gr75mediumtransport"))).toEqual([
+    expect(problems("standard-100", squad("rebel", "wedgeantilles", "lukeskywalker", "gr75mediumtransport"))).toEqual([
       "HS-EPIC-03: list 0, ship 2",
     ]);
   });
 });
 
 describe("ships of two cards", () => {
-  test("[HS-SECT-08] a corvette is fielded with both its cards, as one ship that costs what both cost", () => {
+  test("[HS-SECT-08] a corvette needs both its cards, as one ship that costs as much as both", () => {
     const both = check("epic-dogfight", squad("rebel", "cr90corvette")).verdict;
-    expect(faultsIn(both)).toEqual([]);
+    expect(problemsIn(both)).toEqual([]);
     expect(both.lists[0]?.ships).toEqual([{ points: 90, upgrades: 0 }]);
     expect(catalogue.pilots.get("cr90corvette")?.sections?.map(({ section, cost }) => [section, cost])).toEqual([
       ["fore", 50],
@@ -73,8 +73,8 @@ describe("ships of two cards", () => {
     ]);
     const aftOnly = { faction: "rebel", ships: [{ ...ship("cr90corvette"), onlySection: "aft" as const }] };
     const refused = check("epic-dogfight", aftOnly).verdict;
-    expect(faultsIn(refused)).toEqual(["HS-SECT-08: list 0, ship 0"]);
-    expect(refused.faults[0]?.mend).toBe("Add the fore card");
+    expect(problemsIn(refused)).toEqual(["HS-SECT-08: list 0, ship 0"]);
+    expect(refused.problems).toMatchObject([{ problem: "half of a ship", half: "aft", fix: { fix: "add the other half", half: "fore" } }]);
   });
 
   test("[HS-SECT-91-Q] the CR90 and the Raider have a fore and an aft card; the other huge ships have one card and no halves", () => {
@@ -86,7 +86,7 @@ describe("ships of two cards", () => {
       gozanticlasscruiser: ["one"],
       croccruiser: ["one"],
     });
-    // Two-card rules bind only two-card ships: a half must be named there, and nowhere else.
+    // Rules for ships with two cards apply only to them: their upgrades must name a half, and those of other ships must not.
     expect(epic("rebel", ship("gr75mediumtransport", "commsbooster"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "commsbooster"))).toEqual(["HS-SECT-08: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("cr90corvette", "commsbooster@aft"))).toEqual([]);
@@ -102,13 +102,13 @@ describe("ships of two cards", () => {
     expect(epic("imperial", ship("raiderclasscorvette", "instigator", "ordnancetubes"))).toEqual([]);
   });
 
-  test("[HS-UPG-91-Q] a title names a card only as its place", () => {
+  test("[HS-UPG-91-Q] the card that a title names is only its place", () => {
     expect(firstLegalShip("rebel", ship("cr90corvette", "tantiveiv")).upgrades.map(({ section }) => section)).toEqual(["fore"]);
     expect(firstLegalShip("imperial", ship("raiderclasscorvette", "assailer")).upgrades.map(({ section }) => section)).toEqual(["aft"]);
     expect(epic("rebel", ship("cr90corvette", "tantiveiv@aft"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[HS-UPG-92-Q] weapons and Action cards work for the section that carries them, all else for the whole ship", () => {
+  test("[HS-UPG-92-Q] weapons and Action cards work for the section that carries them, all others for the whole ship", () => {
     const { upgrades } = firstLegalShip(
       "rebel",
       ship("cr90corvette", "quadlasercannons@aft", "slicertools@fore", "gunneryteam@fore", "chewbacca@aft", "tibannagassupplies@aft"),
@@ -159,14 +159,14 @@ describe("upgrades", () => {
     expect(epic("rebel", ship("gr75mediumtransport", "wed15repairdroid", "jandodonna"))).toEqual([]);
   });
 
-  test("[HS-UPG-04] no two copies of one LIMITED card on a huge ship; two different ones are fine", () => {
+  test("[HS-UPG-04] no two copies of a LIMITED card on a huge ship; two different ones are fine", () => {
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@fore"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@fore"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "sensorteam@fore", "sensorteam@fore"))).toEqual([]);
     expect(epic("rebel", ship("gr75mediumtransport", "frequencyjammer"), ship("gr75mediumtransport", "frequencyjammer"))).toEqual([]);
   });
 
-  test("[HS-UPG-05] for LIMITED both halves of a corvette are one ship", () => {
+  test("[HS-UPG-05] for LIMITED, both halves of a corvette are one ship", () => {
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@aft"))).toEqual(["HS-UPG-05: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@aft"))).toEqual([]);
     expect(epic("imperial", ship("raiderclasscorvette", "tibannagassupplies@aft", "tibannagassupplies@fore"))).toEqual([
@@ -174,23 +174,23 @@ describe("upgrades", () => {
     ]);
   });
 
-  test("[HS-UPG-06] a card without a size restriction goes into a matching icon", () => {
+  test("[HS-UPG-06] a card without a size restriction fits a matching icon", () => {
     expect(epic("rebel", ship("cr90corvette", "gunner@fore", "reconspecialist@aft"))).toEqual([]);
     expect(epic("imperial", ship("gozanticlasscruiser", "rebelcaptive", "fleetofficer"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "gunner@fore", "reconspecialist@fore"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("gr75mediumtransport", "protontorpedoes"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[HS-CARD-03, HS-CARD-04] Navigator and Cassian Andor are no crew of huge ships", () => {
+  test("[HS-CARD-03, HS-CARD-04] Navigator and Cassian Andor can't be crew of huge ships", () => {
     const mission = { missionShips: [...HUGE] };
-    const transport = (crew: string) => faults("cinematic", squad("rebel", ship("gr75mediumtransport", crew)), mission);
-    const corvette = (crew: string) => faults("cinematic", squad("rebel", ship("cr90corvette", `${crew}@aft`)), mission);
+    const transport = (crew: string) => problems("cinematic", squad("rebel", ship("gr75mediumtransport", crew)), mission);
+    const corvette = (crew: string) => problems("cinematic", squad("rebel", ship("cr90corvette", `${crew}@aft`)), mission);
     expect(transport("navigator")).toEqual(["HS-CARD-03: list 0, ship 0, upgrade 0"]);
     expect(corvette("navigator")).toEqual(["HS-CARD-03: list 0, ship 0, upgrade 0"]);
     expect(transport("cassianandor")).toEqual(["HS-CARD-04: list 0, ship 0, upgrade 0"]);
     expect(corvette("cassianandor")).toEqual(["HS-CARD-04: list 0, ship 0, upgrade 0"]);
     expect(transport("jynerso")).toEqual([]);
-    expect(faults("cinematic", squad("rebel", ship("outerrimsmuggler", "navigator", "cassianandor")))).toEqual([]);
+    expect(problems("cinematic", squad("rebel", ship("outerrimsmuggler", "navigator", "cassianandor")))).toEqual([]);
   });
 
   test("icons belong to the half that has them", () => {
@@ -231,7 +231,7 @@ describe("docking", () => {
     expect(aboard("deltasquadronpilot")).toEqual(["1E-DOCK-01: list 0, ship 1"]);
   });
 
-  test("docked ships cost what they cost, and need a carrier that can hold them", () => {
+  test("docked ships cost their points, and need a carrier that can carry them", () => {
     const list = squad("imperial", gozanti, docked("academypilot", 0));
     expect(check("epic-dogfight", list, organised).verdict.points).toBe(52);
     expect(epic("imperial", "gozanticlasscruiser", docked("academypilot", 0))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
@@ -243,8 +243,8 @@ describe("docking", () => {
   });
 });
 
-describe("what each half of a corvette counts", () => {
-  test("[ET-SCORE-04, ET-SCORE-54-Q] its card with the upgrades on it; those of the whole ship where the list has them, else fore", () => {
+describe("what each half of a corvette is worth", () => {
+  test("[ET-SCORE-04, ET-SCORE-54-Q] its card with its upgrades; those of the whole ship count for the half that the list names, or else fore", () => {
     const counted = (...upgrades: readonly string[]) => {
       const { points, sections, sectionPoints } = firstLegalShip("rebel", ship("cr90corvette", ...upgrades));
       return { points, sections, sectionPoints };

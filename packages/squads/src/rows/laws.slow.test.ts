@@ -1,4 +1,4 @@
-/** What holds for every list, whatever stands in it. */
+/** Laws that hold for every list, whatever it contains. */
 
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
@@ -24,10 +24,10 @@ const check = (format: Format, squads: readonly SquadDraft[], options: FormatOpt
   checkEntry({ squads, options }, format, CATALOGUES[format.edition]).verdict;
 const checkOne = (format: Format, list: SquadDraft, options: FormatOptions = {}) => check(format, [list], options);
 
-/** No organiser's question stays open, so that lists of every ship can be legal. */
+/** The organiser settles every question the rules leave open, so that lists with any ship can be legal. */
 const ORGANISED: FormatOptions = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
-/** Upgrades that have a place on a ship by their icons, on each half of a corvette. */
+/** Upgrades for which a ship has icons, on each half of a corvette. */
 function placedUpgrades(format: Format, pilot: string): readonly string[] {
   const { pilots, pack } = CATALOGUES[format.edition];
   const card = pilots.get(pilot);
@@ -39,20 +39,20 @@ function placedUpgrades(format: Format, pilot: string): readonly string[] {
 }
 
 const alone = new Map<string, boolean>();
-/** Whether a ship may carry an upgrade when it carries nothing else. */
+/** Whether a ship without other upgrades may carry this one. */
 function fitsAlone(format: Format, pilot: string, faction: string, upgrade: string): boolean {
   const key = `${format.id} ${pilot} ${upgrade}`;
   const known = alone.get(key);
   if (known !== undefined) return known;
-  const { faults } = checkOne(format, squad(faction, ship(pilot, upgrade)), { ...ORGANISED, points: 1000 });
-  const fits = faults.every(({ place }) => place.upgrade === undefined);
+  const { problems } = checkOne(format, squad(faction, ship(pilot, upgrade)), { ...ORGANISED, points: 1000 });
+  const fits = problems.every(({ place }) => place.upgrade === undefined);
   alone.set(key, fits);
   return fits;
 }
 
 const MOST_UPGRADES = 5;
 
-/** Lists of one faction whose upgrades fit one by one, so that many are legal and the rest fail by what stands together. */
+/** Lists from one faction, where each upgrade fits on its own. Many are legal, and the rest fail because of combinations. */
 const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
   const { pilots } = CATALOGUES[format.edition].pack;
   return fc.constantFrom(...new Set(pilots.map(({ faction }) => faction))).chain((faction) => {
@@ -70,7 +70,7 @@ const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
 const LIST_FORMATS = ["standard-100", "epic-dogfight", "epic-battles", "standard-20"].map((id) => [id, formatNamed(id)] as const);
 const ALL_FORMATS = FORMATS.map((format) => [format.id, format] as const);
 
-/** The same list in another order, under another name. */
+/** The same list in a different order and under a different name. */
 const reordered = (list: SquadDraft): fc.Arbitrary<SquadDraft> =>
   fc
     .tuple(
@@ -129,10 +129,10 @@ function costsLess(format: Format, id: string): boolean {
   return typeof cost === "number" ? cost < 0 : Object.values(cost?.values ?? {}).some((value) => value < 0);
 }
 
-test("law: a carrier may stand anywhere in its list, and which of two like ships is docked makes no difference", () => {
+test("law: a carrier can be anywhere in its list, and it doesn't matter which of two matching ships is docked", () => {
   const format = formatNamed("epic-dogfight");
   const fleet = fc.array(fc.tuple(fc.constantFrom("academypilot", "howlrunner", "alphasquadronpilot"), fc.boolean()), { maxLength: 6 });
-  /** The carrier at a place among its ships, some of them docked to it. */
+  /** A carrier somewhere among its ships, some of which are docked to it. */
   const listWith = (fighters: readonly (readonly [string, boolean])[], carrier: number): SquadDraft => {
     const ships: ShipDraft[] = fighters.map(([pilot, docked]) => ({ ...ship(pilot), ...(docked && { dockedTo: carrier }) }));
     return squad("imperial", ...ships.slice(0, carrier), ship("gozanticlasscruiser", "dockingclamps"), ...ships.slice(carrier));
@@ -166,14 +166,14 @@ const GOLDS = fc
   .array(fc.constantFrom("protontorpedoes", "flechettetorpedoes"), { maxLength: 2 })
   .map((upgrades) => ship("goldsquadronpilot", ...upgrades));
 
-test("law: a tier holds the one before exactly when some assignment of ships does", () => {
+test("law: a tier includes the one before exactly if some assignment of ships does", () => {
   const escalation = formatNamed("escalation");
   const outcomes = { held: 0, missed: 0 };
   const tier = fc.array(fc.oneof(ROOKIES, GOLDS), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(tier, tier, (before, after) => {
       const squads = [before, after, after, after].map((ships) => squad("rebel", ...ships));
-      const missed = check(escalation, squads).faults.some(({ rule }) => rule.startsWith("ES-INCL-") && rule !== "ES-INCL-52-Q");
+      const missed = check(escalation, squads).problems.some(({ rule }) => rule.startsWith("ES-INCL-") && rule !== "ES-INCL-52-Q");
       outcomes[missed ? "missed" : "held"] += 1;
       expect(missed).toBe(!someAssignmentHolds(before, after));
     }),
@@ -182,7 +182,7 @@ test("law: a tier holds the one before exactly when some assignment of ships doe
   expect(Math.min(outcomes.held, outcomes.missed)).toBeGreaterThan(runs(100));
 });
 
-/** Tries every way of giving each earlier ship a later one. */
+/** Tries every way to match earlier ships with later ones. */
 function someAssignmentHolds([earlier, ...rest]: readonly ShipDraft[], after: readonly ShipDraft[]): boolean {
   if (!earlier) return true;
   return after.some((later, at) => goesOnAs(earlier, later) && someAssignmentHolds(rest, after.toSpliced(at, 1)));
@@ -192,7 +192,7 @@ const goesOnAs = (earlier: ShipDraft, later: ShipDraft): boolean =>
   earlier.pilot === later.pilot && earlier.upgrades.every(({ id }) => copies(earlier, id) <= copies(later, id));
 const copies = ({ upgrades }: ShipDraft, id: string): number => upgrades.filter((upgrade) => upgrade.id === id).length;
 
-/** Ids of cards of the edition, of another one, of everything's prototype, and none at all. */
+/** Ids from the edition's cards, from another edition's, from every object's prototype, and unknown ones. */
 const anyId = (known: readonly { readonly id: string }[], others: readonly { readonly id: string }[]) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...known.map(({ id }) => id)), weight: 8 },
@@ -259,30 +259,30 @@ const anyOptions = ({ pack }: Catalogue): fc.Arbitrary<FormatOptions> => {
 const anyEntry = (catalogue: Catalogue, options: fc.Arbitrary<FormatOptions>) =>
   fc.tuple(fc.array(anySquad(catalogue), { maxLength: 5 }), options);
 
-/** A verdict comes back, every fault of it names a rule of the rulebook, and says what is wrong and what would mend it. */
+/** Every problem in the verdict names a rule of the rulebook, describes what is wrong and offers a fix. */
 function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>): void {
   fc.assert(
     fc.property(anyEntry(CATALOGUES[format.edition], options), ([squads, set]) => {
       const verdict = check(format, squads, set);
-      for (const { rule, text, mend } of verdict.faults) {
+      for (const { rule, problem, fix } of verdict.problems) {
         expect(isRuleId(rule)).toBe(true);
-        expect([text, mend].map((words) => words.trim()).includes("")).toBe(false);
+        expect([problem, fix.fix]).not.toContain("");
       }
-      expect(verdict.legal).toBe(!verdict.faults.some(({ weight }) => weight === "illegal"));
+      expect(verdict.legal).toBe(!verdict.problems.some(({ weight }) => weight === "illegal"));
       expect(verdict.lists).toHaveLength(squads.length);
     }),
     { numRuns: runs(100) },
   );
 }
 
-test.each(ALL_FORMATS)("law, %s: whatever the lists, a verdict comes back, and every fault names a known rule and a mend", (_, format) => {
+test.each(ALL_FORMATS)("law, %s: any list gets a verdict, and every problem has a known rule and a fix", (_, format) => {
   judgesEverything(format, fc.constant({}));
 });
 
-test.each(ALL_FORMATS)("law, %s: and whatever the organiser has set", (_, format) => {
+test.each(ALL_FORMATS)("law, %s: so does any list with any options", (_, format) => {
   judgesEverything(format, anyOptions(CATALOGUES[format.edition]));
 });
 
-test("law: every format's rules are rules of the rulebook", () => {
+test("law: every format's rules are in the rulebook", () => {
   for (const { rules } of FORMATS) for (const rule of Object.values(rules).flat()) expect([rule, isRuleId(rule)]).toEqual([rule, true]);
 });

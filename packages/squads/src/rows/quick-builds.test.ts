@@ -1,14 +1,14 @@
-/** Quick builds: fixed ships that count threat, wings among them. */
+/** Quick builds: fixed ships that count threat, including wings. */
 import { describe, expect, test } from "vitest";
 import type { SquadDraft } from "../draft.ts";
 import { ship, squad } from "../ready-made/ready-made.ts";
 import { wing } from "../ready-made/wing.ts";
-import { faultsIn } from "./testing.ts";
+import { problemsIn } from "./testing.ts";
 import { CARDS_20, CARDS_25, check20, check25 } from "./testing-second.ts";
 
 const built = (faction: string, ...builds: readonly string[]): SquadDraft => ({ faction, ships: [], builds });
-const faults = (list: SquadDraft, threat?: number): readonly string[] =>
-  faultsIn(check20("quick-build-2.0", list, threat === undefined ? {} : { threat }).verdict);
+const problems = (list: SquadDraft, threat?: number): readonly string[] =>
+  problemsIn(check20("quick-build-2.0", list, threat === undefined ? {} : { threat }).verdict);
 
 describe("threat", () => {
   test("[2E-SQUAD-26] builds are fixed ships with threat instead of points: 3 + 3 + 2 is 8, 3 + 3 + 3 too much", () => {
@@ -20,22 +20,22 @@ describe("threat", () => {
     const luke = check20("quick-build-2.0", eight).legal?.squads[0]?.ships[0];
     expect(luke?.upgrades.map(({ card }) => card.id)).toEqual(["instinctiveaim", "protontorpedoes", "r2d2", "servomotorsfoils"]);
     const nine = built("rebelalliance", "lukeskywalker", "wedgeantilles", "thanekyrell");
-    expect(faults(nine)).toEqual(["2E-SQUAD-26: list 0"]);
-    expect(faults(nine, 9)).toEqual([]);
+    expect(problems(nine)).toEqual(["2E-SQUAD-26: list 0"]);
+    expect(problems(nine, 9)).toEqual([]);
   });
 
-  test("[2E-SQUAD-26] nothing is added to builds, and only builds are taken", () => {
+  test("[2E-SQUAD-26] builds can't be changed or combined with other ships", () => {
     const luke = built("rebelalliance", "lukeskywalker");
-    expect(faults({ ...luke, ships: [ship("biggsdarklighter")] })).toEqual(["2E-SQUAD-26: list 0"]);
-    expect(faults(built("rebelalliance", "no-such-build"))).toContain("2E-SQUAD-26: list 0");
-    expect(faultsIn(check20("epic-battles", luke).verdict)).toEqual(["2E-SQUAD-26: list 0"]);
-    expect(faultsIn(check20("epic-battles", luke, { threat: 20 }).verdict)).toEqual([]);
+    expect(problems({ ...luke, ships: [ship("biggsdarklighter")] })).toEqual(["2E-SQUAD-26: list 0"]);
+    expect(problems(built("rebelalliance", "no-such-build"))).toContain("2E-SQUAD-26: list 0");
+    expect(problemsIn(check20("epic-battles", luke).verdict)).toEqual(["2E-SQUAD-26: list 0"]);
+    expect(problemsIn(check20("epic-battles", luke, { threat: 20 }).verdict)).toEqual([]);
   });
 
-  test("[2E-SQUAD-26] what a build breaks is a fault of the list, since its ships have no place in the draft", () => {
-    expect(faults(built("rebelalliance", "lukeskywalker", "lukeskywalker"))).toContain("2E-SQUAD-10: list 0");
-    expect(faults(built("rebelalliance", "lukeskywalker", "soontirfel"))).toEqual(["2E-SQUAD-05: list 0"]);
-    expect(faults(built("separatistalliance", "captainsear", "generalgrievous"))).toEqual(["2E-SQUAD-13: list 0"]);
+  test("[2E-SQUAD-26] a problem of a build is a problem of the list, because its ships have no place in the draft", () => {
+    expect(problems(built("rebelalliance", "lukeskywalker", "lukeskywalker"))).toContain("2E-SQUAD-10: list 0");
+    expect(problems(built("rebelalliance", "lukeskywalker", "soontirfel"))).toEqual(["2E-SQUAD-05: list 0"]);
+    expect(problems(built("separatistalliance", "captainsear", "generalgrievous"))).toEqual(["2E-SQUAD-13: list 0"]);
   });
 });
 
@@ -64,12 +64,12 @@ describe("wings", () => {
     expect(legal?.squads[0]?.ships).toHaveLength(5);
   });
 
-  test("[2E-WCARD-17] a wing build may have wingmates that its card does not allow", () => {
+  test("[2E-WCARD-17] a wing build can have wingmates that its card doesn't allow", () => {
     const plo = check20("quick-build-2.0", built("galacticrepublic", "wing-plokoon-2")).legal?.squads[0];
     expect(plo?.ships.map(({ ship: { id } }) => id)).toEqual(["delta7aethersprite", "v19torrentstarfighter", "v19torrentstarfighter"]);
     expect(plo?.ships[0]?.upgrades.map(({ card }) => card.id)).toEqual(["veteranwingleader"]);
     const chosen = squad("galacticrepublic", ship("plokoon", "veteranwingleader"), "goldsquadrontrooper", "goldsquadrontrooper");
-    expect(faultsIn(check20("epic-battles", { ...chosen, wings: [wing(0, 1, 2)] }).verdict)).toEqual([
+    expect(problemsIn(check20("epic-battles", { ...chosen, wings: [wing(0, 1, 2)] }).verdict)).toEqual([
       "2E-WCARD-04: list 0, wing 0, ship 1",
       "2E-WCARD-04: list 0, wing 0, ship 2",
     ]);
@@ -85,7 +85,7 @@ describe("wings", () => {
     }
   });
 
-  test("[2E-WCARD-16] a build that is a wing comes with its formation", () => {
+  test("[2E-WCARD-16] a wing build comes with its formation", () => {
     const { legal } = check20("quick-build-2.0", built("galacticempire", "darthvader", "wing-darthvader-2"), { threat: 20 });
     expect(legal).toBeUndefined();
     const wing = check20("quick-build-2.0", built("galacticempire", "howlrunner", "wing-darthvader-3"), { threat: 20 }).legal?.squads[0];

@@ -1,11 +1,11 @@
-/** Squads of the second edition, rules that hold in 2.0 or in both. What 2.5 alone has stands in loadout.test.ts. */
+/** Second-edition squads: rules for 2.0, or for both 2.0 and 2.5. Rules for 2.5 only are in loadout.test.ts. */
 import { SLOTS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
-import { checkerOf, faultsIn } from "./testing.ts";
+import { checkerOf, problemsIn } from "./testing.ts";
 import { CARDS_20, CARDS_25, check20, check25, pilotOf, upgradeOf, withCards } from "./testing-second.ts";
 
-const faults20 = (...asked: Parameters<typeof check20>): readonly string[] => faultsIn(check20(...asked).verdict);
+const faults20 = (...asked: Parameters<typeof check20>): readonly string[] => problemsIn(check20(...asked).verdict);
 const extended = (faction: string, ...ships: Parameters<typeof squad>[1][]): readonly string[] =>
   faults20("extended-200", squad(faction, ...ships));
 
@@ -22,7 +22,7 @@ describe("points", () => {
     const { verdict, legal } = check20("extended-200", xWings("r3astromech", "r4astromech"));
     expect(verdict.points).toBe(201);
     expect(verdict.lists[0]).toMatchObject({ points: 201, limit: 200, left: -1 });
-    expect(faultsIn(verdict)).toEqual(["2E-SQUAD-01: list 0"]);
+    expect(problemsIn(verdict)).toEqual(["2E-SQUAD-01: list 0"]);
     expect(legal).toBeUndefined();
     const mended = check20("extended-200", xWings("r4astromech", "r4astromech"));
     expect(mended.verdict.points).toBe(200);
@@ -42,13 +42,13 @@ describe("points", () => {
     expect(faults20("casual-200", squad("galacticempire"))).toEqual(["2E-SQUAD-28-Q: list 0"]);
   });
 
-  test("[2E-SQUAD-21] a variable cost goes by the ship's base value, whatever its other upgrades change", () => {
+  test("[2E-SQUAD-21] a variable cost depends on the ship's base value, whatever its other upgrades change", () => {
     const points = (...upgrades: readonly string[]) =>
       check20("casual-200", squad("galacticrepublic", ship("jediknight", ...upgrades))).verdict.points;
     expect(pilotOf(CARDS_20, "jediknight").cost).toBe(37);
     expect(upgradeOf(CARDS_20, "delta7b").stats?.agility).toBe(-1);
     expect(points("r2astromech")).toBe(37 + 8);
-    // Agility 3 on the ship card, 2 with Delta-7B: R2 Astromech stays at 8, though it costs 5 at agility 2.
+    // Agility is 3 on the ship card and 2 with Delta-7B. R2 Astromech still costs 8, although it costs 5 at agility 2.
     expect(points("r2astromech", "delta7b")).toBe(37 + 8 + 12);
     const raised = withCards(CARDS_20, { upgrades: [{ ...upgradeOf(CARDS_20, "servomotorsfoils"), stats: { agility: 1 } }] });
     const xWing = squad("rebelalliance", ship("bluesquadronescort", "servomotorsfoils", "r2astromech"));
@@ -62,7 +62,7 @@ describe("points", () => {
     // Delta-7B has a cost in 2.0 and none in 2.5.
     const jedi = squad("galacticrepublic", ship("jediknight", "delta7b"), "yoda", "jag");
     expect(check20("extended-200", jedi).verdict.legal).toBe(true);
-    expect(faultsIn(check25("standard-20", jedi).verdict)).toContain("2E-SQUAD-27: list 0, ship 0, upgrade 0");
+    expect(problemsIn(check25("standard-20", jedi).verdict)).toContain("2E-SQUAD-27: list 0, ship 0, upgrade 0");
   });
 });
 
@@ -77,14 +77,14 @@ describe("factions", () => {
     "separatistalliance",
   ].sort();
 
-  test("[2E-SQUAD-05] there are seven, and a squad is of one", () => {
+  test("[2E-SQUAD-05] there are seven, and each squad has one", () => {
     for (const { pack } of [CARDS_20, CARDS_25]) expect([...new Set(pack.pilots.map(({ faction }) => faction))].sort()).toEqual(seven);
     expect(extended("rebelalliance", "lukeskywalker", "poedameron")).toEqual(["2E-SQUAD-05: list 0, ship 1"]);
     expect(extended("rebelalliance", "lukeskywalker", "wedgeantilles")).toEqual([]);
     expect(extended("rebel", "lukeskywalker", "wedgeantilles")).toEqual(["2E-SQUAD-05: list 0"]);
   });
 
-  test("[2E-SQUAD-11] each squad is bound for itself: both sides may field the same limited pilot", () => {
+  test("[2E-SQUAD-11] limits apply to each squad: both sides can field the same limited pilot", () => {
     const luke = squad("rebelalliance", "lukeskywalker", "biggsdarklighter");
     expect(check20("extended-200", luke).verdict.legal).toBe(true);
     expect(check20("epic-battles", [luke, luke]).verdict.legal).toBe(true);
@@ -103,13 +103,13 @@ describe("icons", () => {
     expect(transport("iontorpedoes", "plasmatorpedoes")).toEqual(["2E-SQUAD-06: list 0, ship 1, upgrade 1"]);
   });
 
-  test("[2E-SQUAD-07] no ship carries two cards of one name, however many icons it has", () => {
+  test("[2E-SQUAD-07] no ship can carry two cards with the same name, however many icons it has", () => {
     const reaper = (...upgrades: readonly string[]) => extended("galacticempire", "howlrunner", ship("majorvermeil", ...upgrades));
     expect(reaper("freelanceslicer", "freelanceslicer")).toEqual(["2E-SQUAD-07: list 0, ship 1, upgrade 1"]);
     expect(reaper("freelanceslicer", "isbslicer")).toEqual([]);
   });
 
-  test("[2E-SQUAD-22] an icon of several weapons takes a card with exactly one of them", () => {
+  test("[2E-SQUAD-22] an icon with a choice of weapons takes a card with exactly one of them", () => {
     const poe = (...upgrades: readonly string[]) => extended("resistance", "finn", ship("poedameron", ...upgrades));
     for (const one of ["protontorpedoes", "concussionmissiles", "ioncannon"]) expect(poe(one)).toEqual([]);
     expect(poe("barragerockets")).toEqual(["2E-SQUAD-22: list 0, ship 1, upgrade 0"]);
@@ -117,7 +117,7 @@ describe("icons", () => {
     expect(poe("protontorpedoes", "ioncannon")).toEqual(["2E-SQUAD-06: list 0, ship 1, upgrade 1"]);
   });
 
-  test("[2E-SQUAD-23] a title fits its ship type only, and fills the title icon", () => {
+  test("[2E-SQUAD-23] a title fits only its ship type, and fills the title icon", () => {
     const freighters = (dash: readonly string[], han: readonly string[]) =>
       extended("rebelalliance", ship("dashrendar", ...dash), ship("hansolo-modifiedyt1300lightfreighter", ...han));
     expect(freighters(["outrider"], ["millenniumfalcon"])).toEqual([]);
@@ -126,7 +126,7 @@ describe("icons", () => {
     expect(extended("scumandvillainy", "kavil", ship("bobafett", "marauder", "slavei"))).toEqual([
       "2E-SQUAD-06: list 0, ship 1, upgrade 1",
     ]);
-    // A ship type without the icon has no title at all.
+    // A ship type without the icon can have no title.
     expect(extended("rebelalliance", "wedgeantilles", ship("lukeskywalker", "ghost"))).toEqual([
       "2E-SQUAD-06: list 0, ship 1, upgrade 0",
       "2E-SQUAD-08: list 0, ship 1, upgrade 0",
@@ -160,12 +160,12 @@ describe("restrictions", () => {
     expect(captain("cassianandor")).toEqual(["2E-SQUAD-08: list 0, ship 0, upgrade 0"]);
     expect(captain("echobaseevacuees")).toEqual([]);
     const hunters = (pilot: string) =>
-      faultsIn(check25("standard-20", squad("scumandvillainy", "fennrau", "autopilotdrone", ship(pilot, "trackingfob"))).verdict);
+      problemsIn(check25("standard-20", squad("scumandvillainy", "fennrau", "autopilotdrone", ship(pilot, "trackingfob"))).verdict);
     expect(hunters("cadbane")).toEqual([]);
     expect(hunters("tapusk")).toEqual(["2E-SQUAD-08: list 0, ship 2, upgrade 0"]);
   });
 
-  test("[2E-SQUAD-08] a keyword tells a side of the Force as well as the Force icon does", () => {
+  test("[2E-SQUAD-08] a keyword shows a side of the Force as well as the Force icon does", () => {
     const { keywords, force } = pilotOf(CARDS_20, "darthvader-tieddefender");
     expect(keywords).toContain("Dark Side");
     expect(force).toBeDefined();
@@ -176,7 +176,7 @@ describe("restrictions", () => {
     ]);
   });
 
-  test("[2E-SQUAD-09] an action must stand on the main bar; a linked one does not count", () => {
+  test("[2E-SQUAD-09] an action must be on the main bar; a linked one doesn't count", () => {
     const special = CARDS_20.ships.get("tiesffighter")?.actions ?? [];
     expect(special).toContain("white focus > white rotate-arc");
     expect(extended("firstorder", "kyloren", ship("quickdraw", "veteranturretgunner"))).toEqual(["2E-SQUAD-09: list 0, ship 1, upgrade 0"]);
@@ -200,32 +200,32 @@ describe("restrictions", () => {
 });
 
 describe("names", () => {
-  test("[2E-SQUAD-10] a name with n dots stands n times, ships and upgrades added up", () => {
+  test("[2E-SQUAD-10] a name with n dots appears at most n times, counting ships and upgrades", () => {
     const handmaidens = (count: number) => extended("galacticrepublic", "obiwankenobi", ...times(count, "naboohandmaiden"));
     expect(handmaidens(2)).toEqual([]);
     expect(handmaidens(3)).toEqual(["2E-SQUAD-10: list 0, ship 3"]);
-    // One dot: the pilot and the crew card of one name.
+    // One dot limits the pilot and crew cards with the same name together.
     const solo = (...crew: readonly string[]) =>
       extended("rebelalliance", "chewbacca", ship("landocalrissian-modifiedyt1300lightfreighter", ...crew));
     expect(solo("chewbacca")).toEqual(["2E-SQUAD-10: list 0, ship 1, upgrade 0"]);
     expect(solo("niennunb")).toEqual([]);
-    // Two dots over a ship and an upgrade, for which no two cards are printed.
+    // Two dots shared by a ship and an upgrade; no such pair of cards is printed.
     const crew = { ...upgradeOf(CARDS_20, "fives"), name: "Naboo Handmaiden", limit: 2 };
     const check = checkerOf(withCards(CARDS_20, { upgrades: [crew] }));
     const escort = (count: number) =>
       check("extended-200", squad("galacticrepublic", ...times(count, "naboohandmaiden"), ship("wolffe", "fives"))).verdict;
-    expect(faultsIn(escort(1))).toEqual([]);
-    expect(faultsIn(escort(2))).toEqual(["2E-SQUAD-10: list 0, ship 2, upgrade 0"]);
+    expect(problemsIn(escort(1))).toEqual([]);
+    expect(problemsIn(escort(2))).toEqual(["2E-SQUAD-10: list 0, ship 2, upgrade 0"]);
   });
 
-  test("[2E-SQUAD-13] of solitary cards of one type a squad holds one", () => {
+  test("[2E-SQUAD-13] a squad can include one solitary card of each type", () => {
     const droids = (first: string, ...second: readonly string[]) =>
       extended("separatistalliance", ship("generalgrievous", first), ship("wattambor", ...second));
     expect(droids("kraken", "tv94")).toEqual(["2E-SQUAD-13: list 0, ship 1, upgrade 0"]);
     expect(droids("kraken")).toEqual([]);
   });
 
-  test("[2E-SQUAD-14] a standardized card stands on every ship of the exact type or on none", () => {
+  test("[2E-SQUAD-14] a standardized card is on every ship of the exact type or on none", () => {
     const wing = (...carriers: readonly boolean[]) =>
       extended(
         "galacticempire",

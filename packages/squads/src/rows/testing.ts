@@ -1,9 +1,10 @@
-/** For tests: checking drafts, and faults in one line each. */
+/** For tests: checks drafts and shows each problem in one line. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryCheck } from "../checks/check-entry.ts";
 import type { FormatOptions, SquadDraft } from "../draft.ts";
 import { type Format, formatById } from "../formats.ts";
-import type { Fault, Verdict } from "../verdict.ts";
+import type { ListProblem } from "../problem.ts";
+import type { Verdict } from "../verdict.ts";
 
 export function formatNamed(id: string): Format {
   const format = formatById(id);
@@ -11,7 +12,7 @@ export function formatNamed(id: string): Format {
   return format;
 }
 
-/** Checks one list, or several, with the cards of a catalogue. */
+/** Checks one or more lists with the cards in a catalogue. */
 export const checkerOf =
   (catalogue: Catalogue) =>
   (format: string, squads: SquadDraft | readonly SquadDraft[], options: FormatOptions = {}): EntryCheck =>
@@ -19,10 +20,10 @@ export const checkerOf =
 
 const isOne = (squads: SquadDraft | readonly SquadDraft[]): squads is SquadDraft => !Array.isArray(squads);
 
-/** Each fault as its rule and its place: `ET-SQUAD-02: list 0`; a notice says so. */
-export const faultsIn = ({ faults }: Pick<Verdict, "faults">): readonly string[] => faults.map(faultInWords);
+/** Each problem as its rule and place, such as `ET-SQUAD-02: list 0`; notices are marked. */
+export const problemsIn = ({ problems }: Pick<Verdict, "problems">): readonly string[] => problems.map(problemInLine);
 
-function faultInWords({ rule, weight, place }: Fault): string {
+function problemInLine({ rule, weight, place }: ListProblem): string {
   const where = Object.entries(place).map(([what, at]) => `${what} ${at}`);
   return `${weight === "notice" ? "notice " : ""}${rule}${where.length > 0 ? `: ${where.join(", ")}` : ""}`;
 }

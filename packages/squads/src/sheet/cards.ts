@@ -1,4 +1,4 @@
-/** Upgrades and other cards of a ship on the sheet, with what is ticked off on them. */
+/** A ship's upgrades and other cards on the sheet, with boxes to tick. */
 import { type Catalogue, DONE_BY_HAND, isByHand, type Knowledge } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
@@ -9,11 +9,11 @@ import { attackInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export const NEW: Markup = html`<span class="new">NEW</span>`;
 
-/** Behind the name of a card that the rules do not carry out. */
+/** The mark after the name of a card that Broadside doesn't apply. */
 export const byHandMark = (catalogue: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): Markup | undefined =>
   isByHand(catalogue, kind, id) ? html` <span class="hand">${DONE_BY_HAND}</span>` : undefined;
 
-/** As many boxes as the figure, which is said as well, and what comes back each round. */
+/** A number, that many boxes, and how many of them recover each round. */
 export function boxes(figure: number, recovery?: string | number, kind?: "force"): Markup {
   const comesBack = typeof recovery === "number" ? recoveryInWords({ value: figure, recovers: recovery }) : recovery;
   const box = html`<span class="${kind === "force" ? "box force" : "box"}"></span>`;
@@ -58,15 +58,15 @@ export function conditionLines(ids: readonly string[] | undefined, catalogue: Ca
   })}`;
 }
 
-/** What is not known of a card, or not for sure. */
+/** Values on a card that are unknown or unconfirmed. */
 export function doubts({ missing = [], unconfirmed = [] }: Knowledge): Markup | undefined {
   if (missing.length + unconfirmed.length === 0) return undefined;
   const lines = [
-    missing.length > 0 ? `Not known: ${missing.map(figureInWords).join(", ")}.` : undefined,
-    unconfirmed.length > 0 ? `Not confirmed: ${unconfirmed.map(figureInWords).join(", ")}.` : undefined,
+    missing.length > 0 ? `Unknown: ${missing.map(figureInWords).join(", ")}.` : undefined,
+    unconfirmed.length > 0 ? `Unconfirmed: ${unconfirmed.map(figureInWords).join(", ")}.` : undefined,
   ];
   return html`<p class="small">${lines.filter((line) => line !== undefined).join(" ")}</p>`;
 }
 
-const FIGURE_WORDS: Readonly<Record<string, string>> = { attacks: "attack", slots: "icons", lostManeuvers: "lost maneuvers" };
+const FIGURE_WORDS: Readonly<Record<string, string>> = { attacks: "attack", slots: "slots", lostManeuvers: "lost maneuvers" };
 const figureInWords = (figure: string): string => FIGURE_WORDS[figure] ?? figure;

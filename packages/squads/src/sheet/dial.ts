@@ -1,9 +1,12 @@
-/** A dial as a table: a row a speed, a column a bearing; each maneuver with its arrow, and its colour as a letter and a border, or its energy. */
+/**
+ * A dial as a table with a row per speed and a column per bearing. Each maneuver shows its arrow and either its colour, as a letter and a
+ * border, or its energy.
+ */
 import { type DialManeuver, readDial } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import { COLOUR_LETTERS, maneuverInWords } from "./words.ts";
 
-/** Columns from left to right; speed 0 and going backward stand below the straights and banks of their side. */
+/** Columns from left to right. Speed 0 and reverse maneuvers go below the straights and banks on their side. */
 const COLUMNS = [
   { bearings: ["turn"], side: "left" },
   { bearings: ["bank", "reverseBank"], side: "left" },
@@ -17,7 +20,7 @@ const COLUMNS = [
   { bearings: ["tallon"], side: "right" },
 ] as const satisfies readonly { bearings: readonly DialManeuver["bearing"][]; side: DialManeuver["side"] }[];
 
-/** Arrows to the right in a square of 20. */
+/** Arrows for maneuvers to the right, in a 20-unit square. */
 const ARROWS: Readonly<Record<DialManeuver["bearing"], string>> = {
   turn: "M5 18v-8q0-3 3-3h8M12 2l5 5-5 5",
   bank: "M6 18v-4q0-5 8-9M8.5 4H15l-1 6.5",
@@ -43,19 +46,19 @@ interface Entry {
 /** Maneuvers that a crippled section loses are marked. */
 export function dialTable(codes: readonly string[], lost: readonly string[]): Markup {
   const entries = readDial(codes).map((maneuver, at): Entry => ({ maneuver, isLost: lost.includes(codes[at] ?? "") }));
-  const columns = COLUMNS.filter((column) => entries.some((entry) => standsIn(column, entry)));
+  const columns = COLUMNS.filter((column) => entries.some((entry) => isInColumn(column, entry)));
   const rows = [...new Set(entries.map(rowOf))].sort((one, other) => other - one);
-  const find = (row: number, column: Column) => entries.find((entry) => rowOf(entry) === row && standsIn(column, entry));
+  const find = (row: number, column: Column) => entries.find((entry) => rowOf(entry) === row && isInColumn(column, entry));
   return html`<table class="dial"><caption class="unseen">Dial</caption><tbody>${rows.map(
     (row) => html`<tr><th scope="row">${row < 0 ? `−${-row}` : row}</th>${columns.map((column) => cell(find(row, column)))}</tr>`,
   )}</tbody></table>`;
 }
 
 type Column = (typeof COLUMNS)[number];
-const standsIn = ({ bearings, side }: Column, { maneuver }: Entry): boolean =>
+const isInColumn = ({ bearings, side }: Column, { maneuver }: Entry): boolean =>
   bearings.some((bearing) => bearing === maneuver.bearing) && side === maneuver.side;
 
-/** Going backward counts below zero. */
+/** Reverse speeds count as negative. */
 const rowOf = ({ maneuver: { speed, bearing } }: Entry): number => (bearing === "reverse" || bearing === "reverseBank" ? -speed : speed);
 
 function cell(entry: Entry | undefined): Markup {

@@ -1,28 +1,37 @@
-/** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
+/** One list in an entry on the sheet: totals, obstacles, wings, then its ships in order. */
 import { type Catalogue, factionInWords } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";
 import { usualPositions } from "../checks/check-wings.ts";
-import { Faults } from "../checks/faults.ts";
 import { obstacleName } from "../checks/obstacles.ts";
+import { Problems } from "../checks/problems.ts";
 import { type ResolvedShip, resolveSquad } from "../checks/resolve.ts";
+import type { DocumentWords } from "../document-words.ts";
 import type { EntryDraft, SquadDraft } from "../draft.ts";
+import { spentOn } from "../figures.ts";
 import type { Format } from "../formats.ts";
 import type { Verdict } from "../verdict.ts";
-import { listInWords, spentInWords } from "../verdict-words.ts";
 import { type SheetShip, shipBlock } from "./ship.ts";
 import { positionInWords, type SheetWing, wingBlock } from "./wing.ts";
 
-export function listSection(entry: EntryDraft, list: number, format: Format, catalogue: Catalogue, verdict: Verdict): Markup {
+export function listSection(
+  entry: EntryDraft,
+  list: number,
+  format: Format,
+  catalogue: Catalogue,
+  verdict: Verdict,
+  words: DocumentWords,
+): Markup {
   const draft = entry.squads[list];
   if (!draft) return html``;
   const before = format.lists.called === "tier" ? entry.squads[list - 1] : undefined;
   const additions = before ? additionsTo(before, draft, format, catalogue) : [];
   const { ships, wings } = listed(draft, list, format, catalogue);
   const totals = verdict.lists[list];
+  const spent = spentOn(list, entry, format, verdict);
   return html`<section class="list">
-<h2>${heading(entry, draft, list, format)}</h2>
-<p>${factionInWords(draft.faction)}: ${spentInWords(list, entry, format, verdict)}</p>
+<h2>${heading(entry, draft, words.list(format.lists.called, list + 1))}</h2>
+<p>${factionInWords(draft.faction)}: ${spent && words.spent(spent)}</p>
 ${draft.description === undefined ? undefined : html`<p><bdi>${draft.description}</bdi></p>`}
 ${obstacleLine(entry, draft)}
 <p class="hash">List ${totals?.hash}</p>
@@ -32,16 +41,15 @@ ${wings.map(wingBlock)}${ships.map((ship) =>
 `;
 }
 
-/** Which list it is, of whom, and whether that is the captain. */
-function heading({ squads }: EntryDraft, { name = "", player = "", captain }: SquadDraft, list: number, format: Format): Markup {
-  const which = listInWords(list, format);
+/** The list's place in the entry, its name, its player, and whether they are the captain. */
+function heading({ squads }: EntryDraft, { name = "", player = "", captain }: SquadDraft, which: string): Markup {
   const words = [squads.length > 1 ? which.charAt(0).toUpperCase() + which.slice(1) : "", name.trim() || "List", player.trim()];
   return html`${words
     .filter((word) => word !== "")
     .map((word, at) => html`${at > 0 ? ", " : undefined}<bdi>${word}</bdi>`)}${captain === true ? " (captain)" : undefined}`;
 }
 
-/** The tiers of an entry share the obstacles that the first one names. */
+/** All tiers in an entry share the obstacles that the first tier names. */
 function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undefined {
   const obstacles = draft.obstacles ?? squads[0]?.obstacles ?? [];
   return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
@@ -52,11 +60,11 @@ interface SheetLines {
   readonly wings: readonly SheetWing[];
 }
 
-/** The ships of a list by their numbers, those of quick builds behind the others, with the wings they fly in. */
+/** A list's ships by number, with those from quick builds last, and their wings. */
 function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): SheetLines {
   const ships: SheetShip[] = [];
   const wings: SheetWing[] = [];
-  const resolve = (part: SquadDraft) => resolveSquad(part, list, catalogue, new Faults(format.rules));
+  const resolve = (part: SquadDraft) => resolveSquad(part, list, catalogue, new Problems(format.rules));
   const own = resolve({ ...draft, builds: [] }).ships;
   for (const ship of own) ships.push({ number: ship.at + 1, ship, notes: notesOn(ship, draft, own) });
   for (const [at, { leader, wingmates }] of (draft.wings ?? []).entries()) {
@@ -87,7 +95,7 @@ function listed(draft: SquadDraft, list: number, format: Format, catalogue: Cata
 const numbered = (at: number, ships: readonly ResolvedShip[]): string =>
   `${at + 1}. ${ships.find((ship) => ship.at === at)?.pilot.name ?? "not in the list"}`;
 
-/** Where a ship flies or rides. */
+/** The ship's position in a wing, and its carrier. */
 function notesOn({ at, draft }: ResolvedShip, { wings = [] }: SquadDraft, ships: readonly ResolvedShip[]): readonly string[] {
   const inWings = wings.flatMap(({ leader, wingmates }, wing) =>
     [{ ship: leader, position: 1 }, ...wingmates]

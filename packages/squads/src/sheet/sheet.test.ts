@@ -1,4 +1,4 @@
-/** What stands on a printed sheet. How it looks is for eyes; here is what it says. */
+/** Tests what a printed sheet says, not how it looks. */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
@@ -11,16 +11,17 @@ import { checkEntry } from "../checks/check-entry.ts";
 import type { FormatOptions, SquadDraft } from "../draft.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
 import { formatNamed } from "../rows/testing.ts";
+import { PLAIN_WORDS } from "../rows/testing-words.ts";
 import { sheetHtml } from "./sheet.ts";
 
 const [first, second, newest] = [pack1e, pack20, pack25].map(catalogueOf) as [Catalogue, Catalogue, Catalogue];
 
 function sheet(format: string, catalogue: Catalogue, squads: readonly SquadDraft[], options: FormatOptions = {}): string {
   const entry = { format, squads, options };
-  return sheetHtml(entry, formatNamed(format), catalogue, checkEntry(entry, formatNamed(format), catalogue).verdict);
+  return sheetHtml(entry, formatNamed(format), catalogue, checkEntry(entry, formatNamed(format), catalogue).verdict, PLAIN_WORDS);
 }
 
-/** What a reader sees, line by line, without marks and boxes. */
+/** The text a reader sees, line by line, without marks and boxes. */
 const textOf = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/s, "")
@@ -50,37 +51,37 @@ describe("the head", () => {
     for (const words of [
       "Rogues (Anna)",
       "Epic Dogfight · First edition, cards as of 2018",
-      "Rebel Alliance: 65 of 300 points, 235 left; 0 of 5 epic points",
+      "Rebel Alliance: 65 of 300 points, 0 of 5 epic",
     ])
       expect(text).toContain(words);
     expect(text).toMatch(/Entry [0-9a-f]{64}\n/);
     expect(text).toMatch(/List [0-9a-f]{64}\n/);
   });
 
-  test("says whether it is legal, or each fault with place, rule and mend", () => {
+  test("shows that it is legal, or each problem with place, rule and fix", () => {
     expect(text).toContain("Not legal");
-    expect(text).toMatch(/Luke Skywalker, R2-D2: R2-D2 may stand once .* \[1E-SQUAD-05\]\. Take out one R2-D2\./);
+    expect(text).toContain("Luke Skywalker, R2-D2: too many of a name. [1E-SQUAD-05] remove a copy.");
     expect(textOf(sheet("epic-dogfight", first, [squad("rebel", "rookiepilot")]))).toMatch(/^Legal$/m);
   });
 
-  test("sets notices apart", () => {
+  test("sets notes apart", () => {
     const noted = sheet("standard-100", first, [{ ...squad("rebel", "rookiepilot"), declared: { points: 20 } }]);
     expect(textOf(noted)).toMatch(/^Legal$/m);
-    expect(textOf(noted)).toMatch(/Notices:\nthe list: The list says 20 points; they are 21 \[ET-LIST-02\]/);
+    expect(textOf(noted)).toMatch(/Notes:\n: wrong points declared\. \[ET-LIST-02\] declare points\./);
   });
 
-  test("says the deficit of a 2.5 list, and each ship's loadout", () => {
+  test("shows the cost of a 2.5 list, and each ship's loadout", () => {
     const pilot = pack25.pilots.find(({ loadout, faction }) => loadout === 14 && faction === "firstorder");
     const words = textOf(sheet("standard-20", newest, [squad("firstorder", pilot?.id ?? "")]));
-    expect(words).toContain(`First Order: ${pilot?.cost} of 20 points, deficit ${20 - (pilot?.cost ?? 0)}`);
+    expect(words).toContain(`First Order: ${pilot?.cost} of 20 points`);
     expect(words).toContain(`Cost ${pilot?.cost} points, loadout 0 of 14`);
   });
 
   test("names what was set for the entry and what a team spends together", () => {
     const member = squad("rebelalliance", "bluesquadronescort");
     const words = textOf(sheet("epic-battles", second, [member, member], { scenario: "strategic-salvo" }));
-    expect(words).toContain("Set for this entry: scenario Strategic Salvo");
-    expect(words).toContain("Together: 76 points");
+    expect(words).toContain("Options: scenario strategic-salvo");
+    expect(words).toContain("Team total: 76 points");
   });
 });
 
@@ -94,7 +95,7 @@ describe("a ship", () => {
     for (const words of [
       "1. Wedge Antilles, X-wing",
       "Pilot skill 11 (9 + 2)",
-      "Cost 41 points (29 and 12 of upgrades)",
+      "Cost 41 points (29 plus 12 for upgrades)",
       "3 dice, front arc, range 1–3",
     ])
       expect(text).toContain(words);
@@ -112,16 +113,16 @@ describe("a ship", () => {
   test("shows its dial with every maneuver, its colour in words and as a letter", () => {
     const codes = pack1e.ships.find(({ id }) => id === "xwing")?.dial ?? [];
     expect(labels(html)).toHaveLength(codes.length);
-    expect(labels(html)).toEqual(expect.arrayContaining(["left turn 2, white", "straight 1, green", "Koiogran turn 4, red"]));
+    expect(labels(html)).toEqual(expect.arrayContaining(["2 left turn, white", "1 straight, green", "4 Koiogran turn, red"]));
     expect(html.match(/<\/svg>[GWR]<\/td>/g)).toHaveLength(codes.length);
   });
 
   test("says the colours and links of actions", () => {
     const words = textOf(sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "servomotorsfoils"))]));
-    expect(words).toContain("Focus; Lock; Barrel Roll; Boost by Servomotor S-foils; Focus → Boost (red) by Servomotor S-foils");
+    expect(words).toContain("Focus; Lock; Barrel Roll; Boost from Servomotor S-foils; Focus → Boost (red) from Servomotor S-foils");
   });
 
-  test("has boxes for charges and Force, and says what comes back", () => {
+  test("has boxes for charges and Force, and shows which recover", () => {
     const luke = sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "protontorpedoes"))]);
     expect(boxesAfter(luke, "Force")).toBe(2);
     expect(textOf(luke)).toContain("Force 2  +1 each round");
@@ -155,18 +156,18 @@ describe("a huge ship of the first edition", () => {
     expect(textOf(aft)).not.toContain("Quad Laser");
   });
 
-  test("shows its crippled sides, and says what of them is not sure", () => {
-    expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, all round, range 3–5\n/);
+  test("shows its crippled sides, and marks what is uncertain about them", () => {
+    expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, any direction, range 3–5\n/);
     expect(textOf(aft)).toMatch(/Crippled [\s\S]*Energy limit 1\n/);
-    expect(textOf(aft)).toContain("Loses straight 4, left bank 2, right bank 2");
+    expect(textOf(aft)).toContain("Loses maneuvers 4 straight, 2 left bank, 2 right bank");
     expect(textOf(aft)).toContain("Can't be attacked or suffer damage, and has no shields.");
-    expect(textOf(aft)).toContain("Not confirmed: attack, energy, icons, lost maneuvers.");
-    expect(textOf(html)).not.toContain("Not known");
+    expect(textOf(aft)).toContain("Unconfirmed: attack, energy, slots, lost maneuvers.");
+    expect(textOf(html)).not.toContain("Unknown");
   });
 
   test("shows energy on its dial in place of colours", () => {
-    expect(labels(html)).toEqual(expect.arrayContaining(["left bank 1, 3 energy", "straight 4, 1 energy"]));
-    expect(labels(sheet("epic-dogfight", first, [squad("rebel", "gr75mediumtransport")]))).toContain("straight 4, 0 energy");
+    expect(labels(html)).toEqual(expect.arrayContaining(["1 left bank, 3 energy", "4 straight, 1 energy"]));
+    expect(labels(sheet("epic-dogfight", first, [squad("rebel", "gr75mediumtransport")]))).toContain("4 straight, 0 energy");
   });
 });
 
@@ -290,14 +291,14 @@ describe("the document", () => {
   });
 });
 
-describe("cards that the rules do not carry out", () => {
+describe("cards that Broadside doesn't apply", () => {
   const partly = catalogueOf({ ...pack1e, byHand: ["upgrade:r2d2", "pilot:wedgeantilles"] });
   const words = (...upgrades: readonly string[]): string =>
     textOf(sheet("standard-100", partly, [squad("rebel", ship("rookiepilot", ...upgrades))]));
 
-  test("are marked, and the sheet says what that means", () => {
+  test("are marked, and the sheet explains the mark", () => {
     expect(words("r2d2")).toMatch(/R2-D2 \(.*\) done by hand/);
-    expect(words("r2d2")).toContain("Cards marked “done by hand” are not carried out by Broadside");
+    expect(words("r2d2")).toContain("Broadside doesn't apply cards marked “done by hand”.");
   });
 
   test("a list without any says nothing of it", () => {
@@ -309,18 +310,18 @@ describe("cards that the rules do not carry out", () => {
   });
 });
 
-describe("Damage cards of a huge ship's own decks whose text no source has", () => {
+describe("Damage cards of a huge ship's own decks without a known text", () => {
   const words = (pilot: string): string => textOf(sheet("epic-dogfight", first, [squad("rebel", pilot)]));
 
   test("are named by their marks", () => {
     expect(words("cr90corvette")).toContain(
-      "Damage cards of its own whose text no source at hand has: our text: Comms Failure, Deck Breach, Grid Overload, " +
+      "Some of its own Damage cards have no known text (our text: Comms Failure, Deck Breach, Grid Overload, " +
         "Life Support Failure, Power Plant Failure, Scrambled Scopes, Structural Collapse, Tracking Misalignment, Weapon Damaged; " +
-        "unconfirmed: Direct Hit, Projector Power Failure, Reactor Leak, Secondary Drive Failure.",
+        "unconfirmed: Direct Hit, Projector Power Failure, Reactor Leak, Secondary Drive Failure).",
     );
   });
 
   test("of a ship whose cards are all known nothing is said", () => {
-    expect(words("gr75mediumtransport")).not.toContain("no source at hand");
+    expect(words("gr75mediumtransport")).not.toContain("no known text");
   });
 });

@@ -1,4 +1,4 @@
-/** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
+/** One ship on the sheet: its values with boxes to tick, actions, dial and cards. A corvette has its two halves side by side. */
 import { type Catalogue, markedDamage, readAction, type ShipSection } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
@@ -13,14 +13,14 @@ import { dialTable } from "./dial.ts";
 import { actionInWords, arcsInWords, attackInWords, EDITION_WORDS, maneuversInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export interface SheetShip {
-  /** Counted from 1 in its list. */
+  /** The ship's number in its list, counted from 1. */
   readonly number: number;
   readonly ship: ResolvedShip;
-  /** Where points count. */
+  /** If points count. */
   readonly totals?: ShipTotals | undefined;
-  /** Where tiers grow. */
+  /** What the tier adds; only in a list that grows from tier to tier. */
   readonly addition?: ShipAddition | undefined;
-  /** Its place in a wing, its carrier. */
+  /** The ship's position in a wing, and its carrier. */
   readonly notes: readonly string[];
 }
 
@@ -38,10 +38,10 @@ ${paragraph(shipAbility(ship, catalogue))}
 ${paragraph(summaryOf(catalogue, "pilots", pilot.id))}
 ${conditionLines(pilot.conditions, catalogue)}
 ${upgradeList(whole, ship, addition, catalogue)}
-</div>${type.dial.length > 0 ? dialTable(type.dial, lost) : html`<p>The dial is not known.</p>`}</div>
+</div>${type.dial.length > 0 ? dialTable(type.dial, lost) : html`<p>The dial is unknown.</p>`}</div>
 ${paragraph(damageMarks(catalogue, pilot.id))}
 ${type.sections && html`<div class="halves">${type.sections.map((section) => half(section, ship, addition, catalogue))}</div>`}
-${lost.length > 0 ? html`<p class="small">* not while the section is crippled that loses it</p>` : undefined}
+${lost.length > 0 ? html`<p class="small">* lost while that section is crippled</p>` : undefined}
 </article>
 `;
 }
@@ -50,13 +50,13 @@ const fact = (name: string, value: Content): Markup | undefined =>
   value === undefined ? undefined : html`<div><dt>${name}</dt> <dd>${value}</dd></div>`;
 const paragraph = (text: string | undefined): Markup | undefined => (text === undefined ? undefined : html`<p>${text}</p>`);
 
-/** The Damage cards of its own decks whose text no source at hand has, by their marks. */
+/** Cards without a known text in the ship's own damage decks, grouped by mark. */
 function damageMarks(catalogue: Catalogue, pilot: string): string | undefined {
   const marked = markedDamage(catalogue, pilot).map(({ mark, names }) => `${mark}: ${names.join(", ")}`);
-  return marked.length > 0 ? `Damage cards of its own whose text no source at hand has: ${marked.join("; ")}.` : undefined;
+  return marked.length > 0 ? `Some of its own Damage cards have no known text (${marked.join("; ")}).` : undefined;
 }
 
-/** What is told of the ship type, where it is about the ability that this ship card names. */
+/** The ship type's summary if it covers this card's ship ability, otherwise the ability's name. */
 function shipAbility({ pilot, ship }: ResolvedShip, catalogue: Catalogue): string | undefined {
   const summary = summaryOf(catalogue, "ships", ship.id);
   if (pilot.shipAbility !== undefined) return summary?.includes(`${pilot.shipAbility}:`) ? summary : `Ship ability: ${pilot.shipAbility}.`;
@@ -76,18 +76,18 @@ function costInWords({ pilot }: ResolvedShip, totals: ShipTotals | undefined): s
   if (!totals || pilot.cost === undefined) return undefined;
   const { points, upgrades, loadout } = totals;
   if (loadout !== undefined) return `${points} points, loadout ${upgrades} of ${loadout}`;
-  return points === pilot.cost ? `${points} points` : `${points} points (${pilot.cost} and ${upgrades} of upgrades)`;
+  return points === pilot.cost ? `${points} points` : `${points} points (${pilot.cost} plus ${upgrades} for upgrades)`;
 }
 
 type Figure = "attack" | "agility" | "hull" | "shields" | "initiative";
 const changeOf = ({ upgrades }: ResolvedShip, figure: Figure): number =>
   upgrades.reduce((sum, { card }) => sum + (card.stats?.[figure] ?? 0), 0);
 
-/** The figure with what cards make of it. */
+/** Shows a value and how cards change it: `11 (9 + 2)`. */
 const changed = (printed: number, change: number): string =>
   change === 0 ? `${printed}` : `${printed + change} (${printed} ${change > 0 ? "+" : "−"} ${change > 0 ? change : -change})`;
 
-/** Of a corvette, only what both halves share. */
+/** For a corvette, only what both halves share. */
 function figures(ship: ResolvedShip): Markup {
   const { pilot, ship: type } = ship;
   const halves = type.sections !== undefined;
@@ -98,7 +98,7 @@ function figures(ship: ResolvedShip): Markup {
   const energy = halves || type.energy === undefined ? undefined : energyLimit(ship);
   return html`<dl class="facts">${[
     ...(halves ? [] : attacks.map((attack) => fact("Attack", attackInWords(attack)))),
-    attackChange === 0 ? undefined : fact("Attack by cards", attackChange > 0 ? `+${attackChange}` : `−${-attackChange}`),
+    attackChange === 0 ? undefined : fact("Attack from cards", attackChange > 0 ? `+${attackChange}` : `−${-attackChange}`),
     fact("Agility", changed(pilot.agility ?? type.agility, changeOf(ship, "agility"))),
     halves ? undefined : fact("Hull", boxes(hull)),
     halves ? undefined : fact("Shields", boxes(shields, type.shieldRecovery)),
@@ -114,14 +114,16 @@ function actionsInWords(bar: readonly string[], upgrades: readonly ResolvedUpgra
   const gained = upgrades.flatMap(({ card }) =>
     (card.actions ?? []).flatMap((text) => {
       const action = readAction(text);
-      return action ? `${actionInWords(action)} by ${card.name}` : [];
+      return action ? `${actionInWords(action)} from ${card.name}` : [];
     }),
   );
   const words = [...printed.map(actionInWords), ...gained];
   return words.length > 0 ? words.join("; ") : undefined;
 }
 
-/** Of a crippled half, which can be neither attacked nor damaged (HS-CRIP-07, HS-CRIP-08) and has no shields (HS-CRIP-95-Q). */
+/**
+ * A crippled half can't be attacked or damaged (HS-CRIP-07, HS-CRIP-08) and has no shields (HS-CRIP-95-Q), so these values don't matter.
+ */
 const NOT_NEEDED: readonly string[] = ["agility", "hull", "shields"];
 
 /** One half of a corvette: its card, what it carries, and its crippled side. */
@@ -132,7 +134,7 @@ function half(section: ShipSection, ship: ResolvedShip, addition: ShipAddition |
   return html`<div><h4>${section.section === "fore" ? "Fore" : "Aft"}${cost === undefined ? undefined : ` (${cost} points)`}</h4>
 <dl class="facts">${[
     ...section.attacks.map((attack) => fact("Attack", attackInWords(attack))),
-    fact("Weapons fire in", arcsInWords(section.arcs)),
+    fact("Firing arcs", arcsInWords(section.arcs)),
     fact("Hull", boxes(section.hull)),
     fact("Shields", boxes(section.shields)),
     section.energy === undefined ? undefined : fact("Energy", boxes(energyLimit(ship))),
@@ -143,8 +145,8 @@ ${upgradeList(carried, ship, addition, catalogue)}
 <dl class="facts">${[
     ...crippled.attacks.map((attack) => fact("Attack", attackInWords(attack))),
     section.energy === undefined ? undefined : fact("Energy limit", crippled.energy),
-    fact("Keeps icons", crippled.slots.length > 0 ? crippled.slots.map((slot) => SLOT_NAMES[slot]).join(", ") : undefined),
-    fact("Loses", crippled.lostManeuvers.length > 0 ? maneuversInWords(crippled.lostManeuvers) : undefined),
+    fact("Keeps slots", crippled.slots.length > 0 ? crippled.slots.map((slot) => SLOT_NAMES[slot]).join(", ") : undefined),
+    fact("Loses maneuvers", crippled.lostManeuvers.length > 0 ? maneuversInWords(crippled.lostManeuvers) : undefined),
   ]}</dl>
 <p class="small">Can't be attacked or suffer damage, and has no shields.</p>
 ${doubts({ ...crippled, missing: (crippled.missing ?? []).filter((figure) => !NOT_NEEDED.includes(figure)) })}</div>`;

@@ -1,4 +1,4 @@
-/** A wing on the sheet: the formation from above with its ID numbers, and who flies where. */
+/** A wing on the sheet: its formation from above with the ID numbers, and its members. */
 import { WING_POSITIONS as FORMATION, WING_GAP, WING_LINES, wingPlace } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
@@ -10,9 +10,9 @@ export interface SheetWing {
 }
 
 interface WingMember {
-  /** The number of its wing ID card. */
+  /** The number on the ship's wing ID card. */
   readonly position: number;
-  /** As it stands in the list. */
+  /** Its name in the list. */
   readonly name: string;
 }
 
@@ -26,10 +26,10 @@ export function wingBlock({ title, members }: SheetWing): Markup {
 `;
 }
 
-/** Higher ID numbers stand behind. */
+/** Wing members with a higher ID number are in the back row. */
 const BACK_ROW = 3;
 
-/** Bases of 40 mm from above, front upwards, about the leader. */
+/** Bases of 40 mm seen from above, front up, placed around the leader. */
 function formationDrawing(members: readonly WingMember[]): Markup {
   const side = (WING_LINES - WING_GAP) / 1000;
   const squares = members.flatMap(({ position }) => {
@@ -42,5 +42,5 @@ function formationDrawing(members: readonly WingMember[]): Markup {
     }l5-5 5 5"/><text x="${middle}" y="${down + 6}">${position}</text>`;
   });
   const depth = members.some(({ position }) => position > BACK_ROW) ? 104 : 44;
-  return html`<svg class="formation" viewBox="-82 -22 164 ${depth}" role="img" aria-label="The formation, front upwards">${squares}</svg>`;
+  return html`<svg class="formation" viewBox="-82 -22 164 ${depth}" role="img" aria-label="The formation, with its front at the top">${squares}</svg>`;
 }

@@ -1,4 +1,4 @@
-/** Figures of cards as a printed sheet words them; colours never by colour alone. */
+/** Card values as text for a printed sheet, which must be readable without colours. */
 import {
   type ActionName,
   type Attack,
@@ -30,10 +30,10 @@ const ARC_WORDS: Readonly<Record<WeaponArc, string>> = {
   bullseye: "bullseye arc",
   "single-turret": "single turret arc",
   "double-turret": "double turret arc",
-  turret: "turret, all round",
+  turret: "turret, any direction",
   mobile: "mobile arc",
   "auxiliary-rear": "auxiliary rear arc",
-  "auxiliary-180": "auxiliary arc of 180°",
+  "auxiliary-180": "180° auxiliary arc",
 };
 
 const ACTION_WORDS: Readonly<Record<ActionName, string>> = {
@@ -55,11 +55,11 @@ const ACTION_WORDS: Readonly<Record<ActionName, string>> = {
 
 export const arcsInWords = (arcs: readonly WeaponArc[]): string => arcs.map((arc) => ARC_WORDS[arc]).join(", ");
 
-/** Ranges are 1 to 3 where nothing is said. */
+/** The default range is 1 to 3. */
 export const attackInWords = ({ arcs, dice, range: [nearest, farthest] = [1, 3] }: Attack): string =>
-  `${dice} dice, ${arcs.length > 0 ? `${arcsInWords(arcs)}, ` : ""}range ${nearest === farthest ? nearest : `${nearest}–${farthest}`}`;
+  `${dice} ${dice === 1 ? "die" : "dice"}, ${arcs.length > 0 ? `${arcsInWords(arcs)}, ` : ""}range ${nearest === farthest ? nearest : `${nearest}–${farthest}`}`;
 
-/** A white action is only named; any other says its colour. */
+/** Names the colour of each action, except for white ones. */
 export const actionInWords = ({ linked, ...action }: BarAction): string =>
   linked ? `${plainAction(action)} → ${plainAction(linked)}` : plainAction(action);
 
@@ -82,19 +82,19 @@ const BEARING_WORDS: Readonly<Record<DialManeuver["bearing"], string>> = {
   turnSlip: "turn sideslip",
 };
 
-/** Such as "left bank 2". */
+/** Such as "2 left bank". */
 export const maneuverInWords = ({ speed, bearing, side }: DialManeuver): string =>
-  [side, BEARING_WORDS[bearing], speed].filter((word) => word !== undefined).join(" ");
+  [speed, side, BEARING_WORDS[bearing]].filter((word) => word !== undefined).join(" ");
 
 export const maneuversInWords = (codes: readonly string[]): string => readDial(codes).map(maneuverInWords).join(", ");
 
-/** What comes back each round; nothing where nothing does. */
+/** The charges or Force gained or lost each round, if any. */
 export function recoveryInWords({ recovers = 0 }: Charges): string | undefined {
   if (recovers === 0) return undefined;
   return recovers > 0 ? `+${recovers} each round` : `−${-recovers} each round`;
 }
 
-/** Our words for a card, where there are any. */
+/** Our summary for a card, if there is one. */
 export function summaryOf(catalogue: Catalogue, kind: "ships" | "pilots" | "upgrades" | "conditions", id: string): string | undefined {
   const summaries = catalogue.pack.summaries[kind];
   return Object.hasOwn(summaries, id) ? summaries[id] : undefined;

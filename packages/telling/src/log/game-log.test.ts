@@ -1,6 +1,6 @@
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { bringUpToDate, newGameLog } from "./game-log.ts";
+import { newGameLog, updateLog } from "./game-log.ts";
 
 test("an obstacle that is gone keeps its name in the log", () => {
   const { game } = startTable({ ships: [[{ pilot: "cr90corvette", pose: at(900, 450) }], []], setup: { table: "6x3" } });
@@ -15,7 +15,7 @@ test("an obstacle that is gone keeps its name in the log", () => {
       { change: "state", set: { obstacles: [] } },
     ],
   });
-  bringUpToDate(game, log);
+  updateLog(game, log);
   expect(log.lines.at(-1)?.text).toBe("CR90 1 crushes Core asteroid 4");
 });
 
@@ -26,9 +26,9 @@ test("shields are those of a section only on ships with two Ship cards", () => {
   ];
   const { game } = startTable({ ships: [ships, []], phase: "combat", setup: { table: "6x3" } });
   const log = newGameLog();
-  bringUpToDate(game, log);
-  const events = ["A1", "A2"].map((ship) => ({ change: "ship", ship, set: { shields: 1 } }) as const);
+  updateLog(game, log);
+  const events = (["A1", "A2"] as const).map((ship) => ({ change: "ship", ship, set: { shields: 1 } }) as const);
   game.log.push({ number: game.number + 1, input: undefined, events });
-  bringUpToDate(game, log);
+  updateLog(game, log);
   expect(log.lines.slice(-2).map(({ text }) => text)).toEqual(["GR-75 1 loses 3 shields", "CR90 1 loses 4 fore shields"]);
 });

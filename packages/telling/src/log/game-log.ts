@@ -1,46 +1,46 @@
-/** What has happened in words: a line for each activation and attack, and every event by itself. It grows as the game does. */
+/** A game's log as text. It has a line for each activation and attack, and for every other event, and grows with the game. */
 import { type LogLine, NOBODY } from "@broadside/protocol";
-import { type Change, eventsFor, type Game, isChange, type Note, type SeenEvents, type State } from "@broadside/rules";
-import { type Language, WORDINGS, type Wording } from "../language.ts";
+import { eventsFor, type Game, isChange, type Note, type SeenEvents, type State } from "@broadside/rules";
+import { type Language, type Wording, wordingIn } from "../language.ts";
 import { LineBuilder } from "./line-builder.ts";
 import type { LineFacts, MoveReason } from "./line-facts.ts";
-import type { Look } from "./look.ts";
+import type { SecretLook } from "./secret-look.ts";
 
 /** One event in words. */
 interface TracedEvent {
-  /** The input that caused it, and its place among what that caused. */
+  /** The number of the input that caused the event, and the event's index among that input's events. */
   readonly key: string;
   readonly text: string;
 }
 
-/** What the events of the game don't tell: somebody has looked at secrets, a bot failed, or why it did something. */
+/** Something that isn't among the game's events: a player looked at secrets, a bot failed, or a bot explains a move. */
 interface Aside {
-  /** The input that it comes after. */
+  /** The number of the input before the aside. */
   readonly after: number;
   readonly text: string;
-  /** A reason stands under its move, if there is one. */
+  /** The reason for a bot's move. It is shown below that move, if the log has it. */
   readonly reason?: MoveReason;
 }
 
 export interface GameLog {
   readonly language: Language;
-  /** A line that has grown is another object. */
+  /** A line that has grown is replaced by a new object. */
   readonly lines: LogLine[];
-  /** Every event in words, also those that have been undone. */
+  /** Every event as text, including undone events. */
   readonly trace: TracedEvent[];
-  /** The state before the first event, unless that is a new game. */
+  /** The state before the first event; undefined for a new game. */
   readonly start: State | undefined;
-  /** The last input that has been written down. */
-  told: number;
+  /** The last input that is in the log. */
+  writtenUpTo: number;
   builder: LineBuilder | undefined;
   readonly asides: Aside[];
-  /** How many looks are among them. */
+  /** How many of the asides are about looks at secrets. */
   looks: number;
   /** Inputs that have been undone. */
   readonly undone: Set<number>;
-  /** What ships revealed: an event that only repeats it needs no words. */
+  /** The maneuver that each ship revealed. An event that only repeats that maneuver needs no text. */
   readonly revealed: Map<string, string>;
-  /** What obstacles and devices are called: a line may be about one that is gone by now. */
+  /** The names of obstacles and devices, because a line may mention one that is already gone. */
   readonly pieces: Map<string, string>;
 }
 
@@ -49,7 +49,7 @@ export const newGameLog = (language: Language = "en", start?: State): GameLog =>
   lines: [],
   trace: [],
   start,
-  told: -1,
+  writtenUpTo: -1,
   builder: undefined,
   asides: [],
   looks: 0,
@@ -58,26 +58,28 @@ export const newGameLog = (language: Language = "en", start?: State): GameLog =>
   pieces: new Map(),
 });
 
-/** Writes down what has happened since the last time, as everybody may know it; looks each after the input that they came after. */
-export function bringUpToDate(game: Game, log: GameLog, looks: readonly Look[] = []): void {
-  for (const entry of eventsFor(game, [], log.told)) {
+/**
+ * Logs what has happened since the last call, as far as everybody may know it. Each look at secrets comes after the input that preceded it.
+ */
+export function updateLog(game: Game, log: GameLog, looks: readonly SecretLook[] = []): void {
+  for (const entry of eventsFor(game, [], log.writtenUpTo)) {
     writeLooks(game, log, looks, entry.number);
     const undo = undoIn(entry);
     if (undo) undoTo(game, log, undo.to, entry.number);
     follow(game, log, entry, true);
-    log.told = entry.number;
+    log.writtenUpTo = entry.number;
   }
   writeLooks(game, log, looks, Number.POSITIVE_INFINITY);
   putIntoWords(game, log);
 }
 
-/** Something that the game itself doesn't know. */
+/** Logs something that isn't one of the game's events. */
 export function logNotice(game: Game, log: GameLog, text: string): void {
   write(game, log, { after: game.number, text });
   putIntoWords(game, log);
 }
 
-/** Why a bot has done something; `alone` is what the log says where it finds no such move. */
+/** Logs the reason for a bot's move; `alone` is the text to log if there is no such move. */
 export function logReason(game: Game, log: GameLog, reason: MoveReason, alone: string): void {
   write(game, log, { after: game.number, text: alone, reason });
   putIntoWords(game, log);
@@ -113,25 +115,25 @@ function undoTo(game: Game, log: GameLog, to: number, by: number): void {
   for (const aside of asides) writeAgain(game, log, aside);
 }
 
-/** The reason for an answer goes with it. */
+/** If an answer was undone, its reason is dropped too. */
 function writeAgain(game: Game, log: GameLog, aside: Aside | undefined): void {
   if (aside && !(aside.reason && log.undone.has(aside.reason.number))) write(game, log, aside);
 }
 
 function follow(game: Game, log: GameLog, entry: SeenEvents, isTraced: boolean): void {
   const { number, events } = entry;
-  const words = WORDINGS[log.language];
+  const wording = wordingIn(log.language);
   const builder = builderOf(game, log);
   const isUndo = undoIn(entry) !== undefined;
-  const names = withPieces(game, log, words.namesOf(game), words);
+  const names = withPieces(game, log, wording.namesOf(game), wording);
   builder.begin(number, events);
   events.forEach((event, at) => {
     if (isChange(event)) {
-      namePieces(event, log, words);
+      for (const [id, name] of wording.piecesIn(event, names)) log.pieces.set(id, name);
       builder.change(event, isUndo);
       return;
     }
-    const text = isRepeat(event, log.revealed) ? undefined : words.inWords(event, names);
+    const text = isRepeat(event, log.revealed) ? undefined : wording.inWords(event, names);
     const key = `${number} ${at}`;
     if (text !== undefined && isTraced) log.trace.push({ key, text });
     builder.note(event, text === undefined ? undefined : { key, number, text });
@@ -139,7 +141,7 @@ function follow(game: Game, log: GameLog, entry: SeenEvents, isTraced: boolean):
   builder.end();
 }
 
-/** Lines that are new or have grown. */
+/** Writes the text for lines that are new or have grown. */
 function putIntoWords(game: Game, log: GameLog): void {
   const { touched } = builderOf(game, log);
   for (const line of touched) log.lines[line.at] = lineOf(game, log, line);
@@ -147,23 +149,23 @@ function putIntoWords(game: Game, log: GameLog): void {
 }
 
 function lineOf(game: Game, log: GameLog, line: LineFacts): LogLine {
-  const words = WORDINGS[log.language];
+  const wording = wordingIn(log.language);
   const { key, round, phase, seat, beats, details, reasons } = line;
   const texts = details.map(({ text }) => text);
-  const text = beats.length > 0 ? words.logLineInWords(line, withPieces(game, log, words.logNamesOf(game), words)) : "";
-  // A line whose events have no short form says what they say in full.
+  const text = beats.length > 0 ? wording.logLineInWords(line, withPieces(game, log, wording.logNamesOf(game), wording)) : "";
+  // A line whose events have no short form uses their full sentences.
   return { key, round, phase, seat, text: text || texts.join("; "), details: texts.length > 1 ? texts : [], reasons: [...reasons] };
 }
 
-/** Obstacles and devices by their names. */
+/** Adds the names of obstacles and devices that an event put on the table. */
 const withPieces = <Names extends ReturnType<Wording["namesOf"]>>(
   game: Game,
   { pieces }: GameLog,
   names: Names,
-  words: Wording,
+  wording: Wording,
 ): Names => ({
   ...names,
-  pieceOf: (id: string) => pieces.get(id) ?? words.pieceInWords(game, id, names),
+  pieceOf: (id: string) => pieces.get(id) ?? wording.pieceInWords(game, id, names),
 });
 
 function builderOf(game: Game, log: GameLog): LineBuilder {
@@ -180,24 +182,18 @@ function builderOf(game: Game, log: GameLog): LineBuilder {
   return log.builder;
 }
 
-function namePieces(event: Change, log: GameLog, words: Wording): void {
-  if (event.change !== "state") return;
-  const { obstacles = [], devices = [] } = event.set;
-  for (const { id } of [...obstacles, ...devices]) log.pieces.set(id, words.pieceInWords({ state: { obstacles, devices } }, id));
-}
-
-/** A ship that activates and flies what it has revealed. */
+/** A ship that activates, or flies its revealed maneuver. */
 function isRepeat(event: Note, revealed: Map<string, string>): boolean {
   if (event.note === "revealed") revealed.set(event.ship, event.maneuver);
   return event.note === "activated" || (event.note === "maneuver" && revealed.get(event.ship) === event.maneuver);
 }
 
-/** Those that came before an input. */
-function writeLooks(game: Game, log: GameLog, looks: readonly Look[], before: number): void {
+/** Writes the looks at secrets that came before an input. */
+function writeLooks(game: Game, log: GameLog, looks: readonly SecretLook[], before: number): void {
   for (let look = looks[log.looks]; look && look.number < before; look = looks[log.looks]) {
     log.looks += 1;
     const name = game.setup.seats[look.seat]?.name ?? "";
-    write(game, log, { after: look.number, text: WORDINGS[log.language].lookInWords(name, look, game.setup.edition) });
+    write(game, log, { after: look.number, text: wordingIn(log.language).lookInWords(name, look, game.setup.edition) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { bringUpToDate, newGameLog } from "./game-log.ts";
-import { happenedSince } from "./happenings.ts";
+import { newGameLog, updateLog } from "./game-log.ts";
+import { happeningsSince } from "./happenings.ts";
 
 const attackingTable = () =>
   startTable({
@@ -11,14 +11,14 @@ const attackingTable = () =>
     .attackDice("hit", "focus", "blank")
     .defenseDice("blank", "blank", "blank");
 
-/** What everybody is shown since an input. */
+/** Returns what everyone is shown of the events since an input. */
 function shown({ game }: ReturnType<typeof attackingTable>, since: number, seats: readonly number[] = []) {
   const log = newGameLog();
-  bringUpToDate(game, log);
-  return happenedSince(game, seats, since, log);
+  updateLog(game, log);
+  return happeningsSince(game, seats, since, log);
 }
 
-test("a roll is told with its faces, and again as it lies when dice have been changed", () => {
+test("a roll is shown with its faces, and again after dice have changed", () => {
   const table = attackingTable();
   const since = table.game.number;
   table.say("primary>B1");
@@ -37,7 +37,7 @@ test("what happened comes input by input, lines and changes in their order", () 
   const happened = shown(table, since);
   expect(happened.map(({ number }) => number)).toEqual([since + 1, since + 2]);
   const [first] = happened;
-  const declared = first?.happenings.findIndex((one) => one.what === "told" && /attacks Academy Pilot/.test(one.text)) ?? -1;
+  const declared = first?.happenings.findIndex((one) => one.what === "told" && /attacks Academy 1/.test(one.text)) ?? -1;
   const dice = first?.happenings.findIndex(({ what }) => what === "dice") ?? -1;
   expect(declared).toBeGreaterThanOrEqual(0);
   expect(dice).toBeGreaterThan(declared);

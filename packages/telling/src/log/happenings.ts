@@ -1,12 +1,12 @@
-/** What has happened since a client last heard, piece by piece, so that it can be shown in its order. */
+/** Lists what has happened since a client's last update, event by event, so that the client can show it in order. */
 import type { Happening, InputHappenings } from "@broadside/protocol";
 import { eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
 import type { GameLog } from "./game-log.ts";
 
 export type { Happening, InputHappenings } from "@broadside/protocol";
 
-/** As some seats may see it. The log must be up to date. */
-export function happenedSince(
+/** Limited to what the given seats may see. The log must be up to date. */
+export function happeningsSince(
   game: Game,
   seats: readonly Seat[],
   since: number,

@@ -1,9 +1,9 @@
-import { type Attack, type GameEvent, NO_TOKENS, type Ship } from "@broadside/rules";
+import { type Attack, type GameEvent, NO_TOKENS, type Ship, type ShipId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { cursor, flown, focused, linesOf } from "./log.testing.ts";
 
 const CARD = "damage:core-tfa/Console Fire";
-const shields = (ship: string, left: number): GameEvent => ({ change: "ship", ship, set: { shields: left } });
+const shields = (ship: ShipId, left: number): GameEvent => ({ change: "ship", ship, set: { shields: left } });
 
 describe("what comes after a card is put down to it only where it follows at once", () => {
   test("not what the ship does after a maneuver", () => {
@@ -30,14 +30,14 @@ describe("what comes after a card is put down to it only where it follows at onc
     expect(told).toEqual(["Soontir Fel uses its pilot ability; Academy 1 flies a white 2 straight and bumps Wedge"]);
   });
 
-  test("not what has a reason of its own", () => {
+  test("not events with their own reason", () => {
     const told = linesOf([
       ...flown("B2", "2FG"),
       { note: "used", ship: "B2", card: "pilot:soontirfel" },
       { note: "split", ship: "B1", reason: "leader's roll or boost" },
     ]);
     expect(told).toEqual([
-      "Soontir Fel flies a green 2 straight and uses its pilot ability; Academy 1 splits from its wing (leader's roll or boost)",
+      "Soontir Fel flies a green 2 straight and uses its pilot ability; Academy 1 splits from its wing (its leader's barrel roll or boost)",
     ]);
   });
 
@@ -76,7 +76,7 @@ describe("what comes after a card is put down to it only where it follows at onc
   });
 
   test("ships that an effect lies on are named, and many are counted", () => {
-    const used = (...ships: readonly string[]) =>
+    const used = (...ships: readonly ShipId[]) =>
       linesOf([
         cursor(undefined, "combat"),
         { note: "used", ship: "B2", card: "upgrade:pushthelimit" },
@@ -91,7 +91,7 @@ describe("what comes after a card is put down to it only where it follows at onc
 });
 
 describe("an attack's line has what belongs to it", () => {
-  const attack = (attacker: string): Attack => ({ attacker, defender: "B1" }) as Attack;
+  const attack = (attacker: ShipId): Attack => ({ attacker, defender: attacker }) as Attack;
   const declared: GameEvent = { note: "attacks", ship: "A1", target: "B1", range: 2 };
 
   test("and its card's second attack has another, though nobody has seen the first one end", () => {
@@ -156,7 +156,7 @@ describe("an attack's line has what belongs to it", () => {
 
 describe("bombs", () => {
   test("are the cause of all the damage they do, whoever is asked in between", () => {
-    const hurt = (ship: string): readonly GameEvent[] => [
+    const hurt = (ship: ShipId): readonly GameEvent[] => [
       { note: "damage", ship, reason: "bomb", amount: 1 },
       { note: "dealt facedown", ship },
     ];
@@ -223,7 +223,7 @@ test("a ship that comes in later is placed", () => {
   expect(linesOf([cursor(undefined, "planning"), { note: "placed", ship: "A1" }])).toEqual(["Wedge is placed"]);
 });
 
-test("a ship's end is told once, and not what becomes of its cards", () => {
+test("a ship's end is logged once, without what happens to its cards", () => {
   const told = linesOf([
     ...flown("B1", "2FW"),
     { note: "stays for the step", ship: "B1", rule: "2E-ENGAGE-04" },
@@ -261,6 +261,6 @@ test("several votes in set-up come in one line, drawn ones apart", () => {
   const vote = (seat: number, key: string): GameEvent => ({ note: "votes", seat, kind: "priority target" as "player order", key });
   const drawn: GameEvent = { note: "decided by lot", kind: "priority target" as "player order", key: "B1", rule: "ET-TEAM-55-Q" };
   expect(linesOf([cursor(undefined, "setup"), vote(0, "A1"), vote(1, "A1")], [vote(0, "A2"), vote(1, "B1"), drawn])).toEqual([
-    "Vote: Which ship carries the next priority target? Seat 1 and Seat 2 choose Wedge; votes that differ are decided at random: Academy 1",
+    "Vote (priority target): Seat 1 and Seat 2 choose Wedge; where votes differ, a random draw decides: Academy 1",
   ]);
 });

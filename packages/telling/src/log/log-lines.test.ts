@@ -1,7 +1,7 @@
 import { type GameEvent, NO_TOKENS } from "@broadside/rules";
 import { randomGame } from "@broadside/rules/testing/random";
 import { describe, expect, test } from "vitest";
-import { bringUpToDate, type GameLog, linesUpTo, logReason, newGameLog } from "./game-log.ts";
+import { type GameLog, linesUpTo, logReason, newGameLog, updateLog } from "./game-log.ts";
 import { SILENT } from "./line-facts.ts";
 import { cursor, flown, focused, linesOf, logOf, table } from "./log.testing.ts";
 
@@ -19,9 +19,9 @@ describe("an activation is one line", () => {
 
   test("with every event in its details", () => {
     expect(logOf(flown("B1", "5FW"), focused("B1")).lines[0]?.details).toEqual([
-      "Academy Pilot (B1) reveals a white 5 straight",
-      "Academy Pilot (B1) gets a focus token",
-      "Academy Pilot (B1) performs a focus action",
+      "Academy 1 reveals a white 5 straight",
+      "Academy 1 gets a focus token",
+      "Academy 1 performs a focus action",
     ]);
   });
 
@@ -85,7 +85,7 @@ describe("an attack is one line", () => {
       ],
     );
 
-  test("that says what missed", () => {
+  test("that names what missed", () => {
     expect(attack([{ note: "missed", ship: "A1", target: "B1" }])).toEqual([
       "Wedge attacks Academy 1 at range 2 and misses: 2 hits and 1 crit (focus), 1 evade",
     ]);
@@ -123,7 +123,7 @@ describe("an attack is one line", () => {
 describe("votes", () => {
   test("say what they were about", () => {
     const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "player order", key: "seat 1" }));
-    expect(linesOf(votes)).toEqual(["Vote: Who is the first player? Seat 1 and Seat 2 choose Seat 1"]);
+    expect(linesOf(votes)).toEqual(["Vote (first player): Seat 1 and Seat 2 choose Seat 1"]);
   });
 
   test("that agree on whose ship comes next are only in the details of its move", () => {
@@ -148,7 +148,7 @@ test("undo takes lines back, together with the reasons for them", () => {
   const log = newGameLog();
   const tell = (number: number, events: readonly GameEvent[]): void => {
     game.log.push({ number, input: undefined, events });
-    bringUpToDate(game, log);
+    updateLog(game, log);
   };
   tell(1, flown("B1", "5FW"));
   tell(2, focused("B1"));
@@ -163,7 +163,7 @@ test("the reason for a dial stands under the activation", () => {
   const { game } = table();
   const log = newGameLog();
   game.log.push({ number: 5, input: undefined, events: flown("B1", "5FW") });
-  bringUpToDate(game, log);
+  updateLog(game, log);
   logReason(game, log, { number: 2, ship: "B1", text: "Why: straight at them" }, "");
   expect(log.lines[0]?.reasons).toEqual(["Why: straight at them"]);
 });
@@ -174,11 +174,11 @@ describe("law: of whole games", () => {
   const [step, leaps] = logs as [GameLog, GameLog];
   const texts = new Map<number, string>();
   const game = randomGame(3, (one) => {
-    bringUpToDate(one, step);
+    updateLog(one, step);
     texts.set(one.number, JSON.stringify(step.lines));
-    if (one.number % 7 === 0) bringUpToDate(one, leaps);
+    if (one.number % 7 === 0) updateLog(one, leaps);
   });
-  for (const log of [step, leaps, atOnce]) bringUpToDate(game, log);
+  for (const log of [step, leaps, atOnce]) updateLog(game, log);
 
   test("every event is in exactly one line, or of a kind that no line is about", () => {
     const keys = [...(atOnce.builder?.lines.flatMap(({ details }) => details) ?? []), ...(atOnce.builder?.carried ?? [])].map(

@@ -1,6 +1,6 @@
 /**
- * A record watched: the game after each of its answers. Going on is one answer more; going back begins at the nearest keyframe. Of a record of
- * other rules the recorded events alone are followed, and nobody is seen to be asked.
+ * A replay: the game after each answer in a record. A step forward repeats one more answer; a step back starts from the nearest keyframe.
+ * If the record uses other rules, the replay only follows the recorded events and shows no questions.
  */
 import { type Result, success } from "@broadside/kit";
 import type { InputHappenings, LogLine, ReplayStop } from "@broadside/protocol";
@@ -8,17 +8,18 @@ import {
   type Content,
   type Entry,
   entriesThatCount,
+  frozenFromRecord,
   type Game,
   type GameRecord,
   gameFromRecord,
   isChange,
-  type Logged,
+  type LoggedInput,
   type Phase,
   RULES_VERSION,
-  stillFromRecord,
 } from "@broadside/rules";
-import { bringUpToDate, linesUpTo, newGameLog } from "../log/game-log.ts";
-import { happenedSince } from "../log/happenings.ts";
+import type { Language } from "../language.ts";
+import { linesUpTo, newGameLog, updateLog } from "../log/game-log.ts";
+import { happeningsSince } from "../log/happenings.ts";
 import { recordUpTo } from "./record-up-to.ts";
 
 export interface Replay {
@@ -28,7 +29,7 @@ export interface Replay {
 
 interface ReplayPoint {
   readonly game: Game;
-  /** What has been told by then. */
+  /** The log up to then. */
   readonly lines: readonly LogLine[];
   /** What has happened since the stop before. */
   readonly happened: readonly InputHappenings[];
@@ -36,36 +37,36 @@ interface ReplayPoint {
   readonly next: Entry | undefined;
 }
 
-export function replayOf(record: GameRecord, content: Content): Result<Replay> {
+export function replayOf(record: GameRecord, content: Content, language: Language = "en"): Result<Replay> {
   const entries = entriesThatCount(record);
   const counting = new Set(entries.map(({ number }) => number));
   const logged = record.entries.filter(({ number, input }) => !input || counting.has(number));
   const kept = { ...record, entries: logged };
   const isOurs = record.rulesVersion === RULES_VERSION && record.resumed === undefined;
-  const start = isOurs ? gameAt(kept, logged[0]?.number ?? 0, content) : stillFromRecord(record, logged[0]?.number ?? 0, content);
+  const start = isOurs ? gameAt(kept, logged[0]?.number ?? 0, content) : frozenFromRecord(record, logged[0]?.number ?? 0, content);
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
   let game = start.value;
-  // Told once as far as anybody has watched; whoever goes back reads the part of it that had been told by then.
-  const log = newGameLog("en", record.keyframes[0]?.state);
+  // The log is built only once, up to the latest moment watched. After a step back, the page only reads the part up to that moment.
+  const log = newGameLog(language, record.keyframes[0]?.state);
   return success({
     stops: stopsAt(kept, numbers),
     at: (wanted) => {
       const stop = Math.min(Math.max(0, wanted), numbers.length - 1);
       const number = numbers[stop] ?? 0;
       game = isOurs ? reached(kept, entries, game, number, content) : stood(record, number, content);
-      bringUpToDate(game, log);
-      const happened = happenedSince(game, [], numbers[stop - 1] ?? -1, log);
+      updateLog(game, log);
+      const happened = happeningsSince(game, [], numbers[stop - 1] ?? -1, log);
       return { game, lines: linesUpTo(game, log, number), happened, next: entries.find((entry) => entry.number > number) };
     },
   });
 }
 
-/** After every answer that lies open; secret ones count together with the last of them. */
+/** Stops after every public answer. Consecutive secret answers share one stop, after the last of them. */
 const numbersToStopAt = (entries: readonly Entry[]): readonly number[] =>
   entries.filter(({ secret }, at) => !secret || !entries[at + 1]?.secret).map(({ number }) => number);
 
-/** Where the game stands at each of these inputs. */
+/** The round and phase at each input. */
 function stopsAt({ entries, keyframes }: GameRecord, numbers: readonly number[]): readonly ReplayStop[] {
   let round = keyframes[0]?.state.round ?? 0;
   let phase: Phase = keyframes[0]?.state.cursor.phase ?? "setup";
@@ -87,7 +88,7 @@ function stopsAt({ entries, keyframes }: GameRecord, numbers: readonly number[])
   return stops;
 }
 
-/** The game after an input: from the one at hand where that is shorter, else from the nearest keyframe. */
+/** Returns the game after an input. It continues the given game if that is shorter, otherwise it starts from the nearest keyframe. */
 function reached(record: GameRecord, entries: readonly Entry[], game: Game, number: number, content: Content): Game {
   const isNear = number >= game.number && !record.keyframes.some((frame) => frame.number > game.number && frame.number <= number);
   if (!isNear) return found(gameAt(record, number, content));
@@ -97,14 +98,14 @@ function reached(record: GameRecord, entries: readonly Entry[], game: Game, numb
   return game;
 }
 
-const stood = (record: GameRecord, number: number, content: Content): Game => found(stillFromRecord(record, number, content));
+const stood = (record: GameRecord, number: number, content: Content): Game => found(frozenFromRecord(record, number, content));
 
 function found(game: Result<Game>): Game {
   if (!game.ok) throw new Error(game.problems[0]?.reason);
   return game.value;
 }
 
-const between = (entries: readonly Logged[], from: number, to: number): readonly Logged[] =>
+const between = (entries: readonly LoggedInput[], from: number, to: number): readonly LoggedInput[] =>
   entries.filter(({ number }) => number > from && number <= to);
 
 /** The live game after an input. */

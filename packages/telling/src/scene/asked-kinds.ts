@@ -1,20 +1,20 @@
-/** The kinds of question that a seat has been asked: what it could leave to a standing answer. */
-import { type AskedKind, DEFAULT_KEY, type StandingAnswers } from "@broadside/protocol";
+/** The kinds of questions that a seat has been asked, for which it could therefore set standing orders. */
+import { type AskedQuestionKind, DEFAULT_KEY, type ShipId, type StandingOrders } from "@broadside/protocol";
 import { type Game, isPlaceQuestion, questionsFor, type Seat } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 
 interface KnownKind {
   readonly seat: Seat;
-  readonly kind: AskedKind["kind"];
+  readonly kind: AskedQuestionKind["kind"];
   readonly options: Map<string, string>;
-  readonly ships: Map<string, string>;
+  readonly ships: Map<ShipId, string>;
 }
 
-export type AskedKinds = Map<string, KnownKind>;
+export type KindsAsked = Map<string, KnownKind>;
 
-/** Remembers what is asked now. Votes are cast by hand. */
-export function noteAsked(game: Game, asked: AskedKinds, words: Wording): void {
-  const names = words.namesOf(game);
+/** Remembers the open questions, except votes, which players always answer themselves. */
+export function noteAsked(game: Game, asked: KindsAsked, wording: Wording): void {
+  const names = wording.namesOf(game);
   const everyone = game.setup.seats.map((_, seat) => seat);
   for (const question of questionsFor(game, everyone)) {
     const { seat, kind, about, secret } = question;
@@ -22,21 +22,23 @@ export function noteAsked(game: Game, asked: AskedKinds, words: Wording): void {
     const name = `${seat} ${kind}`;
     const known = asked.get(name) ?? { seat, kind, options: new Map(), ships: new Map() };
     asked.set(name, known);
-    if (about?.ship !== undefined) known.ships.set(about.ship, words.shipName(names, about.ship));
-    if (!isPlaceQuestion(question)) for (const { key } of question.options) known.options.set(key, words.optionLabel(game, question, key));
+    if (about?.ship !== undefined) known.ships.set(about.ship, wording.shipName(names, about.ship));
+    if (!isPlaceQuestion(question))
+      for (const { key } of question.options) known.options.set(key, wording.optionLabel(game, question, key));
   }
 }
 
-/** What the game answers for a seat, and what could be left to it; for nobody else's eyes. */
-export function standingOf(game: Game, asked: AskedKinds, seat: Seat, words: Wording): StandingAnswers {
+/** A seat's standing orders, and the kinds of questions it could add. Only that seat may see them. */
+export function standingOrdersOf(game: Game, asked: KindsAsked, seat: Seat, wording: Wording): StandingOrders {
   const kinds = [...asked.values()].filter((one) => one.seat === seat);
+  const names = wording.namesOf(game);
   const lines = (game.state.standing ?? []).filter((one) => one.seat === seat);
   return {
     seat,
     kinds: kinds.map(
-      ({ kind, options, ships }): AskedKind => ({
+      ({ kind, options, ships }): AskedQuestionKind => ({
         kind,
-        name: words.kindInWords(kind, game),
+        name: wording.kindInWords(kind, names),
         options: [...options].map(([key, label]) => ({ key, label })),
         ships: [...ships].map(([id, name]) => ({ id, name })),
       }),
@@ -46,9 +48,9 @@ export function standingOf(game: Game, asked: AskedKinds, seat: Seat, words: Wor
       return {
         kind,
         ship,
-        name: words.kindInWords(kind, game),
+        name: wording.kindInWords(kind, names),
         about: ship && (known?.ships.get(ship) ?? ship),
-        answer: key === DEFAULT_KEY ? words.defaultAnswer : (known?.options.get(key) ?? key),
+        answer: key === DEFAULT_KEY ? wording.words.questions.default : (known?.options.get(key) ?? key),
       };
     }),
   };

@@ -1,4 +1,4 @@
-/** What a scenario is about, piece by piece: how each objective stands, where a lost one was last, and what the End Phase will do. */
+/** A scenario's objectives: each one's state, where a lost one was last seen, and what the End Phase will do. */
 import { ATTACK_FACES } from "@broadside/dice";
 import type { EndPhaseLine, PlayedObjective } from "@broadside/protocol";
 import { type Game, isChange, isStrict, type Ship } from "@broadside/rules";
@@ -6,18 +6,18 @@ import { remotesOf } from "@broadside/rules/scenarios";
 import { amountOf, filled, type OptionValues, type Pieces, type Roll, type Sheet } from "@broadside/scenarios";
 import type { Wording } from "../language.ts";
 
-/** Remotes that the scenario has put down or still will, in the order of its sheet. */
-export const objectivesIn = (game: Game, { pieces }: Sheet, values: OptionValues, words: Wording): readonly PlayedObjective[] =>
+/** Remotes that the scenario has placed or will place, in the order of its sheet. */
+export const objectivesIn = (game: Game, { pieces }: Sheet, values: OptionValues, wording: Wording): readonly PlayedObjective[] =>
   pieces.flatMap((kind) =>
-    kind.card === undefined ? [] : remotesOf(game, kind.card).map((remote) => objectiveOf(game, remote, kind, values, words)),
+    kind.card === undefined ? [] : remotesOf(game, kind.card).map((remote) => objectiveOf(game, remote, kind, values, wording)),
   );
 
-function objectiveOf(game: Game, remote: Ship, { full }: Pieces, values: OptionValues, words: Wording): PlayedObjective {
+function objectiveOf(game: Game, remote: Ship, { full }: Pieces, values: OptionValues, wording: Wording): PlayedObjective {
   const { id, seat, status } = remote;
   const pose = remote.pose ?? (status === "reserve" ? undefined : lastPlace(game, id));
   return {
     id,
-    name: words.shipName(words.namesOf(game), id),
+    name: wording.shipName(wording.namesOf(game), id),
     ...(seat >= 0 && { seat }),
     status,
     counters: game.state.scenario?.onCards[id] ?? 0,
@@ -26,7 +26,7 @@ function objectiveOf(game: Game, remote: Ship, { full }: Pieces, values: OptionV
   };
 }
 
-/** Where it stood before it left the table. */
+/** The objective's position before it left the table. */
 function lastPlace({ log }: Game, id: string): Ship["pose"] {
   for (let at = log.length - 1; at >= 0; at -= 1)
     for (const event of log[at]?.events.toReversed() ?? [])
@@ -34,7 +34,7 @@ function lastPlace({ log }: Game, id: string): Ship["pose"] {
   return undefined;
 }
 
-/** Rules of the End Phase, with the dice that they roll; their odds only where aids are open. Nothing where all objectives are gone. */
+/** End Phase rules with the dice that they roll, and the odds if assistance is full. Empty if all objectives are gone. */
 export function endPhaseOf(
   game: Game,
   sheet: Sheet,
@@ -52,7 +52,7 @@ function rollIn(game: Game, { dice: amount, faces }: Roll, values: OptionValues)
   return { dice, ...(!isStrict(game) && { chance: chanceOfOne(dice, faces) }) };
 }
 
-/** That at least one of so many attack dice shows one of the faces. */
+/** The chance that at least one of these attack dice shows one of the faces. */
 function chanceOfOne(dice: number, faces: Roll["faces"]): number {
   const misses = ATTACK_FACES.filter((face) => !faces.includes(face)).length / ATTACK_FACES.length;
   let none = 1;

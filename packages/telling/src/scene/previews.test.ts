@@ -34,13 +34,13 @@ describe("a dial where aids are open", () => {
     }
   });
 
-  test("says what each would meet, in words", () => {
+  test("describes what each ship would hit", () => {
     const troubles = new Set([...optionsOf(table(), "A1"), ...optionsOf(table(), "A2")].map(({ preview }) => preview?.trouble?.text));
     expect([...troubles].toSorted()).toEqual([
       "ends on the asteroid",
       "flies over the asteroid",
       "leaves the table",
-      "overlaps Soontir Fel (B1)",
+      "overlaps Soontir Fel",
       undefined,
     ]);
   });

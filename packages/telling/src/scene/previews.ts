@@ -1,43 +1,44 @@
-/** Where the options of a question would lead, in words where something is wrong with it. */
+/** Shows where a question's options would lead, and explains any problem there. */
 import type { Pose } from "@broadside/geometry";
-import type { OptionPreview, PreviewMate, PreviewPlace, ToldTrouble } from "@broadside/protocol";
+import type { DescribedTrouble, OptionPreview, PreviewMate, PreviewPlace } from "@broadside/protocol";
 import { type Game, type ManeuverPreview, type MatePreview, type MovePlace, optionPreviews, type Question } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 
-/** By the keys of options: where a maneuver ends, and what is shown of it. */
+/** For each option key: where the maneuver ends, and its preview. */
 export type Previews = ReadonlyMap<string, { readonly pose?: Pose; readonly preview: OptionPreview }>;
 
-export function previewsIn(game: Game, question: Question, words: Wording): Previews {
+export function previewsIn(game: Game, question: Question, wording: Wording): Previews {
   const found = new Map<string, { readonly pose?: Pose; readonly preview: OptionPreview }>();
   for (const [key, foreseen] of optionPreviews(game, question)) {
     if (foreseen.about === "maneuver") {
       const { pose, path } = foreseen.flight;
-      const trouble = troubleIn(game, foreseen.flight, words);
-      const mates = foreseen.mates.map((mate) => mateIn(game, mate, words));
+      const trouble = troubleIn(game, foreseen.flight, wording);
+      const mates = foreseen.mates.map((mate) => mateIn(game, mate, wording));
       found.set(key, { pose, preview: { path, ...(trouble && { trouble }), ...(mates.length > 0 && { mates }) } });
-    } else if (foreseen.about === "move") found.set(key, { preview: { places: foreseen.places.map((place) => placeIn(place, words)) } });
-    else found.set(key, { preview: { places: [...foreseen.flights].map(([code, flight]) => endIn(game, code, flight, words)) } });
+    } else if (foreseen.about === "move")
+      found.set(key, { preview: { places: foreseen.places.map((place) => placeIn(game, place, wording)) } });
+    else found.set(key, { preview: { places: [...foreseen.flights].map(([code, flight]) => endIn(game, code, flight, wording)) } });
   }
   return found;
 }
 
-const mateIn = (game: Game, { trouble, ...mate }: MatePreview, words: Wording): PreviewMate => ({
+const mateIn = (game: Game, { trouble, ...mate }: MatePreview, wording: Wording): PreviewMate => ({
   ...mate,
-  ...(trouble && { trouble: { ...trouble, text: words.troubleInWords(game, trouble) } }),
+  ...(trouble && { trouble: { ...trouble, text: wording.troubleInWords(game, trouble) } }),
 });
 
-const troubleIn = (game: Game, { trouble }: ManeuverPreview, words: Wording): ToldTrouble | undefined =>
-  trouble && { ...trouble, text: words.troubleInWords(game, trouble) };
+const troubleIn = (game: Game, { trouble }: ManeuverPreview, wording: Wording): DescribedTrouble | undefined =>
+  trouble && { ...trouble, text: wording.troubleInWords(game, trouble) };
 
-const placeIn = ({ way, pose, why }: MovePlace, words: Wording): PreviewPlace => ({
+const placeIn = (game: Game, { way, pose, why }: MovePlace, wording: Wording): PreviewPlace => ({
   way,
   pose,
   fits: why === undefined,
-  ...(why && { why: words.placeInWords(why) }),
+  ...(why && { why: wording.placeInWords(why, wording.shortNames(game)) }),
 });
 
-/** A maneuver can be flown whatever it meets, unless it leaves the table. */
-function endIn(game: Game, way: string, flight: ManeuverPreview, words: Wording): PreviewPlace {
-  const trouble = troubleIn(game, flight, words);
+/** A maneuver can be flown whatever it runs into, unless it leaves the table. */
+function endIn(game: Game, way: string, flight: ManeuverPreview, wording: Wording): PreviewPlace {
+  const trouble = troubleIn(game, flight, wording);
   return { way, pose: flight.pose, fits: trouble?.ends !== "off the table", ...(trouble && { why: trouble.text }) };
 }

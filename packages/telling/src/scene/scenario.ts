@@ -1,4 +1,4 @@
-/** The scenario of a game as the table shows it: scores, goal and last round, pieces with who controls them, areas. */
+/** A scenario as the table shows it: scores, goal, last round, pieces and who controls them, and areas. */
 import type { Region } from "@broadside/geometry";
 import type { PlayedArea, PlayedPiece, PlayedScenario, SideScore } from "@broadside/protocol";
 import { type Game, isPlaceAsk, type Seat, teamScores } from "@broadside/rules";
@@ -11,33 +11,33 @@ const sheetOf = (id: string | undefined): Sheet | undefined => SHEETS.find((shee
 
 export const scenarioName = (id: string | undefined): string | undefined => sheetOf(id)?.name;
 
-export function scenarioIn(game: Game, words: Wording): PlayedScenario | undefined {
+export function scenarioIn(game: Game, wording: Wording): PlayedScenario | undefined {
   const { setup, state, content } = game;
   const sheet = sheetOf(setup.scenario);
   if (!sheet) return undefined;
   const values = valuesOf(sheet, setup.options, setup.edition);
-  const objectives = objectivesIn(game, sheet, values, words);
+  const objectives = objectivesIn(game, sheet, values, wording);
   return {
     id: sheet.id,
     options: setup.options ?? {},
     name: sheet.name,
-    scoring: words.scoringInWords(game.edition.switches.missionPoints, sheet.scoring?.by),
+    scoring: wording.scoringInWords(game.edition.switches.missionPoints, sheet.scoring?.by),
     sides: sidesIn(game, sheet),
     lastRound: content.scenario?.lastRound?.(game),
     goal: values["goal"],
     firstPlayer: state.scenario ? state.initiative[0] : undefined,
     drawsNumbers: content.scenario?.isEpic === true && content.scenario?.type(setup.seats) === "free-for-all",
-    pieces: piecesIn(game, words),
+    pieces: piecesIn(game, wording),
     objectives,
     endPhase: endPhaseOf(game, sheet, values, objectives),
-    areas: [...zonesIn(game, sheet), ...(isPlacing(game) ? areasIn(game, words) : [])],
+    areas: [...zonesIn(game, sheet), ...(isPlacing(game) ? areasIn(game, wording) : [])],
   };
 }
 
 function sidesIn(game: Game, sheet: Sheet): readonly SideScore[] {
   const { counters = [], points = [] } = game.state.scenario ?? {};
   const total = (figures: readonly number[], seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + (figures[seat] ?? 0), 0);
-  // In set-up nothing has been lost, and shields have still to be laid out.
+  // During set-up no ship has been lost, and shields haven't been placed yet.
   const scores = game.state.round === 0 ? [] : teamScores(game);
   return sidesOf(game).map(({ team, seats }, at) => ({
     team,
@@ -54,24 +54,24 @@ const hasRoles = ({ maps }: Sheet): boolean => maps.some(({ areas }) => areas.so
 /** The first team attacks, the second defends (EB-ORDER-12). */
 const roleOf = (game: Game, [first = 0]: readonly Seat[]): SideScore["role"] => (numberOf(game, first) === 1 ? "attacker" : "defender");
 
-/** Pieces on the table. A satellite that is held by ships says how many each side counts at it (SC-SAT-19). */
-function piecesIn(game: Game, words: Wording): readonly PlayedPiece[] {
+/** The pieces on the table. For a satellite controlled by ships, shows how many ships each side counts there (SC-SAT-19). */
+function piecesIn(game: Game, wording: Wording): readonly PlayedPiece[] {
   const { setup, state } = game;
   return (state.scenario?.pieces ?? []).flatMap((piece): readonly PlayedPiece[] => {
     if (!piece.pose) return [];
     const held = satelliteStrengths(game, piece);
     const seat = held ? held.controller : piece.seat;
     const controller = seat === undefined ? undefined : setup.seats[seat]?.name;
-    return [{ id: piece.id, name: words.pieceName(piece.id), detail: words.controlInWords(controller, held?.counts), seat }];
+    return [{ id: piece.id, name: wording.pieceName(piece.id), detail: wording.controlInWords(controller, held?.counts), seat }];
   });
 }
 
-/** While ships are placed, in set-up or when they come back (EB-SETUP-17). */
+/** Whether ships are being placed, either in set-up or when they return (EB-SETUP-17). */
 const isPlacing = ({ state, open }: Game): boolean =>
   state.cursor.phase === "setup" || open.some(({ ask }) => isPlaceAsk(ask) && ask.about?.ship !== undefined);
 
-/** Areas by player number or by role; whose they are is known when order is fixed (EB-ORDER-08, -12). */
-function areasIn(game: Game, words: Wording): readonly PlayedArea[] {
+/** Areas by player number or by role. Their owners are known once the order is fixed (EB-ORDER-08, -12). */
+function areasIn(game: Game, wording: Wording): readonly PlayedArea[] {
   const { content, setup, state } = game;
   const areas = content.scenario?.areas(game) ?? [];
   const seats = setup.seats.map((_, seat) => seat);
@@ -80,11 +80,11 @@ function areasIn(game: Game, words: Wording): readonly PlayedArea[] {
     const seat = state.scenario ? seats.find((one) => numberOf(game, one) === number) : undefined;
     if (state.scenario && seat === undefined && of !== "anyone") return [];
     const owners = seat === undefined ? undefined : setup.seats.flatMap(({ name }, one) => (numberOf(game, one) === number ? [name] : []));
-    return [{ points: pointsOf(region), label: words.areaInWords(of, owners), seat }];
+    return [{ points: pointsOf(region), label: wording.areaInWords(of, owners), seat }];
   });
 }
 
-/** Special areas of the scenario are always in sight. */
+/** The scenario's special areas are always visible. */
 function zonesIn({ setup, content }: Game, sheet: Sheet): readonly PlayedArea[] {
   const map = mapFor(sheet, setup.seats.length, content.scenario?.type(setup.seats));
   return (map?.zones ?? []).map(({ name, corners }) => ({

@@ -1,4 +1,4 @@
-/** All that is drawn and read of a game, from what some seats may see. */
+/** Everything that a client shows about a game, limited to what certain seats may see. */
 import { markedName } from "@broadside/cards";
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { PLAY_AREAS } from "@broadside/geometry";
@@ -22,8 +22,8 @@ import {
   turnOrder,
   view,
 } from "@broadside/rules";
-import { type Language, WORDINGS, type Wording } from "../language.ts";
-import { type AskedKinds, standingOf } from "./asked-kinds.ts";
+import { type Language, type Wording, wordingIn } from "../language.ts";
+import { type KindsAsked, standingOrdersOf } from "./asked-kinds.ts";
 import { questionIn } from "./questions.ts";
 import { resultOf } from "./result.ts";
 import { scenarioIn, scenarioName } from "./scenario.ts";
@@ -32,19 +32,19 @@ import { sheetOf } from "./ship-sheet.ts";
 export interface SceneSource {
   readonly id: string;
   readonly game: Game;
-  /** Whose secrets are on the screen. */
+  /** The seats whose secrets are on the screen. */
   readonly seats: readonly Seat[];
   readonly log: readonly LogLine[];
   readonly isKept: boolean;
-  /** Seats that programs play; none of a game that is only watched. */
-  readonly programs?: Scene["programs"];
-  /** What has been asked so far, for standing answers; not of a game that is only watched. */
-  readonly asked?: AskedKinds;
+  /** Seats played by bots; empty for a game that is only being watched. */
+  readonly bots?: Scene["bots"];
+  /** The questions asked so far, for standing orders; undefined for a game that is only being watched. */
+  readonly asked?: KindsAsked;
   readonly language?: Language;
 }
 
-export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, language = "en" }: SceneSource): Scene {
-  const words = WORDINGS[language];
+export function sceneOf({ id, game, seats, log, isKept, bots = [], asked, language = "en" }: SceneSource): Scene {
+  const wording = wordingIn(language);
   const { state, number, waiting } = view(game, seats);
   const everyone = game.setup.seats.map((_, seat) => seat);
   const all = questionsFor(game, everyone);
@@ -54,29 +54,29 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
     game: id,
     number,
     edition: { id: game.setup.edition, arcs: game.edition.arcs },
-    scenario: scenarioIn(game, words),
-    title: titleOf(game, words),
+    scenario: scenarioIn(game, wording),
+    title: titleOf(game, wording),
     lastRound: game.content.scenario?.lastRound?.(game) ?? game.setup.roundLimit,
     standings: standingsOf(game),
     table: PLAY_AREAS[game.setup.table],
     seats: game.setup.seats,
-    programs,
+    bots,
     state,
-    ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, words)] : [])),
+    ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, wording)] : [])),
     shipUnit: isByThreat(game) ? "threat" : "point",
-    remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects, words)),
+    remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects, wording)),
     decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
-    rolledFor: state.roll && words.rollInWords(game, state.roll.reason),
+    rolledFor: state.roll && wording.rollInWords(game, state.roll.reason),
     questions: all
       .filter((question) => isOpenTo(question, seats))
-      .map((question) => questionIn(game, question, asked !== undefined, words)),
-    queue: queueIn(game, words),
+      .map((question) => questionIn(game, question, asked !== undefined, wording)),
+    queue: queueIn(game, wording),
     dials: dialsIn(secrets),
     mateDials: mateDials(
       game,
       secrets.filter(({ secret }) => secret === true),
       seats,
-      words,
+      wording,
     ),
     waiting: waiting.map(({ seat }) => seat),
     covered: everyone.filter((seat) => secrets.some((question) => question.seat === seat && question.answered === undefined)),
@@ -86,67 +86,67 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
         secrets.every((question) => question.seat !== seat || question.answered !== undefined),
     ),
     log,
-    proposal: proposalOf(game, words),
-    undo: undoOf(game, programs),
+    proposal: proposalOf(game, wording),
+    undo: undoOf(game, bots),
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
-    result: state.outcome && resultOf(game, words),
+    result: state.outcome && resultOf(game, wording),
     isKept,
     isStrict: isStrict(game),
     mayMeasure: mayMeasure(game),
     order: turnOrder(game),
     phaseSeconds: game.setup.agreements?.clocks?.phase,
-    standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
+    standing: asked && own !== undefined && others.length === 0 ? standingOrdersOf(game, asked, own, wording) : undefined,
   };
 }
 
-/** The format or the scenario by its name. */
-function titleOf({ setup }: Game, words: Wording): string {
+/** The name of the format or the scenario. */
+function titleOf({ setup }: Game, wording: Wording): string {
   const format = SQUAD_FORMAT_IDS.find((id) => id === setup.format);
-  return scenarioName(setup.scenario) ?? (format ? squadFormatFacts(format).name : words.dogfight);
+  return scenarioName(setup.scenario) ?? (format ? squadFormatFacts(format).name : wording.words.table.dogfight);
 }
 
-/** In set-up nothing has been lost, and shields have still to be laid out. */
+/** During set-up no ship has been lost, and shields haven't been placed yet. */
 function standingsOf(game: Game): Scene["standings"] {
   const scores = game.state.round === 0 ? [] : teamScores(game);
   return sidesOf(game).map(({ team, seats }, at) => ({ team, seats, score: scores[at]?.score ?? 0 }));
 }
 
 /** The queue in words. */
-function queueIn(game: Game, words: Wording): Scene["queue"] {
+function queueIn(game: Game, wording: Wording): Scene["queue"] {
   const options = queueOf(game);
   return options.map(({ seat, key }) => {
     const asked: Question = { number: 0, kind: "use at afterAttack", seat, rule: "2E-TIME-30", options, default: key };
-    return { seat, label: words.optionLabel(game, asked, key) };
+    return { seat, label: wording.optionLabel(game, asked, key) };
   });
 }
 
-/** Questions in secret about ships while dials are set. */
+/** The secret questions about ships' dials, while dials are set. */
 const dialsIn = (secrets: readonly Question[]): Scene["dials"] =>
   secrets.flatMap(({ kind, seat, about, answered }) =>
     kind === "dial" && about?.ship !== undefined ? [{ ship: about.ship, seat, isSet: answered !== undefined }] : [],
   );
 
-/** What team-mates have decided, in formats where they see each other's dials. */
-function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonly Seat[], words: Wording): Scene["mateDials"] {
+/** The maneuvers chosen by team-mates, in formats where they can see each other's dials. */
+function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonly Seat[], wording: Wording): Scene["mateDials"] {
   if (setup.sharedDials !== "team") return [];
   const isMate = (seat: Seat): boolean => !seats.includes(seat) && seats.some((own) => setup.seats[own]?.team === setup.seats[seat]?.team);
   return secrets.flatMap(({ seat, about, answered }) =>
     isMate(seat) && about?.ship !== undefined && typeof answered === "string"
-      ? [{ ship: about.ship, maneuver: words.maneuverName(answered) }]
+      ? [{ ship: about.ship, maneuver: wording.maneuverName(answered) }]
       : [],
   );
 }
 
-/** Dials of a seat that nobody else has seen yet. */
-export const ownDials = (game: Game, seat: Seat, language: Language = "en"): readonly DialLine[] =>
+/** The dials that a seat has set, which nobody else has seen yet. */
+export const dialLinesOf = (game: Game, seat: Seat, language: Language = "en"): readonly DialLine[] =>
   view(game, [seat]).state.ships.flatMap(({ id, seat: owner, dial, status }) =>
-    owner === seat && status === "inPlay" && dial !== undefined ? [{ ship: id, maneuver: WORDINGS[language].maneuverName(dial) }] : [],
+    owner === seat && status === "inPlay" && dial !== undefined ? [{ ship: id, maneuver: wordingIn(language).maneuverName(dial) }] : [],
   );
 
-/** A team may draw from its captain's deck: the other is a spare one (ET-TEAM-54-Q). */
+/** A team may share its captain's deck; then the other one is a spare (ET-TEAM-54-Q). */
 const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
 
-/** Discards lie open (1E-DMG-12). */
+/** Discards are faceup (1E-DMG-12). */
 function deckOf(game: Game, at: number): PlayDeck {
   const { facts, state } = game;
   const { seat, ship, section, cards, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, cards: [], list: [] };
@@ -164,33 +164,39 @@ function deckOf(game: Game, at: number): PlayDeck {
 const countedByName = (names: readonly string[]): readonly DeckCard[] =>
   [...new Set(names)].toSorted().map((name) => ({ name, copies: names.filter((other) => other === name).length }));
 
-/** Public ones until they are answered; secret ones for their own seat, answered or not, so that they can be changed. */
+/**
+ * Public questions are open until answered. Secret questions stay open for their own seat even when answered, so that it can change the
+ * answer.
+ */
 const isOpenTo = ({ secret, seat, answered }: Question, seats: readonly Seat[]): boolean =>
   secret ? seats.includes(seat) : answered === undefined;
 
-function proposalOf(game: Game, words: Wording): PlayProposal | undefined {
+function proposalOf(game: Game, wording: Wording): PlayProposal | undefined {
   const { proposal } = game;
   return (
     proposal && {
       number: proposal.number,
       seat: proposal.seat,
-      text: words.proposalInWords(game, proposal),
+      text: wording.proposalInWords(game, proposal),
       reason: "changes" in proposal.what ? proposal.reason : undefined,
       needed: consentOf(game, proposal).needed,
     }
   );
 }
 
-/** Of a team with a captain it is for the captain to give up (ET-TEAM-55-Q). */
+/** In a team with a captain, only the captain can concede (ET-TEAM-55-Q). */
 function concessionOf(game: Game, seat: Seat): Scene["mayConcede"] {
   if (game.state.seats[seat]?.status !== "playing") return [];
   const isForTeam = concedesAsTeam(game, seat);
   return isForTeam && captainOf(game, seat) !== seat ? [] : [{ seat, isForTeam }];
 }
 
-/** The last answer of a person: its own seat takes it back with all that came after, freely while nobody has learnt anything from it. */
-function undoOf(game: Game, programs: Scene["programs"]): PlayUndo | undefined {
-  const isPerson = (seat: Seat): boolean => !programs.some((program) => program.seat === seat);
+/**
+ * The last answer given by a person. The seat that gave it can undo it and everything after it, freely as long as nobody has learnt
+ * anything from it.
+ */
+function undoOf(game: Game, bots: Scene["bots"]): PlayUndo | undefined {
+  const isPerson = (seat: Seat): boolean => !bots.some((bot) => bot.seat === seat);
   const last = game.entries.findLast(({ input }) => input.input === "answer" && isPerson(input.seat));
   if (last?.input.input !== "answer" || game.state.outcome) return undefined;
   const { seat } = last.input;

@@ -1,26 +1,26 @@
 import type { Ability, Ship } from "@broadside/rules";
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { WORDINGS } from "../language.ts";
+import { wordingIn } from "../language.ts";
 import { sheetOf } from "./ship-sheet.ts";
 
-/** The line of the only Damage card of a huge ship, faceup or not, where the rules run these cards. */
+/** The line for a huge ship's only Damage card, faceup or not, when the rules run these cards. */
 function damageLine(pilot: string, name: string, run: Readonly<Record<string, Ability>>, faceup = true) {
   const { game } = startTable({ ships: [[{ pilot, pose: at(450, 450) }], []], cards: run });
   const ship = game.state.ships[0] as Ship;
   const card = game.factsOf(ship).damageCards.findIndex((one) => one.name === name);
   const section = game.damageFacts(ship, card).section;
   game.setShip(ship, { damage: [{ card, faceup, since: 1, ...(section && { section }) }] });
-  return sheetOf(game, ship, [], WORDINGS.en).damage[0];
+  return sheetOf(game, ship, [], wordingIn("en")).damage[0];
 }
 
 describe("a Damage card whose text no source has", () => {
   const RUN = { "damage:cr90corvette/Comms Failure": {}, "damage:cr90corvette/Reactor Leak": {} };
 
-  test("of ours is marked so, and says what it does", () => {
+  test("of ours is marked so, and has a summary", () => {
     expect(damageLine("cr90corvette", "Comms Failure", RUN)).toEqual({
       name: "Comms Failure",
-      summary: expect.stringMatching(/^Coordinating is barred/),
+      summary: expect.stringMatching(/^You cannot coordinate/),
       source: "ours",
       faceup: true,
       section: "fore",
@@ -30,7 +30,7 @@ describe("a Damage card whose text no source has", () => {
   test("of ours that players do by hand is marked as both; our text stands beside, as what is not carried out", () => {
     expect(damageLine("cr90corvette", "Comms Failure", {})).toMatchObject({
       summary: expect.stringMatching(
-        /^What is printed on it is not known here: do that by hand\. Ours, not carried out: Coordinating is barred/,
+        /^We don't know what this card says\. Apply the printed text by hand\. Our text, which isn't applied: You cannot coordinate/,
       ),
       source: "ours",
       isByHand: true,
@@ -39,7 +39,7 @@ describe("a Damage card whose text no source has", () => {
 
   test("unconfirmed is marked so, and never done by hand", () => {
     const line = damageLine("cr90corvette", "Reactor Leak", {});
-    expect(line).toMatchObject({ source: "unconfirmed", summary: expect.stringMatching(/^Each maneuver/) });
+    expect(line).toMatchObject({ source: "unconfirmed", summary: expect.stringMatching(/^Gain 1 less energy/) });
     expect(line).not.toHaveProperty("isByHand");
   });
 
@@ -62,7 +62,7 @@ test("a Damage card whose text is at hand has no mark", () => {
 describe("upgrades", () => {
   function upgradesOf(own: Omit<TestShip, "pose">) {
     const { game } = startTable({ ships: [[{ ...own, pose: at(400, 300) }], []] });
-    return sheetOf(game, game.state.ships[0] as Ship, [], WORDINGS.en).upgrades;
+    return sheetOf(game, game.state.ships[0] as Ship, [], wordingIn("en")).upgrades;
   }
 
   test("tokens that lie on a card are counted", () => {

@@ -1,8 +1,8 @@
-/** A ship's card with its figures as they are now. Only what lies open: facedown cards have no name. */
+/** A ship's card with its current figures. It shows only public information, so facedown cards have no name. */
 import { type Attack, damageSummary, isByHand, type WeaponArc } from "@broadside/cards";
 import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
-import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "@broadside/protocol";
+import type { CardLine, Remaining, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "@broadside/protocol";
 import {
   actionBar,
   agility,
@@ -27,14 +27,14 @@ import {
 } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 
-/** A ship or a remote; conditions as they may be seen, for some lie facedown (2E-COND-06). */
-export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words: Wording): ShipSheet {
+/** A ship or a remote. Its Conditions are shown as far as viewers may see them, because some are facedown (2E-COND-06). */
+export function sheetOf(game: Game, ship: Ship, effects: State["effects"], wording: Wording): ShipSheet {
   const { pilot, type, base, points, isHuge, token, remote, reach } = game.factsOf(ship);
   return {
     id: ship.id,
     seat: ship.seat,
-    name: words.shipName(words.namesOf(game), ship.id),
-    shortName: words.shortNames(game)[ship.id] ?? ship.id,
+    name: `${remote === undefined ? pilot.name : wording.shipName(wording.namesOf(game), ship.id)} (${ship.id})`,
+    shortName: wording.shortNames(game)[ship.id] ?? ship.id,
     pilot: pilot.name,
     type: type.name,
     ship: remote === undefined ? type.id : REMOTES[remote].token,
@@ -44,7 +44,7 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words
     aims: aimsOf(game, ship),
     turret: turretOf(game, ship),
     points,
-    worth: words.worthInWords(points, isOfBuild(game, ship)),
+    worth: wording.worthInWords(points, isOfBuild(game, ship)),
     skill: pilotSkill(game, ship),
     weapon: weaponOf((pilot.attacks ?? type.attacks)[0], primaryValue(game, ship)),
     agility: agility(game, ship, undefined),
@@ -52,92 +52,93 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words
     shields: shieldsOf(game, ship),
     charges: poolLeft(game, ship.charges, game.factsOf(ship).charges.value),
     force: poolLeft(game, ship.force, game.factsOf(ship).force.value),
-    wing: wingOf(game, ship, words),
+    wing: wingOf(game, ship, wording),
     ...(token && { outline: token.outline.map(mm) }),
     counters: game.state.scenario?.onCards[ship.id],
-    carries: (game.state.scenario?.pieces ?? []).filter(({ carrier }) => carrier === ship.id).map(({ id }) => words.pieceName(id)),
-    ...hugeOf(game, ship, words),
+    carries: (game.state.scenario?.pieces ?? []).filter(({ carrier }) => carrier === ship.id).map(({ id }) => wording.pieceName(id)),
+    ...hugeOf(game, ship, wording),
     tokens: TOKENS.filter((token) => !isHuge || !game.edition.neverOnHugeShips.includes(token)),
-    summary: words.shipSummary(game.content, pilot.id),
+    summary: wording.shipSummary(game.content, pilot.id),
     isByHand: isByHand(game.content.catalogue, "pilot", pilot.id),
-    upgrades: upgradeLines(game, ship, words),
-    damage: damageLines(game, ship, words),
+    upgrades: upgradeLines(game, ship, wording),
+    damage: damageLines(game, ship, wording),
     conditions: effects.flatMap(({ id, ship: on, secret }) =>
       on === ship.id && id.startsWith("condition:")
-        ? [id === HIDDEN_CONDITION ? hiddenCondition(game, secret, words) : conditionLine(game, id)]
+        ? [id === HIDDEN_CONDITION ? hiddenCondition(game, secret, wording) : conditionLine(game, id)]
         : [],
     ),
     dial: [...game.factsOf(ship).dial.keys()],
   };
 }
 
-/** Bands of the ruler that everybody uses. */
+/** The range bands on the standard ruler. */
 const RULER = 3;
 
 const isOfBuild = ({ setup }: Game, { place }: Ship): boolean => setup.squads.flatMap(({ ships }) => ships)[place]?.build !== undefined;
 
-function hullOf(game: Game, ship: Ship, part?: Part): Left {
+function hullOf(game: Game, ship: Ship, part?: Part): Remaining {
   const of = hull(game, ship, part);
   return { left: Math.max(0, of - damageTotal(game, ship, part)), of };
 }
 
-function shieldsOf(game: Game, ship: Ship, part?: Part): Left {
+function shieldsOf(game: Game, ship: Ship, part?: Part): Remaining {
   const of = shieldValue(game, ship, part);
   return { left: isFull(game) ? of : shieldsLeft(ship, part), of };
 }
 
-/** What set-up fills is full, whether it has come to it or not. */
+/** During set-up, everything that set-up will fill is already shown as full. */
 const isFull = ({ state }: Game): boolean => state.round === 0;
 
-/** Charges or Force, where there can be any. */
-const poolLeft = (game: Game, left: number, of: number): Left | undefined => (of > 0 ? { left: isFull(game) ? of : left, of } : undefined);
+/** Charges or Force, if the ship can have any. */
+const poolLeft = (game: Game, left: number, of: number): Remaining | undefined =>
+  of > 0 ? { left: isFull(game) ? of : left, of } : undefined;
 
-function wingOf(game: Game, { wing }: Ship, words: Wording): WingCard | undefined {
+function wingOf(game: Game, { wing }: Ship, wording: Wording): WingCard | undefined {
   return (
     wing && {
       number: WING_POSITIONS.indexOf(wing.position) + 1,
-      position: words.positionNames[wing.position],
+      position: wording.words.sheet.positions[wing.position],
       leader: wing.leader,
-      leaderName: words.shipName(words.namesOf(game), wing.leader),
+      leaderName: wording.shipName(wording.namesOf(game), wing.leader),
       state: wing.position === "leader" ? "leads" : wing.split ? "split" : "in wing",
     }
   );
 }
 
-/** The range is told where a card prints one; most do not (HS-PRIM-04). */
+/** Includes the range if the card prints one; most don't (HS-PRIM-04). */
 const weaponOf = (attack: Attack | undefined, dice: number): WeaponLine | undefined =>
   attack && { dice, range: attack.range?.join("–"), isTurret: attack.arcs.includes("turret") };
 
-/** What only huge ships have. */
-function hugeOf(game: Game, ship: Ship, words: Wording): Pick<ShipSheet, "energy" | "sections"> {
+/** Facts that only huge ships have. */
+function hugeOf(game: Game, ship: Ship, wording: Wording): Pick<ShipSheet, "energy" | "sections"> {
   const { isHuge, hasSections: isDivided } = game.factsOf(ship);
   if (!isHuge) return {};
   return {
     energy: { left: isFull(game) ? energyLimit(game, ship) : ship.energy, of: energyLimit(game, ship) },
-    ...(isDivided && { sections: SECTIONS.map((section) => sectionOf(game, ship, section, words)) }),
+    ...(isDivided && { sections: SECTIONS.map((section) => sectionOf(game, ship, section, wording)) }),
   };
 }
 
-function sectionOf(game: Game, ship: Ship, section: Section, words: Wording): SectionSheet {
+function sectionOf(game: Game, ship: Ship, section: Section, wording: Wording): SectionSheet {
   const { cards } = game.factsOf(ship);
-  return { section, isCrippled: ship.crippled === section, card: cards && sectionCard(game, ship, section, words) };
+  return { section, isCrippled: ship.crippled === section, card: cards && sectionCard(game, ship, section, wording) };
 }
 
-function sectionCard(game: Game, ship: Ship, section: Section, words: Wording): SectionCard | undefined {
+function sectionCard(game: Game, ship: Ship, section: Section, wording: Wording): SectionCard | undefined {
   const card = game.factsOf(ship).cards?.[section];
   return (
     card && {
       weapon: weaponOf(ship.crippled === section ? card.crippled.attacks[0] : card.weapon, primaryValue(game, ship)),
       hull: hullOf(game, ship, section),
       shields: shieldsOf(game, ship, section),
-      actions: actionBar(game, ship, section).map((action) => words.actionName(words.namesOf(game), action)),
+      actions: actionBar(game, ship, section).map((action) => wording.actionName(wording.namesOf(game), action)),
       points: card.points,
-      crippledSide: words.crippledInWords(card.crippled, card.holdsEnergy),
+      crippledSide: wording.crippledInWords(card.crippled, card.holdsEnergy),
     }
   );
 }
 
-function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
+function upgradeLines(game: Game, ship: Ship, wording: Wording): readonly CardLine[] {
   const { pack, upgrades } = game.content.catalogue;
   const { upgradeSections } = game.factsOf(ship);
   return ship.upgrades.map(({ id, faceup, side, energy, charges, quarter }, place) => {
@@ -145,7 +146,7 @@ function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine
     const card = upgrades.get(id);
     const full = (side === "back" && card?.back ? card.back : card)?.charges?.value ?? 0;
     return {
-      name: words.upgradeName((side === "back" ? card?.back?.name : undefined) ?? card?.name ?? id, quarter),
+      name: wording.upgradeName((side === "back" ? card?.back?.name : undefined) ?? card?.name ?? id, quarter),
       summary: pack.summaries.upgrades[id],
       ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
       faceup,
@@ -158,9 +159,9 @@ function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine
   });
 }
 
-/** A Condition card that lies facedown, by the marker that shows it; what all say that share the marker is public (2E-COND-07). */
-const hiddenCondition = (game: Game, marker: string | undefined, words: Wording): CardLine => ({
-  name: words.secretCondition(marker),
+/** A facedown Condition card, named by its marker. The text shared by all cards with that marker is public (2E-COND-07). */
+const hiddenCondition = (game: Game, marker: string | undefined, wording: Wording): CardLine => ({
+  name: wording.secretCondition(marker),
   summary: undefined,
   faceup: false,
   oneOf: Object.entries(game.edition.conditions.markers).flatMap(([id, of]) =>
@@ -173,27 +174,29 @@ function conditionLine({ content: { catalogue } }: Game, key: string): CardLine 
   return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id], faceup: true };
 }
 
-function damageLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
+function damageLines(game: Game, ship: Ship, wording: Wording): readonly CardLine[] {
   return ship.damage.map(({ card, faceup, section }) => {
-    const line = faceup ? faceupLine(game, game.damageFacts(ship, card), words) : { name: words.facedownCard, summary: undefined, faceup };
+    const line = faceup
+      ? faceupLine(game, game.damageFacts(ship, card), wording)
+      : { name: wording.words.sheet.facedown, summary: undefined, faceup };
     return section === undefined ? line : { ...line, section };
   });
 }
 
-function faceupLine(game: Game, facts: DamageFacts, words: Wording): CardLine {
+function faceupLine(game: Game, facts: DamageFacts, wording: Wording): CardLine {
   const { deck, name, source } = facts;
   const summary = damageSummary(game.content.catalogue, deck, name);
   const byHand = isDamageByHand(game, facts);
   return {
     name,
-    summary: byHand ? words.unknownEffect(summary) : summary,
+    summary: byHand ? wording.unknownEffect(summary) : summary,
     ...(byHand && { isByHand: true }),
     ...(source && { source }),
     faceup: true,
   };
 }
 
-/** Arcs that are lines on the ship's token: a turret has none, a mobile arc is where it was turned. */
+/** Arcs printed as lines on the ship's token. A turret has none; a mobile arc is where it was turned. */
 function arcsOf(game: Game, ship: Ship): readonly ArcName[] {
   const { pilot, type, base, remote } = game.factsOf(ship);
   const printed = remote === undefined ? printedArcs(game.edition.id, base).filter((arc) => arc !== "mainWeapon") : [];
@@ -203,7 +206,7 @@ function arcsOf(game: Game, ship: Ship): readonly ArcName[] {
 
 const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
 
-/** Where turret indicators point: the ship's own, or those of a huge ship's weapon cards (2E-ARC-09, 2E-HUGE-39). */
+/** Where turret indicators point: the ship's own, or those on a huge ship's weapon cards (2E-ARC-09, 2E-HUGE-39). */
 function turretOf(game: Game, ship: Ship): readonly ArcName[] | undefined {
   const { pilot, type, upgrades } = game.factsOf(ship);
   const printed = (pilot.attacks ?? type.attacks).map(({ arcs }) => ({ arcs, quarter: ship.quarter }));
@@ -217,7 +220,7 @@ function turretOf(game: Game, ship: Ship): readonly ArcName[] | undefined {
   return pointed.length > 0 ? [...new Set(pointed)] : undefined;
 }
 
-/** Where its weapons can aim: its arcs, all round where one of them is a turret (HS-TURRET-01, -05). */
+/** Where the ship's weapons can aim: its arcs, or all round if one of the weapons is a turret (HS-TURRET-01, -05). */
 function aimsOf(game: Game, ship: Ship): readonly ArcName[] {
   const { pilot, type, base, upgrades } = game.factsOf(ship);
   const isTurret = (attack: Attack | undefined): boolean => attack?.arcs.includes("turret") ?? false;

@@ -1,10 +1,10 @@
-/** By which row of the rulebook an ending counts. */
+/** The rulebook row that makes an ending count. */
 import type { EditionId } from "@broadside/formats";
 import type { RuleName } from "@broadside/protocol";
 import type { Ending, GameSetup } from "@broadside/rules";
 
-/** How it ended: a win by a small lead when time is up is a modified one at some events. */
-export interface EndingFacts {
+/** How a game ended. At some events, a narrow win when time is up is a modified win. */
+export interface EndingCase {
   readonly ending: Ending;
   readonly isDraw: boolean;
   readonly isModified: boolean;
@@ -46,7 +46,7 @@ const OF_EDITIONS: Readonly<Record<EditionId, EndingRows>> = {
   "2.5": { elimination: "SC-COMMON-41", goal: "SC-COMMON-44", scores: "2E-END-07", level: "SC-COMMON-52-Q" },
 };
 
-export function endingRule({ format, edition }: GameSetup, { ending, isDraw, isModified }: EndingFacts): RuleName | undefined {
+export function endingRule({ format, edition }: GameSetup, { ending, isDraw, isModified }: EndingCase): RuleName | undefined {
   const rows = OF_FORMATS[format ?? ""] ?? OF_EDITIONS[edition];
   if (ending !== "time" && ending !== "rounds")
     return ending === "elimination" && isDraw ? (rows.nobodyLeft ?? rows.elimination) : rows[ending];

@@ -1,4 +1,6 @@
-/** What was lost and scored, round by round: the differences of the score between one round's end and the next. They add up to the score. */
+/**
+ * Losses and scores round by round: the differences between the scores at the end of consecutive rounds. They add up to the final score.
+ */
 import type { LossKind, StoryLoss, StoryRound } from "@broadside/protocol";
 import type { Game, LostAs, Seat } from "@broadside/rules";
 import { sidesOf } from "@broadside/rules";
@@ -6,7 +8,7 @@ import type { Wording } from "../language.ts";
 import type { Mark, MarkedItem } from "./mark.ts";
 import type { Timeline } from "./timeline.ts";
 
-export function roundsOf(timeline: Timeline, words: Wording): readonly StoryRound[] {
+export function roundsOf(timeline: Timeline, wording: Wording): readonly StoryRound[] {
   const { game, marks } = timeline;
   const first = marks.some(({ round, items }) => round === 0 && items.size > 0) ? 0 : 1;
   const rounds: StoryRound[] = [];
@@ -16,7 +18,7 @@ export function roundsOf(timeline: Timeline, words: Wording): readonly StoryRoun
     const [one, other, ...more] = after.scores;
     rounds.push({
       round,
-      losses: lossesBetween(timeline, before, after, words),
+      losses: lossesBetween(timeline, before, after, wording),
       scores: after.scores,
       lead: one !== undefined && other !== undefined && more.length === 0 ? one - other : undefined,
     });
@@ -27,19 +29,19 @@ export function roundsOf(timeline: Timeline, words: Wording): readonly StoryRoun
 
 const NOTHING_YET: Mark = { number: 0, round: 0, scores: [], items: new Map(), text: "" };
 
-/** Ships first, in the order in which they were lost. */
-function lossesBetween(timeline: Timeline, before: Mark, after: Mark, words: Wording): readonly StoryLoss[] {
+/** Returns the losses between two marks: ships first, in the order in which they were lost. */
+function lossesBetween(timeline: Timeline, before: Mark, after: Mark, wording: Wording): readonly StoryLoss[] {
   const keys = [...new Set([...before.items.keys(), ...after.items.keys()])];
   const losses = keys.flatMap((key): readonly StoryLoss[] => {
     const [was, is] = [before.items.get(key), after.items.get(key)];
     const points = (is?.score ?? 0) - (was?.score ?? 0);
     if (points === 0) return [];
-    return [lossOf(timeline, was, is, points, lastChange(timeline, key, before, after), words)];
+    return [lossOf(timeline, was, is, points, lastChange(timeline, key, before, after), wording)];
   });
-  return [...merged(losses).sort((a, b) => a.number - b.number), ...correctionsIn(losses, before, after, words)];
+  return [...merged(losses).sort((a, b) => a.number - b.number), ...correctionsIn(losses, before, after, wording)];
 }
 
-/** What several sides score alike is told once. */
+/** Lists an item that several sides score only once. */
 function merged(losses: readonly StoryLoss[]): StoryLoss[] {
   const found: StoryLoss[] = [];
   for (const loss of losses) {
@@ -53,7 +55,7 @@ function merged(losses: readonly StoryLoss[]): StoryLoss[] {
   return found;
 }
 
-/** The latest input at which the item was worth something else than before. */
+/** The latest input that changed the item's score. */
 function lastChange({ marks }: Timeline, key: string, before: Mark, after: Mark): number {
   const scoreIn = (mark: Mark | undefined): number => mark?.items.get(key)?.score ?? 0;
   for (let at = marks.indexOf(after); at > marks.indexOf(before); at -= 1)
@@ -67,7 +69,7 @@ function lossOf(
   is: MarkedItem | undefined,
   points: number,
   number: number,
-  words: Wording,
+  wording: Wording,
 ): StoryLoss {
   const { game } = timeline;
   const known = is ?? was;
@@ -75,13 +77,13 @@ function lossOf(
   if (known?.item.item !== "ships") {
     const kind = known?.item.item ?? "correction";
     const text = known?.item.item === "mission points" ? known.item.text : undefined;
-    const name = words.scoredName({ counter: game.content.scenario?.counterName, reason: reasonFor(timeline, sides, number) ?? text });
+    const name = wording.scoredName({ counter: game.content.scenario?.counterName, reason: reasonFor(timeline, sides, number) ?? text });
     return { kind, ships: [], isGone: false, seat: undefined, sides, points, name, number };
   }
   const ships = known.item.ships;
   const haveFled = ships.every((id) => game.state.ships.some((ship) => ship.id === id && ship.status === "fled"));
   const kind = kindOf(asIn(was), asIn(is), points, haveFled);
-  const shorts = words.shortNames(game);
+  const shorts = wording.shortNames(game);
   return {
     kind,
     ships,
@@ -89,7 +91,7 @@ function lossOf(
     seat: ownerOf(game, ships[0]),
     sides,
     points,
-    name: words.lossName(
+    name: wording.lossName(
       ships.map((ship) => shorts[ship] ?? ship),
       kind,
     ),
@@ -101,7 +103,7 @@ const asIn = (marked: MarkedItem | undefined): LostAs | undefined => (marked?.it
 
 const isGone = (as: LostAs | undefined): boolean => as === "destroyed" || as === "fled" || as === "destroyed or fled";
 
-/** Of a huge ship that has lost one section, what goes with the ship is the other (ET-SCORE-03), unless it fled. */
+/** If a huge ship has already lost one section, losing the ship counts as losing the other section (ET-SCORE-03), unless it fled. */
 function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number, haveFled: boolean): LossKind {
   if (points < 0 || is === undefined) return "restored";
   if (is === "fled" || (is === "destroyed or fled" && haveFled)) return "fled";
@@ -115,7 +117,7 @@ function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number,
 
 const ownerOf = ({ state }: Game, ship: string | undefined): Seat | undefined => state.ships.find(({ id }) => id === ship)?.seat;
 
-/** For what a side scored with an input, where it was for one thing. */
+/** The reason why an input made a side score, if there was only one. */
 function reasonFor({ game, deeds }: Timeline, [side]: readonly number[], number: number): string | undefined {
   const seats = side === undefined ? [] : (sidesOf(game)[side]?.seats ?? []);
   const reasons = new Set(
@@ -125,12 +127,12 @@ function reasonFor({ game, deeds }: Timeline, [side]: readonly number[], number:
   return others.length === 0 ? reason : undefined;
 }
 
-/** What the items do not tell of a score: a last ship without points counts one point less for its side. */
-function correctionsIn(losses: readonly StoryLoss[], before: Mark, after: Mark, words: Wording): readonly StoryLoss[] {
+/** Differences that the items don't explain: for example, losing its last ship costs a side one point if that ship has no points. */
+function correctionsIn(losses: readonly StoryLoss[], before: Mark, after: Mark, wording: Wording): readonly StoryLoss[] {
   return after.scores.flatMap((score, side): readonly StoryLoss[] => {
     const told = losses.reduce((sum, loss) => (loss.sides.includes(side) ? sum + loss.points : sum), 0);
     const points = score - (before.scores[side] ?? 0) - told;
     const nothing = { kind: "correction", ships: [], isGone: false, seat: undefined, number: after.number } as const;
-    return points === 0 ? [] : [{ ...nothing, sides: [side], points, name: words.correctionName }];
+    return points === 0 ? [] : [{ ...nothing, sides: [side], points, name: wording.words.story.lastShip }];
   });
 }

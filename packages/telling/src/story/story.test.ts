@@ -1,11 +1,11 @@
-import type { GameEvent } from "@broadside/rules";
+import type { GameEvent, ShipId } from "@broadside/rules";
 import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { lost, recordWith, round, told } from "./story.testing.ts";
+import { lost, recordWith, round, storyFrom } from "./story.testing.ts";
 
 const ship = (pilot: string, x: number, y = 300): TestShip => ({ pilot, pose: at(x, y) });
 
-/** Wedge, 29 points, and a Rookie, 21, against Howlrunner, 18, and an Academy Pilot, 12. */
+/** Wedge (29 points) and a Rookie (21) against Howlrunner (18) and an Academy Pilot (12). */
 const duel = (): Table =>
   startTable({
     ships: [
@@ -35,7 +35,7 @@ const corvetteGame = (): Table =>
   });
 
 describe("losses by round", () => {
-  const story = told(recordWith(duel(), [lost("B2")], [round(2), lost("A1")], [lost("B1", "fled")], [round(3)]));
+  const story = storyFrom(recordWith(duel(), [lost("B2")], [round(2), lost("A1")], [lost("B1", "fled")], [round(3)]));
 
   test("each loss with its points, whose it was and who scores it", () => {
     expect(
@@ -72,7 +72,7 @@ describe("losses by round", () => {
 });
 
 test("[ET-SCORE-03] a section counts when it is crippled, and the other when the ship is gone", () => {
-  const story = told(recordWith(corvetteGame(), [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
+  const story = storyFrom(recordWith(corvetteGame(), [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
   expect(story.rounds.map(({ losses }) => losses.map(({ name, points }) => `${name} ${points}`))).toEqual([
     ["CR90 1, fore 50"],
     ["CR90 1, aft 40"],
@@ -80,21 +80,21 @@ test("[ET-SCORE-03] a section counts when it is crippled, and the other when the
   expect(story.turningPoints.map(({ title }) => title)).toEqual(["CR90 1 loses its bow", "CR90 1 breaks up"]);
 });
 
-test("losses that together made a round are told together, and what else was lost after them", () => {
-  // Howlrunner is 18 of the 30 points that the first side gains; the second gains 21.
-  const [turn] = told(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
+test("losses that together decided a round come first, then the other losses", () => {
+  // Howlrunner accounts for 18 of the 30 points that the first side gains; the second side gains 21.
+  const [turn] = storyFrom(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
   expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also Academy 1; Rookie 1, fled." });
   const three = startTable({
     ships: [[ship("wedgeantilles", 100)], [ship("academypilot", 500), ship("academypilot", 600), ship("academypilot", 700)]],
     phase: "planning",
   });
-  const story = told(recordWith(three, [lost("B1"), lost("B2")], [lost("B3", "fled")]));
+  const story = storyFrom(recordWith(three, [lost("B1"), lost("B2")], [lost("B3", "fled")]));
   expect(story.turningPoints[0]).toMatchObject({ title: "Three ships are lost", line: "Academy 1, Academy 2 and Academy 3." });
   expect(story.decided).toBe("Academy 1, Academy 2 and Academy 3 were lost in round 1, and Seat 1 led by 36.");
 });
 
 test("a ship that ran into another, or was run over", () => {
-  const lineAfter = (note: GameEvent): string | undefined => told(recordWith(duel(), [note, lost("B1")])).turningPoints[0]?.line;
+  const lineAfter = (note: GameEvent): string | undefined => storyFrom(recordWith(duel(), [note, lost("B1")])).turningPoints[0]?.line;
   expect(lineAfter({ note: "overlapped", ship: "B1", target: "A1" })).toBe("It ran into Wedge.");
   expect(lineAfter({ note: "overlapped", ship: "A1", target: "B1" })).toBe("Rammed by Wedge.");
   expect(lineAfter({ note: "run over", ship: "A1", target: "B1", rule: "HS-OVER-01" })).toBe("Run over by Wedge.");
@@ -103,14 +103,14 @@ test("a ship that ran into another, or was run over", () => {
 test("a collision earlier in the round is not the cause of a later loss", () => {
   const bumped: GameEvent = { note: "overlapped", ship: "A1", target: "B1" };
   const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
-    told(recordWith(duel(), ...inputs)).turningPoints[0]?.line;
+    storyFrom(recordWith(duel(), ...inputs)).turningPoints[0]?.line;
   expect(lineAfter([bumped], [lost("B1", "fled")])).toBe("Over the edge.");
   expect(lineAfter([bumped], [{ note: "damage", ship: "B1", reason: "bomb", amount: 1 }, lost("B1")])).toBe("1 damage, without an attack.");
   expect(lineAfter([bumped, { note: "damage", ship: "B1", reason: "overlap", amount: 1 }], [lost("B1")])).toBe("Rammed by Wedge.");
 });
 
 test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table has fled, and nobody rammed it", () => {
-  const { turningPoints, rounds } = told(
+  const { turningPoints, rounds } = storyFrom(
     recordWith(
       corvetteGame(),
       [{ change: "ship", ship: "A1", set: { crippled: "aft" } }],
@@ -122,8 +122,8 @@ test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table ha
 });
 
 test("a concession doesn't decide a game, however many ships it removes", () => {
-  const conceded = (ship: string): readonly GameEvent[] => [lost(ship), { note: "removed", ship, reason: "conceded" }];
-  const { decided, turningPoints } = told(recordWith(duel(), [lost("A2")], [round(2), ...conceded("A1")]));
+  const conceded = (ship: ShipId): readonly GameEvent[] => [lost(ship), { note: "removed", ship, reason: "conceded" }];
+  const { decided, turningPoints } = storyFrom(recordWith(duel(), [lost("A2")], [round(2), ...conceded("A1")]));
   expect(decided).toBe("Rookie 1 was destroyed in round 1, and Seat 2 led from then on.");
   expect(turningPoints[1]?.line).toBe("Its player conceded.");
 });
@@ -131,11 +131,11 @@ test("a concession doesn't decide a game, however many ships it removes", () => 
 test("a game that was conceded at once was decided by no loss", () => {
   const table = duel();
   table.game.give({ input: "concede", seat: 0 });
-  expect(told(recordWith(table)).decided).toBe("Nobody lost anything that counts before the concession.");
+  expect(storyFrom(recordWith(table)).decided).toBe("Nobody lost anything that counts before the concession.");
 });
 
 test("a huge ship crippled by a card that was dealt for a collision was rammed; by a card dealt after that, it was not", () => {
-  const isMoving = (ship: string | undefined): GameEvent => ({
+  const isMoving = (ship: ShipId | undefined): GameEvent => ({
     change: "state",
     set: {
       motion:
@@ -146,7 +146,7 @@ test("a huge ship crippled by a card that was dealt for a collision was rammed; 
   const crippled: GameEvent = { change: "ship", ship: "A1", set: { crippled: "fore" } };
   const bumped: GameEvent = { note: "overlapped", ship: "B1", target: "A1" };
   const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
-    told(recordWith(corvetteGame(), ...inputs)).turningPoints[0]?.line;
+    storyFrom(recordWith(corvetteGame(), ...inputs)).turningPoints[0]?.line;
   expect(lineAfter([isMoving("B1"), bumped], [dealt, crippled])).toBe("Rammed by Academy 1.");
   expect(lineAfter([isMoving("B1"), bumped], [isMoving(undefined), dealt, crippled])).toBe("Without an attack.");
 });
@@ -156,7 +156,7 @@ test("with three sides a loss counts for both others, and nobody has a lead over
     ships: [[ship("wedgeantilles", 200)], [ship("howlrunner", 500)], [ship("academypilot", 600)]],
     phase: "planning",
   });
-  const { rounds, turningPoints } = told(recordWith(table, [lost("C1")]));
+  const { rounds, turningPoints } = storyFrom(recordWith(table, [lost("C1")]));
   expect(rounds[0]).toMatchObject({ scores: [12, 12, 0], lead: undefined, losses: [{ sides: [0, 1], seat: 2, points: 12 }] });
   expect(turningPoints[0]).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: undefined, points: 0 } });
 });
@@ -165,7 +165,7 @@ test("what was undone has not happened", () => {
   const table = duel();
   table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
   table.give({ input: "undo", seat: "judge", to: 0 });
-  const story = told(recordWith(table, [lost("B2")]));
+  const story = storyFrom(recordWith(table, [lost("B2")]));
   expect(story.rounds).toMatchObject([{ scores: [12, 0], losses: [{ name: "Academy 1" }] }]);
 });
 
@@ -185,8 +185,9 @@ describe("an attack that destroys", () => {
       .say("blank");
 
   test("every die that fell counts, a rerolled one once more, against what such dice give", () => {
-    const [rebels, empire] = told(recordWith(shot())).sides;
-    // Three dice and one of them again: four, half of whose faces are hits. Of three green dice three faces in eight are evades.
+    const [rebels, empire] = storyFrom(recordWith(shot())).sides;
+    // Three red dice and one reroll count as four dice, and half of their faces are hits. On each of three green dice, three of eight faces
+    // are evades.
     expect(rebels?.hits).toEqual({ dice: 4, rolled: 2, expected: 2, deviation: 1 });
     expect(empire?.evades).toMatchObject({ dice: 3, rolled: 1, expected: 1.125 });
     expect(empire?.evades.deviation).toBeCloseTo(0.8385, 4);
@@ -195,7 +196,7 @@ describe("an attack that destroys", () => {
 
   test("is the turning point: who took whom, how, and the table before it", () => {
     const table = shot();
-    const [turn] = told(recordWith(table)).turningPoints;
+    const [turn] = storyFrom(recordWith(table)).turningPoints;
     expect(turn).toMatchObject({ round: 1, title: "Wedge takes Academy 1", line: "One attack by Wedge, 1 damage.", number: 0 });
     expect(turn).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: 0, points: 12 } });
     expect(turn?.position.ships.map(({ id, base, pose }) => ({ id, base, pose }))).toEqual([
@@ -206,8 +207,8 @@ describe("an attack that destroys", () => {
   });
 
   test("[1E-END-02] ends the game: who won, why, and what decided it", () => {
-    const story = told(recordWith(shot()));
-    expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost the last ship in round 1.", rule: "1E-END-02" });
+    const story = storyFrom(recordWith(shot()));
+    expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost their last ship in round 1.", rule: "1E-END-02" });
     expect(story.decided).toBe("Wedge took Academy 1 in round 1, and Seat 1 led by 12.");
     expect(story.position.ships.map(({ id }) => id)).toEqual(["A1"]);
   });

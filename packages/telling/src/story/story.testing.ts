@@ -1,11 +1,11 @@
-/** Small records for tests of the story: a table as it stands, and what is told of it after that, input by input. */
-import type { GameStory } from "@broadside/protocol";
+/** Small records for story tests: a table in its current state, plus events added input by input. */
+import type { GameStory, ShipId } from "@broadside/protocol";
 import { type Content, type GameEvent, type GameRecord, recordOf } from "@broadside/rules";
 import { contentWith, type Table } from "@broadside/rules/testing";
 import type { CountedMatch } from "./counted-match.ts";
 import { storyOf } from "./story.ts";
 
-/** The record of a table, with inputs added that cause these events. */
+/** Returns a table's record, after adding inputs that cause these events. */
 export function recordWith({ game }: Table, ...inputs: readonly (readonly GameEvent[])[]): GameRecord {
   const record = JSON.parse(JSON.stringify(recordOf(game))) as GameRecord;
   const last = record.entries[record.entries.length - 1]?.number ?? 0;
@@ -13,7 +13,7 @@ export function recordWith({ game }: Table, ...inputs: readonly (readonly GameEv
   return { ...record, entries: [...record.entries, ...entries] };
 }
 
-export function told(
+export function storyFrom(
   record: GameRecord,
   { content = contentWith(new Map()), counted }: { readonly content?: Content; readonly counted?: CountedMatch } = {},
 ): GameStory {
@@ -23,7 +23,7 @@ export function told(
 }
 
 export const round = (number: number): GameEvent => ({ change: "state", set: { round: number } });
-export const lost = (ship: string, status: "destroyed" | "fled" = "destroyed"): GameEvent => ({
+export const lost = (ship: ShipId, status: "destroyed" | "fled" = "destroyed"): GameEvent => ({
   change: "ship",
   ship,
   set: { status, pose: undefined },

@@ -1,8 +1,8 @@
-/** A record told as a whole: who won and why, what was lost when, what turned it, how the dice fell. */
+/** The summary of a record: who won and why, what was lost when, the turning points, and the luck of the dice. */
 import { type Result, success } from "@broadside/kit";
-import type { GameStory, StoryEnding, StoryRound, StorySide } from "@broadside/protocol";
+import type { GameStory, ShipId, StoryEnding, StoryRound, StorySide } from "@broadside/protocol";
 import type { Content, GameRecord } from "@broadside/rules";
-import { type Language, WORDINGS, type Wording } from "../language.ts";
+import { type Language, type Wording, wordingIn } from "../language.ts";
 import type { CountedMatch } from "./counted-match.ts";
 import { endingRule } from "./ending-rules.ts";
 import { roundsOf } from "./losses.ts";
@@ -14,39 +14,39 @@ import { decisiveOf, greatestOf, turningPointsOf, turnsOf } from "./turning-poin
 export interface StorySource {
   readonly record: GameRecord;
   readonly content: Content;
-  /** As an event would count it; only of a game that is over. */
+  /** The game as an event would count it; present only if it is over. */
   readonly counted?: CountedMatch | undefined;
   readonly language?: Language;
 }
 
-/** Fails where the record shows nothing. */
+/** Returns a record's story. Fails if the record shows nothing. */
 export function storyOf({ record, content, counted, language = "en" }: StorySource): Result<GameStory> {
-  const words = WORDINGS[language];
+  const wording = wordingIn(language);
   const walked = timelineOf(record, content);
   if (!walked.ok) return walked;
   const timeline = walked.value;
   const { game } = timeline;
-  const rounds = roundsOf(timeline, words);
-  const sides = sidesIn(timeline, rounds, words);
+  const rounds = roundsOf(timeline, wording);
+  const sides = sidesIn(timeline, rounds, wording);
   const turns = turnsOf(timeline, sides, rounds);
   return success({
-    unit: words.accountOf(game).unit,
+    unit: wording.accountOf(game).unit,
     sides,
-    ending: endingOf(timeline, sides, counted, words),
-    decided: words.decidedInWords(game, sides, rounds, decisiveOf(turns, sides)),
+    ending: endingOf(timeline, sides, counted, wording),
+    decided: wording.decidedInWords(game, sides, rounds, decisiveOf(turns, sides)),
     rounds,
-    turningPoints: turningPointsOf({ record, content, timeline, words }, greatestOf(turns)),
-    luck: words.luckInWords(sides),
+    turningPoints: turningPointsOf({ record, content, timeline, wording }, greatestOf(turns)),
+    luck: wording.luckInWords(sides),
     position: positionOf(game),
-    event: game.state.outcome && counted && words.eventInWords(counted, sides, broughtBy(timeline)),
+    event: game.state.outcome && counted && wording.eventInWords(counted, sides, broughtBy(timeline)),
   });
 }
 
-function sidesIn({ game, dice }: Timeline, rounds: readonly StoryRound[], words: Wording): readonly StorySide[] {
+function sidesIn({ game, dice }: Timeline, rounds: readonly StoryRound[], wording: Wording): readonly StorySide[] {
   const losses = rounds.flatMap((round) => round.losses);
   const owners = new Map([...game.state.ships, ...game.state.remotes].map(({ id, seat }) => [id, seat]));
-  return words.accountOf(game).sides.map(({ team, seats, name, score, won }) => {
-    const isOf = (ship: string): boolean => seats.includes(owners.get(ship) ?? -1);
+  return wording.accountOf(game).sides.map(({ team, seats, name, score, won }) => {
+    const isOf = (ship: ShipId): boolean => seats.includes(owners.get(ship) ?? -1);
     return {
       team,
       seats,
@@ -64,7 +64,7 @@ function endingOf(
   { game }: Timeline,
   sides: readonly StorySide[],
   counted: CountedMatch | undefined,
-  words: Wording,
+  wording: Wording,
 ): StoryEnding | undefined {
   const { outcome, round, seats } = game.state;
   if (!outcome) return undefined;
@@ -72,18 +72,18 @@ function endingOf(
   const isDraw = !sides.some(({ won }) => won);
   const result = counted?.sides[sides.findIndex(({ won }) => won)]?.result;
   return {
-    ...words.endingInWords({
+    ...wording.endingInWords({
       ending,
       round,
       sides,
-      gaveUp: sides.filter((side) => side.seats.every((seat) => seats[seat]?.status === "conceded")),
+      conceded: sides.filter((side) => side.seats.every((seat) => seats[seat]?.status === "conceded")),
       result: !counted?.isPod && (result === "win" || result === "modified win") ? result : undefined,
-      tiebreaks: words.accountOf(game).tiebreaks,
+      tiebreaks: wording.accountOf(game).tiebreaks,
     }),
     rule: endingRule(game.setup, { ending, isDraw, isModified: result === "modified win" }),
   };
 }
 
-/** What the lists of each seat count. */
+/** The total cost of each seat's list. */
 const broughtBy = ({ game }: Timeline): readonly number[] =>
   game.setup.squads.map(({ ships }) => ships.reduce((sum, { points }) => sum + points, 0));

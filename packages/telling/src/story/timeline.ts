@@ -1,9 +1,13 @@
-/** What matters of a record, walked once from its start: how the score went, who fired at whom, which dice fell. What was undone is left out. */
+/**
+ * The parts of a record that matter, read once from its start: how the score went, who fired at whom, which dice were rolled. Undone inputs
+ * are left out.
+ */
 
 import type { Section } from "@broadside/geometry";
 import { type Result, success } from "@broadside/kit";
 import {
   type Content,
+  frozenFromRecord,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -11,15 +15,14 @@ import {
   type Note,
   type Seat,
   type ShipId,
-  stillFromRecord,
 } from "@broadside/rules";
 import { type Mark, markOf } from "./mark.ts";
 import { type DiceRolled, rerolledBy, rolledBy } from "./rolled-dice.ts";
 
 export interface Timeline {
-  /** The game as it stands in the end, to be looked at. */
+  /** The final state of the game. */
   readonly game: Game;
-  /** The score at the start, and whenever it was another. */
+  /** The score at the start, and after every change. */
   readonly marks: readonly Mark[];
   readonly deeds: readonly Deed[];
   readonly dice: readonly DiceRolled[];
@@ -35,9 +38,9 @@ export type Deed = { readonly number: number; readonly round: number } & (
       readonly amount: number;
       readonly reason: string;
     }
-  /** A damage card dealt to a huge ship because it collided. */
+  /** A Damage card dealt to a huge ship because it collided. */
   | { readonly deed: "dealt"; readonly ship: ShipId; readonly section: Section | undefined }
-  /** A ship that ran into another, or a huge one that ran it over. */
+  /** A ship that collided with another, or that a huge ship ran over. */
   | { readonly deed: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
   /** A ship that left because its player conceded. */
   | { readonly deed: "conceded"; readonly ship: ShipId }
@@ -48,7 +51,7 @@ type Logged = GameRecord["entries"][number];
 
 export function timelineOf(record: GameRecord, content: Content): Result<Timeline> {
   const [first, ...entries] = record.entries;
-  const still = stillFromRecord(record, first?.number ?? 0, content);
+  const still = frozenFromRecord(record, first?.number ?? 0, content);
   if (!still.ok) return still;
   const walk = new Walk(still.value, first?.number ?? 0);
   for (const entry of entries) {
@@ -59,7 +62,7 @@ export function timelineOf(record: GameRecord, content: Content): Result<Timelin
   return success(walk);
 }
 
-/** After which input the game goes on: where an undo was carried out, and where it was taken up under other rules. */
+/** Returns the input to which an undo went back, or after which the game was resumed under other rules. */
 function wentBackTo({ number, events }: Logged, { keyframes }: GameRecord): number | undefined {
   for (const event of events) {
     if (isChange(event)) continue;
@@ -94,7 +97,7 @@ class Walk implements Timeline {
     }
   }
 
-  /** Its changes put things back as they were, piece by piece. */
+  /** An undo's changes restore the earlier state piece by piece. */
   goBack({ number, events }: Logged, to: number): void {
     const isBefore = (one: { readonly number: number }): boolean => one.number <= to;
     this.marks = this.marks.filter((mark, at) => at === 0 || isBefore(mark));
@@ -127,7 +130,7 @@ class Walk implements Timeline {
       this.deeds.push({ ...when, deed: "score", seat: note.seat, reason: note.reason });
   }
 
-  /** While a ship moves, if the last thing that befell this one was that they collided. */
+  /** Whether the moving ship's collision with this one is the last thing that happened to this one. */
   private isDealtByCollision(ship: ShipId): boolean {
     const { motion } = this.game.state;
     const last = this.deeds.findLast(
@@ -138,7 +141,7 @@ class Walk implements Timeline {
   }
 }
 
-/** Only these fields can make a score another. */
+/** Only changes to these fields can change a score. */
 const OF_SHIPS: ReadonlySet<string> = new Set(["status", "crippled", "damage", "shields", "aftShields", "doomed", "upgrades"]);
 const OF_STATE: ReadonlySet<string> = new Set(["round", "scenario", "seats", "outcome"]);
 

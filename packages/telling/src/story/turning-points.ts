@@ -1,6 +1,6 @@
-/** The rounds that moved the score most: what happened in each, where a replay shows it, and how the table stood then. */
+/** The rounds that moved the score most: what happened in each, where a replay shows it, and what the table looked like. */
 import type { StoryLoss, StoryPosition, StoryRound, StorySide, TurningPoint } from "@broadside/protocol";
-import { type Content, type Game, type GameRecord, type ShipId, stillFromRecord } from "@broadside/rules";
+import { type Content, frozenFromRecord, type Game, type GameRecord, type ShipId } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 import { gainersIn, leadIn, swingIn } from "./leads.ts";
 import { positionOf } from "./position.ts";
@@ -8,7 +8,7 @@ import type { Deed, Timeline } from "./timeline.ts";
 
 const MOST = 4;
 
-/** A round with what swung it: the greatest loss for whoever gained most, and how that came. */
+/** A round and what swung it: the greatest loss that helped the side gaining most, and how that loss came about. */
 export interface Turn {
   readonly round: StoryRound;
   readonly swing: number;
@@ -16,20 +16,20 @@ export interface Turn {
   readonly gainer: number;
   readonly before: TurningPoint["before"];
   readonly after: TurningPoint["after"];
-  /** The greatest, and all that went with it where that is less than most of it. */
+  /** The greatest loss. `losses` adds the others if the greatest is less than most of the total. */
   readonly loss: StoryLoss;
   readonly losses: readonly StoryLoss[];
-  /** What was done to the ships that were lost. */
+  /** Attacks on the ships that were lost, the collision that may have destroyed them, and the damage dealt to them. */
   readonly attacks: readonly Extract<Deed, { readonly deed: "attack" }>[];
   readonly collision: Extract<Deed, { readonly deed: "collision" }> | undefined;
   readonly damage: number;
-  /** Nobody fought for it: the ships left because their player conceded. */
+  /** Whether the ships left because their player conceded, so that no attack caused the loss. */
   readonly isConcession: boolean;
-  /** Who struck the last blow, where an attack did. */
+  /** The ship that struck the last blow, if that was an attack. */
   readonly by: ShipId | undefined;
 }
 
-/** One for each round that moved the score. */
+/** Returns one turning point for each round that moved the score. */
 export const turnsOf = (timeline: Timeline, sides: readonly StorySide[], rounds: readonly StoryRound[]): readonly Turn[] =>
   rounds.flatMap((_, at) => turnAt(timeline, sides, rounds, at) ?? []);
 
@@ -72,29 +72,32 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
 
 type Blow = Extract<Deed, { readonly deed: "damage" | "dealt" }>;
 
-/** Reasons of damage by which ships collide. */
+/** Reasons for damage that are collisions. */
 const BY_COLLISION: readonly string[] = ["overlap", "ships run over"];
 
-/** If the last damage came by a collision, or the ship was lost at once without any. Most ships touch others without harm. */
+/** Whether the last damage came from a collision, or the ship was lost at once without any damage. Most collisions are harmless. */
 function mayHaveCaused({ number }: Deed, loss: StoryLoss, last: Blow | undefined): boolean {
   if (!last) return number === loss.number;
   return last.deed === "dealt" || BY_COLLISION.includes(last.reason);
 }
 
-/** The greatest, in the order of the rounds. */
+/** Returns the greatest turning points, in the order of the rounds. */
 export const greatestOf = (turns: readonly Turn[]): readonly Turn[] =>
   [...turns]
     .sort((a, b) => b.swing - a.swing)
     .slice(0, MOST)
     .sort((a, b) => a.round.round - b.round.round);
 
-/** The greatest for a side that won; of a game that nobody won, the greatest of all. A concession ends what was decided before. */
+/**
+ * Returns the greatest turning point for a side that won; if nobody won, the greatest of all. Concessions don't count, because earlier
+ * events had already decided the outcome.
+ */
 export function decisiveOf(turns: readonly Turn[], sides: readonly StorySide[]): Turn | undefined {
   const fought = turns.filter(({ isConcession }) => !isConcession).sort((a, b) => b.swing - a.swing);
   return fought.find(({ gainer }) => sides[gainer]?.won) ?? fought[0];
 }
 
-/** So much of all that was gained is most of it. */
+/** The share of everything gained that counts as most of it. */
 const MOST_OF_IT = 0.6;
 
 function lossesFor({ losses }: StoryRound, gainer: number): readonly StoryLoss[] {
@@ -113,7 +116,7 @@ interface Source {
   readonly record: GameRecord;
   readonly content: Content;
   readonly timeline: Timeline;
-  readonly words: Wording;
+  readonly wording: Wording;
 }
 
 export const turningPointsOf = (source: Source, turns: readonly Turn[]): readonly TurningPoint[] =>
@@ -123,7 +126,7 @@ export const turningPointsOf = (source: Source, turns: readonly Turn[]): readonl
     const { game } = source.timeline;
     return {
       round: round.round,
-      ...source.words.turnInWords(game, turn),
+      ...source.wording.turnInWords(game, turn),
       before,
       after,
       number,
@@ -132,7 +135,7 @@ export const turningPointsOf = (source: Source, turns: readonly Turn[]): readonl
   });
 
 function positionBefore({ record, content }: Source, { losses, attacks }: Turn, number: number): StoryPosition | undefined {
-  const still = stillFromRecord(record, number, content);
+  const still = frozenFromRecord(record, number, content);
   if (!still.ok) return undefined;
   const shots = new Map(attacks.map(({ ship, target }) => [`${ship} ${target}`, { from: ship, at: target }]));
   return positionOf(
@@ -142,7 +145,7 @@ function positionBefore({ record, content }: Source, { losses, attacks }: Turn, 
   );
 }
 
-/** Of what counts together only ships that still stand there. */
+/** Of the ships that score together, only those that are still in play. */
 const struckBy = ({ state }: Game, { ships, kind }: StoryLoss): StoryPosition["struck"] =>
   state.ships.flatMap(({ id, status }) =>
     ships.includes(id) && status === "inPlay"

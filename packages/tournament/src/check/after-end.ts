@@ -1,8 +1,7 @@
-/** What the organiser has changed after the event was closed. */
+/** Finds changes that the organiser made after the event was closed. */
 import type { TournamentEvent } from "../event/event.ts";
-import { mendsAfterTheEnd } from "../log/fold.ts";
+import { changesFinalResults } from "../log/fold.ts";
 import type { Entry } from "../log/log.ts";
-import { rowInWords } from "../log/log-words.ts";
 import { undoneBy } from "../log/undo.ts";
 import type { Finding } from "./finding.ts";
 
@@ -11,6 +10,6 @@ export function afterEndFindings(event: TournamentEvent, entries: readonly Entry
   const end = entries.find(({ number, what }) => what.kind === "finished" && !undone.has(number))?.number;
   if (end === undefined) return [];
   return entries
-    .filter(({ number, what }) => number > end && !undone.has(number) && mendsAfterTheEnd(event, what))
-    .map((entry) => ({ entry: entry.number, text: `Came after the event had been closed: ${rowInWords(entry, event)}`, weight: "note" }));
+    .filter(({ number, what }) => number > end && !undone.has(number) && changesFinalResults(event, what))
+    .map((entry) => ({ entry: entry.number, found: { key: "came after the end", entry }, weight: "note" }));
 }

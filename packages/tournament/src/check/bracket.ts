@@ -1,4 +1,4 @@
-/** Whether the right sides played in the championship. */
+/** Checks that the right sides played in the championship. */
 import type { Round, TournamentEvent } from "../event/event.ts";
 import { sideOf } from "../event/working-event.ts";
 import { nameOf } from "../people/display-names.ts";
@@ -7,7 +7,7 @@ import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { compareRanks, standings } from "../standings/standings.ts";
 import type { Finding } from "./finding.ts";
 
-/** A side that plays in a championship round was seeded, and has won the round before or had no opponent in it. */
+/** A side in a championship round must be seeded, and in the previous round it must have won or had no opponent. */
 export function bracketFindings(event: TournamentEvent): readonly Finding[] {
   const { cut: rule } = ruleIdsOf(event.format);
   const rounds = event.rounds.filter(({ kind }) => kind === "cut");
@@ -19,7 +19,7 @@ export function bracketFindings(event: TournamentEvent): readonly Finding[] {
       .map((side) => ({
         round: round.number,
         rule,
-        text: `${nameOf(event, side)} plays in the championship without having ${before ? `won round ${before.number}` : "been seeded"}`,
+        found: { key: "not in the championship", side: nameOf(event, side), before: before?.number },
         weight: "broken",
       }));
   });
@@ -32,7 +32,7 @@ const winnersOf = (event: TournamentEvent, round: Round): readonly string[] =>
     return winner.length > 0 ? winner : match.sides.filter((side) => sideOf(event, side)?.status === "playing");
   });
 
-/** Results that were changed after the cut may seed otherwise. */
+/** Results that changed after the cut may lead to other seeds. */
 export function seedFindings(event: TournamentEvent): readonly Finding[] {
   if (!event.bracket) return [];
   const ranks = new Map(standings(event).map((rank) => [rank.side, rank]));
@@ -50,7 +50,7 @@ export function seedFindings(event: TournamentEvent): readonly Finding[] {
       ? [
           {
             rule: ruleIdsOf(event.format).cut,
-            text: `With the results of today ${nameOf(event, rank.side)} would be seeded higher`,
+            found: { key: "seeded higher today" as const, side: nameOf(event, rank.side) },
             weight: "note" as const,
           },
         ]

@@ -1,11 +1,11 @@
 /**
- * Checks a whole event: replays its log, pairs every round again from what was known when it was paired, and counts everything once
- * more. A pairing is not blamed for what a later row has changed.
+ * Checks a whole event: replays its log, pairs every round again using the results known at that time, and recalculates everything. Later
+ * changes are not held against a pairing.
  */
-import type { Problem } from "@broadside/kit";
 import { build } from "../log/fold.ts";
 import type { Entry } from "../log/log.ts";
 import { nameOf } from "../people/display-names.ts";
+import type { RowProblem } from "../reasons/row-refusal.ts";
 import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { afterEndFindings } from "./after-end.ts";
 import { bracketFindings, seedFindings } from "./bracket.ts";
@@ -34,7 +34,7 @@ export function checkEvent(entries: readonly Entry[]): Report {
       ({ number, what: { player, override } }): Finding => ({
         entry: number,
         rule: ruleIdsOf(event.format).list,
-        text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
+        found: { key: "list was changed", player: nameOf(event, player), reason: override ?? "" },
         weight: "note",
       }),
     ),
@@ -58,8 +58,9 @@ export function checkEvent(entries: readonly Entry[]): Report {
   return { rows: entries.length, rounds: event.rounds.length, findings };
 }
 
-/** The first row that cannot stand; nothing after it means anything. */
-function foldFinding({ path, reason }: Problem): Finding {
-  const at = Number(/^entries\[(\d+)\]/.exec(path)?.[1]);
-  return { ...(Number.isInteger(at) && { entry: at + 1 }), text: reason, weight: "broken" };
-}
+/** The first row that isn't valid; the rows after it can't be interpreted. */
+const foldFinding = ({ row, refusal }: RowProblem): Finding => ({
+  ...(row !== undefined && { entry: row }),
+  found: { key: "row cannot stand", refusal },
+  weight: "broken",
+});

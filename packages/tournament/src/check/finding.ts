@@ -1,11 +1,13 @@
-/** What the check of an event has to say. */
+/** One result of an event's check. */
+import type { FoundFact } from "../reasons/findings.ts";
+
 export interface Finding {
   readonly round?: number;
   /** The row of the log. */
   readonly entry?: number;
-  /** The rule that was broken, or that speaks of it; none where a row is wrong in itself. */
+  /** The rule that is broken, or that the finding is about. */
   readonly rule?: string | undefined;
-  readonly text: string;
-  /** A note is about what the organiser wanted, what is still open, or what only later rows have changed. */
+  readonly found: FoundFact;
+  /** Notes are about the organiser's own choices, open matters, and what only later rows have changed. */
   readonly weight: "broken" | "note";
 }

@@ -1,4 +1,4 @@
-/** Goes through a log again and keeps what was known when things were decided. */
+/** Replays a log and remembers what was known at each decision. */
 import { invariant } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { hasStarted, isOpen, type WorkingEvent } from "../event/working-event.ts";
@@ -8,29 +8,29 @@ import { undoneBy } from "../log/undo.ts";
 import type { Contender } from "../pairing/index.ts";
 import { contendersOf, nextPlan } from "../rounds/contenders.ts";
 
-/** How a Swiss round came to be paired. */
+/** How a Swiss round was paired. */
 export interface PairingHistory {
   readonly entry: Entry<RoundPairing>;
-  /** As they stood then. */
+  /** The contenders, with their points at that time. */
   readonly contenders: readonly Contender[];
-  /** The event as it was then; its rounds are not to be read, for they have gone on. */
+  /** The event at that time. Don't read its rounds, because they change later. */
   readonly known: TournamentEvent;
   readonly swaps: (readonly [string, string])[];
-  /** Rows that came later and may have changed results of earlier rounds. */
+  /** Later rows that may have changed the results of earlier rounds. */
   readonly changes: number[];
 }
 
 export interface Replay {
   readonly event: WorkingEvent;
-  /** By round, for pairings that stand. */
+  /** Pairings by round, without those that were cancelled. */
   readonly made: Map<number, PairingHistory>;
-  /** By round: the row with which time was called, and how many matches were being played. */
+  /** For each round: the row that called time, and how many matches were still being played. */
   readonly timeCalls: Map<number, { readonly entry: number; readonly open: number }>;
-  /** Lists that were changed after the event had begun. */
+  /** Lists that changed after the event had begun. */
   readonly listChanges: Entry<ListHandIn>[];
 }
 
-/** The log must be one that folds. */
+/** Replays a log, which must have no refused rows. */
 export function replayed(entries: readonly Entry[]): Replay {
   const begun = build(entries.slice(0, 1));
   invariant(begun.ok, "the first row makes the event");
@@ -40,7 +40,7 @@ export function replayed(entries: readonly Entry[]): Replay {
     if (undone.has(entry.number) || entry.what.kind === "undone") continue;
     look(replay, entry, entries, undone);
     const against = admit(replay.event, entry);
-    invariant(!against, `row ${entry.number}: ${against?.reason}`);
+    invariant(!against, `row ${entry.number}: ${against?.key}`);
   }
   return replay;
 }
@@ -48,7 +48,7 @@ export function replayed(entries: readonly Entry[]): Replay {
 const isA = <Kind extends Happening["kind"]>(entry: Entry, kind: Kind): entry is Entry<Extract<Happening, { readonly kind: Kind }>> =>
   entry.what.kind === kind;
 
-/** What has to be seen just before a row changes the event. */
+/** Records everything that matters just before a row changes the event. */
 function look(replay: Replay, entry: Entry, entries: readonly Entry[], undone: ReadonlySet<number>): void {
   const { event, made, timeCalls, listChanges } = replay;
   const { what, number } = entry;
@@ -88,7 +88,7 @@ function pairingMade(
   };
 }
 
-/** Whether a row from before was taken back, or brought in again, only later. */
+/** Whether an earlier row has been undone or restored since this one. */
 function knownOtherwise(number: number, entries: readonly Entry[], undone: ReadonlySet<number>): boolean {
   const before = undoneBy(entries.slice(0, number - 1));
   return [...before].some((row) => !undone.has(row)) || [...undone].some((row) => row < number && !before.has(row));

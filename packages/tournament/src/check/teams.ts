@@ -1,4 +1,4 @@
-/** Teams of two factions: the organiser has to allow them, but older logs may hold one without that. */
+/** Teams with two factions: an organiser must allow them, but older logs may contain one that nobody allowed. */
 import type { TournamentEvent } from "../event/event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
 import type { Entry, ListHandIn } from "../log/log.ts";
@@ -12,20 +12,20 @@ export function teamFindings(event: TournamentEvent, entries: readonly Entry[]):
   return [...event.teams.values()].flatMap(({ id, members }): readonly Finding[] => {
     const rows = members.flatMap((member) => lists.get(member) ?? []);
     if (rows.every(({ what }) => isSameFaction(rows[0]?.what.list, what.list))) return [];
-    const factions = rows.map(({ what }) => `${nameOf(event, what.player)} ${what.list.faction}`).join(", ");
+    const played = rows.map(({ what }) => ({ player: nameOf(event, what.player), faction: what.list.faction }));
     const isWanted = rows.some(({ what }) => what.override !== undefined);
     return [
       {
         entry: Math.max(...rows.map(({ number }) => number)),
         rule: "ET-TEAM-09",
-        text: `The team ${nameOf(event, id)} fields two factions: ${factions}`,
+        found: { key: "team has two factions", team: nameOf(event, id), lists: played },
         weight: isWanted ? "note" : "broken",
       },
     ];
   });
 }
 
-/** The row with the list that each player has now. */
+/** For each player, the row with their current list. */
 function listRows(entries: readonly Entry[]): ReadonlyMap<string, Entry<ListHandIn>> {
   const undone = undoneBy(entries);
   const isList = (entry: Entry): entry is Entry<ListHandIn> => entry.what.kind === "handed in" && !undone.has(entry.number);

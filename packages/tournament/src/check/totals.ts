@@ -1,4 +1,4 @@
-/** The standings added up once more, match by match, by another way than they are made. */
+/** Recalculates the standings match by match, using a different method from the standings themselves. */
 import type { TournamentEvent } from "../event/event.ts";
 import { nameOf } from "../people/display-names.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
@@ -6,7 +6,15 @@ import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { type Rank, standings } from "../standings/standings.ts";
 import type { Finding } from "./finding.ts";
 
-/** One result of one ranked side. */
+/** A column in the standings: the figure shown, and the one that the results add up to. */
+interface Column {
+  readonly what: "points" | "margin" | "strength of schedule";
+  readonly rule: string | undefined;
+  readonly told: number;
+  readonly due: number;
+}
+
+/** How much a ranked side gained from one result. */
 interface Gain {
   readonly side: string;
   readonly points: number;
@@ -27,7 +35,7 @@ export function totalsFindings(event: TournamentEvent, ranks: readonly Rank[] = 
   const rules = ruleIdsOf(event.format);
   return ranks.flatMap((rank): readonly Finding[] => {
     const own = of(rank.side);
-    const columns = [
+    const columns: readonly Column[] = [
       { what: "points", rule: rules.points, told: rank.points, due: pointsOf.get(rank.side) ?? 0 },
       { what: "margin", rule: rules.margin, told: rank.margin, due: sum(own, ({ margin }) => margin) },
       {
@@ -44,7 +52,7 @@ export function totalsFindings(event: TournamentEvent, ranks: readonly Rank[] = 
       .filter(({ told, due }) => told !== due)
       .map(({ what, rule, told, due }) => ({
         rule,
-        text: `The standings give ${nameOf(event, rank.side)} ${told} for ${what}; the results add up to ${due}`,
+        found: { key: "standings do not add up", side: nameOf(event, rank.side), column: what, told, due },
         weight: "broken",
       }));
   });

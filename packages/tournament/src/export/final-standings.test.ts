@@ -1,4 +1,4 @@
-/** After a cut the places of the championship come first, in everything that shows standings. */
+/** Tests that championship places come first after a cut, wherever standings are shown. */
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { readOpenEvent, writeOpenEvent } from "../file/open-format.ts";
@@ -9,7 +9,7 @@ import { listFortressJson } from "./list-fortress.ts";
 import { finalStandings, listedStandings } from "./listed-standings.ts";
 import { emptyEvent, end, join, pair, paperList, put } from "./sample-event-testing.ts";
 
-/** Six players, one round, and a cut to the four of them that stand p2 p3 p1 p4 before the others. */
+/** Six players, one round, and a cut to the top four: p2 p3 p1 p4. */
 function cut(): EventLog {
   const log = emptyEvent("epic-dogfight", { cut: 4 });
   join(log, ["Ana", "Ben", "Cem", "Dee", "Eve", "Fay"], paperList(300));
@@ -19,7 +19,7 @@ function cut(): EventLog {
   return log;
 }
 
-/** p4 beats p2, p3 beats p1; then p4 wins. */
+/** p4 beats p2 and p3 beats p1; then p4 wins the final. */
 function decided(): EventLog {
   const log = cut();
   pair(log, "p2 p4", "p3 p1");
@@ -42,7 +42,7 @@ test("the winner, the finalist, those beaten before, then the others by their Sw
   expect(inShort(decided())).toEqual(["1 p4 1 4", "2 p3 2 2", "3 p2 3 1", "3 p1 3 3", "5 p6 - 5", "6 p5 - 6"]);
 });
 
-test("who is still in comes first, and has no rank yet", () => {
+test("a side that is still in comes first, and has no rank yet", () => {
   const log = cut();
   pair(log, "p2 p4", "p3 p1");
   end(log, { scores: [10, 200] });

@@ -1,7 +1,8 @@
-/** The results of an event for the archive ListFortress: players, linked by their names, and rounds of matches of two. */
-import { failure, type Problem, type Result, success } from "@broadside/kit";
+/** An event's results for the ListFortress archive: players, identified by name, and rounds of two-player matches. */
+import { failure, type Result, success } from "@broadside/kit";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { displayNames, type NameOptions } from "../people/display-names.ts";
+import type { ExportProblem } from "../reasons/import-problems.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
 import { isProven } from "../results/result-source.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
@@ -9,9 +10,12 @@ import { listText } from "./list-text.ts";
 import { type ListedRank, listedStandings } from "./listed-standings.ts";
 import { scenarioName } from "./scenario.ts";
 
-/** Fails with every reason why an event cannot be told in matches of two. Under initials no list goes out, for lists hold names. */
-export function listFortressJson(event: TournamentEvent, options: NameOptions = {}): Result<string> {
-  const problems = event.rounds.flatMap((round, at) => roundProblems(event, round, `rounds[${at}]`));
+/**
+ * Fails with every reason why the event can't be represented as two-player matches. If players are shown by initials, lists are left out,
+ * because they contain names.
+ */
+export function listFortressJson(event: TournamentEvent, options: NameOptions = {}): Result<string, ExportProblem> {
+  const problems = event.rounds.flatMap((round) => roundProblems(event, round));
   if (problems.length > 0) return failure(problems);
   const names = displayNames(event, options);
   const ranks = new Map(listedStandings(event).map((rank) => [rank.side, rank]));
@@ -26,16 +30,12 @@ export function listFortressJson(event: TournamentEvent, options: NameOptions = 
   return success(JSON.stringify({ players, rounds: event.rounds.map((round) => roundJson(event, round, names)) }, undefined, 2));
 }
 
-function roundProblems(event: TournamentEvent, round: Round, path: string): readonly Problem[] {
+function roundProblems(event: TournamentEvent, round: Round): readonly ExportProblem[] {
   const { unit } = round.plan;
-  if (unit === "pods")
-    return [{ path, reason: `round ${round.number} was played in pods, and ListFortress knows only matches of two players` }];
-  if (unit === "teams" && event.format.ranks === "players")
-    return [{ path, reason: `round ${round.number} was played by teams while players are ranked, which ListFortress cannot say` }];
-  return round.matches.flatMap((match, at) =>
-    matchOutcome(event, round, match)
-      ? []
-      : [{ path: `${path}.matches[${at}]`, reason: `table ${match.table} of round ${round.number} has no result yet` }],
+  if (unit === "pods") return [{ key: "round was in pods", round: round.number }];
+  if (unit === "teams" && event.format.ranks === "players") return [{ key: "round was in teams", round: round.number }];
+  return round.matches.flatMap((match) =>
+    matchOutcome(event, round, match) ? [] : [{ key: "table has no result" as const, round: round.number, table: match.table }],
   );
 }
 
@@ -45,11 +45,11 @@ const playerJson = ({ format }: TournamentEvent, rank: ListedRank | undefined, n
   mov: rank?.margin,
   sos: rank?.schedule,
   event_points: rank?.points,
-  // Margin is mission points there, those for a bye among them.
+  // ListFortress needs mission points here; the margin holds them, including those for a bye.
   mission_points: format.count === "mission" ? rank?.margin : undefined,
 });
 
-/** The last round in which each side had a table or a bye. */
+/** Returns the last round in which each side had a table or a bye. */
 const lastRounds = ({ rounds }: TournamentEvent): ReadonlyMap<string, number> =>
   new Map(
     rounds.flatMap(({ number, matches, byes }) =>
@@ -76,7 +76,7 @@ function roundJson(event: TournamentEvent, round: Round, names: ReadonlyMap<stri
   };
 }
 
-/** Of a championship round: 8, 4, 2. Places of the tree that nobody reached count as well. */
+/** The number of sides left in a championship round: 8, 4 or 2. It includes empty places in the bracket. */
 function sidesLeft({ matches, byes }: Round): number {
   let left = 2;
   while (left < 2 * (matches.length + byes.length)) left *= 2;
@@ -96,7 +96,7 @@ function matchJson(event: TournamentEvent, round: Round, match: Match, names: Re
     result: winner < 0 ? "tie" : "win",
     went_to_time: match.result?.claim.time === true,
     rounds_played: match.result?.claim.rounds,
-    // Not a field of ListFortress, which passes over it.
+    // This field isn't part of ListFortress, which ignores it.
     proven: isProven(match) || undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** For tests of what goes out: small events through the public door, in few words. */
+/** For export tests: small events made through the public functions, with little code. */
 import type { Claim } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import type { HandedList, HandedShip } from "../lists/event-list.ts";
@@ -11,7 +11,7 @@ import { type Settings, usualPlan } from "../settings/settings.ts";
 const AT = "2026-11-15T09:00:00.000Z";
 const ORGANISER = "o1";
 
-/** An event with three rounds and nobody in it. */
+/** An event with three rounds and no players. */
 export function emptyEvent(formatId: string, settings: Partial<Settings> = {}): EventLog {
   const format = eventFormatById(formatId);
   if (!format) throw new Error(`no format ${formatId}`);
@@ -27,20 +27,20 @@ export function emptyEvent(formatId: string, settings: Partial<Settings> = {}): 
     },
     AT,
   );
-  if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join());
+  if (!log.ok) throw new Error(JSON.stringify(log.problems));
   if (format.publishes) put(log.value, { kind: "published" });
   return log.value;
 }
 
-/** The row must be admitted. */
+/** Adds rows that must be accepted. */
 export function put(log: EventLog, ...rows: readonly Happening[]): void {
   for (const row of rows) {
     const done = record(log, row, ORGANISER, AT);
-    if (!done.ok) throw new Error(done.problems.map(({ reason }) => reason).join());
+    if (!done.ok) throw new Error(JSON.stringify(done.problems));
   }
 }
 
-/** As p1, p2, … with this list, or one on paper for each limit. */
+/** Registers players p1, p2, … with this list, or with a paper list for each limit. */
 export function join(
   log: EventLog,
   names: readonly string[],
@@ -52,7 +52,7 @@ export function join(
   }
 }
 
-/** A list of which only the totals are known. */
+/** A list for which only the totals are known. */
 export const paperList = (...points: readonly number[]): HandedList => ({
   faction: "rebel",
   squads: points.map((total) => ({ points: total, ships: [] })),
@@ -64,13 +64,13 @@ export const shipList = (ships: readonly HandedShip[], file?: string): HandedLis
   ...(file !== undefined && { file }),
 });
 
-/** As t1, t2, … with the first as captain. */
+/** Registers team t1, t2, … with the first member as captain. */
 export function team(log: EventLog, name: string, ...members: readonly string[]): void {
   const id = `t${log.event.teams.size + 1}`;
   put(log, { kind: "teamed", team: id, name, members }, { kind: "captained", team: id, captain: members[0] ?? "" });
 }
 
-/** Pairs the next round: each text is a table ("p1 p2"), one side alone has the bye. */
+/** Pairs the next round: each text is a table ("p1 p2"), and a side on its own has the bye. */
 export function pair(log: EventLog, ...tables: readonly string[]): Round {
   const sides = tables.map((table) => table.split(" "));
   put(log, {
@@ -84,7 +84,7 @@ export function pair(log: EventLog, ...tables: readonly string[]): Round {
   return lastRound(log.event);
 }
 
-/** Results of the last round, table after table. */
+/** Records the last round's results, table by table. */
 export function end(log: EventLog, ...claims: readonly Claim[]): void {
   const { number, matches } = lastRound(log.event);
   for (const [at, claim] of claims.entries()) put(log, { kind: "result", round: number, table: matches[at]?.table ?? 0, claim });

@@ -1,18 +1,21 @@
-/** How a match ended, and what was lost, in a file. */
+/** How a file stores the way a match ended and what was lost. */
 import { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss } from "@broadside/formats";
-import { listOf, named, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
+import { boolean, listOf, named, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { count, LIMITS } from "./figures.ts";
 
 const loss = objectOf<Loss>({ member: count, ship: count, as: oneOf(LOSS_KINDS), health: optional(count) });
 
-/** A figure for each side of a table, or the places of some sides. */
+/** A figure for each side at a table, or the places that some sides took. */
 const perSide = listOf(count, LIMITS.sides);
 
-/** What a tie-break compares may be better the less of it there is: then it is below 0. */
-const compared = listOf(whole(-LIMITS.figure, LIMITS.figure), LIMITS.sides);
+/** In some tie-breaks less is better; their figures are negative. */
+const compared = listOf(wholeNumber(-LIMITS.figure, LIMITS.figure), LIMITS.sides);
 const tiebreaks = listOf(compared, LIMITS.tiebreaks);
 
-/** Figures for each tie-break. Rows of earlier versions know but one, and have its figures alone; they are read, and no longer written. */
+/**
+ * Figures for each tie-break. Rows of earlier versions have only one tie-break, as a plain list of figures. They can still be read, but
+ * aren't written any more.
+ */
 const tiebreak: Shape<NonNullable<Claim["tiebreak"]>> = {
   schema: tiebreaks.schema,
   read(reader, value, path) {
@@ -33,7 +36,7 @@ export const claim = named(
     conceded: optional(perSide),
     tiebreak: optional(tiebreak),
     counters: optional(perSide),
-    time: optional(truth),
+    time: optional(boolean),
     rounds: optional(count),
     outcome: optional(outcome),
   }),

@@ -1,5 +1,5 @@
-/** The words and figures that rows are made of, and how large anything may be. The fold decides what is right for an event. */
-import { listOf, text, textLike, whole } from "@broadside/kit";
+/** The words and figures in rows, and limits on their size. The fold decides what is valid for an event. */
+import { listOf, text, textLike, wholeNumber } from "@broadside/kit";
 
 export const LIMITS = {
   /** Characters. */
@@ -15,12 +15,12 @@ export const LIMITS = {
   rows: 2_000_000,
   /** Figures of any kind. */
   figure: 1_000_000_000,
-  /** One row as text, and a whole open document. */
+  /** The text of one row, and of a whole open document. */
   row: { characters: 16_000_000, depth: 12 },
   document: { characters: 256_000_000, depth: 16 },
 } as const;
 
-/** Of a person, a player, a team, a scenario. */
+/** The id of a person, a player, a team or a scenario. */
 export const id = text(LIMITS.id);
 export const ids = listOf(id, LIMITS.list);
 /** The sides of one table. */
@@ -29,10 +29,10 @@ export const sides = listOf(id, LIMITS.sides);
 export const words = text(LIMITS.text);
 export const manyWords = listOf(words, LIMITS.list);
 
-export const count = whole(0, LIMITS.figure);
-/** Of a round, a table, a row: from 1. */
-export const ordinal = whole(1, LIMITS.figure);
-export const seed = whole(0, Number.MAX_SAFE_INTEGER);
+export const count = wholeNumber(0, LIMITS.figure);
+/** The number of a round, a table or a row, from 1. */
+export const ordinal = wholeNumber(1, LIMITS.figure);
+export const seed = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 export const day = textLike(/^\d{4}-\d\d-\d\d$/, "2026-11-15");
 export const moment = textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/, "2026-11-15T08:00:00.000Z (UTC)");

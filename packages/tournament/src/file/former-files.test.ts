@@ -1,10 +1,13 @@
-/** Event files of earlier versions: other ids of scenarios, one tie-break by itself, lists without a hash of each squad, claims that tell less. */
+/**
+ * Event files of earlier versions: different scenario ids, a single tie-break, lists without a hash for each squad, claims with fewer
+ * fields.
+ */
 import { expect, test } from "vitest";
 import { openLog } from "../log/event-log.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
 import { parseEntry } from "./read-entry.ts";
 
-/** Rows as they were written, one a line. */
+/** Opens rows as they were written, one per line. */
 function opened(lines: readonly object[]) {
   const rows = lines.map((what, at) => parseEntry(JSON.stringify({ number: at + 1, at: "2026-01-03T08:00:00.000Z", by: "o1", what })));
   const log = openLog(rows.flatMap((row) => (row.ok ? [row.value] : [])));
@@ -58,7 +61,7 @@ test("scenarios under their former ids are read under those of today, and their 
   ).toEqual([[["win", "loss"]], [["loss", "win"]]]);
 });
 
-test("one tie-break by itself is the first of several, and losses alone count where a scenario counts by itself", () => {
+test("a single tie-break becomes the first of several, and only losses count if the scenario has its own scoring", () => {
   const rounds = ["passing-engagement", "fog-of-war"].map((scenario) => ({ unit: "players", limit: 300, minutes: 90, squad: 0, scenario }));
   const { event } = opened([
     created("epic-battles", rounds),

@@ -1,6 +1,6 @@
-/** The open tournament document: an event as other programs want it, worked out to the end, with the log it was made from. */
+/** The open tournament document: an event for other programs, with all results worked out, and with the log that it was made from. */
 import type { Claim } from "@broadside/formats";
-import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "@broadside/kit";
+import { boolean, constant, listOf, named, objectOf, oneOf, optional, type Shape, wordOf } from "@broadside/kit";
 import type { Person, Player, Round, Status, Team } from "../event/event.ts";
 import { type Entry, type RecordMark, SERIES, type Series, STAFF_ROLES } from "../log/log.ts";
 import type { MatchOutcome, SideOutcome } from "../results/outcome.ts";
@@ -15,7 +15,7 @@ import { settings } from "./settings-shape.ts";
 
 export const OPEN_VERSION = 1;
 
-/** What the log makes; a reader that trusts the log can leave it alone. */
+/** The parts that follow from the log. A reader that trusts the log can ignore them. */
 export interface OpenParts {
   readonly event: OpenHead;
   readonly people: readonly OpenPerson[];
@@ -23,19 +23,19 @@ export interface OpenParts {
   readonly teams: readonly OpenTeam[];
   readonly rounds: readonly OpenRound[];
   readonly bracket?: OpenBracket;
-  /** By the Swiss rounds alone. */
+  /** From the Swiss rounds alone. */
   readonly standings: readonly Rank[];
-  /** If there was a cut: everybody who is ranked, in final order. */
+  /** After a cut: all ranked sides in final order. */
   readonly final?: readonly FinalRank[];
 }
 
 interface FinalRank {
   readonly side: string;
-  /** None while the championship has still to find it. */
+  /** Undefined while the championship hasn't decided it. */
   readonly rank?: number;
 }
 
-/** With names and the log, or with initials and without it. */
+/** Either with names and the log, or with initials and without the log. */
 export interface OpenEvent extends OpenParts {
   readonly broadsideEvent: typeof OPEN_VERSION;
   readonly initialsOnly?: true;
@@ -93,7 +93,7 @@ export interface OpenMatch {
 interface OpenBracket {
   /** Best first. */
   readonly seeds: readonly string[];
-  /** Where each side ended that is out, or has won. */
+  /** The places of sides that are out or have won. */
   readonly places: readonly { readonly side: string; readonly place: number }[];
 }
 
@@ -112,8 +112,8 @@ const head = objectOf<OpenHead>({
     version: words,
   }),
   settings,
-  published: truth,
-  finished: truth,
+  published: boolean,
+  finished: boolean,
 });
 
 const person = objectOf<OpenPerson>({ id, name: words, role: optional(oneOf(STAFF_ROLES)) });

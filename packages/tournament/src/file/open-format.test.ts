@@ -118,10 +118,10 @@ describe("the open document", () => {
       return read.ok ? [] : read.problems;
     };
     expect(problemsOf({ standings: first ? [{ ...first, points: 99 }, ...document.standings.slice(1)] : [] })).toEqual([
-      { path: "standings[0].points", reason: "contradicts the log" },
+      { key: "document contradicts its log", path: "standings[0].points" },
     ]);
     expect(problemsOf({ rounds: round ? [{ ...round, limit: 21 }, ...others] : [], teams: [] })).toEqual([
-      { path: "rounds[0].limit", reason: "contradicts the log" },
+      { key: "document contradicts its log", path: "rounds[0].limit" },
     ]);
     expect(problemsOf({ players: document.players.slice(1) })).toMatchObject([{ path: "players" }]);
     expect(problemsOf({ bracket: { seeds: ["p1"], places: [] } })).toMatchObject([{ path: "bracket" }]);
@@ -137,8 +137,11 @@ describe("the open document", () => {
   test("is refused where its log does not stand, with the row", () => {
     const document = written(played());
     const log = document.log?.filter(({ number }) => number !== 3) ?? [];
-    expect(readOpenEvent(JSON.stringify({ ...document, log }))).toMatchObject({ ok: false, problems: [{ path: "log[2]" }] });
-    expect(readOpenEvent(JSON.stringify({ ...document, log: [] }))).toMatchObject({ ok: false, problems: [{ path: "log" }] });
+    expect(readOpenEvent(JSON.stringify({ ...document, log }))).toMatchObject({ ok: false, problems: [{ row: 3 }] });
+    expect(readOpenEvent(JSON.stringify({ ...document, log: [] }))).toMatchObject({
+      ok: false,
+      problems: [{ refusal: { key: "no first row" } }],
+    });
     expect(readOpenEvent(JSON.stringify({ ...document, log: [...log, 7] }))).toMatchObject({
       ok: false,
       problems: [{ path: `log[${log.length}]`, reason: "must be an object, not a number" }],
@@ -169,7 +172,7 @@ describe("the document with initials only", () => {
     expect(document.log).toBeUndefined();
     expect(readOpenEvent(text)).toEqual({
       ok: false,
-      problems: [{ path: "log", reason: "is left out: a document with initials only cannot be opened again" }],
+      problems: [{ key: "document has initials only" }],
     });
   });
 });

@@ -1,16 +1,18 @@
-/** The open tournament document as text: written from a log, and opened again from the log in it. */
-import { failure, JsonReader, join, type Problem, parseJson, type Result } from "@broadside/kit";
+/** The open tournament document as text: written from a log, and opened again from that log. */
+import { failure, JsonReader, join, keysIn, type Problem, parseJson, type Result } from "@broadside/kit";
 import { withHashes } from "../log/chain.ts";
 import { type EventLog, openLog } from "../log/event-log.ts";
 import type { Entry } from "../log/log.ts";
+import type { DocumentProblem } from "../reasons/import-problems.ts";
+import type { RowProblem } from "../reasons/row-refusal.ts";
 import { LIMITS } from "./figures.ts";
 import { OPEN_VERSION, type OpenEvent, type OpenParts, openEvent } from "./open-event.ts";
 import { openParts, withInitials } from "./open-parts.ts";
 
 export interface OpenOptions {
-  /** No full names, no notes, no log: for publishing. Such a document cannot be opened again. */
+  /** For publishing: no full names, no notes, no log. Such a document can't be opened again. */
   readonly initialsOnly?: boolean;
-  /** With the lists themselves as they were handed in. */
+  /** With the lists as players handed them in. */
   readonly lists?: boolean;
 }
 
@@ -22,7 +24,7 @@ export function writeOpenEvent({ event, entries }: EventLog, { initialsOnly = fa
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** Rows that are not whole do not fit their hashes, which are left out with them. */
+/** Rows without their list files no longer match their hashes, so the hashes are left out too. */
 function withoutFiles(entries: readonly Entry[]): readonly Entry[] {
   if (!entries.some(({ what }) => what.kind === "handed in" && what.list.file !== undefined)) return entries;
   return entries.map(({ hash, ...entry }) => withoutFile(entry));
@@ -34,31 +36,31 @@ function withoutFile(entry: Entry): Entry {
   return { ...entry, what: { ...entry.what, list } };
 }
 
-/** The event is built from the log alone; where the rest of the document says something else, that is a problem. */
-export function readOpenEvent(text: string): Result<EventLog> {
+/** Builds the event from the log alone, and fails if the rest of the document contradicts it. */
+export function readOpenEvent(text: string): Result<EventLog, Problem | RowProblem | DocumentProblem> {
   const json = parseJson(text, LIMITS.document);
   if (!json.ok) return json;
   const reader = new JsonReader();
   const document = openEvent.read(reader, json.value, "");
   if (!document || reader.problems.length > 0) return failure(reader.problems);
   const { log: entries, broadsideEvent, initialsOnly, ...told } = document;
-  if (!entries) return failure([{ path: "log", reason: "is left out: a document with initials only cannot be opened again" }]);
-  // A document without lists has left out the hashes too.
+  if (!entries) return failure([{ key: "document has initials only" }]);
+  // A document without lists has no hashes either.
   const log = openLog(entries.some(({ hash }) => hash !== undefined) ? entries : withHashes(entries));
-  if (!log.ok) return failure(log.problems.map(({ path, reason }) => ({ path: path.replace(/^(entries)?/, "log"), reason })));
+  if (!log.ok) return log;
   const problems = contradictions(told, openParts(log.value.event));
   return problems.length === 0 ? log : failure(problems);
 }
 
-function contradictions(told: OpenParts, computed: OpenParts): readonly Problem[] {
-  const keys = Object.keys(told) as (keyof OpenParts)[];
+function contradictions(told: OpenParts, computed: OpenParts): readonly DocumentProblem[] {
+  const keys = keysIn(told);
   return keys.flatMap((key) => {
     const path = firstContradiction(told[key], computed[key], key);
-    return path === undefined ? [] : [{ path, reason: "contradicts the log" }];
+    return path === undefined ? [] : [{ key: "document contradicts its log" as const, path }];
   });
 }
 
-/** Where two plain values begin to differ. Fields that are not told do not count: an older program may not have known them. */
+/** The first difference between two plain values. Missing fields do not count, because an older program may not know them. */
 function firstContradiction(told: unknown, computed: unknown, path: string): string | undefined {
   if (told === undefined || told === computed) return undefined;
   if (typeof told !== "object" || typeof computed !== "object" || told === null || computed === null) return path;

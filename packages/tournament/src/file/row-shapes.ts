@@ -1,8 +1,10 @@
-/** Every kind of row in a file. A kind that the log knows and this table does not is an error of the types. */
+/** Every kind of row in a file. If the log has a kind that is missing here, the code doesn't compile. */
 import {
+  boolean,
   constant,
   type Fields,
   join,
+  keysIn,
   listOf,
   type NamedShape,
   named,
@@ -11,7 +13,6 @@ import {
   optional,
   pairOf,
   type Shape,
-  truth,
   wordOf,
 } from "@broadside/kit";
 import {
@@ -36,7 +37,7 @@ import { settings } from "./settings-shape.ts";
 type Of<Kind extends Happening["kind"]> = Extract<Happening, { readonly kind: Kind }>;
 type Rest<What> = Omit<What, "kind">;
 
-/** The schema's name of a row is its kind. */
+/** A row's name in the schema is its kind. */
 function row<Kind extends Happening["kind"]>(kind: Kind, rest: Fields<Rest<Of<Kind>>>): NamedShape<Of<Kind>> {
   const fields = { kind: constant(kind), ...rest } as unknown as Fields<Of<Kind>>;
   return named(kind, objectOf<Of<Kind>>(fields));
@@ -82,8 +83,8 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
     seed,
     tables: listOf(objectOf<Seating>({ table: ordinal, sides }), LIMITS.list),
     byes: ids,
-    rematchesConfirmed: optional(truth),
-    byHand: optional(truth),
+    rematchesConfirmed: optional(boolean),
+    byHand: optional(boolean),
   }),
   swapped: row("swapped", { round: ordinal, sides: pairOf(id), despite: manyWords }),
   seated: row("seated", { side: id, table: optional(ordinal) }),
@@ -110,24 +111,24 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
     ...someTable,
     decision: words,
     faq: optional(words),
-    againstFaq: optional(truth),
+    againstFaq: optional(boolean),
     outcome: optional(listOf(objectOf<RuledOutcome>({ result, points: count, margin: count }), LIMITS.sides)),
     tool: optional(objectOf<NonNullable<Of<"ruled">["tool"]>>({ tool: sharedTool, set: words })),
   }),
   incident: row("incident", { type: oneOf(INCIDENTS), about: ids, ...someTable, note: words }),
-  mat: row("mat", { ...table, from: wordOf<Of<"mat">["from"]>({ venue: true, player: true }), official: truth }),
+  mat: row("mat", { ...table, from: wordOf<Of<"mat">["from"]>({ venue: true, player: true }), official: boolean }),
   "tool asked": row("tool asked", { ...table, tool: sharedTool, set: words }),
-  "tool answered": row("tool answered", { ...table, tool: sharedTool, agrees: truth }),
-  dropped: row("dropped", { side: id, reason: optional(words), goesOn: optional(truth) }),
+  "tool answered": row("tool answered", { ...table, tool: sharedTool, agrees: boolean }),
+  dropped: row("dropped", { side: id, reason: optional(words), goesOn: optional(boolean) }),
   returned: row("returned", { side: id }),
-  disqualified: row("disqualified", { player: id, reason: words, goesOn: optional(truth) }),
+  disqualified: row("disqualified", { player: id, reason: words, goesOn: optional(boolean) }),
   cut: row("cut", { seeds: ids, seed }),
   finished: row("finished", {}),
   undone: row("undone", { entry: ordinal }),
   "edit accepted": row("edit accepted", { rows: listOf(ordinal, LIMITS.list) }),
 };
 
-const KINDS = Object.keys(ROW_SHAPES) as Happening["kind"][];
+const KINDS = keysIn(ROW_SHAPES);
 
 /** What happened, by its kind. */
 const happening: Shape<Happening> = {

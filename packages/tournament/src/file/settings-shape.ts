@@ -1,6 +1,6 @@
-/** The organiser's choices in a file. */
+/** The organiser's settings, as stored in a file. */
 import { AGREEMENT_WORDS, type Clocks, currentScenarioId, LONGEST_CLOCK, REFERENCES, type SomeAgreements } from "@broadside/formats";
-import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "@broadside/kit";
+import { boolean, either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, wholeNumber, wordOf } from "@broadside/kit";
 import { type ByeMargin, UNITS } from "../settings/formats.ts";
 import type { RoundPlan, Settings } from "../settings/settings.ts";
 import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
@@ -8,10 +8,10 @@ import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
 const byeMargin = either<ByeMargin, ByeMargin>(
   objectOf<{ readonly limits: number }>({ limits: number(0, 1000) }),
   "points",
-  objectOf<{ readonly points: number }>({ points: whole(0, 1000) }),
+  objectOf<{ readonly points: number }>({ points: wholeNumber(0, 1000) }),
 );
 
-/** By its id of today, whatever it was called when the row was written. */
+/** Converts old scenario ids to current ones. */
 const scenario: Shape<string> = {
   schema: id.schema,
   read(reader, value, path) {
@@ -31,9 +31,9 @@ const roundPlan = objectOf<RoundPlan>({
   despite: optional(words),
 });
 
-const seconds = optional(whole(1, LONGEST_CLOCK));
+const seconds = optional(wholeNumber(1, LONGEST_CLOCK));
 
-/** Of each agreement its words, and seconds of clocks. */
+/** The words of each agreement, and seconds for clocks. */
 const agreements = objectOf<SomeAgreements>({
   aids: optional(oneOf(AGREEMENT_WORDS.aids)),
   unknownDamage: optional(oneOf(AGREEMENT_WORDS.unknownDamage)),
@@ -46,20 +46,20 @@ export const settings = named(
   "settings",
   objectOf<Settings>({
     rounds: listOf(roundPlan, LIMITS.list),
-    checkIn: optional(truth),
+    checkIn: optional(boolean),
     tables: optional(count),
     byeMargin: optional(byeMargin),
-    fullValueOnWipe: optional(truth),
-    fewestByesFirst: optional(truth),
-    orderByMargin: optional(truth),
-    lateEntry: optional(truth),
-    freshTables: optional(truth),
+    fullValueOnWipe: optional(boolean),
+    fewestByesFirst: optional(boolean),
+    orderByMargin: optional(boolean),
+    lateEntry: optional(boolean),
+    freshTables: optional(boolean),
     teams: optional(wordOf<NonNullable<Settings["teams"]>>({ preset: true, drawn: true })),
     podSize: optional(count),
     requirements: optional(manyWords),
-    sampleRequirements: optional(truth),
+    sampleRequirements: optional(boolean),
     listOptions: optional(text(LIMITS.file)),
-    secretScenarios: optional(truth),
+    secretScenarios: optional(boolean),
     area: optional(objectOf<NonNullable<Settings["area"]>>({ width: count, depth: count, announced: day })),
     houseRules: optional(manyWords),
     cut: optional(count),

@@ -1,32 +1,36 @@
-/** Rows of cells from text: RFC 4180 and what spreadsheets make of it (semicolons, tabs, a byte order mark, any line end). */
+/**
+ * Reads rows of cells from text: RFC 4180 and the variants that spreadsheets write (semicolons, tabs, a byte order mark, any line ending).
+ */
+import type { TableProblem } from "../reasons/import-problems.ts";
+
 export interface CsvLine {
-  /** Of the file, from 1; the one on which the row begins. */
+  /** The line of the file on which the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Why a row could not be cut into cells; it is not among the rows then. */
+/** A problem with a line, which is then missing from the rows. */
 export interface CsvProblem {
   readonly line: number;
-  readonly reason: string;
+  readonly problem: TableProblem;
 }
 
 const SEPARATORS = [",", ";", "\t"] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** The one that the first line with anything on it has most of, outside quotes; the comma where it has none. */
+/** The separator that is most frequent in the first line with any text, outside quotes. The default is the comma. */
 export function separatorOf(text: string): Separator {
   const header = /\S.*/.exec(text.replace(/^\uFEFF/, ""))?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: Separator): number => header.split(separator).length;
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Row after row without the empty ones, so that a reader can stop where it has enough. */
+/** Yields the rows one by one without the empty ones, so that a reader can stop when it has enough. */
 export function* csvLines(text: string, separator: Separator): Generator<CsvLine | CsvProblem, void> {
   const cursor = { at: text.startsWith("\uFEFF") ? 1 : 0, line: 1 };
   while (cursor.at < text.length) {
     const row = readRow(text, separator, cursor);
-    if ("reason" in row || row.cells.some((cell) => cell.trim() !== "")) yield row;
+    if ("problem" in row || row.cells.some((cell) => cell.trim() !== "")) yield row;
   }
 }
 
@@ -35,20 +39,20 @@ interface Cursor {
   line: number;
 }
 
-/** Leaves the cursor at the start of the next row, whatever was wrong with this one. */
+/** Leaves the cursor at the start of the next row, even if this one has a problem. */
 function readRow(text: string, separator: Separator, cursor: Cursor): CsvLine | CsvProblem {
   const { line } = cursor;
   const cells: string[] = [];
   for (;;) {
     const cell = isQuote(text, cursor.at) ? readQuoted(text, cursor) : readPlain(text, separator, cursor);
-    if (cell === undefined) return abandon(text, cursor, line, "a quote is opened and never closed");
+    if (cell === undefined) return abandon(text, cursor, line, "quote is not closed");
     cells.push(cell);
     const next = text[cursor.at];
     if (next === separator) cursor.at += 1;
     else if (next === undefined || isBreak(next)) {
       skipBreak(text, cursor);
       return { line, cells };
-    } else return abandon(text, cursor, line, "there is text behind a closing quote; a quote inside quotes is written twice");
+    } else return abandon(text, cursor, line, "text behind a quote");
   }
 }
 
@@ -58,7 +62,7 @@ function readPlain(text: string, separator: Separator, cursor: Cursor): string {
   return text.slice(from, cursor.at);
 }
 
-/** Undefined, with the cursor where it was, when the quote is never closed. */
+/** Returns undefined without moving the cursor if the quote is never closed. */
 function readQuoted(text: string, cursor: Cursor): string | undefined {
   let closing = text.indexOf('"', cursor.at + 1);
   while (closing >= 0 && isQuote(text, closing + 1)) closing = text.indexOf('"', closing + 2);
@@ -69,11 +73,11 @@ function readQuoted(text: string, cursor: Cursor): string | undefined {
   return inside.replaceAll('""', '"');
 }
 
-/** Goes on with the next line. */
-function abandon(text: string, cursor: Cursor, line: number, reason: string): CsvProblem {
+/** Skips to the next line. */
+function abandon(text: string, cursor: Cursor, line: number, key: "quote is not closed" | "text behind a quote"): CsvProblem {
   for (let next = text[cursor.at]; next !== undefined && !isBreak(next); next = text[cursor.at]) cursor.at += 1;
   skipBreak(text, cursor);
-  return { line, reason };
+  return { line, problem: { key } };
 }
 
 const isQuote = (text: string, at: number): boolean => text[at] === '"';

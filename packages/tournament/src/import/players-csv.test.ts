@@ -3,12 +3,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvText } from "../export/csv-text.ts";
 import { nameRefusal } from "../people/names.ts";
+import type { TableProblem } from "../reasons/import-problems.ts";
+import type { CsvProblem } from "./csv-lines.ts";
 import { MOST_ROWS, readPlayersCsv } from "./players-csv.ts";
 
 const namesIn = (text: string): readonly string[] => readPlayersCsv(text).rows.map(({ name }) => name);
-const inWords = ({ line, reason }: { readonly line: number; readonly reason: string }): string => `${line}: ${reason}`;
-const problemsIn = (text: string): readonly string[] => readPlayersCsv(text).problems.map(inWords);
-const notesIn = (text: string): readonly string[] => readPlayersCsv(text).notes.map(inWords);
+const placed = ({ line, problem }: CsvProblem): readonly [number, TableProblem] => [line, problem];
+const problemsIn = (text: string) => readPlayersCsv(text).problems.map(placed);
+const notesIn = (text: string) => readPlayersCsv(text).notes.map(placed);
+const COLUMNS = ["name", "club", "apart", "team", "captain"];
 
 describe("a table of players", () => {
   test("is read with its columns in any order", () => {
@@ -47,7 +50,7 @@ describe("a table of players", () => {
       { line: 2, name: 'Li, "Ace" Ana', apart: [] },
       { line: 4, name: "Bo", apart: [] },
     ]);
-    expect(notesIn(text)).toEqual(['1: the column "notes" is not known and left out; known: name, club, apart, team, captain']);
+    expect(notesIn(text)).toEqual([[1, { key: "column is not known", column: "notes", known: COLUMNS }]]);
     expect(problemsIn(text)).toEqual([]);
     expect(namesIn('name\nAna "Ace" Li')).toEqual(['Ana "Ace" Li']);
   });
@@ -55,48 +58,46 @@ describe("a table of players", () => {
   test("may have a column twice, which is noted", () => {
     const text = "name,club,Club\nAna,North,South";
     expect(readPlayersCsv(text)).toMatchObject({ rows: [{ name: "Ana", club: "North" }], problems: [] });
-    expect(notesIn(text)).toEqual(['1: the column "club" stands there twice; the first one counts']);
+    expect(notesIn(text)).toEqual([[1, { key: "column comes twice", column: "club" }]]);
   });
 
-  test("may name two people alike, which is noted", () => {
+  test("may contain the same name twice, which is noted", () => {
     expect(readPlayersCsv("name\nAna Li\nBo\nAna  Li")).toMatchObject({
       rows: [{ name: "Ana Li" }, { name: "Bo" }, { name: "Ana  Li" }],
       problems: [],
-      notes: [{ line: 4, reason: "Ana  Li is the name on line 2 too; both have been read" }],
+      notes: [{ line: 4, problem: { key: "namesake", name: "Ana  Li", line: 2 } }],
     });
   });
 });
 
-describe("every problem is told with its line", () => {
+describe("every problem is reported with its line", () => {
   test("of the file and its header", () => {
-    expect(problemsIn("")).toEqual(["1: the file is empty; its first line must name the columns"]);
-    expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual(['3: there is no column "name", so nothing has been read']);
-    expect(notesIn("\n \nplayer,club\nAna,North")).toEqual([
-      '3: the column "player" is not known and left out; known: name, club, apart, team, captain',
-    ]);
-    expect(problemsIn('"name\nAna')).toEqual(["1: a quote is opened and never closed"]);
+    expect(problemsIn("")).toEqual([[1, { key: "file is empty" }]]);
+    expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual([[3, { key: "no names" }]]);
+    expect(notesIn("\n \nplayer,club\nAna,North")).toEqual([[3, { key: "column is not known", column: "player", known: COLUMNS }]]);
+    expect(problemsIn('"name\nAna')).toEqual([[1, { key: "quote is not closed" }]]);
   });
 
   test("of a row, which is left out alone", () => {
     const long = "x".repeat(101);
     const text = `name,club\n,North\n${long},\nA\u0007na,\n"An\na",\nBo,North,more\nZo\uFFFD,\nCy,North\nProgram (ace),`;
     expect(problemsIn(text)).toEqual([
-      "2: A player needs a name",
-      "3: A name has at most 100 characters, not 101",
-      "4: A name holds no line breaks, control characters or marks that cannot be seen",
-      "5: A name holds no line breaks, control characters or marks that cannot be seen",
-      '7: "more" stands under no column',
-      "8: there are characters that could not be read; save the file as UTF-8",
-      "10: A person can't be called “Program (ace)”, because records name bots like that. Choose another name",
+      [2, { key: "text is missing", text: "player" }],
+      [3, { key: "text is too long", text: "player", most: 100, length: 101 }],
+      [4, { key: "text has hidden characters", text: "player" }],
+      [5, { key: "text has hidden characters", text: "player" }],
+      [7, { key: "cell without a column", cell: "more" }],
+      [8, { key: "characters are not readable" }],
+      [10, { key: "named like a bot", name: "Program (ace)" }],
     ]);
     expect(namesIn(text)).toEqual(["Cy"]);
     expect(namesIn("name,,\nAna,,\n")).toEqual(["Ana"]);
   });
 
-  test("of quotes, after which reading goes on with the next line", () => {
+  test("of quotes, after which reading continues with the next line", () => {
     expect(problemsIn('name\n"Ana" Li\n"Bo\nCy')).toEqual([
-      "2: there is text behind a closing quote; a quote inside quotes is written twice",
-      "3: a quote is opened and never closed",
+      [2, { key: "text behind a quote" }],
+      [3, { key: "quote is not closed" }],
     ]);
     expect(namesIn('name\n"Ana" Li\n"Bo\nCy')).toEqual(["Cy"]);
   });
@@ -104,9 +105,9 @@ describe("every problem is told with its line", () => {
   test("of captains", () => {
     const text = "name,team,captain\nAna,Red,yes\nBo,Red,YES\nCy,,yes\nDi,Red,perhaps\nEd,Red,No";
     expect(problemsIn(text)).toEqual([
-      "3: the team has its captain on line 2 already",
-      "4: a captain needs a team",
-      '5: "perhaps" says neither yes nor no in the column "captain"',
+      [3, { key: "team has a captain", line: 2 }],
+      [4, { key: "captain without a team" }],
+      [5, { key: "captain neither yes nor no", cell: "perhaps" }],
     ]);
     expect(namesIn(text)).toEqual(["Ana", "Ed"]);
   });
@@ -116,13 +117,13 @@ describe("every problem is told with its line", () => {
     expect(readPlayersCsv(["name", ...rows].join("\n"))).toMatchObject({ problems: [], rows: { length: MOST_ROWS } });
     const { rows: read, problems } = readPlayersCsv(["name", ...rows, "one", "two"].join("\n"));
     expect(read).toHaveLength(MOST_ROWS);
-    expect(problems).toEqual([{ line: MOST_ROWS + 2, reason: "more than 20000 rows; from this line on nothing has been read" }]);
+    expect(problems).toEqual([{ line: MOST_ROWS + 2, problem: { key: "too many lines", most: 20_000 } }]);
   });
 });
 
 test("law: whatever names there are, a table written by us is read back as it was", () => {
   const isPlain = (text: string): boolean =>
-    nameRefusal("A player", text) === undefined && !/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\uFFFD/u.test(text);
+    nameRefusal("player", text) === undefined && !/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\uFFFD/u.test(text);
   const name = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
     .map((text) => text.trim())

@@ -1,30 +1,30 @@
 /**
- * The hashes of the rows: each covers its row and the row before it, so that a row which was changed, taken out or put in by other means
- * than by `record` is found. They are no signature: who makes all hashes anew leaves no trace. Logs from before there were any go on
- * without, and the first row that is added to one begins the chain.
+ * The hashes of the rows: each covers its row and the hash before it, which reveals rows that somebody edited, removed or inserted in the
+ * file. They are not signatures: recomputing all hashes leaves no trace. Logs of earlier versions have none; the first row added to one
+ * starts the chain.
  */
 import { contentHash } from "@broadside/kit";
 import type { Entry } from "./log.ts";
 import { undoneBy } from "./undo.ts";
 
-/** Rows that are not as they were written: one of them from `first` to `last`, which differ only where the rows before had no hashes. */
+/** An edited row: one of those from `first` to `last`, which are the same unless earlier rows have no hashes. */
 export interface Edit {
   readonly first: number;
   readonly last: number;
 }
 
-/** What the hash of a row is, given that of the row before it; the first row has none before it. */
+/** The hash of a row, computed with the hash of the row before it, if there is one. */
 export function hashOf({ hash, ...row }: Entry, before: string | undefined): string {
   return contentHash(`${before ?? ""}${canonicalJson(row)}`);
 }
 
-/** What the next row is chained to. */
+/** The hash that the next row continues. */
 export const chainEnd = (entries: readonly Entry[]): string | undefined => walk(entries).end;
 
-/** Every row that does not fit its hash, or has none though one before it has; the first rows where they should have some. */
+/** Every row that doesn't match its hash, or has none although it should or an earlier row has one. */
 export const editsIn = (entries: readonly Entry[]): readonly Edit[] => [...strippedRows(entries), ...walk(entries).edits];
 
-/** Agreements came after hashes, so that an event which was made with them has had its hashes taken away. */
+/** Events with agreements have always had hashes, so somebody has removed missing ones. */
 function strippedRows(entries: readonly Entry[]): readonly Edit[] {
   const made = entries[0]?.what;
   if (made?.kind !== "created" || made.settings.agreements === undefined) return [];
@@ -33,7 +33,7 @@ function strippedRows(entries: readonly Entry[]): readonly Edit[] {
   return last === 0 ? [] : [{ first: 1, last }];
 }
 
-/** The same rows with a chain of their own. */
+/** The same rows with new hashes. */
 export function withHashes(entries: readonly Entry[]): readonly Entry[] {
   let before: string | undefined;
   return entries.map((entry) => {
@@ -42,7 +42,7 @@ export function withHashes(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-/** Those with which no organiser has said to go on. */
+/** Edits that no organiser has accepted. */
 export function openEdits(entries: readonly Entry[]): readonly Edit[] {
   const edits = editsIn(entries);
   if (edits.length === 0) return edits;
@@ -55,10 +55,7 @@ export function openEdits(entries: readonly Entry[]): readonly Edit[] {
   return edits.filter(({ last }) => !accepted.has(last));
 }
 
-/** Such as "row 12", or "rows 1 to 12" where any of them may be meant. */
-export const editInWords = ({ first, last }: Edit): string => (first === last ? `row ${last}` : `one of the rows ${first} to ${last}`);
-
-/** A row's own hash counts for the next one even where it is wrong: then the rows after an edited one still fit. */
+/** The next row continues the stored hash even if it is wrong, so rows after an edited one still match. */
 function walk(entries: readonly Entry[]): { readonly edits: readonly Edit[]; readonly end: string | undefined } {
   const edits: Edit[] = [];
   let before: string | undefined;
@@ -73,7 +70,7 @@ function walk(entries: readonly Entry[]): { readonly edits: readonly Edit[]; rea
   return { edits, end: before };
 }
 
-/** JSON without spaces, the keys of objects in order (RFC 8785), so that it does not matter how a file was laid out. */
+/** JSON without spaces and with sorted keys (RFC 8785), so the layout of a file does not matter. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

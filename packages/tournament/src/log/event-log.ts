@@ -1,13 +1,13 @@
-/** An event in use: its rows and what they make. Rows come in through `record` alone. */
+/** An event in use: its rows, and the event that they make. Rows come in only through `record`. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import type { WorkingEvent } from "../event/working-event.ts";
 import { readEntry } from "../file/read-entry.ts";
+import type { RowProblem, RowRefusal } from "../reasons/row-refusal.ts";
 import { creationRefusal } from "../rows/event-rows.ts";
 import { chainEnd, hashOf } from "./chain.ts";
 import { apply, build, newRowRefusal, rowRefusal } from "./fold.ts";
 import type { Entry, EventCreation, Happening } from "./log.ts";
-import { type RowRefusal, refusalInWords } from "./refusal.ts";
 import { undoneBy } from "./undo.ts";
 
 export interface EventLog {
@@ -20,13 +20,16 @@ interface LiveLog extends EventLog {
   event: WorkingEvent;
 }
 
-/** A log as it was kept; it is checked row by row. */
-export function openLog(entries: readonly Entry[]): Result<EventLog> {
+/** A problem with a row: its own fields are wrong, or the event refuses it. */
+export type LogProblem = Problem | RowProblem;
+
+/** Opens a stored log and checks it row by row. */
+export function openLog(entries: readonly Entry[]): Result<EventLog, RowProblem> {
   const built = build(entries);
   return built.ok ? success({ entries: [...entries], event: built.value }) : built;
 }
 
-export function newLog(what: EventCreation, at: string): Result<EventLog> {
+export function newLog(what: EventCreation, at: string): Result<EventLog, LogProblem> {
   const read = readEntry({ number: 1, at, by: "organiser", what }, "");
   if (!read.ok) return misshapen(() => creationRefusal(what)) ?? read;
   const { what: made } = read.value;
@@ -35,9 +38,9 @@ export function newLog(what: EventCreation, at: string): Result<EventLog> {
 }
 
 /**
- * Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. Of rows
- * that are only right together, such as the two lists of a team, each is told all of them. `batch` is the first row of a command that writes
- * several.
+ * Adds a row to the log in place, or returns the reason not to and leaves the log unchanged. The log stores only the fields that the row
+ * reader knows. Rows that are only valid together, such as the two lists of a team, pass all of them as `together`. `batch` is the first
+ * row of a command that writes several.
  */
 export function record(
   log: EventLog,
@@ -46,7 +49,7 @@ export function record(
   at: string,
   together: readonly Happening[] = [what],
   batch?: number,
-): Result<Entry> {
+): Result<Entry, LogProblem> {
   const live = log as LiveLog;
   const number = live.entries.length + 1;
   const entry: Entry = { number, at, by, what, ...(batch !== undefined && batch < number && { batch }) };
@@ -56,60 +59,58 @@ export function record(
   return row.what.kind === "undone" ? undo(live, row) : add(live, row, together);
 }
 
-/** Every reason why a row would be refused; of rows that take others back nothing is known beforehand. */
+/** Why a row would be refused. For an undo this is only known once it is recorded. */
 export function refusalOf(
   log: EventLog,
   what: Happening,
   by: string,
   at: string,
   together: readonly Happening[] = [what],
-): readonly Problem[] {
+): readonly LogProblem[] {
   const read = readEntry({ number: log.entries.length + 1, at, by, what }, "");
   if (!read.ok) return read.problems;
   const against =
     what.kind === "undone" ? undefined : (rowRefusal(log.event, read.value) ?? newRowRefusal(log.event, read.value, together));
-  return against ? [{ path: "", reason: refusalInWords(against) }] : [];
+  return against ? [{ refusal: against }] : [];
 }
 
-/** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */
-function misshapen(refusal: () => RowRefusal | undefined): Result<never> | undefined {
+/** A refusal by the rules is clearer than one by the shape of a row, if the rules can read the row at all. */
+function misshapen(refusal: () => RowRefusal | undefined): Result<never, RowProblem> | undefined {
   try {
     const against = refusal();
-    return against && failure([{ path: "", reason: refusalInWords(against) }]);
+    return against && failure([{ refusal: against }]);
   } catch {
     return undefined;
   }
 }
 
-function add(log: LiveLog, entry: Entry, together: readonly Happening[]): Result<Entry> {
+function add(log: LiveLog, entry: Entry, together: readonly Happening[]): Result<Entry, RowProblem> {
   const against = rowRefusal(log.event, entry) ?? newRowRefusal(log.event, entry, together);
-  if (against) return failure([{ path: "", reason: refusalInWords(against) }]);
+  if (against) return failure([{ refusal: against }]);
   apply(log.event, entry);
   log.entries.push(entry);
   return success(entry);
 }
 
-/** With its hash at the end of the chain. */
+/** Adds the hash that continues the chain. */
 const chained = ({ entries }: EventLog, entry: Entry): Entry => ({
   ...entry,
   hash: hashOf(entry, entries.at(-1)?.hash ?? chainEnd(entries)),
 });
 
-/** Leaves one row out. Whatever came later must still stand without it. */
-function undo(log: LiveLog, entry: Entry): Result<Entry> {
+/** Leaves one row out. All later rows must still be valid without it. */
+function undo(log: LiveLog, entry: Entry): Result<Entry, RowProblem> {
   const built = build([...log.entries, entry]);
-  if (!built.ok) return failure(built.problems.map(({ path, reason }) => ({ path: "", reason: undoReason(path, reason, entry) })));
+  if (!built.ok) return failure(built.problems.map((problem) => ({ refusal: undoRefusal(problem, entry) })));
   log.entries.push(entry);
   log.event = built.value;
   return success(entry);
 }
 
-function undoReason(path: string, reason: string, { number }: Entry): string {
-  const row = Number(/^entries\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
-  return row === number ? reason : `Row ${row} came later and stands on it (${reason}); take that back first, or correct what was wrong`;
-}
+const undoRefusal = ({ row = 1, refusal }: RowProblem, { number }: Entry): RowRefusal =>
+  row === number ? refusal : { key: "a later row depends on it", row, because: refusal };
 
-/** The last row that counts and can be undone, with the rows of the same command; a person who presses undo means these. */
+/** The rows to undo: the last row that counts, with the other rows of its command. */
 export function lastRows({ entries }: EventLog): readonly Entry[] {
   const undone = undoneBy(entries);
   const counting = entries.filter(

@@ -1,42 +1,45 @@
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 
-/** What lies beyond an end of a chunk that no pair may cross: two phantoms show whether a pair would. */
-export interface End {
-  /** The points of the chunk's side nearest to that end, and the difference to the nearest side beyond. */
+/** An end of a chunk that no pair may cross. Two phantoms beyond it show whether a pair would. */
+export interface ChunkEdge {
+  /** The points of the chunk's side nearest to that end, and the difference to the nearest side beyond it. */
   readonly edge: number;
   readonly gap: number;
 }
 
-/** Part of a field that is paired by itself. */
+/** Part of a field that is paired separately. */
 export interface Chunk {
   /** Places of the sides to be paired, best first. */
   readonly sides: readonly number[];
-  /** The best of a large group below: they may be met, and those who are not are paired later, at no cost. */
+  /** The best of a large group below. Sides may meet them; those that nobody meets are paired later, at no cost. */
   readonly reserve: readonly number[];
-  readonly above?: End;
-  readonly below?: End;
+  readonly above?: ChunkEdge;
+  readonly below?: ChunkEdge;
 }
 
-/** The costs of all pairs in a chunk, as the matching takes them: first its sides, the reserve, two phantoms above and two below. */
+/**
+ * The costs of all pairs in a chunk, in the form that the matching takes: first its sides, then the reserve, two phantoms above and two
+ * below.
+ */
 interface CostTable {
   readonly count: number;
   readonly width: number;
   readonly costs: Float64Array;
-  /** The first of the phantoms below. */
+  /** The first phantom below. */
   readonly below: number;
 }
 
-/** The numbers of a cost: pairs that have met, their meetings, the difference; two for each value; crossing an end. */
+/** The numbers of a cost: whether the pair has met, how often, and the difference; then two for each value; last, crossing an end. */
 export const REMATCH = 0;
 const MEETINGS = 1;
 const DIFFERENCE = 2;
 const VALUES = 3;
 
 /**
- * Costs by the keys of the rules: rematches, their meetings, the sum of differences (if the rules have it; doubled, so that half a gap is a
- * whole number), for each value from the top the sides that meet a lower one and their differences; then crossing an end rather
- * than not, so that a crossing which costs the same is seen. The list of opponents comes last and is the matching's own.
+ * Costs in the order of the rules' keys: rematches, their meetings, and the sum of differences (if the rules use it; doubled, so that half
+ * a gap is a whole number). Then, for each value from the top, the sides that meet a lower one and their differences. Last comes crossing
+ * an end, which is preferred, so that an equally cheap crossing is noticed. The matching itself adds the list of opponents at the end.
  */
 export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["closeness"]): CostTable {
   const { sides, reserve, above, below } = chunk;
@@ -76,7 +79,7 @@ export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["
     }
   }
 
-  const cross = (phantom: number, end: End, isBelow: boolean): void => {
+  const cross = (phantom: number, end: ChunkEdge, isBelow: boolean): void => {
     for (let u = 0; u < places.length; u++) {
       const distance = Math.abs((points[u] ?? 0) - end.edge);
       setDifference(u, phantom, 2 * distance + end.gap);

@@ -43,7 +43,7 @@ describe("why a side meets whom it meets", () => {
     expect(explanation.alternatives.map(({ key }) => key)).toEqual(["bye", "bye"]);
   });
 
-  test("a pairing made by hand: a better one is told as such", () => {
+  test("a pairing made by hand: a better one is reported as better", () => {
     const sides = [contender("A", 5), contender("B", 5), contender("C", 0), contender("D", 0)];
     const byHand = { pairs: [["A", "C"] as const, ["B", "D"] as const] };
     const [first] = explain("A", byHand, sides, EPIC, 1, 1).alternatives;

@@ -4,11 +4,15 @@ import { drawLots, type Lots } from "./field.ts";
 import { pairRound, pairWithLots } from "./round.ts";
 
 /**
- * The pairing must be complete, with a bye where the field is odd and none where it is even.
- * The first key in which a complete pairing of a round after the first falls short of the best there is, whatever the lots were; nothing
- * if it may have been the best for some lots. Any of several level sides may have the bye, and the rest is judged given that bye.
+ * The first key in which a pairing of a round after the first falls short of the best possible, whatever the lots were. Undefined if it may
+ * have been the best for some lots. The pairing must be complete, with a bye if the field is odd and none if it is even. Any of several
+ * level sides may have the bye; the rest is judged given that bye.
  */
-export function findShortfall(pairing: Pairing, contenders: readonly Contender[], rules: PairingRules): PairingKey | undefined {
+export function findShortfall(
+  pairing: Pairing,
+  contenders: readonly Contender[],
+  rules: PairingRules,
+): Exclude<PairingKey, "lot"> | undefined {
   const cost = costOf(pairing, contenders, rules);
   const bestCost = costOf(pairRound(contenders, rules, 0), contenders, rules);
   const early = firstDifference(cost, bestCost, rules);
@@ -27,7 +31,9 @@ export function findShortfall(pairing: Pairing, contenders: readonly Contender[]
 const byRank = (a: Contender, b: Contender): number => b.points - a.points || b.margin - a.margin;
 const isLevel = (a: Contender, b: Contender): boolean => a.points === b.points && a.margin === b.margin;
 
-/** Whether the pairing is what comes out if of level sides those with the better opponents come first: nearly always so, and quickly told. */
+/**
+ * Whether this is the pairing that results when level sides with better opponents come first. That is nearly always so, and quick to check.
+ */
 function fitsLikelyLots(pairing: Pairing, players: readonly Contender[], rules: PairingRules): boolean {
   const byId = new Map(players.map((player) => [player.id, player]));
   const opponents = new Map(pairing.pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
@@ -45,10 +51,10 @@ function fitsLikelyLots(pairing: Pairing, players: readonly Contender[], rules: 
 }
 
 /**
- * Whether the list of opponents is the best for some order of the level sides. That order is found from the top: of the
- * level sides whose turn it is, the next is any whose opponent is, by points and margin, the best it can have after the pairs fixed so
- * far. To fix a pair only takes choices away from others, so it does not matter which of several is taken. Of level opponents
- * the lot put those first who were chosen first, and those chosen later were still free then, so no two of these wishes contradict.
+ * Whether the list of opponents is the best for some order of the level sides. That order is found from the top. Among the level sides
+ * whose turn it is, the next is any whose opponent is, by points and margin, the best it can have after the pairs fixed so far. Fixing a
+ * pair only takes choices away from others, so it doesn't matter which of several comes first. The lot puts level opponents in the order in
+ * which they are chosen. Those chosen later were still free before, so no two of these choices contradict each other.
  */
 function fitsSomeLots(pairing: Pairing, players: readonly Contender[], rules: PairingRules): boolean {
   const byId = new Map(players.map((player) => [player.id, player]));

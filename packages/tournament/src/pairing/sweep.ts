@@ -1,29 +1,29 @@
 import { invariant } from "@broadside/kit";
 import { type ChunkPairing, pairChunk } from "./chunk.ts";
-import type { Chunk, End } from "./chunk-costs.ts";
+import type { Chunk, ChunkEdge } from "./chunk-costs.ts";
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 import { type CrossingLimit, findHubs, type Hub } from "./hubs.ts";
 
-/** Consecutive groups, and what lies beyond where nobody is to cross. */
+/** Consecutive groups, and the ends that nobody should cross. */
 interface Stretch {
   readonly first: number;
   readonly last: number;
-  readonly above?: End;
-  readonly below?: End;
+  readonly above?: ChunkEdge;
+  readonly below?: ChunkEdge;
 }
 
-/** Points of excess that are allowed for at first; more are seldom needed. */
+/** How many points of excess to allow for at first; more are rarely needed. */
 const USUAL_EXCESS = 2;
 
 /**
  * The best pairing of a stretch of groups.
  *
- * Where the sum of differences counts, few pairs cross a gap: each gap is crossed once where an odd number of sides stands above it, and
- * two pairs more cost twice the gap. So no pairing with an excess of at most e over the least possible sum crosses a gap of g points more
- * than 2 ⌊e / 2g⌋ times beyond that. The stretch is paired as if the best had the usual excess; what comes out bounds it from above, and
- * if it has more excess, the stretch is paired again with that. Phantoms count as sides beyond; if one is taken, the window is only joined with
- * its neighbour.
+ * If the sum of differences counts, few pairs cross a gap. Each gap is crossed once if an odd number of sides is above it, and two more
+ * pairs cost twice the gap. So a pairing with an excess of at most e over the least possible sum crosses a gap of g points at most 2 ⌊e /
+ * 2g⌋ more times. The stretch is first paired as if the best pairing had the usual excess. The result is an upper bound; if its excess is
+ * larger, the stretch is paired again with that excess. Phantoms count as sides beyond; if one is taken, the window is only joined with its
+ * neighbour.
  */
 export function sweep(field: Field, stretch: Stretch, closeness: PairingRules["closeness"]): ChunkPairing {
   for (let allowed = closeness === "least difference" ? USUAL_EXCESS : Number.POSITIVE_INFINITY; ; ) {
@@ -52,10 +52,10 @@ function excessOf(field: Field, { first, last }: Stretch, { pairs }: ChunkPairin
 }
 
 /**
- * From the top down and cut at the hubs: the sides above a hub are paired with each other and with the head of the hub; who is left of the
- * hub pairs from the top, each with the best-ranked whom it has not met, as long as the tail is left; the tail goes on to the groups
- * below. Each part is at its best for itself, whatever the others do, so the whole is. The lists of opponents are read from the top, and
- * whatever is decided higher up leaves the rest possible at the same cost.
+ * Pairs from the top down, cut at the hubs. The sides above a hub are paired with each other and with the head of the hub. The rest of the
+ * hub pairs from the top, each side with the best-ranked one that it hasn't met, until only the tail is left. The tail joins the groups
+ * below. Each part is the best possible, so the whole is too. The lists of opponents are read from the top, and decisions higher up leave
+ * the rest possible at the same cost.
  */
 function sweepOnce(field: Field, stretch: Stretch, closeness: PairingRules["closeness"], mostCrossing: CrossingLimit): ChunkPairing {
   const { first, last, above, below } = stretch;
@@ -97,7 +97,7 @@ function placesOf(field: Field, first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, (field.starts[last + 1] ?? 0) - start) }, (_, k) => start + k);
 }
 
-/** Pairs members of a hub from the top until only the tail is left, which it gives. */
+/** Pairs members of a hub from the top until only the tail is left, and returns the tail. */
 function pairInside(field: Field, members: readonly number[], hub: Hub, pairs: (readonly [number, number])[]): readonly number[] {
   const paired = new Set<number>();
   let remaining = members.length;

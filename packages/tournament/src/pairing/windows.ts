@@ -1,27 +1,28 @@
 /**
  * The best pairing of a whole field, found in parts.
  *
- * Sides on the same points form a group. The number of pairs that cross the gap between two groups is even or odd as the number of
- * sides above it is. So the gaps with an even number above them need not be crossed at all; they cut the field into windows. Within a
- * window each gap must be crossed, and once is least. A window is *ideal* if it can be paired so, one side of each group but the last
- * meeting one of the very next, and nobody again. That is least in the sum of differences, least at every value from the top, and any
- * crossing of the window's ends makes it worse. `searchIdeal` finds nearly all of them.
+ * Sides with the same points form a group. The number of pairs that cross the gap between two groups is even or odd, like the number of
+ * sides above it. So gaps with an even number above them need not be crossed at all; they cut the field into windows. Within a window, each
+ * gap must be crossed at least once. A window is *ideal* if once is enough: one side of each group but the last meets one of the next, and
+ * nobody meets a second time. That is the least sum of differences, the least at every value from the top, and any crossing of the window's
+ * ends makes it worse. `searchIdeal` finds nearly all ideal windows.
  *
- * Any other window is paired with phantoms beyond its ends, who have met nobody, stand on the nearest points there are, and charge
- * the window for only its own half of the gap (costs are doubled for that). If nobody takes a phantom even so, and not even at the same cost, the window is done;
- * else it is joined with its neighbour and paired anew. Why that is exact: let A be the pairing found in the end and B another that
- * crosses ends of windows. Charge every pair of B to the windows it touches, gaps half and half, and its upper side's value to
- * the upper side's window: no window is charged more than B costs there. Within a window A and B differ by alternating rings and paths
- * whose ends leave it; as each end is crossed by an even number of pairs, the paths (and pairs that jump over the window) come in
- * couples that leave by no more than two at each end: both paths end above, both below, or each has an end above and one below. Each couple alone would turn A's window into a pairing with two phantoms,
- * which costs more. This speaks of an end and its gap alone, so that joining other windows does not undo it. So B costs more than A. Pairings that cross no end are compared window by window.
+ * Any other window is paired with phantoms beyond its ends. They have met nobody, have the nearest points there are, and charge the window
+ * for only its own half of the gap (costs are doubled for that). If no side takes a phantom, not even at the same cost, the window is done;
+ * otherwise it is joined with its neighbour and paired again. Why that is exact: let A be the final pairing and B another one that crosses
+ * ends of windows. Charge every pair of B to the windows it touches, gaps half and half, and its upper side's value to the upper side's
+ * window. No window is then charged more than B costs there. Within a window, A and B differ by alternating rings and by paths whose ends
+ * leave it. Each end is crossed by an even number of pairs, so the paths (and pairs that jump over the window) come in couples that leave
+ * by at most two at each end: both paths end above, both below, or each has an end above and one below. Each couple alone would turn A's
+ * window into a pairing with two phantoms, which costs more. This depends only on an end and its gap, so joining other windows does not
+ * undo it. So B costs more than A. Pairings that cross no end are compared window by window.
  *
- * "From the top" needs phantoms below only: of two pairings without a rematch the highest window that B leaves, it leaves downward,
- * and that costs more there, while everything above costs no less; what is lower counts later. A window that has a rematch
- * even so is the lowest, and is joined with the one above it.
+ * "From the top" needs only phantoms below. Of two pairings without a rematch, take the highest window that B leaves: B leaves it downward,
+ * and that costs more there, while everything above costs no less; whatever is lower counts later. If a window still has a rematch, it is
+ * the lowest, and is joined with the one above it.
  */
 import { type ChunkPairing, pairChunk } from "./chunk.ts";
-import type { End } from "./chunk-costs.ts";
+import type { ChunkEdge } from "./chunk-costs.ts";
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 import { searchIdeal } from "./search.ts";
@@ -31,7 +32,7 @@ interface Window {
   readonly first: number;
   readonly last: number;
   readonly isDone: boolean;
-  /** How many neighbours to join if it must be joined: more each time, so that it need not be paired anew too often. */
+  /** How many neighbours to join if it must be joined. It grows each time, so that the window is paired again less often. */
   readonly step: number;
 }
 
@@ -55,7 +56,7 @@ export function pairField(field: Field, rules: PairingRules): Int32Array {
     } else {
       const joined = { first: windows[from]?.first ?? 0, last: windows[to]?.last ?? 0, isDone: false, step: 2 * window.step };
       const size = (field.starts[joined.last + 1] ?? 0) - (field.starts[joined.first] ?? 0);
-      // More than two thirds of the field costs nearly as much as all of it, and would most likely have to be joined once more.
+      // Pairing more than two thirds of the field costs nearly as much as pairing all of it, and would most likely lead to another join.
       if (3 * size > 2 * field.sides.length) return sweepAll(field, rules);
       windows.splice(from, to - from + 1, joined);
       index = from;
@@ -64,7 +65,7 @@ export function pairField(field: Field, rules: PairingRules): Int32Array {
   return mate;
 }
 
-/** The partner of each place, from one matching over all sides: slow for large fields, and with the same result. */
+/** The partner of each place, from one matching over all sides. It has the same result, but is slow for large fields. */
 export function pairFieldAtOnce(field: Field, rules: PairingRules): Int32Array {
   const mate = new Int32Array(field.sides.length).fill(-1);
   const chunk = { sides: field.sides.map((_, place) => place), reserve: [] };
@@ -91,7 +92,7 @@ function idealWindows(field: Field, mate: Int32Array): Window[] {
 
 function pairWindow(field: Field, { first, last }: Window, rules: PairingRules): ChunkPairing {
   const pointsOf = (group: number): number => field.points[field.starts[group] ?? 0] ?? 0;
-  const end = (edge: number, beyond: number): End => ({ gap: Math.abs(pointsOf(beyond) - pointsOf(edge)), edge: pointsOf(edge) });
+  const end = (edge: number, beyond: number): ChunkEdge => ({ gap: Math.abs(pointsOf(beyond) - pointsOf(edge)), edge: pointsOf(edge) });
   const canCrossAbove = first > 0 && rules.closeness === "least difference";
   const canCrossBelow = last + 2 < field.starts.length;
   return sweep(

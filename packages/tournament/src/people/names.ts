@@ -1,26 +1,30 @@
 /** Names of people, teams and events: in any script, without invisible or misleading characters. */
-import { isLikeBot, likeBotInWords } from "@broadside/formats";
-import { type RowRefusal, refuse } from "../log/refusal.ts";
+import { isLikeBot } from "@broadside/formats";
+import type { Cited } from "../reasons/keyed.ts";
+import type { TextRefusals, TextSubject } from "../reasons/text-refusals.ts";
 
 const LONGEST_NAME = 100;
-/** Notes and reasons may say more. */
+/** Notes and reasons may be longer. */
 const LONGEST_NOTE = 2000;
 
-/** Control characters, line breaks, marks that turn the direction of text and blanks without width; joiners belong to some scripts. */
+/**
+ * Control characters, line breaks, marks that change the direction of text, and spaces without width. Joiners aren't included, because some
+ * scripts need them.
+ */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
-export const nameRefusal = (what: string, name: string): RowRefusal | undefined =>
-  textRefusal(`${what} needs a name`, "A name", name, LONGEST_NAME);
+export type TextRefusal = Cited<TextRefusals>;
 
-/** The name of somebody who plays, and whose seat has that name in records. */
-export const playerNameRefusal = (name: string): RowRefusal | undefined =>
-  nameRefusal("A player", name) ?? (isLikeBot(name) ? refuse(likeBotInWords(name)) : undefined);
+export const nameRefusal = (text: TextSubject, name: string): TextRefusal | undefined => textRefusal(text, name, LONGEST_NAME);
 
-export const noteRefusal = (what: string, note: string): RowRefusal | undefined =>
-  textRefusal(`${what} is missing`, what, note, LONGEST_NOTE);
+/** The name of a player. Records use it for their seat. */
+export const playerNameRefusal = (name: string): TextRefusal | undefined =>
+  nameRefusal("player", name) ?? (isLikeBot(name) ? { key: "named like a bot", name } : undefined);
 
-function textRefusal(missing: string, what: string, text: string, most: number): RowRefusal | undefined {
-  if (text.trim() === "") return refuse(missing);
-  if (text.length > most) return refuse(`${what} has at most ${most} characters, not ${text.length}`);
-  return HIDDEN.test(text) ? refuse(`${what} holds no line breaks, control characters or marks that cannot be seen`) : undefined;
+export const noteRefusal = (text: TextSubject, note: string): TextRefusal | undefined => textRefusal(text, note, LONGEST_NOTE);
+
+function textRefusal(subject: TextSubject, text: string, most: number): TextRefusal | undefined {
+  if (text.trim() === "") return { key: "text is missing", text: subject };
+  if (text.length > most) return { key: "text is too long", text: subject, most, length: text.length };
+  return HIDDEN.test(text) ? { key: "text has hidden characters", text: subject } : undefined;
 }

@@ -5,7 +5,7 @@ import { pairingsByName, pairingsByTable } from "./pairings.ts";
 import { matchSlips } from "./slips.ts";
 import { standingsSheet } from "./standings-sheet.ts";
 
-/** The rows of the document's table as plain text, cells separated by bars. */
+/** The rows of the document's table as plain text, with bars between cells. */
 const rowsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = ""]) => textOf(cell)).join(" | "),
@@ -43,7 +43,7 @@ describe("pairings", () => {
       "2 | ana edge 1 | Ána edge 2",
       "bye | Ed | ",
     ]);
-    expect(textOf(sheet)).toContain("6 by 3 feet · Edge 1 is that of the lower seating number");
+    expect(textOf(sheet)).toContain("6 by 3 feet · The side with the lower seating number takes edge 1");
   });
 
   test("by table come in the order of the tables", () => {
@@ -123,7 +123,7 @@ describe("match slips", () => {
     put(log, { kind: "extended", round: 1, table: 1, minutes: 10 });
     const slips = textOf(matchSlips(log.event, lastRound(log.event))).split("Table ");
     expect(slips).toHaveLength(3);
-    expect(slips[1]).toContain("Winter Cup · Round 1 · 300 points · 180 minutes · 6 by 3 feet · 10 minutes more at this table");
+    expect(slips[1]).toContain("Winter Cup · Round 1 · 300 points · 180 minutes · 6 by 3 feet · 10 extra minutes at this table");
     expect(slips[1]).toMatch(/1\. Bo & Co, edge 2, 300 points[\s\S]*2\. Zoë, edge 1, 300 points/);
     for (const word of ["Points lost", "Points scored", "Signature", "□ No ships left", "□ Conceded"])
       expect(slips[1]?.split(word)).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** A slip for each table, on which players tick off losses, add up, and sign; several on a page. */
+/** A slip for each table, on which players mark losses, add up and sign. Several fit on a page. */
 import { html, type Markup } from "@broadside/kit";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { displayNames, type NameOptions } from "../people/display-names.ts";
@@ -10,7 +10,7 @@ import { page, roundFacts, roundTitle } from "./page.ts";
 import { inOrder } from "./pairings.ts";
 import { BOX, shipsTable, squadInWords } from "./slip-ships.ts";
 
-/** Sides are numbered in the order in which the result is typed in. Byes stand below the slips, for they have nothing to sign. */
+/** Sides are numbered in the order of their result. Byes come below the slips, because there is nothing to sign. */
 export function matchSlips(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const byes = round.byes.map(
@@ -23,7 +23,7 @@ export function matchSlips(event: TournamentEvent, round: Round, options: NameOp
 
 function slip(event: TournamentEvent, round: Round, match: Match, names: Names): Markup {
   const edges = edgesOf(event, match);
-  const more = match.extension > 0 ? `${match.extension} minutes more at this table` : undefined;
+  const more = match.extension > 0 ? `${match.extension} extra minutes at this table` : undefined;
   const facts = [roundTitle(round), ...roundFacts(event, round), more].filter((fact) => fact !== undefined);
   return html`<section class="slip">
 <div class="head"><h2>Table ${match.table}</h2><p><bdi>${event.name}</bdi> · ${facts.join(" · ")}</p></div>
@@ -51,10 +51,10 @@ ${shipsTable(event, round.plan, side, names)}
 const legendOf = (count: Count, edged: boolean): readonly string[] => [
   count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.",
   ...(edged ? [`${EDGES_IN_WORDS}.`] : []),
-  "The result is typed in by the numbers of the sides, 1 first, losses by those of the ships.",
+  "Enter the result in the order of these sides, and losses by the numbers of the ships.",
 ];
 
-/** What is added up at the end, in the words of how the event counts. */
+/** The totals that players add up, depending on how the event counts. */
 function totalsOf(count: Count, hasCounters: boolean): readonly string[] {
   if (count === "mission") return ["Mission points"];
   if (count === "own count") return ["Victory counters", "Tiebreaker"];

@@ -1,4 +1,4 @@
-/** Who stands where, to hang on the wall. */
+/** The standings to hang on the wall. */
 import type { Content } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { isOpen } from "../event/working-event.ts";
@@ -12,7 +12,7 @@ interface SheetColumn extends Column {
   readonly cell: (side: ListedRank) => Content;
 }
 
-/** In final order once the championship has begun; `through`, the last round that counts, leaves the championship out. */
+/** In final order once the championship has begun. `through` is the last round that counts; if given, the championship is left out. */
 export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const title = titleOf(event, through);
   const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
@@ -24,7 +24,7 @@ export function standingsSheet(event: TournamentEvent, through?: number, options
   return page(event, title, [recordInWords(event)], listTable(title, columns, rows));
 }
 
-/** Standings in which results of the last round are missing say so. */
+/** The title shows when results of the last round are missing. */
 function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
   if (event.bracket && through === Number.POSITIVE_INFINITY) return isDecided(event) ? "Final standings" : "Standings in the championship";
   const last = event.rounds.findLast(({ kind, number }) => kind === "swiss" && number <= through);
@@ -32,7 +32,7 @@ function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): st
   return `Standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
 }
 
-/** Only what this event knows: modified wins and a championship are not in every one. */
+/** Only the columns that this event uses: not every event has modified wins or a championship. */
 function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readonly SheetColumn[] {
   const figure = (title: string, cell: (side: ListedRank) => Content): SheetColumn => ({ title, kind: "figure", cell });
   return [
@@ -57,7 +57,7 @@ function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readon
   ];
 }
 
-/** Only where a record proves any match. */
+/** Shown only if a record proves some match. */
 const PROVEN: SheetColumn = { title: "Proven", kind: "figure", cell: ({ proven = 0 }) => proven };
 
 const RESULTS = [
@@ -73,4 +73,4 @@ const resultsOf = ({ format }: TournamentEvent) =>
 const recordInWords = (event: TournamentEvent): string =>
   `Record: ${resultsOf(event)
     .map(({ words }) => words)
-    .join("–")}; byes are among the wins`;
+    .join("–")}; byes count as wins`;

@@ -1,34 +1,34 @@
-/** Figures of a claim that its scenario or format can hardly give: whoever enters them is asked whether they are right. */
+/** Figures that are hardly possible in a claim's scenario or format. The command asks whether they are right. */
 import type { Claim } from "@broadside/formats";
-import type { Problem } from "@broadside/kit";
 import type { HandedSquad } from "../lists/event-list.ts";
+import type { ClaimQuestion } from "../reasons/claim-reasons.ts";
 import { broughtPoints } from "./losses.ts";
 import type { MatchRules } from "./match-rules.ts";
 import { GOAL } from "./mission.ts";
 
 type Squads = readonly (readonly HandedSquad[])[];
 
-/** No scenario has so many to give. */
+/** No scenario has this many to give. */
 const MOST_COUNTERS = 40;
 
-/** Of a claim that could stand. */
-export const claimQuestions = (claim: Claim, squads: Squads, rules: MatchRules): readonly Problem[] => [
+/** Only for claims without problems. */
+export const claimQuestions = (claim: Claim, squads: Squads, rules: MatchRules): readonly ClaimQuestion[] => [
   ...(claim.scores ?? []).flatMap((score, side) => [
     ...tooMuch(score, side, claim, squads, rules),
     ...tooLittle(score, side, claim, squads, rules),
     ...otherThanCounters(score, side, claim, rules),
   ]),
   ...(claim.counters ?? []).flatMap((counters, side) =>
-    counters > MOST_COUNTERS ? [{ path: `counters[${side}]`, reason: `more than ${MOST_COUNTERS} are not to be had in any scenario` }] : [],
+    counters > MOST_COUNTERS ? [{ key: "many counters" as const, path: `counters[${side}]`, side, most: MOST_COUNTERS }] : [],
   ),
 ];
 
-function tooMuch(score: number, side: number, claim: Claim, squads: Squads, rules: MatchRules): readonly Problem[] {
+function tooMuch(score: number, side: number, claim: Claim, squads: Squads, rules: MatchRules): readonly ClaimQuestion[] {
   const most = mostToExpect(side, claim, squads, rules);
-  return score > most ? [{ path: `scores[${side}]`, reason: `${score} is more than the ${most} that can be scored here` }] : [];
+  return score > most ? [{ key: "score is very high", path: `scores[${side}]`, side, score, most }] : [];
 }
 
-/** Mission points end a game once somebody leads with enough of them: then one round's objectives and a whole squad may be on top. */
+/** A game ends once a side leads with enough mission points. A round's objectives and a whole squad may be added on top. */
 function mostToExpect(
   side: number,
   { scores = [], counters }: Claim,
@@ -42,24 +42,22 @@ function mostToExpect(
   return count === "standard" && counters === undefined ? brought + MOST_COUNTERS * perCounter.points : brought;
 }
 
-/** Whoever has left nothing of the other side has scored all of it. */
+/** A side that has wiped out the other scores everything that the other brought. */
 function tooLittle(
   score: number,
   side: number,
   { wiped = [] }: Claim,
   squads: Squads,
   { count, limit, pod }: MatchRules,
-): readonly Problem[] {
+): readonly ClaimQuestion[] {
   const own = squads[1 - side] ?? [];
   if (pod || !wiped.includes(1 - side) || (count !== "mission" && count !== "standard")) return [];
   const least = count === "mission" ? limit : (broughtPoints(own) ?? 0);
-  return score < least
-    ? [{ path: `scores[${side}]`, reason: `the other side has no ships left, which gives ${least} or more, not ${score}` }]
-    : [];
+  return score < least ? [{ key: "score is low for a wipe", path: `scores[${side}]`, side, score, least }] : [];
 }
 
-/** Where victory counters are the score, the two say the same. */
-const otherThanCounters = (score: number, side: number, { counters }: Claim, { count }: MatchRules): readonly Problem[] =>
+/** If victory counters are the score, the two figures must be equal. */
+const otherThanCounters = (score: number, side: number, { counters }: Claim, { count }: MatchRules): readonly ClaimQuestion[] =>
   count === "own count" && counters !== undefined && counters[side] !== score
-    ? [{ path: `scores[${side}]`, reason: `victory counters are the score here, and they are ${counters[side]}, not ${score}` }]
+    ? [{ key: "score differs from counters", path: `scores[${side}]`, side, score, counters: counters[side] ?? 0 }]
     : [];

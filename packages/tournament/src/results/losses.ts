@@ -1,11 +1,12 @@
-/** What became of a side's ships, and what that is worth to the others. */
+/** What happened to a side's ships, and how much that scores for the others. */
 import type { Loss, LossKind } from "@broadside/formats";
 import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { ScoreItem } from "../reasons/score-items.ts";
 import type { Count } from "../settings/formats.ts";
 
-/** One thing that counts, and for how much. */
+/** One item of a score, and its points. */
 export interface ScoreLine {
-  readonly text: string;
+  readonly item: ScoreItem;
   readonly points: number;
 }
 
@@ -14,16 +15,16 @@ interface Fate {
   /** Undefined while the ship is on the table. */
   readonly left: "destroyed" | "fled" | "escaped" | undefined;
   readonly kinds: readonly LossKind[];
-  /** Health lost as told; undefined where it was not told. */
+  /** Lost health; undefined if nobody entered it. */
   readonly health: number | undefined;
 }
 
 export const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((total, { points }) => total + points, 0);
 
-/** Every ship is known, so that losses can be ticked off one by one. */
+/** Whether every ship is known, so that players can enter losses individually. */
 export const isListed = (squads: readonly HandedSquad[]): boolean => squads.length > 0 && squads.every(({ ships }) => ships.length > 0);
 
-/** The points of all that a side brought; undefined where no list is known. */
+/** The points of all that a side brought; undefined if no list is known. */
 export function broughtPoints(squads: readonly HandedSquad[]): number | undefined {
   if (squads.length === 0) return undefined;
   let brought = 0;
@@ -34,17 +35,17 @@ export function broughtPoints(squads: readonly HandedSquad[]): number | undefine
   return brought;
 }
 
-/** Everything destroyed; a paper list in one line. */
+/** Scores everything as destroyed; a paper list is one line. */
 export const wholeLines = (squads: readonly HandedSquad[], count: Count): readonly ScoreLine[] => [
   ...lossLines(squads, allLost(squads, []), count),
-  ...squads.filter(({ ships }) => ships.length === 0).map(({ points }) => ({ text: "the whole list", points })),
+  ...squads.filter(({ ships }) => ships.length === 0).map(({ points }) => ({ item: { key: "whole list" as const }, points })),
 ];
 
-/** The same losses, and every ship still on the table destroyed as well (ET-MOV-05). */
+/** The same losses, with every ship still on the table added as destroyed (ET-MOV-05). */
 export const allLost = (squads: readonly HandedSquad[], losses: readonly Loss[]): readonly Loss[] =>
   fatesOf(squads, losses).flatMap((fates, member) => fates.map(({ left }, ship): Loss => ({ member, ship, as: left ?? "destroyed" })));
 
-/** Whether a ship is left on the table; ships that escaped are not. */
+/** Whether no ship is left on the table. Escaped ships aren't on the table either. */
 export const noneLeft = (squads: readonly HandedSquad[], losses: readonly Loss[]): boolean =>
   isListed(squads) && fatesOf(squads, losses).every((fates) => fates.every(({ left }) => left !== undefined));
 
@@ -52,14 +53,14 @@ export const noneLeft = (squads: readonly HandedSquad[], losses: readonly Loss[]
 export const allDestroyed = (squads: readonly HandedSquad[], losses: readonly Loss[]): boolean =>
   isListed(squads) && fatesOf(squads, losses).every((fates) => fates.every(isDestroyed));
 
-/** What counts for the others: a ship, a section or a quick build a line. Mission points are not counted from losses. */
+/** What scores for the others, with one line for each ship, section or quick build. Losses don't give mission points. */
 export function lossLines(squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): readonly ScoreLine[] {
   if (count === "mission" || count === "own count") return [];
   const fates = fatesOf(squads, losses);
   return count === "destroyed" ? fates.flat().flatMap(destroyedLines) : fates.flatMap(unitsOf).flatMap(standardLines);
 }
 
-/** What the losses of a side that were ticked off come to. */
+/** The points that the others get for a side's listed losses. */
 export const lostPoints = (squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): number =>
   totalOf(lossLines(squads, losses, count));
 
@@ -80,18 +81,19 @@ function leftAs(kinds: readonly LossKind[]): Fate["left"] {
   return kinds.includes("fore crippled") && kinds.includes("aft crippled") ? "destroyed" : undefined;
 }
 
-const isDestroyed = ({ left }: Fate): boolean => left === "destroyed" || left === "fled";
+const isDestroyed = (fate: Fate): fate is Fate & { readonly left: "destroyed" | "fled" } =>
+  fate.left === "destroyed" || fate.left === "fled";
 
-/** First edition: destroyed ships whole, crippled sections of the others (ET-SCORE-01 to 07); damage counts nothing. */
+/** First edition: destroyed ships score in full, and so do crippled sections of other ships (ET-SCORE-01 to 07). Damage scores nothing. */
 function destroyedLines(fate: Fate): readonly ScoreLine[] {
-  const { ship, left, kinds } = fate;
-  if (isDestroyed(fate)) return [{ text: `${ship.name}, ${left}`, points: ship.points }];
+  const { ship, kinds } = fate;
+  if (isDestroyed(fate)) return [{ item: { key: "lost ship", ship: ship.name, as: fate.left }, points: ship.points }];
   return (ship.sections ?? [])
     .filter(({ name }) => kinds.includes(`${name} crippled`))
-    .map(({ name, points }) => ({ text: `${ship.name}, ${name} section crippled`, points }));
+    .map(({ name, points }) => ({ item: { key: "crippled section" as const, ship: ship.name, section: name }, points }));
 }
 
-/** The ships that are scored together: those of a quick build, otherwise each by itself (EB-SCORE-10). */
+/** The ships that score together: those of a quick build, otherwise each ship alone (EB-SCORE-10). */
 function unitsOf(fates: readonly Fate[]): readonly (readonly [Fate, ...Fate[]])[] {
   const units: [Fate, ...Fate[]][] = [];
   for (const fate of fates) {
@@ -103,16 +105,19 @@ function unitsOf(fates: readonly Fate[]): readonly (readonly [Fate, ...Fate[]])[
   return units;
 }
 
-/** Standard score: whole when all are destroyed or fled, half (rounded up) at half health, otherwise nothing. */
+/** Standard score: in full if all are destroyed or fled, half (rounded up) at half health, otherwise nothing. */
 function standardLines(unit: readonly [Fate, ...Fate[]]): readonly ScoreLine[] {
   const [first, ...more] = unit;
   const worth = first.ship.build?.threat ?? first.ship.points;
-  const name = more.length > 0 ? `${first.ship.name} and ${more.length} more` : first.ship.name;
-  if (unit.every(isDestroyed)) return [{ text: `${name}, ${more.length > 0 ? "destroyed" : first.left}`, points: worth }];
-  return isAtHalfHealth(unit) ? [{ text: `${name}, at half health`, points: Math.ceil(worth / 2) }] : [];
+  const ships = { ship: first.ship.name, more: more.length };
+  if (unit.every(isDestroyed) && isDestroyed(first))
+    return more.length > 0
+      ? [{ item: { key: "lost quick build", ...ships }, points: worth }]
+      : [{ item: { key: "lost ship", ship: first.ship.name, as: first.left }, points: worth }];
+  return isAtHalfHealth(unit) ? [{ item: { key: "half health", ...ships }, points: Math.ceil(worth / 2) }] : [];
 }
 
-/** By the health told, or by the tick alone. A ship that escaped has lost none (EB-ESC-04-Q, EB-SCORE-21-Q). */
+/** By lost health, or by the mark alone. An escaped ship has lost none (EB-ESC-04-Q, EB-SCORE-21-Q). */
 function isAtHalfHealth(unit: readonly [Fate, ...Fate[]]): boolean {
   const [first, ...more] = unit;
   if (more.length === 0 && first.health === undefined) return first.kinds.includes("half");
@@ -122,5 +127,5 @@ function isAtHalfHealth(unit: readonly [Fate, ...Fate[]]): boolean {
 
 const lostHealth = (fate: Fate): number => (isDestroyed(fate) ? (fate.ship.health ?? 0) : fate.left === "escaped" ? 0 : (fate.health ?? 0));
 
-/** From so much health lost on, a ship is at half health. */
+/** The lost health at which a ship is at half health. */
 export const halfOf = (health: number): number => Math.ceil(health / 2);

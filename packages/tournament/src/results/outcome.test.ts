@@ -1,4 +1,4 @@
-/** Places in pods, what a score is made of, what stands for a match, and what holds for every match. */
+/** Places in pods, the items of a score, which outcome of a match counts, and laws for every match. */
 import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("level sides of a pod get the points of the lowest place they fill", () => 
   expect(placed({ scores: [40, 40, 30, 20], tiebreak: [[1, 2, 0, 0]] })).toEqual(["2: 3", "1: 5", "3: 1", "4: 0"]);
 });
 
-test("who gives up comes last in a pod, and wiped sides keep their place unless one alone survives", () => {
+test("a side that concedes comes last in a pod, and wiped sides keep their place unless one alone survives", () => {
   expect(placed({ scores: [90, 40, 30, 20], conceded: [0] })).toEqual(["4: 0", "1: 5", "2: 3", "3: 1"]);
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0] })).toEqual(["1: 5", "2: 3", "3: 1", "4: 0"]);
   const survivorWins = { ...POD, survivorWins: true };
@@ -57,7 +57,7 @@ test("a pod ends by concession or elimination only when one side is left", () =>
   expect(ending({ wiped: [0, 1, 3] }, { ...POD, survivorWins: true })).toBe("elimination");
 });
 
-test("a pod's margin lies around the limit by the others' average, and the ships of who gives up count for everybody", () => {
+test("a pod's margin lies around the limit by the others' average, and the ships of a player who concedes count for everybody", () => {
   expect(outcome({ scores: [10, 40, 31, 20] }, FOUR, POD).sides.map(({ margin }) => margin)).toEqual([280, 320, 308, 293]);
   expect(outcome({ scores: [0, 900, 900, 900] }, FOUR, POD).sides[0]?.margin).toBe(0);
   const squads = [side(ship(100)), side(ship(90)), side(ship(50), ship(30))];
@@ -88,22 +88,22 @@ test("[ET-PILE-05] every card that counts can be seen with its points", () => {
   const claim = { lost: [lost("fled", 0), [...lost("fore crippled", 0), ...lost("destroyed", 1)]] };
   expect(scoreBreakdown(claim, squads, DOGFIGHT)).toEqual([
     [
-      { text: "Corvette, fore section crippled", points: 57 },
-      { text: "Interceptor, destroyed", points: 28 },
+      { item: { key: "crippled section", ship: "Corvette", section: "fore" }, points: 57 },
+      { item: { key: "lost ship", ship: "Interceptor", as: "destroyed" }, points: 28 },
     ],
-    [{ text: "Falcon, fled", points: 60 }],
+    [{ item: { key: "lost ship", ship: "Falcon", as: "fled" }, points: 60 }],
   ]);
   expect(scoreBreakdown({ scores: [54, 0], wiped: [1] }, [paper(60), paper(54)], escalation(1))[0]).toEqual([
-    { text: "the whole list", points: 54 },
-    { text: "nothing is left, so the whole limit counts", points: 6 },
+    { item: { key: "whole list" }, points: 54 },
+    { item: { key: "limit for a wiped list" }, points: 6 },
   ]);
   const counters = rulesOf("epic-battles", 1, { pointsPerCounter: 10 });
   expect(scoreBreakdown({ scores: [120, 0], counters: [3, 0] }, UNKNOWN, counters)).toEqual([
     [
-      { text: "as told", points: 120 },
-      { text: "3 victory counters", points: 30 },
+      { item: { key: "entered score" }, points: 120 },
+      { item: { key: "victory counters", counters: 3 }, points: 30 },
     ],
-    [{ text: "as told", points: 0 }],
+    [{ item: { key: "entered score" }, points: 0 }],
   ]);
   expect(scoreBreakdown({}, UNKNOWN, DOGFIGHT)).toEqual([[], []]);
 });
@@ -233,7 +233,7 @@ test("a bye's margin may be a fixed number or a share of the round's limit, in w
   expect(byeOutcome(eventOf("scenario-event"), round)).toEqual({ result: "win", place: 1, score: 0, points: 3, margin: 20 });
 });
 
-/** A duel with lists within the limit and losses ticked off, wiped and conceding sides among them. */
+/** A duel with lists within the limit and losses ticked off, including wiped and conceding sides. */
 const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (readonly HandedSquad[])[]; readonly claim: Claim }> => {
   const kinds =
     rules.count === "standard" ? (["destroyed", "fled", "half", "escaped"] as const) : (["destroyed", "fled", "damaged"] as const);
@@ -251,7 +251,7 @@ const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (read
   }));
 };
 
-/** What may go wrong with a random duel: somebody gives up to a side that has no ship left. */
+/** A random duel can fail in one way: somebody concedes to a side that has no ships left. */
 const standing = (claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): MatchOutcome | undefined => {
   const result = outcomeOf(claim, squads, rules);
   if (!result.ok) expect(result.problems.map(({ path }) => path)).toEqual(["conceded"]);
@@ -307,7 +307,7 @@ test("law: a breakdown adds up to the score", () => {
     );
 });
 
-test("law: told scores give what ticked losses give", () => {
+test("law: typed scores give the same result as ticked losses", () => {
   for (const rules of FIRST_EDITION)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {

@@ -1,7 +1,8 @@
-/** How a match ended and what each side gets for it. */
+/** How a match ended, and each side's result. */
 import type { Claim, ClaimedOutcome } from "@broadside/formats";
-import { failure, type Problem, type Result, success } from "@broadside/kit";
+import { failure, type Result, success } from "@broadside/kit";
 import type { HandedSquad } from "../lists/event-list.ts";
+import type { ClaimProblem } from "../reasons/claim-reasons.ts";
 import type { PointsTable } from "../settings/formats.ts";
 import type { ScoreLine } from "./losses.ts";
 import type { MatchRules } from "./match-rules.ts";
@@ -25,8 +26,12 @@ export interface MatchOutcome {
   readonly sides: readonly SideOutcome[];
 }
 
-/** `squads[side][member]`; a side whose list is not known has an empty array. */
-export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<MatchOutcome> {
+/** `squads[side][member]`; the array is empty for a side whose list isn't known. */
+export function outcomeOf(
+  claim: Claim,
+  squads: readonly (readonly HandedSquad[])[],
+  rules: MatchRules,
+): Result<MatchOutcome, ClaimProblem> {
   const scores = sideScores(claim, squads, rules);
   if (!scores.ok) return scores;
   const outcome = rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules);
@@ -34,25 +39,19 @@ export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[]
   return problems.length > 0 ? failure(problems) : success(outcome);
 }
 
-/** Where the game came to something else than what is counted here, both are named. */
-function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: MatchOutcome): readonly Problem[] {
+/** Differences between the game's own outcome and the one counted here. */
+function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: MatchOutcome): readonly ClaimProblem[] {
   const counted = scores.map((side) => side.counted);
   const winners = sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
-  const problems: Problem[] = [];
+  const problems: ClaimProblem[] = [];
   if (told.scores.join() !== counted.join())
-    problems.push({
-      path: "outcome.scores",
-      reason: `the game has come to ${told.scores.join(" to ")}, and the event counts ${counted.join(" to ")}`,
-    });
+    problems.push({ key: "game has other scores", path: "outcome.scores", game: told.scores, event: counted });
   if (told.winners.toSorted((a, b) => a - b).join() !== winners.join())
-    problems.push({ path: "outcome.winners", reason: `the game says that ${wonBy(told.winners)}, and the event that ${wonBy(winners)}` });
+    problems.push({ key: "game has other winners", path: "outcome.winners", game: told.winners, event: winners });
   return problems;
 }
 
-const wonBy = (sides: readonly number[]): string =>
-  sides.length === 0 ? "nobody has won" : `${sides.map((side) => `side ${side + 1}`).join(" and ")} has won`;
-
-/** What each score is made of, card by card, to check before confirming (ET-PILE-05); empty for a claim that cannot stand. */
+/** The items of each score, card by card, to check before confirming (ET-PILE-05); empty for a claim with problems. */
 export function scoreBreakdown(
   claim: Claim,
   squads: readonly (readonly HandedSquad[])[],
@@ -83,8 +82,8 @@ function duelOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutco
 }
 
 /**
- * ET-END: concession, then elimination, then scores.
- * Without survivors first-edition play is a draw whatever the scores, and mission points decide (SC-COMMON-51-Q).
+ * ET-END: concession, then elimination, then scores. If nobody survives, first-edition play is a draw whatever the scores; with mission
+ * points, those decide (SC-COMMON-51-Q).
  */
 function duelVerdict(sides: readonly SideScore[], { survivorWins, count, points }: MatchRules): Verdict {
   const conceded = sides.findIndex((side) => side.conceded);
@@ -103,7 +102,7 @@ function duelVerdict(sides: readonly SideScore[], { survivorWins, count, points 
   };
 }
 
-/** Below zero where the first is better in the first tie-break that tells the two apart (EB-SCORE-14). */
+/** Negative if the first side is better in the first tie-break that differs (EB-SCORE-14). */
 function compareTiebreaks(a: SideScore, b: SideScore): number {
   const at = a.tiebreak.findIndex((figure, place) => figure !== b.tiebreak[place]);
   return at < 0 ? 0 : (b.tiebreak[at] ?? 0) - (a.tiebreak[at] ?? 0);
@@ -114,7 +113,7 @@ function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss
   return { win, draw, loss }[result];
 }
 
-/** Places by score; those who gave up come last. Level sides get the points of the lowest place they fill together. */
+/** Places by score, with sides that conceded last. Level sides get the points of the lowest place that they share. */
 function podOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutcome {
   const { places, loss } = rules.points;
   const compare = podOrder(sides, rules);
@@ -137,8 +136,9 @@ function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): M
 }
 
 /**
- * Below zero where the first is better. Where one survivor takes it all, it does so alone: as long as several have ships left, those without stay in
- * the scoring (EB-MULTI-11-Q), and where nobody has any it is a draw, unless mission points decide (2E-END-05, SC-COMMON-51-Q).
+ * Negative if the first is better. Where the last survivor wins, it must be the only one: while several sides have ships left, those
+ * without stay in the scoring (EB-MULTI-11-Q). If nobody has ships left it is a draw, unless mission points decide (2E-END-05,
+ * SC-COMMON-51-Q).
  */
 function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRules): (a: SideScore, b: SideScore) => number {
   const left = sides.filter(({ wiped, conceded }) => !wiped && !conceded);
@@ -151,7 +151,7 @@ function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRul
   };
 }
 
-/** ET-MOV-02, 03: around the limit, by how much the score lies over the other's; in a pod over the others' average. */
+/** ET-MOV-02, 03: the limit plus or minus the lead over the other side's score, or in a pod over the others' average. */
 function marginOf(sides: readonly SideScore[], side: number, { margin, limit }: MatchRules): number {
   const own = sides[side]?.score ?? 0;
   if (margin === "the score") return own;

@@ -1,4 +1,4 @@
-/** Claims that cannot stand, and where told scores and ticked losses meet. */
+/** Claims that contradict themselves, and how entered scores and ticked losses fit together. */
 import type { Claim, LossKind } from "@broadside/formats";
 import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome.ts";
@@ -51,7 +51,7 @@ test("scores, losses and other figures are told for every side or not at all", (
   expect(problemPaths({ lost: [[], []] }, DUEL, MISSION)).toEqual(["scores"]);
 });
 
-test("only sides of the match can be wiped or give up, each once, and not all of them", () => {
+test("only sides of the match can be wiped or concede, each once, and not all of them", () => {
   const claim = (more: Partial<Claim>) => problemPaths({ scores: [0, 0], ...more }, UNKNOWN, DOGFIGHT);
   for (const none of [2, -1, 0.5, Number.NaN]) {
     expect(claim({ wiped: [none] })).toEqual(["wiped[0]"]);
@@ -99,15 +99,18 @@ test("health that is told must fit the ship, and must be told for each ship of a
   expect(scoresOf({ lost: [[], lost("destroyed", 0, 1)] }, unknown, BATTLE)).toEqual([4, 0]);
 });
 
-test("a told score that ticked losses contradict is refused with the figure that they give", () => {
+test("a typed score that ticked losses contradict is refused with the figure that they give", () => {
   const claim = { scores: [120, 100], lost: [lost("destroyed", 0), lost("destroyed", 0)] };
   expect(scoresOf(claim, DUEL, DOGFIGHT)).toEqual([120, 100]);
   const wrong = outcomeOf({ ...claim, scores: [120, 99] }, DUEL, DOGFIGHT);
   expect(problemPaths({ scores: [290, 0], lost: [[], []] }, DUEL, DOGFIGHT)).toEqual(["scores[0]"]);
-  expect(wrong).toEqual({ ok: false, problems: [{ path: "scores[1]", reason: "must be 100 by what the other side has lost, not 99" }] });
+  expect(wrong).toEqual({
+    ok: false,
+    problems: [{ key: "score does not match the losses", path: "scores[1]", side: 1, counted: 100, score: 99 }],
+  });
 });
 
-test("a wiped side gives its whole list, and a told score must agree", () => {
+test("a wiped side gives its whole list, and a typed score must agree", () => {
   expect(problemPaths({ scores: [289, 0], wiped: [1] }, DUEL, DOGFIGHT)).toEqual(["scores[0]"]);
   expect(problemPaths({ lost: [[], lost("destroyed", 0)], wiped: [1] }, DUEL, DOGFIGHT)).toEqual(["lost[1]"]);
   expect(scoresOf({ lost: [[], []], wiped: [1] }, DUEL, DOGFIGHT)).toEqual([290, 0]);
@@ -138,17 +141,17 @@ test("where the list of the one who concedes is not known the limit stands for i
   expect(scoresOf({ rounds: 0, conceded: [0] }, UNKNOWN, DOGFIGHT)).toEqual([0, 300]);
 });
 
-test("where the list of a wiped side is not known the told score stands, or the limit where the whole value counts", () => {
+test("if the list of a wiped side is unknown, the typed score counts, or the limit if the whole value counts", () => {
   expect(scoresOf({ scores: [280, 25], wiped: [1] }, UNKNOWN, DOGFIGHT)).toEqual([280, 25]);
   expect(scoresOf({ scores: [54, 25], wiped: [1] }, UNKNOWN, escalation(1))).toEqual([60, 25]);
 });
 
-test("who concedes a mission leaves the other at least the limit, and more where he had more", () => {
+test("conceding a mission gives the other side at least the limit, or its own score if that is higher", () => {
   expect(scoresOf({ scores: [7, 12], conceded: [1] }, UNKNOWN, MISSION)).toEqual([20, 12]);
   expect(scoresOf({ scores: [23, 24], conceded: [1] }, UNKNOWN, MISSION)).toEqual([23, 24]);
 });
 
-test("who concedes a scenario leaves the other his whole list and the points of victory counters", () => {
+test("conceding a scenario gives the other side the whole list and the points of victory counters", () => {
   const rules = rulesOf("epic-battles", 1, { pointsPerCounter: 10 });
   expect(scoresOf({ scores: [50, 60], counters: [2, 1], conceded: [1] }, DUEL, rules)).toEqual([310, 70]);
   expect(scoresOf({ lost: [[], lost("escaped", 0)], counters: [2, 1], conceded: [1] }, DUEL, rules)).toEqual([190, 10]);

@@ -6,11 +6,11 @@ import type { HandedShip } from "../lists/event-list.ts";
 import { countObjectives, isOver, loseShip, type MissionTally, missionClaim, nextRound, startMission } from "./mission.ts";
 import { BATTLE, damaged, lost, MISSION, outcome, POD, problemPaths, rulesOf, scoresOf, ship, side, UNKNOWN } from "./scoring-testing.ts";
 
-/** What the second side's losses are worth to the first. */
+/** The points that the first side gets for the second side's losses. */
 const worth = (ships: readonly HandedShip[], losses: readonly Loss[]) =>
   scoresOf({ lost: [[], losses] }, [side(ship(200)), side(...ships, ship(100))], BATTLE)[0];
 const results = (scores: readonly number[], more = {}) => outcome({ scores, ...more }, UNKNOWN, BATTLE).sides.map(({ result }) => result);
-/** Ships of one quick build, by their health. */
+/** Ships of one quick build, with the given health. */
 const build = (threat: number, ...health: readonly number[]): readonly HandedShip[] =>
   health.map((own) => ship(0, { build: { number: 1, threat }, health: own }));
 
@@ -42,7 +42,7 @@ test("[EB-SCORE-02] a scenario may add points for victory counters to the standa
   expect(scoresOf({ lost: [[], lost("destroyed", 0)], counters: [3, 1] }, builds, battleOf("strategic-salvo"))).toEqual([10, 1]);
 });
 
-test("[EB-SCORE-03] a scenario may count by itself, whatever the standard score would be", () => {
+test("[EB-SCORE-03] a scenario may have its own scoring instead of the standard score", () => {
   const squads = [side(ship(200), ship(50)), side(ship(250))];
   const claim = { scores: [4, 3], lost: [lost("destroyed", 0), []] };
   expect(scoresOf({ lost: claim.lost }, squads, BATTLE)).toEqual([0, 200]);

@@ -1,4 +1,4 @@
-/** For tests of scoring: lists, losses and rules in few words, and outcomes in one line a side. */
+/** For tests of scoring: lists, losses and rules in few words, and outcomes in one line for each side. */
 import type { Claim, Loss, LossKind } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
@@ -9,7 +9,7 @@ import { type MatchOutcome, type MatchRules, outcomeOf } from "./outcome.ts";
 
 type Squads = readonly (readonly HandedSquad[])[];
 
-/** An event before anybody came, with as many rounds as asked for. */
+/** An event before anyone has registered, with as many rounds as needed. */
 export function eventOf(id: string, settings: Partial<Settings> = {}): TournamentEvent {
   const format = eventFormatById(id);
   if (!format) throw new Error(`no format ${id}`);
@@ -35,7 +35,7 @@ export function eventOf(id: string, settings: Partial<Settings> = {}): Tournamen
   };
 }
 
-/** Scenarios of Epic Battles count differently; here all rounds are of one that has the standard score. */
+/** Scenarios of Epic Battles count differently. Here every round uses one with the standard score. */
 const inBattle = (plan: RoundPlan): RoundPlan => (plan.limit >= 300 && plan.scenario ? { ...plan, scenario: "passing-engagement" } : plan);
 
 export function planOf(event: TournamentEvent, round: number): RoundPlan {
@@ -67,21 +67,21 @@ export const POD = rulesOf("free-for-all");
 export const escalation = (round: number): MatchRules => rulesOf("escalation", round);
 
 export const ship = (points: number, more: Partial<HandedShip> = {}): HandedShip => ({ name: `Ship of ${points}`, points, ...more });
-/** A side of one player with these ships. */
+/** A one-player side with these ships. */
 export const side = (...ships: readonly HandedShip[]): readonly HandedSquad[] => [
   { points: ships.reduce((sum, { points }) => sum + points, 0), ships },
 ];
-/** A side of which only the total is known. */
+/** A side with only its total known. */
 export const paper = (points: number): readonly HandedSquad[] => [{ points, ships: [] }];
 export const UNKNOWN: Squads = [[], []];
 
-/** The same thing happened to these ships of the first member. */
+/** The same loss for each of these ships of the first member. */
 export const lost = (as: LossKind, ...ships: readonly number[]): readonly Loss[] => ships.map((at) => ({ member: 0, ship: at, as }));
 export const damaged = (at: number, health: number): Loss => ({ member: 0, ship: at, as: "damaged", health });
 
 export function outcome(claim: Claim, squads: Squads, rules: MatchRules): MatchOutcome {
   const result = outcomeOf(claim, squads, rules);
-  if (!result.ok) throw new Error(result.problems.map(({ path, reason }) => `${path}: ${reason}`).join("; "));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
@@ -92,7 +92,7 @@ export const outcomeInWords = (claim: Claim, squads: Squads, rules: MatchRules):
 export const scoresOf = (claim: Claim, squads: Squads, rules: MatchRules): readonly number[] =>
   outcome(claim, squads, rules).sides.map(({ score }) => score);
 
-/** Where a claim fails; empty for one that stands. */
+/** The places where a claim fails; empty for a valid claim. */
 export function problemPaths(claim: Claim, squads: Squads, rules: MatchRules): readonly string[] {
   const result = outcomeOf(claim, squads, rules);
   return result.ok ? [] : result.problems.map(({ path }) => path);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Clock, Match, Round } from "../event/event.ts";
 import { emptyMatch } from "../standings/standings-testing.ts";
-import { clockOf, tableClock, timeCall, timeIsUp } from "./clock.ts";
+import { clockOf, tableClock, timeIsUp } from "./clock.ts";
 
 const MINUTE = 60_000;
-/** So many minutes after ten o'clock. */
+/** The time this many minutes after ten o'clock. */
 const at = (minutes: number): string =>
   `2026-11-15T${String(10 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00.000Z`;
 type Turn = readonly [minutes: number, does: Clock["turns"][number]["does"]];
@@ -96,9 +96,4 @@ test("a clock that was set back counts as standing still", () => {
   ];
   expect(minutes(clockOf(round(turns), at(50)))).toEqual(["running", 40, 140]);
   expect(minutes(clockOf(round(turns), at(20)))).toEqual(["running", 30, 150]);
-});
-
-test("[ET-END-06, ES-END-05] at time the game round in progress is finished first", () => {
-  expect(timeCall(round([]))).toBe("Time in round 3. Finish the game round you are in, with its End phase; then the match is over.");
-  expect(timeCall(round([], [match(1), match(2, 10), match(7, 5)]))).toContain("With more time: table 2 (10 min), table 7 (5 min).");
 });

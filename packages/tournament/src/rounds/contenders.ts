@@ -1,4 +1,4 @@
-/** Who is to be paired next, and what the pairing needs to know of them. */
+/** The sides of the next round, and what the pairing needs to know about them. */
 import type { Player, Round, Team, TournamentEvent } from "../event/event.ts";
 import { membersOf, teamOf } from "../event/working-event.ts";
 import type { Contender, Pairing, PairingRules } from "../pairing/index.ts";
@@ -8,7 +8,7 @@ import type { RoundPlan } from "../settings/settings.ts";
 import { bracketPlan } from "../standings/bracket.ts";
 import { recordsOf } from "../standings/standings.ts";
 
-/** The plan of the round that comes next; none when all have been paired. */
+/** The plan of the next round; undefined if all have been paired. */
 export const nextPlan = (event: TournamentEvent): RoundPlan | undefined =>
   event.bracket ? bracketPlan(event) : event.settings.rounds[event.rounds.length];
 
@@ -26,8 +26,8 @@ const isHere = (event: TournamentEvent, { id }: Player | Team): boolean =>
   });
 
 /**
- * Players who are here and in no team, or in one that is not. Where teams are ranked, who was in one goes with it; where players are, they need another,
- * and one who is left over has the bye in a round of teams.
+ * Players who are present without a team, or whose team isn't present. In events that rank teams, such a player belongs to the old team. In
+ * events that rank players, they need another team, and a player left over has the bye in a team round.
  */
 export const unteamed = (event: TournamentEvent): readonly string[] =>
   sidesToPair(event, "players").flatMap(({ id }) =>
@@ -55,13 +55,13 @@ export const contendersOf = (event: TournamentEvent, unit: Unit): readonly Conte
     sidesToPair(event, unit).map(({ id }) => id),
   );
 
-/** These sides, whether they play on or not. */
+/** The given sides, whether they still play or not. */
 export function contendersAmong(event: TournamentEvent, unit: Unit, sides: readonly string[]): readonly Contender[] {
   const records = recordsOf(event);
   const asTeams = unit === "teams" && event.format.ranks === "players" ? teamMeetings(event) : undefined;
   return sides.map((id) => {
     const members = membersOf(event, id);
-    // A team in an event that ranks players has what its members have together.
+    // A team in an event that ranks players has the combined points, margin and byes of its members.
     const parts = [records.get(id) ?? members.map((member) => records.get(member))].flat().filter((part) => part !== undefined);
     return {
       id,
@@ -74,7 +74,7 @@ export function contendersAmong(event: TournamentEvent, unit: Unit, sides: reado
   });
 }
 
-/** Whom each team has met as a team. */
+/** The opponents that each team has met as a team. */
 function teamMeetings(event: TournamentEvent): ReadonlyMap<string, readonly string[]> {
   const met = new Map<string, string[]>([...event.teams.keys()].map((team) => [team, []]));
   for (const { matches } of event.rounds)
@@ -90,7 +90,7 @@ function counted(ids: readonly string[]): ReadonlyMap<string, number> {
 
 const sum = <Part>(parts: readonly Part[], of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);
 
-/** Sides that meet again in a round as it is seated: for each pair its earlier meetings. */
+/** Pairs that meet again in a round as seated, each with its earlier meetings. */
 export function rematchesIn(
   contenders: readonly Contender[],
   tables: readonly { readonly sides: readonly string[] }[],
@@ -103,10 +103,12 @@ export function rematchesIn(
   );
 }
 
-export const pairInWords = (event: TournamentEvent, [a, b]: readonly [string, string]): string =>
-  `${nameOf(event, a)} and ${nameOf(event, b)}`;
+export const namesOfPair = (event: TournamentEvent, [a, b]: readonly [string, string]): readonly [string, string] => [
+  nameOf(event, a),
+  nameOf(event, b),
+];
 
-/** A round as a pairing of those who were to be paired: who is left over without a team has a bye besides. */
+/** The pairing of a round among its contenders. The bye of a player without a team doesn't count here. */
 export function pairingOf({ matches, byes }: Pick<Round, "matches" | "byes">, contenders: readonly Contender[]): Pairing {
   const bye = byes.find((side) => contenders.some(({ id }) => id === side));
   return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };

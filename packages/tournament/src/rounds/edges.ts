@@ -1,8 +1,11 @@
-/** Which edge of the table a side takes. */
+/** Which table edge each side takes. */
 import type { Match, TournamentEvent } from "../event/event.ts";
 import { sideOf } from "../event/working-event.ts";
 
-/** In a duel the side with the lower seating number takes edge 1 (ES-TABLE-51-Q). A pod has no edges: its scenario says where one begins. */
+/**
+ * In a duel, the side with the lower seating number takes edge 1 (ES-TABLE-51-Q). A pod has no edges: the scenario says where each side
+ * starts.
+ */
 export function edgesOf(event: TournamentEvent, { sides }: Match): ReadonlyMap<string, 1 | 2> {
   const [first, second] = sides.toSorted((one, other) => seatOf(event, one) - seatOf(event, other));
   if (sides.length !== 2 || first === undefined || second === undefined) return new Map();
@@ -12,7 +15,7 @@ export function edgesOf(event: TournamentEvent, { sides }: Match): ReadonlyMap<s
   ]);
 }
 
-/** For sheets on which edges stand. */
-export const EDGES_IN_WORDS = "Edge 1 is that of the lower seating number";
+/** The note on sheets that show edges. */
+export const EDGES_IN_WORDS = "The side with the lower seating number takes edge 1";
 
 const seatOf = (event: TournamentEvent, side: string): number => sideOf(event, side)?.seat ?? 0;

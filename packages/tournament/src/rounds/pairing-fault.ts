@@ -1,4 +1,4 @@
-/** A pairing held against the best one there is, in words. */
+/** Compares a pairing with the best one there is. */
 import {
   type Contender,
   costOf,
@@ -9,24 +9,19 @@ import {
   type PairingRules,
   pairRound,
 } from "../pairing/index.ts";
-import type { RuleIds, RuleSubject } from "../settings/rule-ids.ts";
-
-export interface PairingFault {
-  readonly subject: RuleSubject;
-  readonly rule: string | undefined;
-  readonly text: string;
-}
+import type { Keyed } from "../reasons/keyed.ts";
+import type { PairingFault, PairingFaults, SidePoints, WeighedSide } from "../reasons/pairing-reasons.ts";
+import type { RuleSubject } from "../settings/rule-ids.ts";
 
 type NameOf = (side: string) => string;
 
-/** "as drawn" is the very pairing of the seed, "as good" one that only a lot tells from it. */
+/** "as drawn" is the pairing that the seed draws; "as good" differs from it only by lot. */
 export function pairingFault(
   actual: Pairing,
   contenders: readonly Contender[],
   rules: PairingRules,
   seed: number,
   nameOf: NameOf,
-  ids: RuleIds,
 ): PairingFault | "as drawn" | "as good" {
   const best = pairRound(contenders, rules, seed);
   if (samePairs(actual, best)) return "as drawn";
@@ -34,12 +29,12 @@ export function pairingFault(
   if (key === undefined) return "as good";
   if (key === "rematches" || key === "bye") {
     const whole = compared(actual, best, contenders, rules, nameOf);
-    return key === "bye" ? byeFault(whole, rules, ids) : { subject: "rematch", rule: ids.rematch, text: WORDS.rematches(whole) };
+    return key === "bye" ? byeFault(whole, rules) : { subject: "rematch", ...rematchFault(whole) };
   }
-  // Any of the sides level in the order of the bye may have it; the others are judged by themselves.
+  // Any of the sides that are level for the bye may have it. The others are compared without that side.
   const others = contenders.filter(({ id }) => id !== actual.bye);
   const rest = compared({ pairs: actual.pairs }, pairRound(others, rules, seed), others, rules, nameOf);
-  return { subject: "pairing", rule: ids.pairing, text: WORDS[key](rest) };
+  return { subject: "pairing", ...FAULTS[key](rest) };
 }
 
 const compared = (
@@ -66,33 +61,39 @@ interface PairingComparison {
   readonly nameOf: NameOf;
 }
 
-/** The first figure in which the two byes differ says which rule was broken. */
-function byeFault(
-  { actual, best, own, least, contenders, nameOf }: PairingComparison,
-  { fewestByesFirst }: PairingRules,
-  ids: RuleIds,
-): PairingFault {
+/** The first figure in which the two byes differ shows which rule is broken. */
+function byeFault({ actual, best, own, least, contenders, nameOf }: PairingComparison, { fewestByesFirst }: PairingRules): PairingFault {
   const at = own.bye?.findIndex((figure, place) => figure !== least.bye?.[place]) ?? 0;
   const subjects: readonly RuleSubject[] = [...(fewestByesFirst ? (["byes"] as const) : []), "byePoints", "byeMargin"];
-  const subject = subjects[at] ?? "byePoints";
-  const figures = (id: string | undefined): string => {
+  const candidate = (id: string | undefined) => {
     const side = contenders.find((contender) => contender.id === id);
-    return side ? `${nameOf(side.id)} (${times(side.byes, "earlier bye")}, ${side.points} points, margin ${side.margin})` : "nobody";
+    return side && { ...weighed(side, nameOf), byes: side.byes };
   };
-  return { subject, rule: ids[subject], text: `${figures(actual.bye)} has the bye; it was due to ${figures(best.bye)}` };
+  return { key: "bye to another", subject: subjects[at] ?? "byePoints", has: candidate(actual.bye), due: candidate(best.bye) };
 }
 
-const WORDS: Readonly<Record<PairingKey, (compared: PairingComparison) => string>> = {
-  rematches: ({ actual, own, least, contenders, nameOf }) => {
-    const met = new Map(contenders.map((contender) => [contender.id, contender.met]));
-    const again = actual.pairs.filter(([one, two]) => (met.get(one)?.get(two) ?? 0) > 0);
-    const names = again.map(([one, two]) => `${nameOf(one)} and ${nameOf(two)}`).join("; ");
-    const meetings = own.rematches === least.rematches ? ` with ${own.meetings} earlier meetings instead of ${least.meetings}` : "";
-    return `${names} meet again; ${times(least.rematches, "rematch")} would do${meetings}`;
-  },
-  bye: () => "",
-  difference: (compared) =>
-    `The differences in points add up to ${compared.own.difference}; ${compared.least.difference} would do: ${farthest(compared)}`,
+const weighed = ({ id, points, margin }: Contender, nameOf: NameOf): WeighedSide => ({ side: nameOf(id), points, margin });
+
+function rematchFault({ actual, own, least, contenders, nameOf }: PairingComparison): Keyed<PairingFaults> {
+  const met = new Map(contenders.map((contender) => [contender.id, contender.met]));
+  const again = actual.pairs.filter(([one, two]) => (met.get(one)?.get(two) ?? 0) > 0);
+  return {
+    key: "avoidable rematches",
+    pairs: again.map(([one, two]) => [nameOf(one), nameOf(two)]),
+    least: least.rematches,
+    ...(own.rematches === least.rematches && { meetings: { own: own.meetings, least: least.meetings } }),
+  };
+}
+
+type RestKey = Exclude<PairingKey, "rematches" | "bye" | "lot">;
+
+const FAULTS: Readonly<Record<RestKey, (compared: PairingComparison) => Keyed<PairingFaults>>> = {
+  difference: (compared) => ({
+    key: "points far apart",
+    own: compared.own.difference,
+    least: compared.least.difference,
+    widest: widestPair(compared),
+  }),
   floats: (compared) => {
     const { own, least } = compared;
     const at = own.floats.findIndex((float, place) => {
@@ -101,26 +102,28 @@ const WORDS: Readonly<Record<PairingKey, (compared: PairingComparison) => string
     });
     const { points = 0, sides = 0, difference = 0 } = own.floats[at] ?? {};
     const due = least.floats.find((float) => float.points === points) ?? { sides: 0, difference: 0 };
-    return (
-      `On ${points} points ${sides === 1 ? "1 side meets a lower one" : `${sides} sides meet lower ones`}, by ${difference} in all; ` +
-      `${due.sides} by ${due.difference} would do: ${farthest(compared, points)}`
-    );
+    return {
+      key: "too many float down",
+      points,
+      own: { sides, difference },
+      least: { sides: due.sides, difference: due.difference },
+      widest: widestPair(compared, points),
+    };
   },
   opponents: ({ actual, best, contenders, nameOf }) => {
     const [own, due] = [opponentsIn(actual, contenders), opponentsIn(best, contenders)];
-    const inWords = (side: Contender | undefined): string =>
-      side ? `${nameOf(side.id)} (${side.points} points, margin ${side.margin})` : "nobody";
+    const named = (side: Contender | undefined): WeighedSide | undefined => side && weighed(side, nameOf);
     const first = contenders.toSorted(byRank).find(({ id }) => {
       const [met, wanted] = [own.get(id), due.get(id)];
       return met && wanted && byRank(met, wanted) !== 0;
     });
-    return `From the top down ${inWords(first)} meets ${inWords(own.get(first?.id ?? ""))}; due was ${inWords(due.get(first?.id ?? ""))}`;
+    const id = first?.id ?? "";
+    return { key: "opponents out of order", side: named(first), opponent: named(own.get(id)), due: named(due.get(id)) };
   },
-  lot: () => "",
 };
 
-/** The widest pair that the best pairing does not have, of those whose better side has so many points. */
-function farthest({ actual, best, contenders, nameOf }: PairingComparison, points?: number): string {
+/** The widest pair that isn't in the best pairing. `points` limits it to pairs whose better side has that many. */
+function widestPair({ actual, best, contenders, nameOf }: PairingComparison, points?: number): readonly SidePoints[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const kept = new Set(best.pairs.map((pair) => pair.toSorted().join(" ")));
   const worth = (side: string): number => byId.get(side)?.points ?? 0;
@@ -129,7 +132,7 @@ function farthest({ actual, best, contenders, nameOf }: PairingComparison, point
     .filter((pair) => !kept.has(pair.toSorted().join(" ")))
     .filter(([one, two]) => points === undefined || Math.max(worth(one), worth(two)) === points)
     .toSorted((a, b) => gap(b) - gap(a));
-  return widest ? widest.map((side) => `${nameOf(side)} with ${times(worth(side), "point")}`).join(" meets ") : "";
+  return widest?.map((side) => ({ side: nameOf(side), points: worth(side) })) ?? [];
 }
 
 const byRank = (a: Contender, b: Contender): number => b.points - a.points || b.margin - a.margin;
@@ -144,12 +147,9 @@ function opponentsIn({ pairs }: Pairing, contenders: readonly Contender[]): Read
   return opponents;
 }
 
-/** The same sides meet, in whatever order, and the same one has the bye. */
+/** Whether the same sides meet, in any order, and the same side has the bye. */
 export function samePairs(one: Pairing, other: Pairing): boolean {
   const keys = ({ pairs, bye }: Pairing): string =>
     [...pairs.map((pair) => pair.toSorted().join(" ")), `bye ${bye ?? ""}`].toSorted().join();
   return keys(one) === keys(other);
 }
-
-const times = (count: number, what: string): string =>
-  `${count === 0 ? "no" : count} ${what}${count === 1 ? "" : what.endsWith("h") ? "es" : "s"}`;

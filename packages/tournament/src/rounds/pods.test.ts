@@ -97,7 +97,7 @@ test("cost: pairs with a common label, earlier meetings, and the spread of point
   expect(podCost([["a", "b", "c"]], sides)).toEqual({ together: 1, repeats: 2, spread: 5 });
 });
 
-/** Plays so many rounds with places by lot and returns the field as it is then. */
+/** Plays this many rounds with random places, and returns the field afterwards. */
 function playedField(count: number, rounds: number, key: number): readonly Contender[] {
   let sides = field(count);
   const draw = randomStream(key);
@@ -116,7 +116,7 @@ function playedField(count: number, rounds: number, key: number): readonly Conte
   return sides;
 }
 
-test("later rounds: far fewer repeated meetings than neighbours would have by themselves, near their place in the standings", () => {
+test("later rounds: far fewer repeated meetings than seating neighbours together, yet near their place in the standings", () => {
   let [repeats, plain] = [0, 0];
   for (let key = 1; key <= 20; key += 1) {
     const sides = playedField(32, 4, key);

@@ -1,39 +1,39 @@
-/** The next round as the rules would have it: a row that only needs to be written down, and what the organiser ought to know first. */
+/** Proposes the next round by the rules: a row ready to record, and notes that the organiser should read first. */
 import { failure, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, membersOf, sideOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
-import { refusalInWords } from "../log/refusal.ts";
 import { type Contender, type Pairing, pairFirstRound, pairFitting, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
+import type { PairingNote } from "../reasons/pairing-reasons.ts";
+import type { RowRefusal } from "../reasons/row-refusal.ts";
 import { byeOutcome } from "../results/match-outcome.ts";
-import { ruleIdsOf, withRule } from "../settings/rule-ids.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
-import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
+import { contendersOf, namesOfPair, nextPlan, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
 import { pairPods, USUAL_POD } from "./pods.ts";
 import { readinessRefusal } from "./readiness.ts";
 import { assignTables } from "./tables.ts";
-import { allFit, sidesFit, sitsOutInWords } from "./team-sizes.ts";
+import { allFit, sidesFit, unpairedTeam } from "./team-sizes.ts";
 
 export interface Proposal {
   readonly row: RoundPairing;
-  /** In words: who meets again, who is not kept apart, whose table is another one. */
-  readonly notes: readonly string[];
+  /** Rematches, companions who meet, sides that do not get their fixed table. */
+  readonly notes: readonly PairingNote[];
 }
 
-/** Sides come in the order of their seats, so the first has edge 1 (ES-TABLE-51-Q). The caller draws the seed; the same event and seed give the same round. */
-export function proposeRound(event: TournamentEvent, seed: number): Result<Proposal> {
+/**
+ * Sides are in seat order, so the first has edge 1 (ES-TABLE-51-Q). The caller draws the seed; the same event and seed always give the same
+ * round.
+ */
+export function proposeRound(event: TournamentEvent, seed: number): Result<Proposal, RowRefusal> {
   const plan = nextPlan(event);
   if (!plan)
     return failure([
-      {
-        path: "",
-        reason:
-          event.settings.rounds.length === 0
-            ? "No rounds have been planned"
-            : "All rounds have been paired; make the cut, or finish the event",
-      },
+      event.settings.rounds.length === 0
+        ? { key: "no rounds are planned" }
+        : { key: "all rounds are paired", rounds: event.settings.rounds.length },
     ]);
   const matching = event.bracket ? championship(event) : plan.unit === "pods" ? pods(event, plan, seed) : pairs(event, plan, seed);
   if (!matching.ok) return matching;
@@ -47,7 +47,9 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
     row,
     notes: [
       ...notes,
-      ...seated.value.notes.map(({ side, fixed, table }) => `${nameOf(event, side)} sits at table ${table} instead of ${fixed}`),
+      ...seated.value.notes.map(
+        ({ side, fixed, table }): PairingNote => ({ key: "not at the fixed table", side: nameOf(event, side), table, fixed }),
+      ),
     ],
   });
 }
@@ -55,29 +57,27 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
 interface Matching {
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
-  readonly notes: readonly string[];
+  readonly notes: readonly PairingNote[];
 }
 
-function championship(event: TournamentEvent): Result<Matching> {
+function championship(event: TournamentEvent): Result<Matching, RowRefusal> {
   const next = bracketRound(event);
   return next.ok ? success({ tables: next.value.pairs, byes: next.value.byes, notes: [] }) : next;
 }
 
-function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matching> {
+function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matching, RowRefusal> {
   const contenders = contendersOf(event, unit);
   const tables = pairPods(contenders, event.settings.podSize ?? USUAL_POD, seed, event.rounds.length === 0);
-  if (tables.length === 0)
-    return failure([{ path: "", reason: `Pods need three players at least, and there are ${contenders.length}; finish the event` }]);
+  if (tables.length === 0) return failure([{ key: "too few for pods", players: contenders.length }]);
   return success({ tables, byes: [], notes: event.rounds.length === 0 ? togetherNotes(event, contenders, tables) : [] });
 }
 
-function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matching> {
+function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matching, RowRefusal> {
   const { unit } = plan;
   const contenders = contendersOf(event, unit);
   if (contenders.length < 2) {
-    const missing = readinessRefusal(event, plan);
-    const few = `A round needs two sides at least; there ${contenders.length === 1 ? "is one" : "are none"}`;
-    return failure([{ path: "", reason: missing ? refusalInWords(missing) : few }]);
+    const missing = readinessRefusal(event, plan)?.refusal;
+    return failure([missing ?? { key: "too few sides", sides: contenders.length }]);
   }
   const first = event.rounds.length === 0;
   if (!allFit(event, plan, contenders)) return fittingPairs(event, plan, contenders, seed);
@@ -85,13 +85,19 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
   return success(matched(event, plan, contenders, pairing.pairs, pairing.bye === undefined ? [] : [pairing.bye], []));
 }
 
-/** Where not all teams can meet: who sits out is said with the reason. */
-function fittingPairs(event: TournamentEvent, plan: RoundPlan, contenders: readonly Contender[], seed: number): Result<Matching> {
+/** For teams that can't all meet. The notes give the reason for each team that sits out. */
+function fittingPairs(
+  event: TournamentEvent,
+  plan: RoundPlan,
+  contenders: readonly Contender[],
+  seed: number,
+): Result<Matching, RowRefusal> {
   const { pairs: tables, out } = pairFitting(contenders, sidesFit(event, plan), pairingRules(event), seed, event.rounds.length === 0);
-  const notes = out.map((side) => sitsOutInWords(event, plan, side));
+  const teams = out.map((side) => unpairedTeam(event, plan, side));
+  const notes = teams.map((team): PairingNote => ({ key: "team sits out", ...team }));
   return tables.length > 0
     ? success(matched(event, plan, contenders, tables, out, notes))
-    : failure([{ path: "", reason: `No two teams can meet in round ${event.rounds.length + 1}: ${notes.join("; ")}` }]);
+    : failure([{ key: "no two teams can meet", round: event.rounds.length + 1, out: teams }]);
 }
 
 function matched(
@@ -100,7 +106,7 @@ function matched(
   contenders: readonly Contender[],
   tables: Pairing["pairs"],
   out: readonly string[],
-  why: readonly string[],
+  why: readonly PairingNote[],
 ): Matching {
   const notes =
     event.rounds.length === 0
@@ -108,36 +114,36 @@ function matched(
       : rematchesIn(
           contenders,
           tables.map((sides) => ({ sides })),
-        ).map((pair) => `${pairInWords(event, pair)} meet again: no pairing without a rematch is left`);
+        ).map((pair): PairingNote => ({ key: "rematch", sides: namesOfPair(event, pair) }));
   const leftOver = plan.unit === "teams" ? unteamed(event) : [];
   const byes = [...out, ...leftOver];
-  const alone = leftOver.map((player) => `${nameOf(event, player)} has no team and gets the bye`);
+  const alone = leftOver.map((player): PairingNote => ({ key: "no team and the bye", player: nameOf(event, player) }));
   return { tables, byes, notes: [...notes, ...why, ...alone, ...byeNotes(event, plan, byes)] };
 }
 
-/** What a bye is worth where that needs a second look. */
-export const byeNotes = (event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): readonly string[] => [
-  ...byes.filter((side) => isNewcomer(event, side)).map((side) => newcomerInWords(event, plan, side)),
+/** Notes about byes that need a second look. */
+export const byeNotes = (event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): readonly PairingNote[] => [
+  ...byes.filter((side) => isNewcomer(event, side)).map((side) => newcomerNote(event, plan, side)),
   ...worthNotes(event, plan, byes),
 ];
 
-/** Came after the first round and has had no table and no bye since (ET-SWISS-56-Q). */
+/** Whether a side arrived after the first round and has had neither a table nor a bye since (ET-SWISS-56-Q). */
 const isNewcomer = (event: TournamentEvent, side: string): boolean =>
   (sideOf(event, side)?.missed ?? 0) > 0 && membersOf(event, side).every((member) => !hasPlayed(event, member));
 
-function newcomerInWords(event: TournamentEvent, plan: RoundPlan, side: string): string {
-  const { margin } = byeOutcome(event, { plan });
-  const words = `${nameOf(event, side)} came late and has the bye without having played: a win with margin ${margin}`;
-  return withRule(words, ruleIdsOf(event.format).byeWorth);
-}
+const newcomerNote = (event: TournamentEvent, plan: RoundPlan, side: string): PairingNote => ({
+  key: "newcomer has the bye",
+  side: nameOf(event, side),
+  margin: byeOutcome(event, { plan }).margin,
+  rule: ruleIdsOf(event.format).byeWorth,
+});
 
 /** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */
-function worthNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
+function worthNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly PairingNote[] {
   const worth = settings.byeMargin ?? format.byeMargin;
   if (byes.length === 0 || format.margin !== "around the limit" || !("points" in worth)) return [];
-  if (worth.points > 2 * limit)
-    return [`The bye is worth a margin of ${worth.points}; the most that can be won in this round is ${2 * limit}`];
-  return worth.points <= limit ? [`The bye is worth a margin of ${worth.points}, no more than a draw in this round`] : [];
+  if (worth.points > 2 * limit) return [{ key: "bye is worth more than a win", margin: worth.points, most: 2 * limit }];
+  return worth.points <= limit ? [{ key: "bye is worth no more than a draw", margin: worth.points }] : [];
 }
 
 /** Family and companions who could not be kept apart (ET-SWISS-04). */
@@ -145,13 +151,13 @@ function togetherNotes(
   event: TournamentEvent,
   contenders: readonly Contender[],
   tables: readonly (readonly string[])[],
-): readonly string[] {
+): readonly PairingNote[] {
   const labels = new Map(contenders.map(({ id, apart }) => [id, apart]));
   return tables.flatMap((sides) =>
     sides.flatMap((side, at) =>
-      sides.slice(at + 1).flatMap((other) => {
+      sides.slice(at + 1).flatMap((other): readonly PairingNote[] => {
         const shared = labels.get(side)?.find((label) => labels.get(other)?.includes(label));
-        return shared === undefined ? [] : [`${pairInWords(event, [side, other])} could not be kept apart (${shared})`];
+        return shared === undefined ? [] : [{ key: "not kept apart", sides: namesOfPair(event, [side, other]), label: shared }];
       }),
     ),
   );

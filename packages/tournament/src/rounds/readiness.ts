@@ -1,12 +1,13 @@
-/** What must be in order before anybody is paired. */
+/** What a round needs before it can be paired. */
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
-import { citing, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
+import { citing, type RowRefusal } from "../reasons/row-refusal.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { sidesToPair, unteamed } from "./contenders.ts";
 
-export interface Unreadiness extends RowRefusal {
+export interface Unreadiness {
+  readonly refusal: RowRefusal;
   readonly missing: "teams" | "a captain" | "lists";
 }
 
@@ -15,27 +16,21 @@ export function readinessRefusal(event: TournamentEvent, plan: RoundPlan): Unrea
   const alone = plan.unit === "teams" ? unteamed(event) : [];
   const headless = [...event.teams.values()].find(({ status, captain }) => status === "playing" && captain === undefined);
   if (alone.length > 0 && (event.format.ranks === "teams" || alone.length >= event.format.teamSize))
-    return unready(event, "teams", refuse(`Players without a team: ${names(event, alone)}; team them up, or drop them`, "ET-TEAM-01"));
+    return unready(event, "teams", { key: "players without a team", players: namesOf(event, alone), rule: "ET-TEAM-01" });
   if (headless && event.format.ranks === "teams")
-    return unready(event, "a captain", refuse(`The team ${headless.name} has no captain`, "ET-TLIST-01"));
+    return unready(event, "a captain", { key: "team without a captain", team: headless.name, rule: "ET-TLIST-01" });
   return unready(event, "lists", listsRefusal(event, players));
 }
 
 function unready({ format }: TournamentEvent, missing: Unreadiness["missing"], refusal: RowRefusal | undefined): Unreadiness | undefined {
   const cited = citing(format, refusal);
-  return cited && { ...cited, missing };
+  return cited && { refusal: cited, missing };
 }
 
-/** Everybody who plays has handed in a list. */
+/** Every player needs a list. */
 export function listsRefusal(event: TournamentEvent, players: readonly string[]): RowRefusal | undefined {
   const without = players.filter((id) => event.players.get(id)?.status === "playing" && event.players.get(id)?.list === undefined);
-  return without.length > 0
-    ? refuse(`Lists are missing: ${names(event, without)}; take them in, or drop the players`, "ET-LIST-01")
-    : undefined;
+  return without.length > 0 ? { key: "lists are missing", players: namesOf(event, without), rule: "ET-LIST-01" } : undefined;
 }
 
-const names = (event: TournamentEvent, ids: readonly string[]): string =>
-  ids
-    .slice(0, 20)
-    .map((id) => nameOf(event, id))
-    .join(", ") + (ids.length > 20 ? ` and ${ids.length - 20} more` : "");
+const namesOf = (event: TournamentEvent, ids: readonly string[]): readonly string[] => ids.map((id) => nameOf(event, id));

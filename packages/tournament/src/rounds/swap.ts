@@ -1,13 +1,14 @@
-/** What a swap made by hand breaks, in words with the rule, so that the organiser knows what it does. */
+/** What a swap by hand breaks, with the rules, so that the organiser knows the consequences. */
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { type Contender, compareCosts, costOf, type Pairing } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
-import { type RuleSubject, ruleIdsOf, withRule } from "../settings/rule-ids.ts";
-import { contendersAmong, pairInWords, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
+import type { SwapBreak } from "../reasons/pairing-reasons.ts";
+import { type RuleSubject, ruleIdsOf } from "../settings/rule-ids.ts";
+import { contendersAmong, namesOfPair, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
 import { pairingFault } from "./pairing-fault.ts";
 import { allFit } from "./team-sizes.ts";
 
-export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly string[] {
+export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly SwapBreak[] {
   const exchange = (side: string): string => (side === a ? b : side === b ? a : side);
   const matches = round.matches.map((match) => ({ ...match, sides: match.sides.map(exchange) }));
   const swap: Swap = {
@@ -17,37 +18,30 @@ export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonl
     contenders: contendersIn(event, round),
     touched: matches.filter(({ sides }) => sides.includes(a) || sides.includes(b)),
   };
-  return [...lostAt(swap), ...meetAgain(swap), ...(round.number === 1 ? together(swap) : worsened(swap))].map(({ text, rule }) =>
-    withRule(text, rule),
-  );
+  return [...lostAt(swap), ...meetAgain(swap), ...(round.number === 1 ? together(swap) : worsened(swap))];
 }
 
-/** Something that a swap breaks, with the rule if there is one. */
-interface Break {
-  readonly text: string;
-  readonly rule?: string | undefined;
-}
-
-/** One that is about a criterion of the pairing. */
-interface CriterionBreak extends Break {
+/** A criterion of the pairing, and how the swap breaks it. */
+interface CriterionBreak {
   readonly subject: RuleSubject;
+  readonly broken: SwapBreak;
 }
 
 interface Swap {
   readonly event: TournamentEvent;
   readonly before: Round;
   readonly after: Round;
-  /** All who play in the round or have the bye, as they stood before it. */
+  /** All sides that play in the round or have the bye, with their figures from before it. */
   readonly contenders: readonly Contender[];
-  /** The tables as they would be. */
+  /** The tables as they would be after the swap. */
   readonly touched: readonly Match[];
 }
 
-/** A pairing looks at earlier rounds alone; who has left since is still in it. */
+/** A pairing looks only at earlier rounds, so sides that have left since still count. */
 function contendersIn(event: TournamentEvent, { number, plan, matches, byes }: Round): readonly Contender[] {
   const known = { ...event, rounds: event.rounds.slice(0, number - 1) };
   const seated = [...matches.flatMap(({ sides }) => sides), ...byes];
-  // Who is left over without a team has a bye besides.
+  // The bye of a player without a team doesn't count here.
   return contendersAmong(
     known,
     plan.unit,
@@ -55,76 +49,80 @@ function contendersIn(event: TournamentEvent, { number, plan, matches, byes }: R
   );
 }
 
-/** What has happened at the tables so far. */
-const lostAt = ({ touched }: Swap): readonly Break[] =>
-  touched.flatMap(({ table, begun, reports }) => [
-    ...(begun ? [{ text: `table ${table} has begun` }] : []),
-    ...(reports.size > 0 ? [{ text: `what was reported at table ${table} is lost` }] : []),
+/** What the swap would lose at tables where something has happened already. */
+const lostAt = ({ touched }: Swap): readonly SwapBreak[] =>
+  touched.flatMap(({ table, begun, reports }): readonly SwapBreak[] => [
+    ...(begun ? [{ key: "table has begun already", table } as const] : []),
+    ...(reports.size > 0 ? [{ key: "report is lost", table } as const] : []),
   ]);
 
-const meetAgain = ({ event, contenders, touched }: Swap): readonly Break[] =>
+const meetAgain = ({ event, contenders, touched }: Swap): readonly SwapBreak[] =>
   rematchesIn(contenders, touched).map((pair) => ({
-    text: `${pairInWords(event, pair)} meet again`,
+    key: "they meet again",
+    sides: namesOfPair(event, pair),
     rule: ruleIdsOf(event.format).rematch,
   }));
 
-/** Family and companions are kept apart in the first round, in which nothing else is asked. */
-function together({ event, contenders, touched }: Swap): readonly Break[] {
+/** The first round only keeps family members and companions apart; it has no other criterion. */
+function together({ event, contenders, touched }: Swap): readonly SwapBreak[] {
   const labels = new Map(contenders.map(({ id, apart }) => [id, apart]));
   return touched
     .filter(({ sides }) => shareLabel(sides.map((side) => labels.get(side) ?? [])))
-    .map(({ table }) => ({ text: `table ${table} brings together people who belong together`, rule: ruleIdsOf(event.format).apart }));
+    .map(({ table }) => ({ key: "people who belong together", table, rule: ruleIdsOf(event.format).apart }));
 }
 
 const shareLabel = (labels: readonly (readonly string[])[]): boolean =>
   labels.some((own, at) => labels.slice(at + 1).some((other) => own.some((label) => other.includes(label))));
 
-/** The bye and the points first; the criterion that is broken in any other way is told as the check of an event tells it. */
-function worsened(swap: Swap): readonly Break[] {
+/** First the bye and the points at each table, then any other criterion that the event's check would report. */
+function worsened(swap: Swap): readonly SwapBreak[] {
   const { event, before, after, contenders } = swap;
-  if (before.plan.unit === "pods" || !allFit(event, before.plan, contenders)) return widerTables(swap);
+  if (before.plan.unit === "pods" || !allFit(event, before.plan, contenders)) return widerTables(swap).map(({ broken }) => broken);
   const rules = pairingRules(event);
   const [was, is] = [pairingOf(before, contenders), pairingOf(after, contenders)];
-  const judged = (pairing: Pairing) =>
-    pairingFault(pairing, contenders, rules, before.seed, (side) => nameOf(event, side), ruleIdsOf(event.format));
+  const judged = (pairing: Pairing) => pairingFault(pairing, contenders, rules, before.seed, (side) => nameOf(event, side));
   const fault = judged(is);
   if (typeof fault === "string") return [];
-  // A pairing by hand may have been no better.
+  // A pairing by hand may already have been just as bad.
   const isNoWorse = compareCosts(costOf(is, contenders, rules), costOf(was, contenders, rules), rules) <= 0;
   if (isNoWorse && typeof judged(was) !== "string") return [];
   const plain = [...worseBye(swap), ...widerTables(swap)];
   const isTold = meetAgain(swap).length > 0 || plain.some(({ subject }) => subject === fault.subject);
-  return isTold ? plain : [...plain, fault];
+  const breaks = plain.map(({ broken }) => broken);
+  if (isTold) return breaks;
+  const { subject, ...rest } = fault;
+  return [...breaks, { ...rest, rule: ruleIdsOf(event.format)[subject] }];
 }
 
-/** The first figure in which the side with the bye comes later than the one that would have had it. */
+/** The first figure that puts the side with the bye later in the order than the side that would have had it. */
 function worseBye({ event, before, after, contenders }: Swap): readonly CriterionBreak[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const [was, is] = [before, after].map((round) => byId.get(pairingOf(round, contenders).bye ?? ""));
   if (!was || !is || was === is) return [];
-  const name = nameOf(event, is.id);
-  const figures: readonly { readonly rise: number; readonly subject: RuleSubject; readonly text: string }[] = [
-    ...(pairingRules(event).fewestByesFirst
-      ? [
-          {
-            rise: is.byes - was.byes,
-            subject: "byes" as const,
-            text: `${name} has had a bye already, more often than ${nameOf(event, was.id)}`,
-          },
-        ]
-      : []),
-    { rise: is.points - was.points, subject: "byePoints", text: `${name} with the bye does not have the fewest points` },
+  const side = nameOf(event, is.id);
+  const ids = ruleIdsOf(event.format);
+  const figures: readonly (CriterionBreak & { readonly rise: number })[] = [
+    {
+      rise: pairingRules(event).fewestByesFirst ? is.byes - was.byes : 0,
+      subject: "byes",
+      broken: { key: "another bye", side, instead: nameOf(event, was.id), rule: ids.byes },
+    },
+    {
+      rise: is.points - was.points,
+      subject: "byePoints",
+      broken: { key: "bye not to the fewest points", side, rule: ids.byePoints },
+    },
     {
       rise: is.margin - was.margin,
       subject: "byeMargin",
-      text: `${name} with the bye does not have the lowest margin of those with the fewest points`,
+      broken: { key: "bye not to the lowest margin", side, rule: ids.byeMargin },
     },
   ];
   const first = figures.find(({ rise }) => rise !== 0);
-  return first && first.rise > 0 ? [{ ...first, rule: ruleIdsOf(event.format)[first.subject] }] : [];
+  return first && first.rise > 0 ? [first] : [];
 }
 
-/** Tables at which the points lie farther apart than before. */
+/** Tables whose sides are further apart in points than before. */
 function widerTables({ event, before, contenders, touched }: Swap): readonly CriterionBreak[] {
   const points = new Map(contenders.map((contender) => [contender.id, contender.points]));
   const spread = (sides: readonly string[]): number => {
@@ -134,8 +132,7 @@ function widerTables({ event, before, contenders, touched }: Swap): readonly Cri
   return touched
     .filter(({ sides, table }) => spread(sides) > spread(before.matches.find((match) => match.table === table)?.sides ?? []))
     .map(({ sides, table }) => ({
-      text: `table ${table} is ${spread(sides)} points apart`,
       subject: "pairing",
-      rule: ruleIdsOf(event.format).pairing,
+      broken: { key: "points at a table", table, difference: spread(sides), rule: ruleIdsOf(event.format).pairing },
     }));
 }

@@ -5,7 +5,7 @@ import { assignTables, type TableOptions } from "./tables.ts";
 const PLAIN: TableOptions = { fixed: new Map(), fresh: false, satAt: new Map() };
 const plan = (pairs: readonly (readonly string[])[], options: Partial<TableOptions> = {}) => {
   const result = assignTables(pairs, { ...PLAIN, ...options });
-  if (!result.ok) throw new Error(result.problems[0]?.reason);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 };
 const tables = (pairs: readonly (readonly string[])[], options: Partial<TableOptions> = {}): readonly number[] =>
@@ -27,7 +27,7 @@ test("[ET-TABLE-01] half as many tables as sides suffice, and one fewer is refus
   expect(tables(pairsOf(4), { tables: 4 })).toEqual([1, 2, 3, 4]);
   expect(assignTables(pairsOf(4), { ...PLAIN, tables: 3 })).toEqual({
     ok: false,
-    problems: [{ path: "tables", reason: "4 tables are needed, 3 stand" }],
+    problems: [{ key: "too few tables", tables: 3, needed: 4 }],
   });
 });
 
@@ -89,7 +89,7 @@ test("fresh tables: more tables than pairs are used, but a fixed table goes firs
   expect(tables(pairsOf(1), { tables: 8, fresh: true, satAt, fixed: new Map([["p1", 2]]) })).toEqual([2]);
 });
 
-/** Most pairs at new tables, by trying every order. */
+/** The most pairs at new tables, found by trying every order. */
 function mostFresh(sat: readonly ReadonlySet<number>[], free: readonly number[]): number {
   const [first, ...others] = sat;
   if (!first) return 0;

@@ -1,24 +1,25 @@
-/** Which pair plays at which table. */
+/** Decides which pair plays at which table. */
 import { failure, type Result, success } from "@broadside/kit";
 import type { Seating } from "../log/log.ts";
+import type { RowRefusal } from "../reasons/row-refusal.ts";
 
 export interface TableOptions {
-  /** How many stand, numbered from 1; as many as are needed where left out. */
+  /** The number of tables, counted from 1; by default as many as needed. */
   readonly tables?: number;
   /** Sides that always play at one table. */
   readonly fixed: ReadonlyMap<string, number>;
-  /** Sides come to tables they have not sat at, as far as that goes. */
+  /** Whether to prefer tables that a side hasn't sat at. */
   readonly fresh: boolean;
   readonly satAt: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface TablePlan {
-  /** In the order of the pairs. */
+  /** In the same order as the pairs. */
   readonly seatings: readonly Seating[];
   readonly notes: readonly TableNote[];
 }
 
-/** A side that could not have its fixed table, and where it plays instead. */
+/** A side that couldn't have its fixed table, and where it plays instead. */
 interface TableNote {
   readonly side: string;
   readonly fixed: number;
@@ -28,16 +29,17 @@ interface TableNote {
 type Pairs = readonly (readonly string[])[];
 
 /**
- * Pairs come best first. A fixed table goes before everything (of two in one pair the lower that is free, of two pairs the better);
- * then the best pair has the lowest free table, except that `fresh` has as many pairs as possible at tables new to all their sides.
+ * Pairs come best first. Fixed tables come before everything: if both sides of a pair have one, the lower that is free; if two pairs want
+ * the same one, the better pair. Then the best pair gets the lowest free table. With `fresh`, as many pairs as possible get tables that are
+ * new to all their sides.
  */
-export function assignTables(pairs: Pairs, options: TableOptions): Result<TablePlan> {
+export function assignTables(pairs: Pairs, options: TableOptions): Result<TablePlan, RowRefusal> {
   const standing = options.tables ?? Number.POSITIVE_INFINITY;
-  if (standing < pairs.length) return failure([{ path: "tables", reason: `${pairs.length} tables are needed, ${standing} stand` }]);
+  if (standing < pairs.length) return failure([{ key: "too few tables", tables: standing, needed: pairs.length }]);
   const chosen = fixedTables(pairs, options.fixed, standing);
   const open = [...pairs.keys()].filter((pair) => !chosen.has(pair));
   const satAt = open.map((pair) => new Set(options.fresh ? pairs[pair]?.flatMap((side) => options.satAt.get(side) ?? []) : []));
-  /** Among so many more than there are pairs, each finds a new one whatever the others take. */
+  /** With this many more tables than pairs, each pair finds a new one whatever the others take. */
   const spare = options.tables === undefined ? 0 : satAt.reduce((most, { size }) => Math.max(most, size), 0);
   const free = freeTables(new Set(chosen.values()), open.length + spare, standing);
   for (const [at, table] of newTables(satAt, free).entries()) chosen.set(open[at] ?? 0, table);
@@ -66,7 +68,7 @@ function fixedTables(pairs: Pairs, fixed: ReadonlyMap<string, number>, standing:
   return tables;
 }
 
-/** The lowest that nobody has, at most so many. */
+/** The lowest free tables, at most this many. */
 function freeTables(taken: ReadonlySet<number>, most: number, standing: number): readonly number[] {
   const free: number[] = [];
   for (let table = 1; table <= standing && free.length < most; table += 1) if (!taken.has(table)) free.push(table);
@@ -74,8 +76,8 @@ function freeTables(taken: ReadonlySet<number>, most: number, standing: number):
 }
 
 /**
- * A table for each, by bipartite matching: everybody in turn takes the lowest new one that is left, and who finds none sets off a chain
- * of others who move on to another new one (an augmenting path). Whoever no chain can help takes the lowest table that is left over.
+ * A table for each pair, by bipartite matching: each pair in turn takes the lowest new table that is left. If there is none, a chain of
+ * other pairs moves to other new tables (an augmenting path). A pair that no chain can help takes the lowest table left over.
  */
 function newTables(satAt: readonly ReadonlySet<number>[], free: readonly number[]): readonly number[] {
   const tableOf: (number | undefined)[] = satAt.map(() => undefined);
@@ -93,7 +95,7 @@ function newTables(satAt: readonly ReadonlySet<number>[], free: readonly number[
       break;
     }
   }
-  /** Tables of a search that failed lead nowhere in later ones either. */
+  /** Tables reached in a failed search lead nowhere in later searches either. */
   let reachable: readonly number[] = free;
   for (const pair of satAt.keys()) {
     if (tableOf[pair] !== undefined) continue;
@@ -105,7 +107,7 @@ function newTables(satAt: readonly ReadonlySet<number>[], free: readonly number[
   return tableOf.map((table) => table ?? rest.next().value ?? 0);
 }
 
-/** Who moves where so that a pair gets a new table, from the free table back to the pair; empty where there is no way. */
+/** The moves that give a pair a new table, from the free table back to the pair; empty if there are none. */
 function findChain(
   start: number,
   satAt: readonly ReadonlySet<number>[],

@@ -1,30 +1,37 @@
-/** How large teams may be, and which of them can meet: a scenario says how many play it (EB-TYPE-03). Where teams are ranked all have one size. */
+/**
+ * Team sizes, and which teams can meet: a scenario limits how many can play it (EB-TYPE-03). In events that rank teams, all teams have the
+ * same size.
+ */
 import { largestTeam, type ScenarioFacts, scenarioFacts, teamsFit } from "@broadside/formats";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import type { Contender, Fits } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
+import type { ScenarioSeats, TeamSize, UnfitTeams, UnpairedTeam } from "../reasons/pairing-reasons.ts";
 import { scenarioOf } from "../results/match-rules.ts";
 import { type EventFormat, plannable } from "../settings/formats.ts";
-import { citedRule, withRule } from "../settings/rule-ids.ts";
+import { citedRule } from "../settings/rule-ids.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 
-/** Eight seats, half of them. */
+/** Half of the eight seats. */
 const MOST_MEMBERS = 4;
 
-/** The scenario that limits who can meet in a round; none where an organiser wants it otherwise. */
+/** The scenario that limits who can meet in a round; undefined if the organiser decided otherwise. */
 function limitingScenario(format: EventFormat, plan: RoundPlan): ScenarioFacts | undefined {
   const isFree = plan.unit !== "teams" || format.ranks === "teams" || plan.despite !== undefined;
   return isFree ? undefined : scenarioOf(format, plan);
 }
 
-/** Whether two sides can meet in a round, by how many they are. */
+/** Whether two sides can meet in a round, given their sizes. */
 export function sidesFit(event: TournamentEvent, plan: RoundPlan): Fits {
   const scenario = limitingScenario(event.format, plan);
   return (one, other) => !scenario || teamsFit(scenario, membersOf(event, one).length, membersOf(event, other).length);
 }
 
-/** Whether all of them can meet each other, as they mostly can: every two of the sizes there are, and one with itself where two have it. */
+/**
+ * Whether all of them can meet each other, as is usually the case. Checks every two different sizes, and each size with itself if two teams
+ * have it.
+ */
 export function allFit(event: TournamentEvent, plan: RoundPlan, contenders: readonly Pick<Contender, "id">[]): boolean {
   const scenario = limitingScenario(event.format, plan);
   if (!scenario) return true;
@@ -36,34 +43,29 @@ export function allFit(event: TournamentEvent, plan: RoundPlan, contenders: read
   );
 }
 
-/** Why two sides cannot meet. */
-export function unfitInWords(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): string {
-  const scenario = limitingScenario(event.format, plan);
-  return `${sides.map((side) => sizeInWords(event, side)).join(" and ")} cannot meet: ${scenario ? seatsInWords(scenario) : ""}`;
-}
+/** Why two teams cannot meet. */
+export const unfitTeams = (event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): UnfitTeams => ({
+  teams: sides.map((side) => sizeOf(event, side)),
+  scenario: seatsOf(limitingScenario(event.format, plan)),
+});
 
-/** Who has no opponent, and why. */
-export function sitsOutInWords(event: TournamentEvent, plan: RoundPlan, side: string): string {
-  const scenario = limitingScenario(event.format, plan);
-  const words = `${sizeInWords(event, side)} sits out and has the bye: no team is left that it can meet; ${scenario ? seatsInWords(scenario) : ""}`;
-  return withRule(words, citedRule(event.format, "EB-TYPE-03"));
-}
+/** Why a team has no opponent. */
+export const unpairedTeam = (event: TournamentEvent, plan: RoundPlan, side: string): UnpairedTeam => ({
+  ...sizeOf(event, side),
+  scenario: seatsOf(limitingScenario(event.format, plan)),
+  rule: citedRule(event.format, "EB-TYPE-03"),
+});
 
-function sizeInWords(event: TournamentEvent, side: string): string {
-  const { length } = membersOf(event, side);
-  return `${nameOf(event, side)} (${length} ${length === 1 ? "player" : "players"})`;
-}
+const sizeOf = (event: TournamentEvent, side: string): TeamSize => ({ team: nameOf(event, side), members: membersOf(event, side).length });
 
-function seatsInWords({ name, seats: [least, most], ...facts }: ScenarioFacts): string {
-  const seats = least === most ? `${least} players` : `${least} to ${most} players`;
-  return `${name} is for ${seats}, at most ${largestTeam({ seats: [least, most], ...facts })} in a team`;
-}
+const seatsOf = (scenario: ScenarioFacts | undefined): ScenarioSeats | undefined =>
+  scenario && { name: scenario.name, least: scenario.seats[0], most: scenario.seats[1], team: largestTeam(scenario) };
 
-/** The rounds of teams that are still to come. */
+/** The team rounds still to come. */
 const teamRounds = ({ settings, rounds }: TournamentEvent): readonly RoundPlan[] =>
   settings.rounds.slice(rounds.length).filter(({ unit }) => unit === "teams");
 
-/** The sizes that a new team may have: those of the rounds to come or, before any is planned, of any scenario. */
+/** The sizes that a new team may have: those of the rounds to come or, if none is planned yet, those of any scenario. */
 export function teamSizes(event: TournamentEvent): readonly number[] {
   const { format } = event;
   if (format.ranks === "teams") return [format.teamSize];
@@ -77,7 +79,9 @@ export function teamSizes(event: TournamentEvent): readonly number[] {
 const scenariosForTeams = (format: EventFormat): readonly (ScenarioFacts | undefined)[] =>
   plannable(format).flatMap(({ id, units }) => (units.includes("teams") ? [scenarioFacts(id)] : []));
 
-/** Sizes in which so many players are drawn into teams, so that as many as possible can play; fewer in all where some are left over. */
+/**
+ * Sizes for a random draw of players into teams, so that as many as possible can play. They add up to fewer if some players are left over.
+ */
 export function drawnSizes(event: TournamentEvent, players: number): readonly number[] {
   const { ranks, teamSize } = event.format;
   const plan = teamRounds(event)[0];
@@ -94,7 +98,7 @@ export function drawnSizes(event: TournamentEvent, players: number): readonly nu
   return [];
 }
 
-/** How many tables seat them all with as near to the usual number at each as can be. */
+/** The number of tables that seats everyone, with the number at each as near to the usual one as possible. */
 function bestTables(players: number, [least, most]: readonly [number, number], usual: number): number | undefined {
   const possible = Array.from({ length: players }, (_, at) => at + 1).filter(
     (tables) => Math.floor(players / tables) >= least && Math.ceil(players / tables) <= most,

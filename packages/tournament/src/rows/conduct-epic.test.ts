@@ -1,4 +1,4 @@
-/** What both first-edition tournament documents say alike about authority, conduct and components; Team Epic's own rows beside them. */
+/** Rows about authority, conduct and components that both first-edition tournament documents share, plus Team Epic's additions. */
 import { describe, expect, test } from "vitest";
 import { COMPONENT_RULES, componentVerdict } from "../lists/components.ts";
 import type { EventLog } from "../log/event-log.ts";
@@ -41,10 +41,16 @@ describe("scope and tiers", () => {
     ]);
     const log = logWith("team-epic", 3);
     const team = { kind: "teamed", team: "t9", name: "Nine" } as const;
-    expect(refusal(log, { ...team, members: ["p3"] })).toContain("[ET-SCOPE-01]");
-    expect(refusal(log, { ...team, members: ["p1", "p2", "p3"] })).toContain("[ET-SCOPE-01]");
-    expect(refusal(logWith("epic-dogfight", 2), { ...team, members: ["p1", "p2"] })).toContain("Epic Dogfight has no teams");
-    expect(refusal(log, { kind: "changed", settings: settingsOf("epic-dogfight") })).toContain("no rounds of players");
+    expect(refusal(log, { ...team, members: ["p3"] })).toMatchObject({ rule: "ET-SCOPE-01" });
+    expect(refusal(log, { ...team, members: ["p1", "p2", "p3"] })).toMatchObject({ rule: "ET-SCOPE-01" });
+    expect(refusal(logWith("epic-dogfight", 2), { ...team, members: ["p1", "p2"] })).toMatchObject({
+      key: "format has no teams",
+      format: "Epic Dogfight",
+    });
+    expect(refusal(log, { kind: "changed", settings: settingsOf("epic-dogfight") })).toMatchObject({
+      key: "unit is not for the format",
+      unit: "players",
+    });
   });
 
   test.each([
@@ -53,8 +59,8 @@ describe("scope and tiers", () => {
     ["ES-SCOPE-01, ES-SCOPE-02", "escalation"],
   ] as const)("[%s] %s is casual; competitive and premier are refused, for those tiers are the dogfight's", (_, format) => {
     for (const tier of ["competitive", "premier"] as const)
-      expect(creationRefused(format, { tier })).toContain(`casual only; a ${tier} event requires the dogfight format`);
-    expect(creationRefused(format, { tier: "casual" })).toBe("");
+      expect(creationRefused(format, { tier })).toMatchObject({ key: "tier is not for the format", tiers: ["casual"], tier });
+    expect(creationRefused(format, { tier: "casual" })).toBeUndefined();
   });
 
   test("[ET-SCOPE-04] Team Epic has the clock, the points and the threshold of Epic Dogfight", () => {
@@ -91,31 +97,41 @@ describe("scope and tiers", () => {
     expect(usualTier(known)).toBe("casual");
     for (const series of ["league", "weekly night", "variant"] as const) {
       expect(usualTier(formatNamed("scenario-event"), series)).toBe("casual");
-      expect(creationRefused(format, { series })).toBe("");
+      expect(creationRefused(format, { series })).toBeUndefined();
     }
   });
 
   test("[ET-TIER-03, ES-TIER-02] a store championship and a one-off event are competitive", () => {
     expect(usualTier(formatNamed("scenario-event"), "store championship")).toBe("competitive");
     expect(usualTier(formatNamed("scenario-event"), "one-off")).toBe("competitive");
-    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toBe("A store championship is competitive");
-    expect(creationRefused("scenario-event", { series: "store championship", tier: "competitive" })).toBe("");
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toEqual({
+      key: "series has another tier",
+      series: "store championship",
+      tier: "competitive",
+    });
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "competitive" })).toBeUndefined();
   });
 
   test.each(["regional", "national", "world"] as const)("[ET-TIER-04, ES-TIER-03] a %s championship is premier", (series) => {
     expect(usualTier(formatNamed("scenario-event"), series)).toBe("premier");
-    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toBe(`A ${series} is premier`);
-    expect(creationRefused("scenario-event", { series, tier: "premier" })).toBe("");
-    expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toContain("is premier");
+    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toEqual({
+      key: "series has another tier",
+      series,
+      tier: "premier",
+    });
+    expect(creationRefused("scenario-event", { series, tier: "premier" })).toBeUndefined();
+    expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toMatchObject({ key: "series has another tier", tier: "premier" });
   });
 
   test("[ET-TIER-01, ET-TIER-05, ES-TIER-04] of the three tiers only casual has house rules", () => {
     const settings = settingsOf("scenario-event", { houseRules: ["an hour for lunch"] });
     expect(formatNamed("scenario-event").tiers).toEqual(["casual", "competitive", "premier"]);
-    expect(creationRefused("scenario-event", { settings, tier: "casual" })).toBe("");
+    expect(creationRefused("scenario-event", { settings, tier: "casual" })).toBeUndefined();
     for (const tier of ["competitive", "premier"] as const) {
-      expect(creationRefused("scenario-event", { settings, tier })).toBe("House rules are for casual events only");
-      expect(refusal(emptyLog("scenario-event", { tier }), { kind: "changed", settings })).toBe("House rules are for casual events only");
+      expect(creationRefused("scenario-event", { settings, tier })).toEqual({ key: "house rules are for casual events" });
+      expect(refusal(emptyLog("scenario-event", { tier }), { kind: "changed", settings })).toEqual({
+        key: "house rules are for casual events",
+      });
     }
   });
 });
@@ -139,7 +155,10 @@ describe("authority", () => {
       const log = pairedLog(format, 2);
       write(log, { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The ion token stays", faq: "4.1", againstFaq: true });
       expect(log.event.rulings[0]?.what).toMatchObject({ faq: "4.1", againstFaq: true });
-      expect(refusal(log, { kind: "ruled", subject: "card", decision: "Yes", faq: " " })).toContain("FAQ");
+      expect(refusal(log, { kind: "ruled", subject: "card", decision: "Yes", faq: " " })).toMatchObject({
+        key: "text is missing",
+        text: "FAQ version",
+      });
     }
   });
 
@@ -169,14 +188,14 @@ describe("authority", () => {
     write(log, won);
     const { number } = write(log, override);
     for (const player of ["p1", "p2"]) {
-      expect(refusal(log, { ...won, kind: "reported" }, player)).toContain("[ET-AUTH-05]");
-      expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, player)).toContain("[ET-AUTH-05]");
-      expect(refusal(log, override, player)).toContain("this is for");
-      expect(refusal(log, { kind: "undone", entry: number }, player)).toContain("Only the organiser");
+      expect(refusal(log, { ...won, kind: "reported" }, player)).toMatchObject({ rule: "ET-AUTH-05" });
+      expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, player)).toMatchObject({ rule: "ET-AUTH-05" });
+      expect(refusal(log, override, player)).toMatchObject({ key: "not for this role" });
+      expect(refusal(log, { kind: "undone", entry: number }, player)).toEqual({ key: "only the organiser undoes others' rows" });
     }
-    expect(refusal(log, { kind: "undone", entry: number }, JUDGE)).toContain("Only the organiser");
-    expect(refusal(log, override, JUDGE)).toContain("[ET-AUTH-05]");
-    expect(refusal(log, { ...won, correction: "they counted again" }, JUDGE)).toContain("[ET-AUTH-05]");
+    expect(refusal(log, { kind: "undone", entry: number }, JUDGE)).toEqual({ key: "only the organiser undoes others' rows" });
+    expect(refusal(log, override, JUDGE)).toMatchObject({ rule: "ET-AUTH-05" });
+    expect(refusal(log, { ...won, correction: "they counted again" }, JUDGE)).toMatchObject({ rule: "ET-AUTH-05" });
     expect(matchOf(log).ruled?.entry).toBe(number);
   });
 });
@@ -202,8 +221,8 @@ describe("conduct", () => {
     const log = withJudge(pairedLog("epic-dogfight", 2));
     write(log, about(type, "p2"), JUDGE);
     expect(log.event.incidents.map(({ by, what }) => [by, what.type, what.about, what.table])).toEqual([[JUDGE, type, ["p2"], 1]]);
-    expect(refusal(log, about(type, "p2"), "p1")).toContain("this is for organiser");
-    expect(refusal(log, about(type, "p9"))).toContain("no player or team p9");
+    expect(refusal(log, about(type, "p2"), "p1")).toMatchObject({ key: "not for this role" });
+    expect(refusal(log, about(type, "p9"))).toMatchObject({ key: "no such side", id: "p9" });
   });
 
   test.each([
@@ -213,7 +232,7 @@ describe("conduct", () => {
     const log = pairedLog(format, 2);
     write(log, about("collusion", "p1", "p2"));
     expect(log.event.incidents[0]?.what.about).toEqual(["p1", "p2"]);
-    expect(refusal(log, about("collusion"))).toContain("names a player");
+    expect(refusal(log, about("collusion"))).toMatchObject({ key: "incident names nobody" });
   });
 
   test.each([
@@ -223,7 +242,7 @@ describe("conduct", () => {
     const log = withJudge(pairedLog(format, 4));
     write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
     const out = { kind: "disqualified", player: "p2", reason: "insults" } as const;
-    for (const person of [JUDGE, "p1", "p2"]) expect(refusal(log, out, person)).toContain(`[${rule}]`);
+    for (const person of [JUDGE, "p1", "p2"]) expect(refusal(log, out, person)).toMatchObject({ rule });
     const ineligible = {
       kind: "component ruled",
       player: "p2",
@@ -231,7 +250,7 @@ describe("conduct", () => {
       modification: "trimmed",
       verdict: "disqualified",
     } as const;
-    expect(refusal(log, ineligible, JUDGE)).toContain("this is for organiser");
+    expect(refusal(log, ineligible, JUDGE)).toMatchObject({ key: "not for this role" });
     write(log, out);
     write(log, { ...out, player: "p3" }, SECOND);
     expect([...log.event.players.values()].map(({ status }) => status)).toEqual(["playing", "disqualified", "disqualified", "playing"]);
@@ -240,7 +259,7 @@ describe("conduct", () => {
   test("[ET-COND-10] the list of offences is open: another one, in words, can lead to removal", () => {
     const log = pairedLog("epic-dogfight", 2);
     const other = about("other", "p1");
-    expect(refusal(log, { ...other, note: " " })).toContain("The note is missing");
+    expect(refusal(log, { ...other, note: " " })).toMatchObject({ key: "text is missing", text: "note" });
     write(log, { ...other, note: "moved a ship while nobody looked" });
     write(log, { kind: "disqualified", player: "p1", reason: "moved a ship while nobody looked" });
     expect(log.event.incidents[0]?.what.note).toBe("moved a ship while nobody looked");
@@ -267,7 +286,7 @@ describe("conduct", () => {
       table: 1,
       decision: "Red Two goes back to 304, 120, heading 90",
     };
-    expect(refusal(log, position, "p1")).toContain("this is for organiser");
+    expect(refusal(log, position, "p1")).toMatchObject({ key: "not for this role" });
     write(log, position);
     expect(log.event.rulings.map(({ by, what }) => [by, what.subject, what.decision])).toEqual([
       [ORGANISER, "position", "Red Two goes back to 304, 120, heading 90"],
@@ -281,7 +300,7 @@ describe("conduct", () => {
     write(log, { kind: "clock", round: 1, does: "start" });
     write(log, { kind: "begun", round: 1, table: 1 });
     const inspection = { kind: "inspected", player: "p1", note: "33 cards, two Direct Hits missing" } as const;
-    expect(refusal(log, inspection, "p2")).toContain("this is for organiser");
+    expect(refusal(log, inspection, "p2")).toMatchObject({ key: "not for this role" });
     write(log, inspection);
     expect(log.event.inspections.map(({ what }) => what)).toEqual([inspection]);
     expect(matchOf(log).begun).toBe(true);
@@ -292,9 +311,9 @@ describe("components", () => {
   test("[ET-COMP-01] the organiser decides on any component, with a reason where the rules say otherwise", () => {
     const log = logWith("epic-dogfight", 2);
     const painted = { kind: "component ruled", player: "p1", component: "model", modification: "painted" } as const;
-    expect(refusal(log, { ...painted, verdict: "eligible" }, "p1")).toContain("this is for organiser");
+    expect(refusal(log, { ...painted, verdict: "eligible" }, "p1")).toMatchObject({ key: "not for this role" });
     write(log, { ...painted, verdict: "eligible" });
-    expect(refusal(log, { ...painted, verdict: "replaced" })).toContain("[ET-COMP-01]");
+    expect(refusal(log, { ...painted, verdict: "replaced" })).toMatchObject({ rule: "ET-COMP-01" });
     write(log, { ...painted, verdict: "replaced", reason: "the paint hides the arc markers" });
     expect(log.event.components.map(({ what }) => what.verdict)).toEqual(["eligible", "replaced"]);
   });
@@ -309,7 +328,7 @@ describe("components", () => {
     write(log, { ...base, player: "p2", verdict: "replaced" });
     expect(log.event.players.get("p1")?.status).toBe("disqualified");
     expect(log.event.players.get("p2")?.status).toBe("playing");
-    expect(refusal(log, { ...base, player: "p3", verdict: "eligible" })).toContain("give the reason");
+    expect(refusal(log, { ...base, player: "p3", verdict: "eligible" })).toMatchObject({ key: "verdict needs a reason" });
   });
 
   const verdicts = (...pairs: readonly (readonly [component: string, modification: string])[]) =>
@@ -347,11 +366,11 @@ describe("components", () => {
     const log = logWith(id.startsWith("ES") ? "escalation" : "epic-dogfight", 1);
     const ruling = { kind: "component ruled", player: "p1" } as const;
     for (const [component, modification] of ineligible ? [ineligible] : []) {
-      expect(refusal(log, { ...ruling, component, modification, verdict: "eligible" })).toContain("give the reason");
+      expect(refusal(log, { ...ruling, component, modification, verdict: "eligible" })).toMatchObject({ key: "verdict needs a reason" });
       write(log, { ...ruling, component, modification, verdict: "replaced" });
     }
     for (const [component, modification] of eligible ? [eligible] : []) {
-      expect(refusal(log, { ...ruling, component, modification, verdict: "replaced" })).toContain("give the reason");
+      expect(refusal(log, { ...ruling, component, modification, verdict: "replaced" })).toMatchObject({ key: "verdict needs a reason" });
       write(log, { ...ruling, component, modification, verdict: "eligible" });
     }
   });
@@ -362,7 +381,7 @@ describe("components", () => {
     for (const format of ["epic-dogfight", "escalation"]) {
       const log = logWith(format, 1);
       const lamp = { kind: "component ruled", player: "p1", component: "model", modification: "lit by a lamp" } as const;
-      expect(refusal(log, { ...lamp, verdict: "eligible" })).toContain("give the reason");
+      expect(refusal(log, { ...lamp, verdict: "eligible" })).toMatchObject({ key: "verdict needs a reason" });
       write(log, { ...lamp, verdict: "eligible", reason: "it disturbs nobody" });
       expect(log.event.components[0]?.what.reason).toBe("it disturbs nobody");
     }

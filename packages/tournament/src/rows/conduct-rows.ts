@@ -1,4 +1,4 @@
-/** Rows about conduct and components: rulings, incidents, mats, tools that a match shares. */
+/** Rows about conduct and components: rulings, incidents, mats, shared tools. */
 import type { Match, Round, ToolState, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../event/working-event.ts";
 import { componentVerdict } from "../lists/components.ts";
@@ -16,8 +16,8 @@ import {
   type ToolAnswer,
   type ToolRequest,
 } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";
@@ -29,18 +29,16 @@ export const ruled: Row<Ruling> = {
     const { subject, round, table, decision, faq, outcome, tool } = what;
     const match = round === undefined || table === undefined ? undefined : matchAt(event, round, table);
     return firstOf(
-      !RULING_SUBJECTS.includes(subject) && refuse(`There are no rulings on "${subject}"`),
-      noteRefusal("The decision", decision),
-      faq !== undefined && noteRefusal("The FAQ's version", faq),
+      !RULING_SUBJECTS.includes(subject) && { key: "no such subject", subject },
+      noteRefusal("decision", decision),
+      faq !== undefined && noteRefusal("FAQ version", faq),
       round !== undefined && table !== undefined && !match && noTable(round, table),
       match && sideAt(event, match, by) !== undefined && ownMatchRefusal(),
-      outcome && (!match || subject !== "result") && refuse("An outcome is ruled on a table"),
+      outcome && (!match || subject !== "result") && { key: "outcome needs a table" },
       outcome && match && outcomeRefusal(event, match, round ?? 0, outcome),
       outcome && match && lastWordRefusal(event, match, by),
-      tool && noteRefusal("Which set", tool.set),
-      tool &&
-        (!match || tool.tool.startsWith("third-party")) &&
-        refuse("Only the shared ruler and templates of a table are ruled on; other makes need everybody's word", "ET-RULER-06"),
+      tool && noteRefusal("set", tool.set),
+      tool && (!match || tool.tool.startsWith("third-party")) && { key: "tool is not ruled on", rule: "ET-RULER-06" },
       outcome && round !== undefined && bracketRefusal(event, round),
     );
   },
@@ -55,7 +53,10 @@ export const ruled: Row<Ruling> = {
   },
 };
 
-/** What a ruling may give the sides of a duel. */
+/** The most points that a ruling may give a side. */
+const MOST_POINTS = 100;
+
+/** The outcomes that a ruling may give the two sides of a duel. */
 const SENSE: readonly string[] = ["win/loss", "modified win/loss", "draw/draw", "loss/loss"];
 
 function outcomeRefusal(event: TournamentEvent, match: Match, number: number, outcome: readonly RuledOutcome[]): RowRefusal | undefined {
@@ -63,19 +64,25 @@ function outcomeRefusal(event: TournamentEvent, match: Match, number: number, ou
   const limit = round?.plan.limit ?? 0;
   const sane = outcome.every(
     ({ points, margin }) =>
-      Number.isInteger(points) && points >= 0 && points <= 100 && Number.isInteger(margin) && margin >= 0 && margin <= 2 * limit,
+      Number.isInteger(points) && points >= 0 && points <= MOST_POINTS && Number.isInteger(margin) && margin >= 0 && margin <= 2 * limit,
   );
   const results = outcome.map(({ result }) => result);
   const duel = [results.join("/"), results.toReversed().join("/")].some((way) => SENSE.includes(way));
   const winners = results.filter((result) => result === "win" || result === "modified win").length;
   return firstOf(
-    outcome.length !== match.sides.length && refuse(`There are ${match.sides.length} sides at table ${match.table}, not ${outcome.length}`),
-    !sane && refuse(`Points are 0 to 100, and a margin is 0 to ${2 * limit}`),
-    match.sides.length === 2 && !duel && refuse("A duel has a winner and a loser, a draw, or two losers"),
-    winners > 1 && refuse("Only one side wins"),
-    outcome.some(({ result, points }) => result === "loss" && outcome.some((other) => other.result !== "loss" && other.points < points)) &&
-      refuse("Nobody loses for more points than another wins or draws for"),
-    round?.kind === "cut" && winners !== 1 && refuse("A championship match needs a winner"),
+    outcome.length !== match.sides.length && {
+      key: "number of outcomes",
+      table: match.table,
+      sides: match.sides.length,
+      outcomes: outcome.length,
+    },
+    !sane && { key: "points or margin", points: MOST_POINTS, margin: 2 * limit },
+    match.sides.length === 2 && !duel && { key: "outcome of a duel" },
+    winners > 1 && { key: "one winner" },
+    outcome.some(
+      ({ result, points }) => result === "loss" && outcome.some((other) => other.result !== "loss" && other.points < points),
+    ) && { key: "loser has more points" },
+    round?.kind === "cut" && winners !== 1 && { key: "championship needs a winner" },
   );
 }
 
@@ -83,10 +90,10 @@ export const incident: Row<IncidentReport> = {
   by: STAFF,
   against: (event, { what: { type, about, round, table, note } }) =>
     firstOf(
-      !INCIDENTS.includes(type) && refuse(`There is no incident of the kind "${type}"`),
-      noteRefusal("The note", note),
-      about.length === 0 && refuse("An incident names a player or a team"),
-      ...about.map((id) => !sideOf(event, id) && refuse(`There is no player or team ${id}`)),
+      !INCIDENTS.includes(type) && { key: "no such incident", incident: type },
+      noteRefusal("note", note),
+      about.length === 0 && { key: "incident names nobody" },
+      ...about.map((id): RowRefusal | false => !sideOf(event, id) && { key: "no such side", id }),
       round !== undefined && table !== undefined && !matchAt(event, round, table) && noTable(round, table),
     ),
   apply: (event, entry) => void event.incidents.push(entry),
@@ -96,14 +103,12 @@ export const componentRuled: Row<ComponentRuling> = {
   by: ORGANISERS,
   against: (event, { by, what: { player, component, modification, verdict, reason } }) =>
     firstOf(
-      !event.players.has(player) && refuse(`There is no player ${player}`),
+      !event.players.has(player) && { key: "no such player", id: player },
       verdict === "disqualified" && playsAgainst(event, by, player) && ownMatchRefusal(),
-      noteRefusal("The component", component),
-      noteRefusal("The modification", modification),
-      reason !== undefined && noteRefusal("The reason", reason),
-      reason === undefined &&
-        !follows(verdict, component, modification) &&
-        refuse("This differs from what the rules say; give the reason", "ET-COMP-01"),
+      noteRefusal("component", component),
+      noteRefusal("modification", modification),
+      reason !== undefined && noteRefusal("reason", reason),
+      reason === undefined && !follows(verdict, component, modification) && { key: "verdict needs a reason", rule: "ET-COMP-01" },
     ),
   apply: (event, entry) => {
     event.components.push(entry);
@@ -117,7 +122,7 @@ const follows = (verdict: "eligible" | "replaced" | "disqualified", component: s
 export const inspected: Row<Inspection> = {
   by: ORGANISERS,
   against: (event, { what: { player, note } }) =>
-    firstOf(!event.players.has(player) && refuse(`There is no player ${player}`), noteRefusal("The note", note)),
+    firstOf(!event.players.has(player) && { key: "no such player", id: player }, noteRefusal("note", note)),
   apply: (event, entry) => void event.inspections.push(entry),
 };
 
@@ -127,8 +132,8 @@ export const mat: Row<MatNote> = {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     return firstOf(
-      !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table choose its mat"),
-      from === "player" && !official && refuse("A mat that a player brings is an official one", "ET-MAT-01"),
+      !isStaff(event, by) && sideAt(event, match, by) === undefined && { key: "only players choose the mat" },
+      from === "player" && !official && { key: "mat is not official", rule: "ET-MAT-01" },
     );
   },
   apply: (event, { what: { round, table, from, official } }) => {
@@ -144,11 +149,11 @@ export const toolAsked: Row<ToolRequest> = {
     const match = matchAt(event, number, table);
     if (!round || !match) return noTable(number, table);
     return firstOf(
-      !SHARED_TOOLS.includes(tool) && refuse("Ship tokens, cards, bases and obstacles are official, whoever agrees", "ET-LEGAL-51-Q"),
-      noteRefusal("Which set", set),
-      sideAt(event, match, by) === undefined && refuse("Only those who play at the table ask for its tools"),
+      !SHARED_TOOLS.includes(tool) && { key: "component must be official", rule: "ET-LEGAL-51-Q" },
+      noteRefusal("set", set),
+      sideAt(event, match, by) === undefined && { key: "only players ask for tools" },
       tooLate(round, match),
-      match.tools.get(tool)?.decided === true && refuse("The organiser has decided on this"),
+      match.tools.get(tool)?.decided === true && { key: "tool is decided" },
     );
   },
   apply: (event, { by, what: { round, table, tool, set } }) => {
@@ -161,9 +166,9 @@ export const toolAsked: Row<ToolRequest> = {
   },
 };
 
-/** Agreements are made before the match and hold to its end. */
+/** Players must agree before the match, and the agreement is for the whole match. */
 const tooLate = (round: Round, match: Match): RowRefusal | false =>
-  (match.begun || isStarted(round) || !isOpen(match)) && refuse("Tools are agreed on before the match", "ET-RULER-04");
+  (match.begun || isStarted(round) || !isOpen(match)) && { key: "too late for tools", rule: "ET-RULER-04" };
 
 function answeredBy(state: ToolState, by: string, agrees: boolean): ToolState {
   const without = (people: ReadonlySet<string>): readonly string[] => [...people].filter((person) => person !== by);
@@ -181,10 +186,10 @@ export const toolAnswered: Row<ToolAnswer> = {
     const match = matchAt(event, number, table);
     if (!round || !match) return noTable(number, table);
     return firstOf(
-      sideAt(event, match, by) === undefined && refuse("Only those who play at the table answer for it"),
+      sideAt(event, match, by) === undefined && { key: "only players answer for tools" },
       tooLate(round, match),
-      !match.tools.has(tool) && refuse(`Nobody has asked for ${tool} at table ${table}`),
-      match.tools.get(tool)?.decided === true && refuse("The organiser has decided on this"),
+      !match.tools.has(tool) && { key: "tool is not asked for", tool, table },
+      match.tools.get(tool)?.decided === true && { key: "tool is decided" },
     );
   },
   apply: (event, { by, what: { round, table, tool, agrees } }) => {
@@ -198,7 +203,7 @@ function putTool(event: WorkingEvent, round: number, match: Match, tool: SharedT
   putMatch(event, round, { ...match, tools: new Map([...match.tools, [tool, state]]) });
 }
 
-/** Whether a match uses a tool: everybody in it has agreed, or the organiser has decided (ET-RULER-04 to -06, ET-LEGAL-03). */
+/** Whether a match uses a tool, because all its players agree or the organiser decided so (ET-RULER-04 to -06, ET-LEGAL-03). */
 export function toolStatus(
   event: TournamentEvent,
   match: Match,

@@ -1,4 +1,4 @@
-/** Events of Epic Battles: what is made known beforehand, which lists are asked for, rounds of players and of teams. */
+/** Epic Battles events: what is announced beforehand, which lists are required, and rounds of players and of teams. */
 import { describe, expect, test } from "vitest";
 import { shownScenario } from "../export/scenario.ts";
 import { requiredLimits } from "../lists/required-limits.ts";
@@ -61,7 +61,7 @@ describe("what is made known beforehand", () => {
     write(log, { kind: "registered", person: "p1", name: "Player p1" });
     expect(log.event.published).toBe(false);
     expect(requirementsOf(log.event).map(({ text }) => text)).toContain("one huge ship");
-    expect(refusal(log, handIn(log, "p1", 300), "p1")).toContain("[EB-EVENT-07]");
+    expect(refusal(log, handIn(log, "p1", 300), "p1")).toMatchObject({ rule: "EB-EVENT-07" });
     write(log, { kind: "published" });
     write(log, handIn(log, "p1", 300), "p1");
     expect(log.event.players.get("p1")?.list?.squads).toHaveLength(1);
@@ -69,10 +69,10 @@ describe("what is made known beforehand", () => {
 
   test("[EB-EVENT-08] nothing is published without rounds, without a limit, or without a scenario for each", () => {
     const bare = { unit: "players", limit: 300, minutes: 90, squad: 0 } as const;
-    expect(refusal(emptyLog(FORMAT, { settings: { rounds: [] } }), { kind: "published" })).toContain("[EB-EVENT-08]");
+    expect(refusal(emptyLog(FORMAT, { settings: { rounds: [] } }), { kind: "published" })).toMatchObject({ rule: "EB-EVENT-08" });
     const log = emptyLog(FORMAT, { settings: { rounds: [duel("passing-engagement"), bare] } });
-    expect(refusal(log, { kind: "published" })).toContain("[EB-EVENT-08]");
-    expect(creationRefused(FORMAT, { settings: { rounds: [duel("passing-engagement", 0)] } })).toContain("[EB-EVENT-08]");
+    expect(refusal(log, { kind: "published" })).toMatchObject({ rule: "EB-EVENT-08" });
+    expect(creationRefused(FORMAT, { settings: { rounds: [duel("passing-engagement", 0)] } })).toMatchObject({ rule: "EB-EVENT-08" });
     write(log, { kind: "changed", settings: { rounds: [duel("passing-engagement"), duel("atmospheric-entry")] } });
     write(log, { kind: "published" });
     expect(log.event.published).toBe(true);
@@ -82,8 +82,14 @@ describe("what is made known beforehand", () => {
     const rounds = [duel("passing-engagement"), duel("atmospheric-entry", 500, 1)];
     const log = logWith(FORMAT, 2, { settings: { rounds } });
     expect(requiredLimits(log.event)).toEqual([300, 500]);
-    expect(refusal(log, handIn(log, "p1", 300))).toBe("2 lists are asked for (300, 500 points), not 1 [EB-EVENT-09]");
-    expect(refusal(log, handIn(log, "p1", 301, 500))).toContain("it may have 1 to 300");
+    expect(refusal(log, handIn(log, "p1", 300))).toEqual({
+      key: "number of lists",
+      points: [300, 500],
+      threat: [],
+      lists: 1,
+      rule: "EB-EVENT-09",
+    });
+    expect(refusal(log, handIn(log, "p1", 301, 500))).toMatchObject({ key: "list is over its limit", limit: 300 });
     write(log, handIn(log, "p1", 290, 500));
     pairByHand(log, [["p1", "p2"]]);
     expect(rounds.map((plan) => squadsOf(log.event, plan, ["p1"])[0]?.[0]?.points)).toEqual([290, 500]);
@@ -91,11 +97,13 @@ describe("what is made known beforehand", () => {
 
   test("[EB-LIST-13-Q] Key Cargo Retrieval is for two players; more than two need the organiser's word", () => {
     const cargo = duel("key-cargo-retrieval");
-    expect(creationRefused(FORMAT, { settings: { rounds: [cargo] } })).toBe("");
+    expect(creationRefused(FORMAT, { settings: { rounds: [cargo] } })).toBeUndefined();
     const pod = { ...cargo, unit: "pods" } as const;
-    expect(creationRefused(FORMAT, { settings: { rounds: [pod], podSize: 3 } })).toContain(
-      "2 players; an organiser who wants it so says why",
-    );
+    expect(creationRefused(FORMAT, { settings: { rounds: [pod], podSize: 3 } })).toMatchObject({
+      key: "scenario is for others",
+      round: 1,
+      scenario: { name: "Key Cargo Retrieval", most: 2 },
+    });
     const log = logWith(FORMAT, 3, { settings: { rounds: [{ ...pod, despite: "printed as for three" }], podSize: 3 } });
     expect(pairNext(log).matches.map(({ sides }) => sides.length)).toEqual([3]);
   });
@@ -113,7 +121,7 @@ describe("teammates", () => {
     playRounds(log, 2);
     const row = { kind: "paired", round: 3, seed: 1, tables: [{ table: 1, sides: ["t1", "t2"] }], byes: [] } as const;
     if (teams === "drawn") {
-      expect(refusal(log, row)).toContain("Players without a team");
+      expect(refusal(log, row)).toMatchObject({ key: "players without a team" });
       make();
     }
     write(log, { ...row, rematchesConfirmed: true });
@@ -124,14 +132,14 @@ describe("teammates", () => {
     const log = sampleLog(5);
     team(log, "t1", "p1", "p2");
     const making = (id: string, ...members: readonly string[]) => ({ kind: "teamed", team: id, name: `Team ${id}`, members }) as const;
-    expect(refusal(log, making("t1", "p3", "p4"))).toBe("There is a team t1 already");
-    expect(refusal(log, making("t2", "p3", "p3"))).toBe("Nobody is two members of a team");
-    expect(refusal(log, making("t2", "p3", "p9"))).toBe("There is no player p9");
-    expect(refusal(log, making("t2", "p3", "p2"))).toBe("Player p2 is in the team Team t1 already; drop that team first");
+    expect(refusal(log, making("t1", "p3", "p4"))).toEqual({ key: "team exists", id: "t1" });
+    expect(refusal(log, making("t2", "p3", "p3"))).toEqual({ key: "twice in one team" });
+    expect(refusal(log, making("t2", "p3", "p9"))).toEqual({ key: "no such player", id: "p9" });
+    expect(refusal(log, making("t2", "p3", "p2"))).toEqual({ key: "in a team already", player: "Player p2", team: "Team t1" });
     write(log, { kind: "dropped", side: "p5" });
-    expect(refusal(log, making("t2", "p3", "p5"))).toBe("Player p5 is dropped");
-    expect(refusal(log, { kind: "captained", team: "t9", captain: "p1" })).toBe("There is no team t9");
-    expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" }, "p3")).toBe("Only the team and the organiser name its captain");
+    expect(refusal(log, making("t2", "p3", "p5"))).toEqual({ key: "not playing", side: "Player p5", status: "dropped" });
+    expect(refusal(log, { kind: "captained", team: "t9", captain: "p1" })).toEqual({ key: "no such team", id: "t9" });
+    expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" }, "p3")).toEqual({ key: "team chooses its captain" });
   });
 
   test("[EB-EVENT-11] the sample event: one list of 300 points for two duels and for a team of 600", () => {
@@ -172,7 +180,7 @@ describe("teammates", () => {
       [180, "cover-the-evacuation"],
     ]);
     expect(rounds.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(360);
-    expect(creationRefused(FORMAT, { settings: { rounds } })).toBe("");
+    expect(creationRefused(FORMAT, { settings: { rounds } })).toBeUndefined();
   });
 
   test("[EB-EVENT-13] all tables of a round play one scenario, and a secret one is told when the round opens", () => {
@@ -189,23 +197,29 @@ describe("teammates", () => {
 
 describe("an event's own rows", () => {
   test("an event has a format, a day of the calendar and a name", () => {
-    expect(creationRefused(FORMAT, { format: "chess" })).toBe('There is no event format "chess"');
-    for (const date of ["2026-02-29", "14.11.2026", ""]) expect(creationRefused(FORMAT, { date })).toContain("is no day of the calendar");
-    expect(creationRefused(FORMAT, { name: "" })).toBe("The event needs a name");
-    expect(creationRefused(FORMAT, { organiser: { person: "organiser", name: "x".repeat(10_000) } })).toContain("at most 100 characters");
+    expect(creationRefused(FORMAT, { format: "chess" })).toEqual({ key: "no such format", id: "chess" });
+    for (const date of ["2026-02-29", "14.11.2026", ""])
+      expect(creationRefused(FORMAT, { date })).toMatchObject({ key: "not a day", text: date });
+    expect(creationRefused(FORMAT, { name: "" })).toEqual({ key: "text is missing", text: "event" });
+    expect(creationRefused(FORMAT, { organiser: { person: "organiser", name: "x".repeat(10_000) } })).toMatchObject({
+      key: "text is too long",
+      text: "organiser",
+      most: 100,
+      length: 10_000,
+    });
   });
 
   test("it is published once, has one second organiser, and ends when everything has been played", () => {
     const log = logWith(FORMAT, 2);
-    expect(refusal(log, { kind: "published" })).toBe("The event has been published already");
+    expect(refusal(log, { kind: "published" })).toEqual({ key: "published already" });
     const sam = { kind: "staffed", person: "s1", name: "Sam Okoro", role: "second organiser" } as const;
     write(log, sam);
-    expect(refusal(log, { ...sam, role: "judge" })).toBe("Sam Okoro is on the staff already");
-    expect(refusal(log, { ...sam, person: "s2", name: "Ana Reyes" })).toBe("There is a second organiser already");
+    expect(refusal(log, { ...sam, role: "judge" })).toEqual({ key: "on the staff already", person: "Sam Okoro" });
+    expect(refusal(log, { ...sam, person: "s2", name: "Ana Reyes" })).toEqual({ key: "second organiser exists" });
     pairNext(log);
-    expect(refusal(log, { kind: "finished" })).toBe("Results are missing: round 1 table 1");
+    expect(refusal(log, { kind: "finished" })).toEqual({ key: "results are missing", tables: [{ round: 1, table: 1 }] });
     playRound(log);
     write(log, { kind: "finished" });
-    expect(refusal(log, { kind: "registered", person: "p9", name: "Player p9" })).toBe("The event is closed");
+    expect(refusal(log, { kind: "registered", person: "p9", name: "Player p9" })).toEqual({ key: "event is closed" });
   });
 });

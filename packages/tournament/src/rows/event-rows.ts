@@ -1,15 +1,16 @@
-/** Rows about the event itself: its making, its staff, its settings, its end. */
+/** Rows about the event itself: its creation, staff, settings and end. */
 import type { TournamentEvent } from "../event/event.ts";
 import { isOpen, type WorkingEvent } from "../event/working-event.ts";
 import type { EditAcceptance, Entry, EventCreation, EventEnd, Publication, Series, SettingsChange, StaffAppointment } from "../log/log.ts";
-import { citing, firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
 import { nameRefusal } from "../people/names.ts";
+import type { TablePlace } from "../reasons/round-refusals.ts";
+import { citing, firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { type EventFormat, eventFormatById, type Tier } from "../settings/formats.ts";
 import { changeRefusal, settingsRefusal } from "../settings/settings-check.ts";
 import { ORGANISERS, type Row } from "./row.ts";
 
-/** What each kind of event is held as (ET-TIER-02 to -04). */
+/** The tier of each series (ET-TIER-02 to -04). */
 const TIER_OF: Readonly<Record<Series, Tier>> = {
   league: "casual",
   "weekly night": "casual",
@@ -22,26 +23,35 @@ const TIER_OF: Readonly<Record<Series, Tier>> = {
 };
 const CHAMPIONSHIPS: readonly Series[] = ["store championship", "regional", "national", "world"];
 
-/** The tier of an event whose organiser names none: the series', as far as the format allows it. */
+/** The tier of an event if its organiser names none: that of its series, if the format allows it. */
 export function usualTier(format: EventFormat, series: Series = "variant"): Tier {
   const tier = TIER_OF[series];
   return format.tiers.includes(tier) || CHAMPIONSHIPS.includes(series) ? tier : (format.tiers[0] ?? "casual");
 }
 
-/** What stands against making an event at all. */
+/** Why an event cannot be created. */
 export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: EventCreation): RowRefusal | undefined {
   const format = eventFormatById(id);
-  if (!format) return refuse(`There is no event format "${id}"`);
+  if (!format) return { key: "no such format", id };
   const against = firstOf(
-    nameRefusal("The event", name),
-    nameRefusal("The organiser", organiser.name),
-    !isDate(date) && refuse(`"${date}" is no day of the calendar; write YYYY-MM-DD`),
-    !format.tiers.includes(tier) &&
-      refuse(`${format.name} is ${format.tiers.join(" or ")} only; a ${tier} event requires the dogfight format`, "ET-SCOPE-03"),
+    nameRefusal("event", name),
+    nameRefusal("organiser", organiser.name),
+    !isDate(date) && { key: "not a day", text: date },
+    !format.tiers.includes(tier) && {
+      key: "tier is not for the format",
+      format: format.name,
+      tiers: format.tiers,
+      tier,
+      rule: "ET-SCOPE-03",
+    },
     series !== undefined &&
       CHAMPIONSHIPS.includes(series) &&
-      tier !== TIER_OF[series] &&
-      refuse(`A ${series} is ${TIER_OF[series]}`, TIER_OF[series] === "premier" ? "ET-TIER-04" : "ET-TIER-03"),
+      tier !== TIER_OF[series] && {
+        key: "series has another tier",
+        series,
+        tier: TIER_OF[series],
+        rule: TIER_OF[series] === "premier" ? "ET-TIER-04" : "ET-TIER-03",
+      },
     settingsRefusal(format, tier, date, settings),
   );
   return citing(format, against);
@@ -51,13 +61,11 @@ export const staffed: Row<StaffAppointment> = {
   by: ["organiser"],
   against: (event, { what: { person, name, role } }) =>
     firstOf(
-      nameRefusal("A member of the staff", name),
-      event.people.get(person)?.role !== undefined && refuse(`${name} is on the staff already`),
-      event.teams.has(person) && refuse(`${person} is the id of a team`),
-      role === "second organiser" &&
-        [...event.people.values()].some((other) => other.role === role) &&
-        refuse("There is a second organiser already"),
-      event.tier === "premier" && event.players.has(person) && refuse(`${name} plays; the staff of a premier event does not`, "ET-TO-04"),
+      nameRefusal("staff member", name),
+      event.people.get(person)?.role !== undefined && { key: "on the staff already", person: name },
+      event.teams.has(person) && { key: "id of a team", id: person },
+      role === "second organiser" && [...event.people.values()].some((other) => other.role === role) && { key: "second organiser exists" },
+      event.tier === "premier" && event.players.has(person) && { key: "player on premier staff", person: name, rule: "ET-TO-04" },
     ),
   apply: (event, { what: { person, name, role } }) => void event.people.set(person, { id: person, name, role, since: event.rounds.length }),
 };
@@ -74,11 +82,10 @@ export const published: Row<Publication> = {
   by: ORGANISERS,
   against: (event) =>
     firstOf(
-      event.published && event.format.publishes && refuse("The event has been published already"),
-      event.settings.rounds.length === 0 && refuse("There are no rounds yet, so no limit that players could build to", "EB-EVENT-08"),
+      event.published && event.format.publishes && { key: "published already" },
+      event.settings.rounds.length === 0 && { key: "no rounds to publish", rule: "EB-EVENT-08" },
       event.format.scenarios.length > 0 &&
-        event.settings.rounds.some(({ scenario }) => scenario === undefined) &&
-        refuse("Every round needs its scenario before the event is published", "EB-EVENT-08"),
+        event.settings.rounds.some(({ scenario }) => scenario === undefined) && { key: "rounds without a scenario", rule: "EB-EVENT-08" },
     ),
   apply: (event) => {
     event.published = true;
@@ -87,24 +94,22 @@ export const published: Row<Publication> = {
 
 export const finished: Row<EventEnd> = {
   by: ORGANISERS,
-  against: (event) =>
-    firstOf(event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`)),
+  against: (event) => missingResults(event),
   apply: (event: WorkingEvent, _entry: Entry<EventEnd>) => {
     event.finished = true;
   },
 };
 
-/** Changes nothing: it only says that somebody has seen it. */
+/** Changes nothing; it only says that somebody has seen the edit. */
 export const editAccepted: Row<EditAcceptance> = { by: ORGANISERS, against: () => undefined, apply: () => undefined };
 
-/** Where results are missing, in words. */
-export const openTables = (event: TournamentEvent): string =>
-  event.rounds
-    .flatMap(({ number, matches }) =>
-      matches
-        .filter(isOpen)
-        .toSorted((a, b) => a.table - b.table)
-        .map(({ table }) => `round ${number} table ${table}`),
-    )
-    .slice(0, 20)
-    .join(", ");
+/** Refuses while a match is still open. */
+export function missingResults(event: TournamentEvent): RowRefusal | undefined {
+  const tables = event.rounds.flatMap(({ number, matches }) =>
+    matches
+      .filter(isOpen)
+      .toSorted((a, b) => a.table - b.table)
+      .map(({ table }): TablePlace => ({ round: number, table })),
+  );
+  return tables.length > 0 ? { key: "results are missing", tables } : undefined;
+}

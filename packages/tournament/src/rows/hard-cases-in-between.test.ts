@@ -1,4 +1,7 @@
-/** Hard cases in which one thing comes between two others: a leaver and a report, a list and a confirmation, a team and its absent half. */
+/**
+ * Hard cases in which one thing happens in the middle of another: a leaver and a report, a list and a confirmation, a team and its absent
+ * half.
+ */
 import { describe, expect, test } from "vitest";
 import { type EventLog, newLog } from "../log/event-log.ts";
 import type { EventCreation, Happening } from "../log/log.ts";
@@ -24,7 +27,7 @@ const confirmed: Happening = { kind: "answered", round: 1, table: 1, answer: "co
 const results = (log: EventLog) => matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ result }) => result);
 const places = (log: EventLog) => matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ place }) => place);
 
-/** p1 and p2 are t1, p3 and p4 are t2, and so on; the third round is one of teams. */
+/** p1 and p2 are t1, p3 and p4 are t2, and so on; the third round is a team round. */
 function battles(players: number, changes: Partial<Settings> = {}): EventLog {
   const log = logWith("epic-battles", players, { settings: { rounds: SAMPLE_PLAN, ...changes } });
   for (let at = 1; at < players; at += 2)
@@ -56,7 +59,11 @@ test("[ET-TEAM-56-Q] a team of which the second member leaves too is out, whatev
   const log = logWith("team-epic", 4);
   pairByHand(log, [["t1", "t2"]]);
   write(log, { kind: "dropped", side: "p1", goesOn: true });
-  expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" })).toBe("Player p1 is dropped");
+  expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" })).toEqual({
+    key: "not playing",
+    side: "Player p1",
+    status: "dropped",
+  });
   write(log, { kind: "dropped", side: "p2", goesOn: true });
   expect([log.event.teams.get("t1")?.status, results(log)]).toEqual(["dropped", ["loss", "win"]]);
 });
@@ -92,7 +99,7 @@ describe("a round of teams", () => {
     const log = battles(6);
     playRounds(log, 2);
     for (const side of ["p1", "p3"]) write(log, { kind: "dropped", side });
-    expect(JSON.stringify(proposeRound(log.event, 1))).toContain("Players without a team: Player p2, Player p4");
+    expect(JSON.stringify(proposeRound(log.event, 1))).toContain('"players":["Player p2","Player p4"]');
   });
 });
 
@@ -104,7 +111,7 @@ describe("staff in their own affairs", () => {
     pairByHand(log, [[ORGANISER, "p1"]]);
     const entered = write(log, { kind: "result", round: 1, table: 1, claim: { scores: [100, 0], time: true } }, SECOND);
     const undone = write(log, { kind: "undone", entry: entered.number }, SECOND);
-    expect(refusal(log, { kind: "undone", entry: undone.number })).toContain("[ET-TO-03]");
+    expect(refusal(log, { kind: "undone", entry: undone.number })).toMatchObject({ rule: "ET-TO-03" });
     write(log, { kind: "undone", entry: undone.number }, SECOND);
     expect(results(log)).toEqual(["win", "loss"]);
   });
@@ -115,7 +122,7 @@ describe("staff in their own affairs", () => {
     for (const person of [SECOND, "p1"]) join(log, person);
     write(log, { kind: "teamed", team: "t1", name: "Red", members: [SECOND, "p1"] });
     write(log, { kind: "disqualified", player: SECOND, reason: "rude" });
-    expect(refusal(log, { kind: "returned", side: "t1" }, SECOND)).toContain("[ET-TO-03]");
+    expect(refusal(log, { kind: "returned", side: "t1" }, SECOND)).toMatchObject({ rule: "ET-TO-03" });
     write(log, { kind: "returned", side: "t1" });
     expect(log.event.teams.get("t1")?.status).toBe("playing");
   });
@@ -130,7 +137,7 @@ test("a team of which one member is let back in has a rank again", () => {
 
 test("nobody of the staff has the id of a team", () => {
   const log = battles(2);
-  expect(refusal(log, { kind: "staffed", person: "t1", name: "Tom", role: "judge" })).toBe("t1 is the id of a team");
+  expect(refusal(log, { kind: "staffed", person: "t1", name: "Tom", role: "judge" })).toEqual({ key: "id of a team", id: "t1" });
 });
 
 const WITHOUT_ROUNDS =
@@ -140,7 +147,9 @@ test.each(["{}", "null", '{"kind":"published"}', WITHOUT_ROUNDS])("nothing that 
   expect(newLog(JSON.parse(text) as EventCreation, MORNING).ok).toBe(false);
 });
 
-test("a taking back that cannot be read says what is wrong with it", () => {
+test("an undo that can't be read reports what is wrong with it", () => {
   const log = logWith("epic-dogfight", 2);
-  expect(refusal(log, JSON.parse('{"kind":"undone","entry":"2"}') as Happening)).toContain("must be a whole number");
+  expect(refusal(log, JSON.parse('{"kind":"undone","entry":"2"}') as Happening)).toMatchObject({
+    reason: expect.stringContaining("must be a whole number"),
+  });
 });

@@ -1,12 +1,12 @@
-/** Rows about lists: handed in before the start, the same ever after. */
+/** Rows about lists: players hand them in before the start and keep them for the whole event. */
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
 import { requiredLimits, teamSizeOf } from "../lists/required-limits.ts";
 import type { Happening, ListHandIn } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { countsOf } from "../results/match-rules.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isOrganiser, type Row } from "./row.ts";
@@ -15,25 +15,21 @@ export const handedIn: Row<ListHandIn> = {
   by: EVERYBODY,
   against: (event, { by, what: { player: id, list, override } }) => {
     const player = event.players.get(id);
-    if (!player) return refuse(`There is no player ${id}`);
+    if (!player) return { key: "no such player", id };
     const organises = isOrganiser(event, by);
     const captain = event.format.ranks === "teams" ? teamOf(event, id)?.captain : id;
     return firstOf(
-      player.status !== "playing" && refuse(`${player.name} is ${player.status}`),
+      player.status !== "playing" && { key: "not playing", side: player.name, status: player.status },
       !organises &&
-        by !== captain &&
-        refuse(
-          event.format.ranks === "teams" ? "The captain hands in the lists of a team" : "Players hand in their own lists alone",
-          "ET-LIST-01",
-        ),
-      override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
-      override !== undefined && noteRefusal("The reason", override),
-      override !== undefined && by === id && refuse("Somebody else of the staff lets your own list pass", "ET-TO-03"),
-      !event.published && refuse("Lists are taken once the requirements have been made known", "EB-EVENT-07"),
-      override === undefined &&
-        player.list !== undefined &&
-        hasPlayed(event, id) &&
-        refuse("A list that was handed in stays the same in every round", "ET-LIST-03"),
+        by !== captain && {
+          key: event.format.ranks === "teams" ? "only the captain hands in lists" : "players hand in their own list",
+          rule: "ET-LIST-01",
+        },
+      override !== undefined && !organises && { key: "only the organiser overrides", rule: "ET-LIST-03" },
+      override !== undefined && noteRefusal("reason", override),
+      override !== undefined && by === id && { key: "own list", rule: "ET-TO-03" },
+      !event.published && { key: "not published yet", rule: "EB-EVENT-07" },
+      override === undefined && player.list !== undefined && hasPlayed(event, id) && { key: "list stays the same", rule: "ET-LIST-03" },
       countRefusal(event, id, list),
       override === undefined && pointsRefusal(event, id, list),
     );
@@ -43,40 +39,44 @@ export const handedIn: Row<ListHandIn> = {
   apply: (event, { what: { player, list } }) => change(event, player, { list }),
 };
 
-/** A team whose members rank together fields one faction, whether its lists came as files or on paper. */
+/** In events that rank teams, a team plays one faction, whether its lists are files or on paper. */
 function strangeFaction(event: TournamentEvent, player: string, list: HandedList, together: readonly Happening[]): RowRefusal | undefined {
   const team = event.format.ranks === "teams" ? teamOf(event, player) : undefined;
   const listOf = (member: string): HandedList | undefined =>
     together.flatMap((row) => (row.kind === "handed in" && row.player === member ? [row.list] : []))[0] ?? event.players.get(member)?.list;
   const mate = team?.members.find((member) => member !== player && !isSameFaction(list, listOf(member)));
   if (team === undefined || mate === undefined) return undefined;
-  return refuse(
-    `The team ${team.name} fields one faction: ${nameOf(event, mate)} has a list of ${listOf(mate)?.faction}, and this one is ${list.faction}`,
-    "ET-TEAM-09",
-  );
+  return {
+    key: "team has another faction",
+    team: team.name,
+    player: nameOf(event, mate),
+    theirs: listOf(mate)?.faction,
+    faction: list.faction,
+    rule: "ET-TEAM-09",
+  };
 }
 
-/** As many squads as the event asks for; no override makes up for one that is missing. */
+/** An event requires a fixed number of squads, and no override replaces a missing one. */
 function countRefusal(event: TournamentEvent, player: string, { squads, faction }: HandedList): RowRefusal | undefined {
   const limits = requiredLimits(event, teamSizeOf(event, player));
-  const asked = limits.length === 1 ? "One list is" : `${limits.length} lists are`;
   return firstOf(
-    faction.trim() === "" && refuse("A list names its faction"),
-    squads.length !== limits.length && refuse(`${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`, "ET-SQUAD-01"),
+    faction.trim() === "" && { key: "list without a faction" },
+    squads.length !== limits.length && {
+      key: "number of lists",
+      ...limitsByUnit(event, limits),
+      lists: squads.length,
+      rule: "ET-SQUAD-01",
+    },
   );
 }
 
-/** Such as "300, 400 points, 16 threat". */
-function limitsInWords({ format, settings: { rounds } }: TournamentEvent, limits: readonly number[]): string {
+function limitsByUnit({ format, settings: { rounds } }: TournamentEvent, limits: readonly number[]) {
   const counts = limits.map((_, squad) => {
     const plan = rounds.find((round) => round.squad === squad);
     return plan ? countsOf(format, plan) : "points";
   });
-  const inUnit = (unit: "points" | "threat"): readonly string[] => {
-    const own = limits.filter((_, squad) => counts[squad] === unit);
-    return own.length === 0 ? [] : [`${own.join(", ")} ${unit}`];
-  };
-  return [...inUnit("points"), ...inUnit("threat")].join(", ");
+  const inUnit = (unit: "points" | "threat") => limits.filter((_, squad) => counts[squad] === unit);
+  return { points: inUnit("points"), threat: inUnit("threat") };
 }
 
 function pointsRefusal(event: TournamentEvent, player: string, { squads }: HandedList): RowRefusal | undefined {
@@ -85,14 +85,20 @@ function pointsRefusal(event: TournamentEvent, player: string, { squads }: Hande
   const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
   const torn = squads.findIndex((squad) => !addsUp(squad));
   return firstOf(
-    torn >= 0 && refuse(`The ships of list ${torn + 1} do not add up to its ${squads[torn]?.points} points`, "ET-SQUAD-16"),
-    wrong >= 0 &&
-      refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, limitRule(event, wrong)),
-    event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
+    torn >= 0 && { key: "ships do not add up", list: torn + 1, points: squads[torn]?.points ?? 0, rule: "ET-SQUAD-16" },
+    wrong >= 0 && {
+      key: "list is over its limit",
+      list: wrong + 1,
+      points: squads[wrong]?.points ?? 0,
+      limit: limits[wrong] ?? 0,
+      rule: limitRule(event, wrong),
+    },
+    event.format.rounds !== undefined &&
+      falling >= 0 && { key: "list is smaller than the one before", list: falling + 1, rule: "ES-SQUAD-08" },
   );
 }
 
-/** Each tier has a limit, and a rule, of its own. */
+/** The rule for the limit of each tier. */
 const TIER_RULES = ["ES-SQUAD-02", "ES-SQUAD-03", "ES-SQUAD-04", "ES-SQUAD-05"];
 
 function limitRule({ format, settings }: TournamentEvent, squad: number): string | undefined {
@@ -101,7 +107,7 @@ function limitRule({ format, settings }: TournamentEvent, squad: number): string
   return isShared && format.ranks === "players" ? "EB-TEAM-01" : "ET-SQUAD-02";
 }
 
-/** Ships add up to their squad and sections to their ship; quick builds count by threat. */
+/** Ships add up to their squad and sections to their ship, but quick builds count by threat. */
 function addsUp({ points, ships }: HandedSquad): boolean {
   if (ships.length === 0 || ships.some(({ build }) => build !== undefined)) return true;
   const sum = (parts: readonly { readonly points: number }[]): number => parts.reduce((total, part) => total + part.points, 0);

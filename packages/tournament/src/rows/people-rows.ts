@@ -26,9 +26,9 @@ import type {
   Return,
   TeamRegistration,
 } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { forgetNames, nameOf } from "../people/display-names.ts";
 import { nameRefusal, noteRefusal, playerNameRefusal } from "../people/names.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { teamSizes } from "../rounds/team-sizes.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 import { settle } from "./settle.ts";
@@ -37,13 +37,13 @@ export const registered: Row<Registration> = {
   by: ORGANISERS,
   against: (event, { what: { person, name, club, apart = [] } }) =>
     firstOf(
-      nameRefusal("A player", name),
-      club !== undefined && nameRefusal("A club", club),
-      ...apart.map((label) => nameRefusal("A label", label)),
-      event.players.has(person) && refuse(`${nameOf(event, person)} is registered already`),
-      event.teams.has(person) && refuse(`${person} is the id of a team`),
-      event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
-      hasStarted(event) && event.settings.lateEntry === false && refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
+      nameRefusal("player", name),
+      club !== undefined && nameRefusal("club", club),
+      ...apart.map((label) => nameRefusal("label", label)),
+      event.players.has(person) && { key: "registered already", person: nameOf(event, person) },
+      event.teams.has(person) && { key: "id of a team", id: person },
+      event.bracket !== undefined && { key: "championship has begun" },
+      hasStarted(event) && event.settings.lateEntry === false && { key: "late entry is off", rule: "ET-SWISS-56-Q" },
       participationRefusal(event, person),
     ),
   newly: (_, { what: { name } }) => playerNameRefusal(name),
@@ -69,10 +69,10 @@ export const amended: Row<PlayerAmendment> = {
   by: ORGANISERS,
   against: (event, { what: { player, name, club, apart = [] } }) =>
     firstOf(
-      !event.players.has(player) && refuse(`There is no player ${player}`),
-      name !== undefined && nameRefusal("A player", name),
-      club !== undefined && nameRefusal("A club", club),
-      ...apart.map((label) => nameRefusal("A label", label)),
+      !event.players.has(player) && { key: "no such player", id: player },
+      name !== undefined && nameRefusal("player", name),
+      club !== undefined && nameRefusal("club", club),
+      ...apart.map((label) => nameRefusal("label", label)),
     ),
   newly: (_, { what: { name } }) => (name === undefined ? undefined : playerNameRefusal(name)),
   apply: (event, { what: { kind: _, player, ...mended } }) => {
@@ -83,34 +83,32 @@ export const amended: Row<PlayerAmendment> = {
   },
 };
 
-/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events has no role here (ET-TO-06). */
+/** Whether staff may play (ET-TO-01, -02, -04, -05). Staff of other events have no role here (ET-TO-06). */
 function participationRefusal(event: TournamentEvent, person: string): RowRefusal | undefined {
   const role = event.people.get(person)?.role;
   if (role === undefined) return undefined;
-  if (event.tier === "premier")
-    return refuse("Organisers and judges of a premier event owe it their full attention and cannot play in it", "ET-TO-04");
+  if (event.tier === "premier") return { key: "premier staff cannot play", rule: "ET-TO-04" };
   if (role !== "organiser") return undefined;
   const second = [...event.people.values()].find((other) => other.role === "second organiser");
-  if (!second) return refuse("The organiser may play only where there is a second organiser", "ET-TO-01");
-  return second.since > 0 ? refuse("The second organiser was not announced when the tournament began", "ET-TO-02") : undefined;
+  if (!second) return { key: "organiser needs a second organiser", rule: "ET-TO-01" };
+  return second.since > 0 ? { key: "second organiser came too late", rule: "ET-TO-02" } : undefined;
 }
 
 export const teamed: Row<TeamRegistration> = {
   by: ORGANISERS,
   against: (event, { what: { team, name, members } }) =>
     firstOf(
-      nameRefusal("A team", name),
-      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ET-SCOPE-01"),
-      event.teams.has(team) && refuse(`There is a team ${team} already`),
-      event.people.has(team) && refuse(`${team} is the id of a person`),
+      nameRefusal("team", name),
+      event.format.teamSize < 2 && { key: "format has no teams", format: event.format.name, rule: "ET-SCOPE-01" },
+      event.teams.has(team) && { key: "team exists", id: team },
+      event.people.has(team) && { key: "id of a person", id: team },
       sizeRefusal(event, members.length),
-      new Set(members).size !== members.length && refuse("Nobody is two members of a team"),
+      new Set(members).size !== members.length && { key: "twice in one team" },
       ...members.map((member) => memberRefusal(event, member)),
       event.format.ranks === "teams" &&
         hasStarted(event) &&
-        event.settings.lateEntry === false &&
-        refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
-      event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
+        event.settings.lateEntry === false && { key: "late entry is off", rule: "ET-SWISS-56-Q" },
+      event.bracket !== undefined && { key: "championship has begun" },
     ),
   newly: (event, { what: { members } }) => {
     const large = members.find((member) => isTooLarge(event, member, members.length));
@@ -119,7 +117,7 @@ export const teamed: Row<TeamRegistration> = {
     const [one, other] = event.format.ranks === "teams" ? lists : [];
     return isSameFaction(one, other)
       ? undefined
-      : refuse(`A team fields one faction, and their lists are ${one?.faction} and ${other?.faction}; hand in others first`, "ET-TEAM-09");
+      : { key: "two factions in a team", factions: [one?.faction ?? "", other?.faction ?? ""], rule: "ET-TEAM-09" };
   },
   apply: (event, { what: { team, name, members } }) =>
     void event.teams.set(team, {
@@ -134,57 +132,59 @@ export const teamed: Row<TeamRegistration> = {
     }),
 };
 
-/** Where players are ranked a scenario may set two players against one (EB-LIST-12), or three against three (EB-LIST-08). */
+/** If players are ranked, a scenario may set two players against one (EB-LIST-12), or three against three (EB-LIST-08). */
 function sizeRefusal(event: TournamentEvent, members: number): RowRefusal | undefined {
   const sizes = teamSizes(event);
-  const asked = sizes.length > 1 ? `1 to ${sizes.at(-1)}` : sizes[0];
-  return sizes.includes(members) ? undefined : refuse(`A team has ${asked} members here, not ${members}`, "ET-SCOPE-01");
+  return sizes.includes(members) ? undefined : { key: "size of a team", sizes, members, rule: "ET-SCOPE-01" };
 }
 
-/** A team shares its limit out (EB-TEAM-01), so that a list may be too large for a team of that size. */
+/** Team members share their team's limit (EB-TEAM-01), so a list that fits may be too large in a larger team. */
 const isTooLarge = (event: TournamentEvent, member: string, size: number): boolean =>
   event.players.get(member)?.list?.squads.some(({ points }, at) => points > (requiredLimits(event, size)[at] ?? points)) === true;
 
-const largeListRefusal = (event: TournamentEvent, member: string, size: number): RowRefusal =>
-  refuse(
-    `The list of ${nameOf(event, member)} is too large for a team of ${size}, in which each brings ${requiredLimits(event, size).join(", ")} at most; hand in another first`,
-    "EB-TEAM-01",
-  );
+const largeListRefusal = (event: TournamentEvent, member: string, size: number): RowRefusal => ({
+  key: "list is too large for the team",
+  player: nameOf(event, member),
+  size,
+  limits: requiredLimits(event, size),
+  rule: "EB-TEAM-01",
+});
 
 function memberRefusal(event: TournamentEvent, member: string): RowRefusal | undefined {
   const player = event.players.get(member);
   const team = teamOf(event, member);
-  if (!player) return refuse(`There is no player ${member}`);
-  if (player.status !== "playing") return refuse(`${player.name} is ${player.status}`);
-  return team?.status === "playing" ? refuse(`${player.name} is in the team ${team.name} already; drop that team first`) : undefined;
+  if (!player) return { key: "no such player", id: member };
+  if (player.status !== "playing") return { key: "not playing", side: player.name, status: player.status };
+  return team?.status === "playing" ? { key: "in a team already", player: player.name, team: team.name } : undefined;
 }
 
 export const captained: Row<CaptainChoice> = {
   by: EVERYBODY,
   against: (event, { by, what: { team: id, captain } }) => {
     const team = event.teams.get(id);
-    if (!team) return refuse(`There is no team ${id}`);
+    if (!team) return { key: "no such team", id };
     return firstOf(
-      !team.members.includes(captain) && refuse(`${nameOf(event, captain)} is not in the team ${team.name}`),
+      !team.members.includes(captain) && { key: "not in the team", player: nameOf(event, captain), team: team.name },
       presenceRefusal(event, captain, "playing"),
-      !isOrganiser(event, by) && !team.members.includes(by) && refuse("Only the team and the organiser name its captain"),
-      hasStarted(event) &&
-        event.players.get(team.captain ?? "")?.status === "playing" &&
-        refuse("A captain is named before the tournament begins", "ET-TLIST-01"),
+      !isOrganiser(event, by) && !team.members.includes(by) && { key: "team chooses its captain" },
+      hasStarted(event) && event.players.get(team.captain ?? "")?.status === "playing" && { key: "captain is chosen", rule: "ET-TLIST-01" },
     );
   },
   apply: (event, { what: { team: id, captain } }) => change(event, id, { captain }),
 };
 
+/** The most items that a player may list. */
+const MOST_BROUGHT = 200;
+
 export const checkedIn: Row<CheckIn> = {
   by: EVERYBODY,
   against: (event, { by, what: { player: id, brings } }) => {
     const player = event.players.get(id);
-    if (!player) return refuse(`There is no player ${id}`);
+    if (!player) return { key: "no such player", id };
     return firstOf(
-      player.status !== "playing" && refuse(`${player.name} is ${player.status}`),
-      !isStaff(event, by) && by !== id && refuse("Players check in themselves alone"),
-      brings.length > 200 && refuse("At most 200 things are listed"),
+      player.status !== "playing" && { key: "not playing", side: player.name, status: player.status },
+      !isStaff(event, by) && by !== id && { key: "players check themselves in" },
+      brings.length > MOST_BROUGHT && { key: "too many things", most: MOST_BROUGHT },
     );
   },
   apply: (event, { what: { player, brings } }) => change(event, player, { checkedIn: true, brings }),
@@ -194,8 +194,8 @@ export const seated: Row<FixedTable> = {
   by: ORGANISERS,
   against: (event, { what: { side, table } }) =>
     firstOf(
-      !sideOf(event, side) && refuse(`There is no player or team ${side}`),
-      table !== undefined && !(Number.isInteger(table) && table >= 1 && table <= 100_000) && refuse("A table has a number from 1"),
+      !sideOf(event, side) && { key: "no such side", id: side },
+      table !== undefined && !(Number.isInteger(table) && table >= 1 && table <= 100_000) && { key: "number of a table" },
     ),
   apply: (event, { what: { side, table } }) => change(event, side, { table }),
 };
@@ -205,28 +205,27 @@ export const dropped: Row<Drop> = {
   against: (event, { by, what: { side, reason, goesOn } }) =>
     firstOf(
       presenceRefusal(event, side, "playing"),
-      reason !== undefined && noteRefusal("The reason", reason),
-      !isStaff(event, by) && !membersOf(event, side).includes(by) && refuse("Players drop themselves alone"),
+      reason !== undefined && noteRefusal("reason", reason),
+      !isStaff(event, by) && !membersOf(event, side).includes(by) && { key: "players drop themselves" },
       membersOf(event, side).some((member) => playsAgainst(event, by, member)) && ownMatchRefusal(),
-      goesOn === true && !isOrganiser(event, by) && refuse("Only the organiser lets the remaining member play both lists", "ET-TEAM-56-Q"),
+      goesOn === true && !isOrganiser(event, by) && { key: "only the organiser lets one play on", rule: "ET-TEAM-56-Q" },
     ),
   apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
 };
 
-/** A player who left comes back; the organiser may also take back a disqualification. */
+/** A player returns after dropping, or because the organiser lifts a disqualification. */
 export const returned: Row<Return> = {
   by: ORGANISERS,
   against: (event, { by, what: { side: id } }) => {
     const side = sideOf(event, id);
-    if (!side) return refuse(`There is no player or team ${id}`);
+    if (!side) return { key: "no such side", id };
     const elsewhere = event.teams.get(id)?.members.find((member) => teamOf(event, member)?.id !== id && isTeamed(event, member));
     return firstOf(
-      side.status === "playing" && refuse(`${side.name} is playing`),
+      side.status === "playing" && { key: "playing already", side: side.name },
       membersOf(event, id).includes(by) &&
-        event.players.get(by)?.status === "disqualified" &&
-        refuse("Somebody else of the staff lets you play again", "ET-TO-03"),
-      elsewhere !== undefined && refuse(`${nameOf(event, elsewhere)} is in another team by now`),
-      event.bracket !== undefined && refuse("The championship has begun; nobody can come back"),
+        event.players.get(by)?.status === "disqualified" && { key: "cannot return oneself", rule: "ET-TO-03" },
+      elsewhere !== undefined && { key: "in another team", player: nameOf(event, elsewhere) },
+      event.bracket !== undefined && { key: "championship has begun" },
     );
   },
   apply: (event, { what: { side: id } }) => {
@@ -243,15 +242,15 @@ export const disqualified: Row<Disqualification> = {
   by: ORGANISERS,
   against: (event, { by, what: { player, reason } }) =>
     firstOf(
-      !event.players.has(player) && refuse(`There is no player ${player}`),
+      !event.players.has(player) && { key: "no such player", id: player },
       playsAgainst(event, by, player) && ownMatchRefusal(),
-      event.players.get(player)?.status === "disqualified" && refuse(`${nameOf(event, player)} is disqualified already`),
-      noteRefusal("The reason", reason),
+      event.players.get(player)?.status === "disqualified" && { key: "disqualified already", player: nameOf(event, player) },
+      noteRefusal("reason", reason),
     ),
   apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, entry.what.goesOn === true),
 };
 
-/** Whether the two sit on different sides of a table in a match that is still open. */
+/** Whether the two are on different sides of a match that is still open. */
 export const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
   (lastRound(event)?.matches ?? []).some((match) => {
     const [own, other] = [sideAt(event, match, by), sideAt(event, match, player)];
@@ -260,14 +259,14 @@ export const playsAgainst = (event: TournamentEvent, by: string, player: string)
 
 function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): RowRefusal | undefined {
   const side = sideOf(event, id);
-  if (!side) return refuse(`There is no player or team ${id}`);
-  return side.status === wanted ? undefined : refuse(`${side.name} is ${side.status}`);
+  if (!side) return { key: "no such side", id };
+  return side.status === wanted ? undefined : { key: "not playing", side: side.name, status: side.status };
 }
 
 /**
- * Takes a player or a team out of what is to come (ET-SWISS-54-Q): results, points and margin stay, a match in progress is conceded,
- * and a team goes with its member unless the organiser lets the other one go on (ET-TEAM-56-Q). Where players are ranked, a team
- * that is dropped is only dissolved: its members play on.
+ * Removes a player or a team from the rest of the event (ET-SWISS-54-Q). Results, points and margin stay, and a match in progress is
+ * conceded. A team leaves with its member unless the organiser lets the other one continue (ET-TEAM-56-Q). In events that rank players,
+ * dropping a team only dissolves it: its members keep playing.
  */
 export function leave(
   event: WorkingEvent,
@@ -288,7 +287,7 @@ export function leave(
   settleWithout(event, id, number);
 }
 
-/** A report that only waited for the one who has left stands. */
+/** If a report was only waiting for the side that left, it becomes the result. */
 function settleWithout(event: WorkingEvent, id: string, entry: number): void {
   const round = lastRound(event);
   const match = round?.matches.find(
@@ -297,7 +296,7 @@ function settleWithout(event: WorkingEvent, id: string, entry: number): void {
   if (round && match && match.reports.size > 0) settle(event, round.number, match, entry);
 }
 
-/** A duel is decided by one side's leaving; in a pod the others play on, and the one who left comes last. */
+/** A duel ends when one side leaves. In a pod the others keep playing, and the side that left comes last. */
 function giveUp(event: WorkingEvent, side: string, entry: number): void {
   const round = lastRound(event);
   const match = round?.matches.find(({ sides }) => sides.includes(side));

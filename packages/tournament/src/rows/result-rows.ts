@@ -1,10 +1,11 @@
-/** Rows about results: told by one side and confirmed by the others, or put down by the staff; corrected later if need be. */
+/** Rows about results: one side reports and the others confirm, or the staff enter and correct them. */
 import type { Claim } from "@broadside/formats";
 import type { Match, SideReport, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, putMatch, roundOf, sideAt, type WorkingEvent } from "../event/working-event.ts";
 import type { RecordMark, ReportAnswer, ResultEntry, ResultReport } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
+import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import { matchRules } from "../results/match-rules.ts";
 import { outcomeOf } from "../results/outcome.ts";
@@ -20,7 +21,7 @@ export const reported: Row<ResultReport> = {
     if (!match) return noTable(round, table);
     const side = sideAt(event, match, by);
     return firstOf(
-      side === undefined && refuse("Only those who played at the table report its result"),
+      side === undefined && { key: "only players report" },
       record && countedRefusal(event, { round, table }, record, !isOpen(match)),
       closedRefusal(match),
       side !== undefined && concessionRefusal(event, match, side, by, claim),
@@ -48,13 +49,13 @@ export const answered: Row<ReportAnswer> = {
     if (!match) return noTable(round, table);
     const side = sideAt(event, match, by);
     return firstOf(
-      side === undefined && refuse("Only those who played at the table answer its report"),
+      side === undefined && { key: "only players answer" },
       closedRefusal(match),
-      match.reports.size === 0 && refuse(`Nobody has reported a result of table ${table} yet`),
+      match.reports.size === 0 && { key: "nothing is reported", table },
       match.disputed && side !== undefined && disputeRefusal(match, side, answer),
-      !match.disputed && match.confirmedBy.has(by) && refuse("You have confirmed it already"),
-      report !== undefined && report !== match.lastReport && refuse("The report has changed since; read it again"),
-      note !== undefined && noteRefusal("The note", note),
+      !match.disputed && match.confirmedBy.has(by) && { key: "confirmed already" },
+      report !== undefined && report !== match.lastReport && { key: "report has changed" },
+      note !== undefined && noteRefusal("note", note),
     );
   },
   apply: (event, { by, number, what: { round, table, answer } }) => {
@@ -72,29 +73,29 @@ const withoutSide = ({ reports }: Match, side: string): Map<string, SideReport> 
 
 const doubters = ({ disputedBy = new Set() }: Match): ReadonlySet<string> => disputedBy;
 
-/** While sides differ, only one that does gives way: by confirming what another has told, or by telling the same. */
+/** A dispute ends when a side confirms what another one reported, or reports the same. */
 function disputeRefusal(match: Match, side: string, answer: ReportAnswer["answer"]): RowRefusal | undefined {
   return firstOf(
-    answer === "disputed" && refuse("The result is disputed already; agree on one, or let the staff decide"),
-    withoutSide(match, side).size === 0 && refuse("The others say that your report is wrong; report another, or let them confirm it"),
-    !match.reports.has(side) && !doubters(match).has(side) && refuse("Others do not agree about it yet; report the result that is right"),
+    answer === "disputed" && { key: "disputed already" },
+    withoutSide(match, side).size === 0 && { key: "your report is disputed" },
+    !match.reports.has(side) && !doubters(match).has(side) && { key: "sides disagree" },
   );
 }
 
-/** A side in a dispute tells a result, perhaps the one that another has told. */
+/** A side in a dispute reports a result, perhaps the same one as another side. */
 function reportedAgain(event: WorkingEvent, round: number, match: Match, side: string, by: string, report: SideReport): Match {
   const before = match.reports.get(side);
   const isNew = before !== undefined && !sameOutcome(event, round, match, before.claim, report.claim);
-  // Whoever doubted a report that was the only one may like the new one better.
+  // If a side doubted the only report, it may accept the new one, so its doubt is dropped.
   const doubting = match.reports.size === 1 && isNew ? [] : [...doubters(match)].filter((other) => other !== side);
   return ofOneMind(event, round, match, withoutSide(match, side).set(side, report), new Set(doubting), by);
 }
 
-/** A side in a dispute takes its own word back: what the last of the others has told is right. */
+/** A side in a dispute withdraws its report and accepts the last report of the others. */
 const agreedBy = (event: WorkingEvent, round: number, match: Match, side: string, by: string): Match =>
   ofOneMind(event, round, match, withoutSide(match, side), new Set([...doubters(match)].filter((other) => other !== side)), by);
 
-/** Whether a dispute is over. Only those who told the result, or have just agreed to it, have confirmed it. */
+/** Updates whether a dispute is over. Only players who reported the result, or have just agreed to it, count as having confirmed it. */
 function ofOneMind(
   event: WorkingEvent,
   round: number,
@@ -117,12 +118,10 @@ export const result: Row<ResultEntry> = {
     const plays = sideAt(event, match, by) !== undefined;
     return firstOf(
       record && countedRefusal(event, { round, table }, record, correction === undefined && !isOpen(match)),
-      correction === undefined &&
-        !isOpen(match) &&
-        refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
-      correction !== undefined && isOpen(match) && refuse(`Table ${table} of round ${round} has no result to correct`),
-      correction !== undefined && noteRefusal("The reason", correction),
-      unproven !== undefined && noteRefusal("What the record lacks", unproven),
+      correction === undefined && !isOpen(match) && { key: "result exists", round, table },
+      correction !== undefined && isOpen(match) && { key: "no result to correct", round, table },
+      correction !== undefined && noteRefusal("reason", correction),
+      unproven !== undefined && noteRefusal("missing proof", unproven),
       plays && ownMatchRefusal(),
       lastWordRefusal(event, match, by),
       bracketRefusal(event, round),
@@ -143,7 +142,7 @@ export const result: Row<ResultEntry> = {
   },
 };
 
-/** A game is the result of one match. Both sides may tell its record, and a correction may name it again. */
+/** A game can be the result of only one match. Both sides may report its record, and a correction may name it again. */
 function countedRefusal(
   event: TournamentEvent,
   { round, table }: CountedPlace,
@@ -151,18 +150,14 @@ function countedRefusal(
   alsoHere: boolean,
 ): RowRefusal | undefined {
   const place = placesOfRecord(event, key).find((one) => alsoHere || one.round !== round || one.table !== table);
-  return place && refuse(`The record of this game counts already, for table ${place.table} of round ${place.round}; a record counts once`);
+  return place && { key: "record counts already", round: place.round, table: place.table };
 }
 
-/** A result that stands cannot be reported again, and players cannot reverse a ruling (ET-AUTH-05). */
+/** A match with a result can't be reported again, and players can't reverse a ruling (ET-AUTH-05). */
 const closedRefusal = (match: Match): RowRefusal | undefined =>
-  isOpen(match)
-    ? undefined
-    : match.ruled
-      ? refuse("The organiser has ruled on this match", "ET-AUTH-05")
-      : refuse("This match has a result already; ask the staff to correct it");
+  isOpen(match) ? undefined : match.ruled ? { key: "organiser has ruled", rule: "ET-AUTH-05" } : { key: "match has a result" };
 
-/** A team's concession is entered by the captain (ET-TEAM-55-Q). */
+/** Only the captain can concede for a team (ET-TEAM-55-Q). */
 function concessionRefusal(
   event: TournamentEvent,
   match: Match,
@@ -173,7 +168,7 @@ function concessionRefusal(
   const captain = event.teams.get(side)?.captain;
   const leads = captain !== undefined && event.players.get(captain)?.status === "playing";
   return conceded.includes(match.sides.indexOf(side)) && leads && captain !== by
-    ? refuse("The captain concedes for the team", "ET-TEAM-55-Q")
+    ? { key: "captain concedes", rule: "ET-TEAM-55-Q" }
     : undefined;
 }
 
@@ -183,25 +178,23 @@ function claimRefusal(event: TournamentEvent, number: number, match: Match, clai
   const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
   const told = outcomeOf(claim, squads, rules);
   const outcome = told.ok ? outcomeOf(withLeavers(match, claim), squads, rules) : told;
-  if (!outcome.ok) return refuse(outcome.problems.map(({ path, reason }) => (path === "" ? reason : `${path}: ${reason}`)).join("; "));
-  if (round.kind === "cut" && outcome.value.sides.every((side) => side.result === "draw"))
-    return refuse("A championship match needs a winner; play on, or let the organiser rule");
+  if (!outcome.ok)
+    return { key: "result does not add up", sides: match.sides.map((side) => nameOf(event, side)), problems: outcome.problems };
+  if (round.kind === "cut" && outcome.value.sides.every((side) => side.result === "draw")) return { key: "championship match is a draw" };
   return undefined;
 }
 
-/** What an organiser has ruled or corrected, only an organiser changes. */
+/** Only an organiser can change what an organiser has ruled or corrected. */
 export const lastWordRefusal = (event: TournamentEvent, { lastWord }: Match, by: string): RowRefusal | undefined =>
-  lastWord === true && !isOrganiser(event, by) ? refuse("The organiser has the last word", "ET-AUTH-05") : undefined;
+  lastWord === true && !isOrganiser(event, by) ? { key: "organiser has the last word", rule: "ET-AUTH-05" } : undefined;
 
-/** Once the next championship round stands on a result it cannot change under it. */
+/** A result can't change after the next championship round has been paired from it. */
 export function bracketRefusal(event: TournamentEvent, round: number): RowRefusal | undefined {
   const next = event.rounds[round];
-  return next && roundOf(event, round)?.kind === "cut"
-    ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)
-    : undefined;
+  return next && roundOf(event, round)?.kind === "cut" ? { key: "next bracket round is made", round: next.number } : undefined;
 }
 
-/** Two claims are alike if they come to the same, however they are told. */
+/** Whether two claims lead to the same outcome, whatever their figures. */
 function sameOutcome(event: TournamentEvent, number: number, match: Match, ...claims: readonly [Claim, Claim]): boolean {
   const round = roundOf(event, number);
   if (!round) return false;

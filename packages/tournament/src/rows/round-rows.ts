@@ -2,13 +2,13 @@
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../event/working-event.ts";
 import type { ClockTurn, Entry, MatchStart, PairingCancellation, RoundPairing, Seating, SideSwap, TimeExtension } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { nextPlan } from "../rounds/contenders.ts";
 import { readinessRefusal } from "../rounds/readiness.ts";
 import { swapBreaks } from "../rounds/swap.ts";
-import { openTables } from "./event-rows.ts";
+import { missingResults } from "./event-rows.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 import { seatingRefusal, sizesRefusal, tooFewJudges } from "./seating.ts";
@@ -19,14 +19,14 @@ export const paired: Row<RoundPairing> = {
   by: ORGANISERS,
   against: (event, { what }) => {
     const plan = nextPlan(event);
-    if (what.round !== event.rounds.length + 1) return refuse(`The next round is round ${event.rounds.length + 1}, not ${what.round}`);
+    if (what.round !== event.rounds.length + 1) return { key: "not the next round", next: event.rounds.length + 1, round: what.round };
     if (!plan)
       return event.settings.rounds.length === 0
-        ? refuse("The number of rounds is settled before the first is paired", "ET-ROUND-04")
-        : refuse(`All ${event.settings.rounds.length} rounds have been paired; make the cut, or finish the event`);
+        ? { key: "no rounds are planned", rule: "ET-ROUND-04" }
+        : { key: "all rounds are paired", rounds: event.settings.rounds.length };
     return firstOf(
-      event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
-      event.bracket === undefined && readinessRefusal(event, plan),
+      missingResults(event),
+      event.bracket === undefined && readinessRefusal(event, plan)?.refusal,
       seatingRefusal(event, what, plan),
     );
   },
@@ -53,15 +53,15 @@ export const swapped: Row<SideSwap> = {
   by: ORGANISERS,
   against: (event, { what: { round: number, sides } }) => {
     const round = lastRound(event);
-    if (!round || round.number !== number) return refuse(`Only the last round can be changed; that is round ${event.rounds.length}`);
+    if (!round || round.number !== number) return { key: "only the last round changes", last: event.rounds.length };
     const [a, b] = sides;
     const tables = round.matches.filter((match) => match.sides.includes(a) || match.sides.includes(b));
     const unknown = sides.find((side) => !round.byes.includes(side) && !round.matches.some((match) => match.sides.includes(side)));
     return firstOf(
-      unknown !== undefined && refuse(`${nameOf(event, unknown)} does not play in round ${number}`),
-      (a === b || tables.some((match) => match.sides.includes(a) && match.sides.includes(b))) && refuse("The two sit at the same table"),
-      tables.some((match) => !isOpen(match)) && refuse("One of the tables has a result already"),
-      round.kind === "cut" && refuse("The championship follows its bracket"),
+      unknown !== undefined && { key: "not in this round", side: nameOf(event, unknown), round: number },
+      (a === b || tables.some((match) => match.sides.includes(a) && match.sides.includes(b))) && { key: "same table" },
+      tables.some((match) => !isOpen(match)) && { key: "table has a result" },
+      round.kind === "cut" && { key: "bracket decides" },
       unknown === undefined && tooFewJudges(event, exchanged(round.matches, sides)),
     );
   },
@@ -70,8 +70,8 @@ export const swapped: Row<SideSwap> = {
     const breaks = round ? swapBreaks(event, round, sides) : [];
     return firstOf(
       round && sizesRefusal(event, exchanged(round.matches, sides), round.plan),
-      breaks.some((broken) => !despite.includes(broken)) &&
-        refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`),
+      // The caller writes the sentences, so they can only be counted.
+      breaks.length > despite.length && { key: "swap breaks something", breaks },
     );
   },
   apply: (event, { what: { round: number, sides } }) => {
@@ -93,20 +93,16 @@ export const cancelled: Row<PairingCancellation> = {
   by: ORGANISERS,
   against: (event, { what: { round: number, reason } }) => {
     const round = lastRound(event);
-    if (!round || round.number !== number)
-      return refuse(`Only the pairing of the last round can be taken back; that is round ${event.rounds.length}`);
+    if (!round || round.number !== number) return { key: "only the last pairing is cancelled", last: event.rounds.length };
     const played = round.matches
       .filter((match) => !isOpen(match) || match.reports.size > 0)
       .map(({ table }) => table)
       .toSorted((a, b) => a - b);
-    return firstOf(
-      noteRefusal("The reason", reason),
-      played.length > 0 && refuse(`There are results at table ${played.slice(0, 20).join(", ")}; undo those rows first, or play the round`),
-    );
+    return firstOf(noteRefusal("reason", reason), played.length > 0 && { key: "results are in", tables: played });
   },
   apply: (event, { what: { round } }) => {
     event.rounds.pop();
-    // Players who came during the round have missed one round less.
+    // Players who arrived during the round have missed one round fewer.
     for (const { id, missed } of [...event.players.values(), ...event.teams.values()])
       if (missed >= round) change(event, id, { missed: round - 1 });
     for (const person of event.people.values()) if (person.since >= round) event.people.set(person.id, { ...person, since: round - 1 });
@@ -117,15 +113,15 @@ export const clock: Row<ClockTurn> = {
   by: STAFF,
   against: (event, { what: { round: number, does } }) => {
     const round = roundOf(event, number);
-    if (!round) return refuse(`Round ${number} has not been paired`);
+    if (!round) return { key: "round is not paired", round: number };
     const state = round.clock.turns.at(-1)?.does;
     const running = state === "start" || state === "resume";
     return firstOf(
-      state === "time" && refuse(`Time has been called in round ${number}; undo that row if it was a mistake`),
-      does === "start" && state !== undefined && refuse(`The clock of round ${number} has been started`),
-      does === "pause" && !running && refuse(`The clock of round ${number} is not running`),
-      does === "resume" && state !== "pause" && refuse(`The clock of round ${number} is not paused`),
-      does === "time" && state === undefined && refuse(`The clock of round ${number} has not been started`),
+      state === "time" && { key: "time is called", round: number },
+      does === "start" && state !== undefined && { key: "clock is started", round: number },
+      does === "pause" && !running && { key: "clock is not running", round: number },
+      does === "resume" && state !== "pause" && { key: "clock is not paused", round: number },
+      does === "time" && state === undefined && { key: "clock is not started", round: number },
     );
   },
   apply: (event, { at, what: { round: number, does } }) => {
@@ -141,10 +137,12 @@ export const extended: Row<TimeExtension> = {
     if (!match) return noTable(round, table);
     return firstOf(
       sideAt(event, match, by) !== undefined && ownMatchRefusal(),
-      !isOpen(match) && refuse(`Table ${table} has finished`),
-      !(Number.isInteger(minutes) && minutes >= 1 && match.extension + minutes <= MOST_EXTENSION) &&
-        refuse(`A table is given 1 to ${MOST_EXTENSION} minutes more in all`),
-      reason !== undefined && noteRefusal("The reason", reason),
+      !isOpen(match) && { key: "table is finished", table },
+      !(Number.isInteger(minutes) && minutes >= 1 && match.extension + minutes <= MOST_EXTENSION) && {
+        key: "extension of a table",
+        most: MOST_EXTENSION,
+      },
+      reason !== undefined && noteRefusal("reason", reason),
     );
   },
   apply: (event, { what: { round, table, minutes } }) => {
@@ -160,9 +158,9 @@ export const begun: Row<MatchStart> = {
     const match = matchAt(event, number, table);
     if (!round || !match) return noTable(number, table);
     return firstOf(
-      !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table begin there"),
-      match.begun && refuse(`Table ${table} has begun`),
-      !isStarted(round) && refuse("Set-up may be done early, but no ship moves before the organiser starts the round", "ET-END-53-Q"),
+      !isStaff(event, by) && sideAt(event, match, by) === undefined && { key: "only players begin" },
+      match.begun && { key: "table has begun", table },
+      !isStarted(round) && { key: "round has not started", rule: "ET-END-53-Q" },
     );
   },
   apply: (event, { what: { round, table } }: Entry<MatchStart>) => {
@@ -173,4 +171,4 @@ export const begun: Row<MatchStart> = {
 
 export const isStarted = ({ clock: { turns } }: Round): boolean => turns.length > 0;
 
-export const noTable = (round: number, table: number): RowRefusal => refuse(`There is no table ${table} in round ${round}`);
+export const noTable = (round: number, table: number): RowRefusal => ({ key: "no such table", round, table });

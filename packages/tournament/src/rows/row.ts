@@ -1,17 +1,17 @@
-/** How one kind of row is treated: who may write it, what stands against it, and what it changes. */
+/** How the log handles one kind of row: who may write it, when it is refused, and what it changes. */
 import type { TournamentEvent } from "../event/event.ts";
 import type { WorkingEvent } from "../event/working-event.ts";
 import type { Entry, Happening } from "../log/log.ts";
-import { type RowRefusal, refuse } from "../log/refusal.ts";
+import type { RowRefusal } from "../reasons/row-refusal.ts";
 
 export const EVERYBODY = ["organiser", "second organiser", "judge", "player"] as const;
 export type Role = (typeof EVERYBODY)[number];
 
 export interface Row<What extends Happening> {
-  /** Players may write it only where `against` lets them. */
+  /** Players may write it only if `against` allows it. */
   readonly by: readonly Role[];
   against(event: TournamentEvent, entry: Entry<What>): RowRefusal | undefined;
-  /** What is asked besides when a row is written, not when a log is opened: earlier versions did not ask it. `together` are the rows written in one go. */
+  /** Checks only for new rows, because earlier versions didn't make them. `together` are all the rows of one command. */
   newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): RowRefusal | undefined;
   apply(event: WorkingEvent, entry: Entry<What>): void;
 }
@@ -31,5 +31,5 @@ export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
 
 export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;
 
-/** Nobody decides in a match that they play. */
-export const ownMatchRefusal = (): RowRefusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");
+/** Nobody may decide in their own match. */
+export const ownMatchRefusal = (): RowRefusal => ({ key: "own match", rule: "ET-TO-03" });

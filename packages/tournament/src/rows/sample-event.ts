@@ -1,11 +1,12 @@
-/** Events for tests: players p1, p2, … with lists, teams t1, t2, … where the format ranks teams, and an organiser who writes rows. */
-import { invariant } from "@broadside/kit";
+/** Events for tests: players p1, p2, … with lists, teams t1, t2, … if the format ranks teams, and an organiser who writes rows. */
+import { invariant, type Problem } from "@broadside/kit";
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt } from "../event/working-event.ts";
 import type { HandedList } from "../lists/event-list.ts";
 import { requiredLimits } from "../lists/required-limits.ts";
-import { type EventLog, newLog, record } from "../log/event-log.ts";
+import { type EventLog, type LogProblem, newLog, record } from "../log/event-log.ts";
 import type { Entry, EventCreation, Happening } from "../log/log.ts";
+import type { RowRefusal } from "../reasons/row-refusal.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { type EventFormat, eventFormatById } from "../settings/formats.ts";
 import { type Settings, usualPlan } from "../settings/settings.ts";
@@ -22,7 +23,7 @@ export function formatNamed(id: string): EventFormat {
   return format;
 }
 
-/** Four rounds as the format suggests them, and what a test wants otherwise. */
+/** Four rounds as the format suggests, plus a test's own changes. */
 export const settingsOf = (format: string, changes: Partial<Settings> = {}): Settings => ({
   rounds: usualPlan(formatNamed(format), 4, 7),
   ...changes,
@@ -39,20 +40,27 @@ const creation = (format: string, changes: Partial<EventCreation> = {}): EventCr
   ...changes,
 });
 
-/** Why an event is not made; empty where it is. */
-export function creationRefused(format: string, changes: Partial<EventCreation> = {}): string {
+/** Why an event can't be created; undefined if it can. */
+export function creationRefused(format: string, changes: Partial<EventCreation> = {}): RowRefusal | Problem | undefined {
   const made = newLog(creation(format, changes), MORNING);
-  return made.ok ? "" : made.problems.map(({ reason }) => reason).join("; ");
+  return made.ok ? undefined : firstRefusal(made.problems);
+}
+
+/** Either a rule's refusal, or a problem with a field. */
+function firstRefusal(problems: readonly LogProblem[]): RowRefusal | Problem {
+  const [problem] = problems;
+  invariant(problem, "there is a problem");
+  return "refusal" in problem ? problem.refusal : problem;
 }
 
 /** An event without players. */
 export function emptyLog(format: string, changes: Partial<EventCreation> = {}): EventLog {
   const made = newLog(creation(format, changes), MORNING);
-  invariant(made.ok, `The event was refused: ${made.ok || made.problems[0]?.reason}`);
+  invariant(made.ok, `The event was refused: ${JSON.stringify(made)}`);
   return made.value;
 }
 
-/** An event with so many players who have handed in lists; nothing is paired. */
+/** An event with this many players who have handed in lists. Nothing is paired yet. */
 export function logWith(format: string, players: number, changes: Partial<EventCreation> = {}): EventLog {
   const log = emptyLog(format, changes);
   if (log.event.format.publishes) write(log, { kind: "published" });
@@ -73,13 +81,13 @@ export function pairedLog(format: string, players: number, changes: Partial<Even
   return log;
 }
 
-/** Registers somebody, with a list unless the test says no. */
+/** Registers somebody, with a list unless the test says otherwise. */
 export function join(log: EventLog, person: string, list: HandedList | undefined = listFor(log)): void {
   write(log, { kind: "registered", person, name: `Player ${person}` });
   if (list) write(log, { kind: "handed in", player: person, list });
 }
 
-/** One squad for each limit that the event asks for, spent to the last point on three ships. */
+/** One squad for each limit the event requires. Each squad spends every point on three ships. */
 export function listFor({ event }: EventLog, faction = "rebelalliance"): HandedList {
   const squads = requiredLimits(event).map((points) => {
     const part = Math.floor(points / 3);
@@ -95,42 +103,42 @@ export function listFor({ event }: EventLog, faction = "rebelalliance"): HandedL
   return { faction, squads };
 }
 
-/** Writes a row that must be taken. */
+/** Writes a row that must be accepted. */
 export function write(log: EventLog, what: Happening, by = ORGANISER, at = MORNING): Entry {
   const answer = record(log, what, by, at);
-  invariant(answer.ok, `"${what.kind}" was refused: ${answer.ok || answer.problems[0]?.reason}`);
+  invariant(answer.ok, `"${what.kind}" was refused: ${answer.ok || JSON.stringify(answer.problems)}`);
   return answer.value;
 }
 
-/** Why a row is refused; one that is taken, or changes anything although refused, fails the test. */
-export function refusal(log: EventLog, what: Happening, by = ORGANISER): string {
+/** Returns why a row is refused. The test fails if the row is accepted, or changes anything although it was refused. */
+export function refusal(log: EventLog, what: Happening, by = ORGANISER): RowRefusal | Problem {
   const before = inWords(log);
   const answer = record(log, what, by, MORNING);
   invariant(!answer.ok, `"${what.kind}" by ${by} was taken`);
   invariant(inWords(log) === before, `"${what.kind}" was refused and yet changed the event`);
-  return answer.problems.map(({ path, reason }) => (path === "" ? reason : `${path}: ${reason}`)).join("; ");
+  return firstRefusal(answer.problems);
 }
 
-/** Everything that a log and its event hold, as text. */
+/** The whole log and its event, as text. */
 const inWords = (log: EventLog): string =>
   JSON.stringify(log, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
-/** Pairs the next round as the rules would have it; rematches that cannot be avoided are confirmed. */
+/** Pairs the next round as the rules propose, and confirms unavoidable rematches. */
 export function pairNext(log: EventLog, seed = 1): Round {
   const proposal = proposeRound(log.event, seed);
-  invariant(proposal.ok, `No round: ${proposal.ok || proposal.problems[0]?.reason}`);
+  invariant(proposal.ok, `No round: ${proposal.ok || JSON.stringify(proposal.problems)}`);
   write(log, { ...proposal.value.row, rematchesConfirmed: true });
   return currentRound(log);
 }
 
-/** Pairs the next round by hand: table by table, the side left over has the bye. */
+/** Pairs the next round by hand, table by table. Any side left over gets the bye. */
 export function pairByHand(log: EventLog, pairs: readonly (readonly string[])[], byes: readonly string[] = []): Round {
   const tables = pairs.map((sides, at) => ({ table: at + 1, sides }));
   write(log, { kind: "paired", round: log.event.rounds.length + 1, seed: 1, tables, byes, byHand: true, rematchesConfirmed: true });
   return currentRound(log);
 }
 
-/** Every match of the round that has no result is won by its first side with 30 points to none. */
+/** Gives every open match of the round a result: the first side wins 30 to 0. */
 export function playRound(log: EventLog): void {
   const { number, matches } = currentRound(log);
   for (const { table } of matches.filter(isOpen)) {

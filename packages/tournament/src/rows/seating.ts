@@ -1,13 +1,13 @@
-/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and no rematch happens that the organiser has not confirmed. */
+/** Whether the seating of a round is complete: everybody has one place, every table has a number, and the organiser has confirmed all rematches. */
 import type { Person, TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
-import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../rounds/contenders.ts";
+import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
+import { contendersOf, namesOfPair, rematchesIn, sidesToPair, unteamed } from "../rounds/contenders.ts";
 import { LEAST_POD, MOST_POD } from "../rounds/pods.ts";
 import { listsRefusal } from "../rounds/readiness.ts";
-import { sidesFit, unfitInWords } from "../rounds/team-sizes.ts";
+import { sidesFit, unfitTeams } from "../rounds/team-sizes.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 
@@ -21,11 +21,15 @@ export const seatingRefusal = (event: TournamentEvent, row: RoundPairing, plan: 
 function tableRefusal({ settings }: TournamentEvent, tables: RoundPairing["tables"]): RowRefusal | undefined {
   const numbers = tables.map(({ table }) => table);
   return firstOf(
-    new Set(numbers).size !== numbers.length && refuse("Two matches cannot be at one table"),
-    numbers.some((table) => !Number.isInteger(table) || table < 1) && refuse("Tables have numbers from 1"),
+    new Set(numbers).size !== numbers.length && { key: "table is used twice" },
+    numbers.some((table) => !Number.isInteger(table) || table < 1) && { key: "number of a table" },
     settings.tables !== undefined &&
-      tables.length > settings.tables &&
-      refuse(`There are ${settings.tables} tables, and ${tables.length} are needed`, "ET-TABLE-01"),
+      tables.length > settings.tables && {
+        key: "too few tables",
+        tables: settings.tables,
+        needed: tables.length,
+        rule: "ET-TABLE-01",
+      },
   );
 }
 
@@ -45,52 +49,51 @@ function placeRefusal(
   const pod = plan.unit === "pods";
   const wrong = tables.find(({ sides }) => (pod ? sides.length < LEAST_POD || sides.length > MOST_POD : sides.length !== 2));
   return firstOf(
-    playing.length < 2 && refuse(`A round needs two sides at least; there ${playing.length === 1 ? "is one" : "are none"}`),
-    (places.size !== seated.length || new Set(people).size !== people.length) && refuse("Nobody sits at two tables"),
-    missing !== undefined && refuse(`${nameOf(event, missing)} has neither a table nor the bye`, "ET-SWISS-01"),
-    stranger !== undefined && refuse(`${nameOf(event, stranger)} does not play in round ${round}`),
-    wrong && refuse(`Table ${wrong.table} has ${wrong.sides.length} sides`),
+    playing.length < 2 && { key: "too few sides", sides: playing.length },
+    (places.size !== seated.length || new Set(people).size !== people.length) && { key: "seated twice" },
+    missing !== undefined && { key: "neither table nor bye", side: nameOf(event, missing), rule: "ET-SWISS-01" },
+    stranger !== undefined && { key: "not in this round", side: nameOf(event, stranger), round },
+    wrong && { key: "wrong number of sides", table: wrong.table, sides: wrong.sides.length },
     !pod &&
       couldMeet(
         event,
         plan,
         byes.filter((side) => !leftOver.includes(side)),
-      ) &&
-      refuse("Exactly one side has a bye in an odd field, none in an even one", "ET-BYE-01"),
-    pod && byes.length > 0 && refuse("In pods everybody plays"),
+      ) && { key: "wrong number of byes", rule: "ET-BYE-01" },
+    pod && byes.length > 0 && { key: "no byes in pods" },
     !pod && rematchesConfirmed !== true && rematchRefusal(event, tables, plan),
   );
 }
 
-/** Whether two of the sides without an opponent could be each other's. */
+/** Whether any two sides with byes could play each other instead. */
 function couldMeet(event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): boolean {
   const fits = sidesFit(event, plan);
   return byes.some((one, at) => byes.slice(at + 1).some((other) => fits(one, other)));
 }
 
-/** Teams that are too many or too few for the scenario; earlier versions did not ask. */
+/** Teams that are too large or too small for the scenario; earlier versions did not check it. */
 export function sizesRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): RowRefusal | undefined {
   const fits = sidesFit(event, plan);
   const wrong = tables.find(({ sides: [one = "", other = ""] }) => !fits(one, other));
-  return wrong && refuse(unfitInWords(event, plan, wrong.sides), "EB-TYPE-03");
+  return wrong && { key: "teams cannot meet", ...unfitTeams(event, plan, wrong.sides), rule: "EB-TYPE-03" };
 }
 
-/** In the championship the tree says who meets. */
+/** In the championship the bracket decides who meets. */
 function treeRefusal(event: TournamentEvent, tables: RoundPairing["tables"], byes: readonly string[]): RowRefusal | undefined {
   const due = bracketRound(event);
-  if (!due.ok) return refuse(due.problems.map(({ reason }) => reason).join("; "));
-  const inWords = (pairs: readonly (readonly string[])[]): string =>
+  if (!due.ok) return due.problems[0];
+  const textOf = (pairs: readonly (readonly string[])[]): string =>
     pairs
       .map((sides) => sides.toSorted().join("-"))
       .toSorted()
       .join();
-  const told = inWords(tables.map(({ sides }) => sides));
-  const follows = told === inWords(due.value.pairs) && byes.toSorted().join() === due.value.byes.toSorted().join();
+  const seated = textOf(tables.map(({ sides }) => sides));
+  const follows = seated === textOf(due.value.pairs) && byes.toSorted().join() === due.value.byes.toSorted().join();
   const players = tables.flatMap(({ sides }) => sides.flatMap((side) => membersOf(event, side)));
-  return follows ? listsRefusal(event, players) : refuse("The championship follows its bracket");
+  return follows ? listsRefusal(event, players) : { key: "bracket decides" };
 }
 
-/** Two organisers who meet need somebody else to rule (ET-TO-51-Q). */
+/** If two organisers play each other, somebody else must be there to rule (ET-TO-51-Q). */
 export function tooFewJudges(event: TournamentEvent, tables: RoundPairing["tables"]): RowRefusal | undefined {
   const staff = [...event.people.values()].filter(({ role }) => role !== undefined);
   const both = tables.find(({ sides }) => {
@@ -99,15 +102,12 @@ export function tooFewJudges(event: TournamentEvent, tables: RoundPairing["table
     const organised = seats.filter((members) => staff.some(({ id, role }) => role !== "judge" && members.includes(id))).length;
     return organised > 1 && staff.every(plays);
   });
-  return both && refuse(`Both organisers meet at table ${both.table}; that needs a judge, or one of them withdraws`, "ET-TO-51-Q");
+  return both && { key: "both organisers meet", table: both.table, rule: "ET-TO-51-Q" };
 }
 
 function rematchRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): RowRefusal | undefined {
   if (event.rounds.length === 0) return undefined;
   const again = rematchesIn(contendersOf(event, plan.unit), tables);
   if (again.length === 0) return undefined;
-  return refuse(
-    `The organiser must confirm that these meet again: ${again.map((pair) => pairInWords(event, pair)).join("; ")}`,
-    "ET-SWISS-51-Q",
-  );
+  return { key: "rematches are not confirmed", pairs: again.map((pair) => namesOfPair(event, pair)), rule: "ET-SWISS-51-Q" };
 }

@@ -1,25 +1,23 @@
-/** Where a scenario is planned at another limit than it is made for: an organiser may want that, or has mistyped it. */
+/** Notes rounds whose limit differs from the scenario's own. The organiser may want that, or may have mistyped it. */
 import { limitsIn } from "@broadside/formats";
+import type { LimitNote } from "../reasons/pairing-reasons.ts";
 import { countsOf, scenarioOf } from "../results/match-rules.ts";
 import type { EventFormat } from "./formats.ts";
 import type { RoundPlan, Settings } from "./settings.ts";
 
-export const limitNotes = (format: EventFormat, { rounds }: Settings): readonly string[] =>
-  rounds.flatMap((plan, at) => {
-    const note = limitNote(format, plan);
-    return note === undefined ? [] : [`Round ${at + 1}: ${note}`];
-  });
+export const limitNotes = (format: EventFormat, { rounds }: Settings): readonly LimitNote[] =>
+  rounds.flatMap((plan, at) => limitNote(format, plan, at + 1) ?? []);
 
-function limitNote(format: EventFormat, plan: RoundPlan): string | undefined {
+function limitNote(format: EventFormat, plan: RoundPlan, round: number): LimitNote | undefined {
   const scenario = plan.scenario === undefined ? undefined : scenarioOf(format, plan);
   const limits = scenario && limitsIn(scenario, format.edition);
   if (!scenario || !limits) return undefined;
   const counts = countsOf(format, plan);
   const own = limits[counts];
-  const planned = `${scenario.name} is planned at ${plan.limit} ${counts}`;
-  if (own === undefined) return `${planned}, and has no limit in ${counts}`;
+  const planned = { round, scenario: scenario.name, limit: plan.limit, counts };
+  if (own === undefined) return { key: "scenario has no such limit", ...planned };
   const isShared = plan.unit === "teams" && limits.binds === "player";
   const due = isShared ? own * format.teamSize : own;
-  const whose = plan.unit === "teams" ? " a team" : "";
-  return due === plan.limit ? undefined : `${planned}${whose}; it is made for ${due}`;
+  const perTeam = plan.unit === "teams";
+  return due === plan.limit ? undefined : { key: "scenario is made for another limit", ...planned, perTeam, due };
 }

@@ -1,11 +1,11 @@
 /**
- * Which rules an event may cite: those of its own document. Rules that several documents share are written here by their ids in the Epic Play
- * Tournament Rules; another format cites its own counterpart, or none where its document says nothing about it.
+ * Which rules an event may cite: those of its own document. Rules shared by several documents appear here under their ids in the Epic Play
+ * Tournament Rules. Another format cites its counterpart, or nothing if its document has none.
  */
 import type { EventFormatId } from "@broadside/formats";
 import type { EventFormat } from "./formats.ts";
 
-/** The ledgers of a format, by how their ids begin, and where its rules differ from those of an Epic Dogfight. */
+/** The id prefixes of a format's rule ledgers, and its counterparts to the rules of an Epic Dogfight. */
 interface RuleBook {
   readonly prefixes: readonly string[];
   readonly counterparts: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ const ESCALATION: Readonly<Record<string, string>> = {
   "ET-TO-04": "ES-TO-04",
 };
 
-/** No document of the second edition says how an event is run; lists are built by its scenarios. */
+/** No second-edition document says how to run an event. Its scenarios say how to build lists. */
 const EPIC_BATTLES: RuleBook = {
   prefixes: ["EB"],
   counterparts: { "ET-SQUAD-01": "EB-EVENT-09", "ET-SQUAD-02": "EB-SETUP-02", "ET-SCOPE-01": "EB-TYPE-03" },
@@ -88,7 +88,7 @@ const RULE_BOOKS: Readonly<Record<EventFormatId, RuleBook>> = {
   "free-for-all": EPIC_BATTLES,
 };
 
-/** The rule as the format's own document has it; undefined where that has none. */
+/** The rule in the format's own document; undefined if that has none. */
 export function citedRule({ id }: Pick<EventFormat, "id">, rule: string | undefined): string | undefined {
   if (rule === undefined) return undefined;
   const { prefixes, counterparts } = RULE_BOOKS[id];
@@ -96,10 +96,7 @@ export function citedRule({ id }: Pick<EventFormat, "id">, rule: string | undefi
   return prefixes.some((prefix) => own.startsWith(`${prefix}-`)) ? own : undefined;
 }
 
-/** Words with their rule behind them, where there is one. */
-export const withRule = (words: string, rule: string | undefined): string => (rule === undefined ? words : `${words} [${rule}]`);
-
-/** What the check of an event and the words about a round refer to. */
+/** The rules that findings and pairing notes refer to. */
 const SUBJECTS = {
   rematch: "ET-SWISS-08",
   byes: "ET-BYE-53-Q",

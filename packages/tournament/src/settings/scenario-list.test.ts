@@ -13,7 +13,7 @@ const BATTLES = formatOf("epic-battles");
 const STANDARD = formatOf("scenario-event");
 const scenario = (id: string): ScenarioName | undefined => BATTLES.scenarios.find((known) => known.id === id);
 
-/** Whether an Epic Battles event may plan a round of a scenario for so many at a table. */
+/** Whether an Epic Battles event may plan a round of this scenario with this many players at a table. */
 function planned(id: string, unit: Unit, podSize?: number, despite?: string): boolean {
   const plan: RoundPlan = { unit, limit: 300, minutes: 90, squad: 0, scenario: id, ...(despite !== undefined && { despite }) };
   return settingsRefusal(BATTLES, "casual", "2026-11-15", { rounds: [plan], ...(podSize !== undefined && { podSize }) }) === undefined;
@@ -68,7 +68,7 @@ describe("the scenarios of standard play", () => {
     const [duel] = usualPlan(STANDARD, 1, 1);
     for (const unit of ["teams", "pods"] as const) {
       const rounds = duel ? [{ ...duel, unit }] : [];
-      expect(settingsRefusal(STANDARD, "casual", "2026-11-15", { rounds })?.reason).toContain(`no rounds of ${unit}`);
+      expect(settingsRefusal(STANDARD, "casual", "2026-11-15", { rounds })).toMatchObject({ key: "unit is not for the format", unit });
     }
   });
 
@@ -96,8 +96,8 @@ describe("the scenarios of standard play", () => {
       ...{ unit: "players", limit: 20, minutes: 75, squad: 0, scenario },
       ...(despite !== undefined && { despite }),
     });
-    const refusal = (...rounds: readonly RoundPlan[]) => settingsRefusal(STANDARD, "casual", "2026-11-15", { rounds })?.reason;
-    expect(refusal(plan("salvage-mission"), plan("salvage-mission"))).toContain("second time");
+    const refusal = (...rounds: readonly RoundPlan[]) => settingsRefusal(STANDARD, "casual", "2026-11-15", { rounds });
+    expect(refusal(plan("salvage-mission"), plan("salvage-mission"))).toMatchObject({ key: "scenario comes too early again" });
     expect(refusal(plan("salvage-mission"), plan("salvage-mission", "a favourite"))).toBeUndefined();
   });
 });

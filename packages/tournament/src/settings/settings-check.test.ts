@@ -9,7 +9,7 @@ test.each([
   ["whether anybody may come late", { lateEntry: false }],
 ])("%s is published before round 1 and does not change after it", (_, setting) => {
   const change = { kind: "changed", settings: settingsOf("epic-dogfight", setting) } as const;
-  expect(refusal(pairedLog("epic-dogfight", 2), change)).toContain("settled before round 1");
+  expect(refusal(pairedLog("epic-dogfight", 2), change)).toMatchObject({ key: "settled before round 1" });
   const early = logWith("epic-dogfight", 2);
   write(early, change);
   expect(early.event.settings).toMatchObject(setting);

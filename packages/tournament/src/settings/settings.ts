@@ -1,74 +1,77 @@
-/** What the organiser decides for an event; everything has a default in the format. */
+/** What the organiser decides for an event. The format has a default for everything. */
 import { limitsIn, type Reference, type SomeAgreements, scenarioFacts } from "@broadside/formats";
 import { randomStream } from "@broadside/kit";
 import type { ByeMargin, EventFormat, Minutes, Unit } from "./formats.ts";
 import { ofRound } from "./formats.ts";
 
+/** How many sides a championship may have. */
+export const CUT_SIZES: readonly number[] = [2, 4, 8, 16, 32, 64];
+
 export interface Settings {
-  /** The rounds in order; an event cannot be paired without. */
+  /** The rounds in order; without them, an event cannot be paired. */
   readonly rounds: readonly RoundPlan[];
-  /** Only those are paired who have checked in. */
+  /** Pair only those who have checked in. */
   readonly checkIn?: boolean;
-  /** How many tables stand; as many as are needed where left out. */
+  /** How many tables there are; by default as many as needed. */
   readonly tables?: number;
   readonly byeMargin?: ByeMargin;
   /** ET-MOV-52-Q. */
   readonly fullValueOnWipe?: boolean;
   /** ET-BYE-53-Q. */
   readonly fewestByesFirst?: boolean;
-  /** ET-SWISS-52-Q: level sides in the order of their margin. */
+  /** ET-SWISS-52-Q: pair sides that are level on points in order of margin. */
   readonly orderByMargin?: boolean;
   /** ET-SWISS-56-Q: whether anyone may join once the first round has been paired. */
   readonly lateEntry?: boolean;
-  /** Sides come to tables they have not sat at, as far as that goes. */
+  /** Seat sides at tables they have not used yet, as far as possible. */
   readonly freshTables?: boolean;
   /** Teammates are named before the event or drawn at it. */
   readonly teams?: "preset" | "drawn";
-  /** How large pods are to be, 3 to 8. */
+  /** The target size of pods, 3 to 8. */
   readonly podSize?: number;
-  /** Requirements of the event beyond the format's rules, in words. */
+  /** The event's requirements beyond the format's rules, as text. */
   readonly requirements?: readonly string[];
-  /** Lists are checked for the printed examples of requirements, by the squad format. */
+  /** Check lists against the printed example requirements, by the squad format. */
   readonly sampleRequirements?: boolean;
-  /** What the organiser has set for lists (epic points, bans, products …), as JSON for the program that checks them. */
+  /** List options set by the organiser (epic points, bans, products …), as JSON for the program that checks lists. */
   readonly listOptions?: string;
   /** Scenarios stay hidden until their round starts. */
   readonly secretScenarios?: boolean;
-  /** Another play area than the format's, in feet, and since when everybody knows (YYYY-MM-DD). */
+  /** A play area that replaces the format's, in feet, and the date it was announced (YYYY-MM-DD). */
   readonly area?: { readonly width: number; readonly depth: number; readonly announced: string };
-  /** Rules of the house, in words; casual events only. */
+  /** House rules, as text; casual events only. */
   readonly houseRules?: readonly string[];
-  /** How many go on into the championship bracket. */
+  /** How many sides qualify for the championship bracket. */
   readonly cut?: number;
-  /** What the players of every game agree on; what is not fixed they may choose, and in events of earlier versions nothing is. */
+  /** Agreements fixed for every game. Players choose the rest themselves; events of earlier versions fix nothing. */
   readonly agreements?: SomeAgreements;
   /** The rules reference of the second edition that games must be played by; by default the latest. */
   readonly reference?: Reference;
   /** The last round of every recorded game; by default the scenario's, if it has one. */
   readonly gameRounds?: number;
-  /** Points that the scenario adds for a victory counter. */
+  /** Points that the scenario awards per victory counter. */
   readonly pointsPerCounter?: number;
 }
 
 export interface RoundPlan {
   readonly unit: Unit;
-  /** Points that a side may bring. */
+  /** Points that a side may spend. */
   readonly limit: number;
-  /** What the limit counts, where it is not points: the threat of quick builds. */
+  /** What the limit counts if not points: the threat of quick builds. */
   readonly counts?: "threat";
   readonly minutes: number;
   /** Which of a list's squads is played, from 0. */
   readonly squad: number;
   readonly scenario?: string;
-  /** Another play area than the format's, in feet. */
+  /** A play area that replaces the format's, in feet. */
   readonly area?: { readonly width: number; readonly depth: number };
-  /** Where the scenario is not for so many players: the organiser wants it so. */
+  /** Why the organiser plays the scenario with a number of players it is not meant for. */
   readonly despite?: string;
 }
 
 /**
- * The plan of rounds that a format suggests; scenarios come in the order of a lot, none twice before all have been played, each under its own limit,
- * those under the format's limit first: rounds that ask the same of a player are played with the same list (EB-EVENT-09).
+ * The plan of rounds that a format suggests. Scenarios come in random order, and none repeats before all have been played. Each uses its
+ * own limit. Those under the format's limit come first: rounds with the same requirements are played with the same list (EB-EVENT-09).
  */
 export function usualPlan(format: EventFormat, rounds: number, seed: number): readonly RoundPlan[] {
   const unit = format.units[0] ?? "players";
@@ -86,7 +89,7 @@ export function usualPlan(format: EventFormat, rounds: number, seed: number): re
   });
 }
 
-/** What a side may bring to a scenario: its points, or its threat where it is for quick builds alone; of a team all members' together. */
+/** A side's limit in a scenario: points, or threat if the scenario allows only quick builds. For a team, it covers all members together. */
 function scenarioLimit({ edition, teamSize }: EventFormat, unit: Unit, id: string | undefined): number | undefined {
   const scenario = id === undefined ? undefined : scenarioFacts(id);
   const limits = scenario && limitsIn(scenario, edition);
@@ -101,7 +104,7 @@ export const SAMPLE_PLAN: readonly RoundPlan[] = [
   { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
 ];
 
-/** All of the first, then all of the second, and again. */
+/** All of the first, then all of the second, then both again. */
 function inTurn(first: readonly string[], second: readonly string[], rounds: number, seed: number): readonly string[] {
   const all = first.length + second.length;
   const turns = all === 0 ? 0 : Math.ceil(rounds / all);
@@ -114,7 +117,7 @@ function inTurn(first: readonly string[], second: readonly string[], rounds: num
     .slice(0, rounds);
 }
 
-/** Shuffled again and again; where two shuffles meet the same scenario does not come twice running. */
+/** The scenarios, reshuffled after each full pass. The same scenario never comes twice in a row. */
 function rotation(scenarios: readonly string[], rounds: number, seed: number): readonly string[] {
   if (scenarios.length === 0) return [];
   const draw = randomStream(seed);
@@ -134,7 +137,7 @@ function rotation(scenarios: readonly string[], rounds: number, seed: number): r
 export const minutesOf = (format: EventFormat, round: number): Minutes =>
   ofRound(format.minutes, round) ?? { usual: 60, least: 1, most: 600 };
 
-/** As many as halve the field down to one; a hint, for the number is the organiser's choice. */
+/** The number of rounds that halves the field down to one. It is only a hint: the organiser chooses. */
 export function roundsHint(sides: number): number {
   let rounds = 0;
   for (let left = 1; left < sides; left *= 2) rounds += 1;

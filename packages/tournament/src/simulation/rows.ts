@@ -1,4 +1,4 @@
-/** How rows of a simulated event are written, one after the other, while its clock goes on. */
+/** Writes the rows of a simulated event, one after the other, while its clock runs. */
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";
@@ -16,25 +16,25 @@ export interface Simulation {
   readonly log: EventLog;
   readonly draw: Draw;
   readonly chances: Chances;
-  /** In per cent of the sides, after each round. */
+  /** As a percentage of sides, after each round. */
   readonly drops: number;
-  /** So many players, or teams where there are teams, stay in any case. */
+  /** At least this many players stay, or teams if the event has them. */
   readonly least: number;
   /** Milliseconds since 1970. */
   clock: number;
 }
 
-/** Of those who give up a match. */
+/** The percentage of conceding sides that also leave the event. */
 const LEAVING_PER_CENT = 20;
 
-/** A row that takes up to so many seconds to write. */
+/** Writes a row, which takes up to this many seconds. */
 export function tell(course: Simulation, what: Happening, by: string, seconds: number): void {
   course.clock += 1000 * (1 + course.draw(seconds));
   const recorded = record(course.log, what, by, momentOf(course.clock));
-  invariant(recorded.ok, recorded.ok ? "" : `${what.kind}: ${recorded.problems.map(({ reason }) => reason).join("; ")}`);
+  invariant(recorded.ok, recorded.ok ? "" : `${what.kind}: ${JSON.stringify(recorded.problems)}`);
 }
 
-/** The result of a match comes in: from the staff, from the players, from the judge after a dispute, or because somebody goes home. */
+/** Records the result of a match: from the staff, the players, a judge after a dispute, or because a side leaves. */
 export function tellResult(course: Simulation, round: Round, match: Match, claim: Claim): void {
   const { draw } = course;
   const place = { round: round.number, table: match.table };
@@ -58,17 +58,17 @@ export function tellResult(course: Simulation, round: Round, match: Match, claim
   for (const other of others) tell(course, { kind: "answered", ...place, answer: "confirmed" }, other, 15);
 }
 
-/** A party leaves; where players are ranked, all of a team do. */
+/** A side leaves. If players are ranked, every member of its team leaves. */
 export function drop(course: Simulation, side: string, reason?: string): void {
   const { event } = course.log;
   for (const gone of event.format.ranks === "teams" ? [side] : membersOf(event, side))
     tell(course, { kind: "dropped", side: gone, ...(reason !== undefined && { reason }) }, ORGANISER, 20);
 }
 
-/** One row to be taken back in so many rounds. */
+/** One row is undone in this many rounds. */
 const SLIPS = 5;
 
-/** Players leave only where the simulation has drops, not during the championship, and not where too few would be left. */
+/** Players leave only if the simulation has drops, never during the championship, and never if too few would remain. */
 export const mayLeave = ({ log, drops, least }: Simulation): boolean =>
   drops > 0 && log.event.bracket === undefined && playingIn(log.event).length > least;
 
@@ -83,7 +83,7 @@ function takeBack(course: Simulation, again: () => void): void {
 
 const CORRECTIONS_PER_CENT = 30;
 
-/** At times a result turns out to be wrong, of this round or of an earlier one. */
+/** Sometimes corrects a wrong result, of this round or an earlier one. */
 export function correctSomething(course: Simulation): void {
   const { draw, log } = course;
   if (!happens(CORRECTIONS_PER_CENT, draw)) return;

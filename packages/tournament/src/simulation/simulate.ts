@@ -1,9 +1,10 @@
 /** A made-up event of any size, written through the same rows as a real one. The same options give the same log. */
 import { failure, invariant, type Result, randomStream, scramble, success } from "@broadside/kit";
 import { requiredLimits } from "../lists/required-limits.ts";
-import { type EventLog, newLog } from "../log/event-log.ts";
+import { type EventLog, type LogProblem, newLog } from "../log/event-log.ts";
 import type { EventCreation } from "../log/log.ts";
 import { millisecondsOf } from "../log/timestamp.ts";
+import type { RowProblem, RowRefusal } from "../reasons/row-refusal.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { usualTier } from "../rows/event-rows.ts";
 import { type EventFormat, eventFormatById, type Unit } from "../settings/formats.ts";
@@ -16,24 +17,24 @@ import { correctSomething, drop, JUDGE, mayLeave, ORGANISER, playingIn, type Sim
 
 export interface SimulationOptions {
   readonly format: string;
-  /** Players or teams, whichever the format ranks; those who come late are among them. */
+  /** Players or teams, whichever the format ranks, latecomers included. */
   readonly sides: number;
-  /** Where the format does not fix the number. */
+  /** Ignored if the format fixes the number. */
   readonly rounds: number;
   readonly seed: number;
   /** When the first row is written (UTC). */
   readonly at: string;
   readonly name?: string;
-  /** Who meets in each round, over and over; the format's first where left out. */
+  /** The unit of each round, repeated; by default the format's first. */
   readonly units?: readonly Unit[];
-  /** How many sides come while the first round is being played; one of eight or more where left out. */
+  /** How many sides come during the first round; by default one if there are eight or more. */
   readonly late?: number;
-  /** In per cent of the sides, after each round; teams go as one. */
+  /** As a percentage of sides, after each round; a team drops as a whole. */
   readonly drops?: number;
-  /** In per cent of the matches. */
+  /** As a percentage of matches. */
   readonly draws?: number;
   readonly modifiedWins?: number;
-  /** How many go on into the championship. */
+  /** How many sides make the championship. */
   readonly cut?: number;
 }
 
@@ -41,16 +42,16 @@ export interface SimulationOptions {
 const LEAST_PARTIES = 4;
 const USUAL = { drops: 3, draws: 4, modifiedWins: 15 };
 
-/** Fails where no such event can be: too few sides for a round or a cut, no such format or moment. */
-export function simulateEvent(options: SimulationOptions): Result<EventLog> {
+/** Fails if such an event is impossible: too few sides for a round or a cut, or an unknown format or invalid time. */
+export function simulateEvent(options: SimulationOptions): Result<EventLog, LogProblem> {
   const format = eventFormatById(options.format);
   const clock = millisecondsOf(options.at);
-  if (!format) return failure([{ path: "format", reason: `There is no event format "${options.format}"` }]);
-  if (clock === undefined) return failure([{ path: "at", reason: `"${options.at}" is no moment in UTC` }]);
+  if (!format) return refused({ key: "no such format", id: options.format });
+  if (clock === undefined) return refused({ key: "not a moment", text: options.at });
   const plans = planRounds(format, options);
   const partySize = plans.some(({ unit }) => unit === "teams") ? format.teamSize : 1;
   const parties = format.ranks === "teams" ? options.sides : options.sides / partySize;
-  if (!Number.isInteger(parties)) return failure([{ path: "sides", reason: `${options.sides} players cannot form teams of ${partySize}` }]);
+  if (!Number.isInteger(parties)) return refused({ key: "players do not fill teams", players: options.sides, size: partySize });
   const created = newLog(creation(format, plans, options), options.at);
   if (!created.ok) return created;
 
@@ -81,6 +82,8 @@ export function simulateEvent(options: SimulationOptions): Result<EventLog> {
   return success(course.log);
 }
 
+const refused = (...refusals: readonly RowRefusal[]): Result<never, RowProblem> => failure(refusals.map((refusal) => ({ refusal })));
+
 function creation(format: EventFormat, rounds: readonly RoundPlan[], { name, at, cut }: SimulationOptions): EventCreation {
   return {
     kind: "created",
@@ -93,7 +96,7 @@ function creation(format: EventFormat, rounds: readonly RoundPlan[], { name, at,
   };
 }
 
-/** Lists for rounds in teams are smaller, and so are squads of their own. */
+/** Team rounds have smaller lists, so they use another squad. */
 function planRounds(format: EventFormat, { rounds, seed, units }: SimulationOptions): readonly RoundPlan[] {
   const plans = usualPlan(format, rounds, seed);
   if (units === undefined || units.length === 0) return plans;
@@ -115,7 +118,7 @@ function open(course: Simulation): void {
   if (course.log.event.format.publishes) tell(course, { kind: "published" }, ORGANISER, 60);
 }
 
-/** A player, or a team of them, with everything that is asked for. */
+/** A player or a team arrives with everything the event needs. */
 function arrive(course: Simulation, partySize: number): void {
   const { draw, log } = course;
   const { format } = log.event;
@@ -142,12 +145,12 @@ function arrive(course: Simulation, partySize: number): void {
   }
 }
 
-/** The round as it is proposed; the organiser confirms rematches where there is no way around them. */
-function pairNext(course: Simulation, seed: number): Result<never> | undefined {
+/** Writes the proposed round. The organiser confirms unavoidable rematches. */
+function pairNext(course: Simulation, seed: number): Result<never, RowProblem> | undefined {
   const proposal = proposeRound(course.log.event, seed);
-  if (!proposal.ok) return proposal;
+  if (!proposal.ok) return refused(...proposal.problems);
   const { row, notes } = proposal.value;
-  const meetAgain = notes.some((note) => note.includes("meet again"));
+  const meetAgain = notes.some(({ key }) => key === "rematch");
   tell(course, meetAgain ? { ...row, rematchesConfirmed: true } : row, ORGANISER, 120);
   return undefined;
 }
@@ -156,10 +159,10 @@ function leaveSome(course: Simulation): void {
   for (const { id } of playingIn(course.log.event)) if (mayLeave(course) && happens(course.drops, course.draw)) drop(course, id);
 }
 
-function playCut(course: Simulation, size: number, seed: number): Result<never> | undefined {
+function playCut(course: Simulation, size: number, seed: number): Result<never, RowProblem> | undefined {
   const lot = scramble(seed, 3);
   const seeds = cutSeeds(course.log.event, size, lot);
-  if (!seeds.ok) return seeds;
+  if (!seeds.ok) return refused(...seeds.problems);
   tell(course, { kind: "cut", seeds: seeds.value, seed: lot }, ORGANISER, 120);
   for (let round = 0; bracketRound(course.log.event).ok; round += 1) {
     invariant(round < size, "a bracket comes to an end");

@@ -5,11 +5,11 @@ import { type Line, player, smallEvent, team } from "./standings-testing.ts";
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);
 
-/** One Swiss round that ranks p1 first, p2 second …: margins fall with the number. */
+/** One Swiss round that ranks p1 first, p2 second, and so on: a higher number means a smaller margin. */
 const ranked = (count: number): readonly Line[] =>
   Array.from({ length: count / 2 }, (_, at) => `p${at + 1} 5/${600 - at} p${count - at} 0/${at}`);
 
-/** Eight sides, or as many as wanted, seeded by number, and the championship rounds so far. */
+/** A championship with `count` sides seeded by number, and its rounds so far. */
 function championship(rounds: readonly (readonly Line[])[], gone: Readonly<Record<string, Status>> = {}, count = 8): TournamentEvent {
   const players = names(count).map((id, at): Player => player(id, at + 1, { status: gone[id] ?? "playing" }));
   return smallEvent(players, [ranked(count), ...rounds], { seeds: names(count), cutAfter: 1 });
@@ -52,7 +52,7 @@ describe("the cut", () => {
     expect(cutSeeds(championship([], gone), 4, 1)).toEqual({ ok: true, value: ["p2", "p4", "p5", "p6"] });
     expect(cutSeeds(championship([], gone), 8, 1)).toEqual({
       ok: false,
-      problems: [{ path: "cut", reason: "8 sides cannot go on, for 6 are playing" }],
+      problems: [{ key: "too few for the cut", size: 8, playing: 6 }],
     });
   });
 
@@ -93,8 +93,8 @@ describe("the tree", () => {
   test("a match needs a winner: a draw or a missing result holds up the next round, a ruling decides", () => {
     const open = [beats("p1", "p8"), "p4 1/300 p5 1/300", "p2 p7", beats("p3", "p6")];
     expect(next(championship([open]))).toEqual([
-      { path: "rounds[1].matches[1]", reason: "Table 2: a draw decides no championship match" },
-      { path: "rounds[1].matches[2]", reason: "Table 3: the match has no result" },
+      { key: "bracket match is a draw", table: 2 },
+      { key: "bracket match is open", table: 3 },
     ]);
     const decided = [beats("p1", "p8"), "p4 0/300 p5 3/300", "p2 0/0 p7 5/600", beats("p3", "p6")];
     expect(next(championship([decided]))).toEqual(["p1-p5", "p3-p7"]);
@@ -111,7 +111,7 @@ describe("the tree", () => {
     const gone = { p5: "dropped", p6: "dropped" } as const;
     expect(next(championship([QUARTER], gone))).toEqual(["p1-p2"]);
     const final = championship([QUARTER, [beats("p2", "p1")]], gone);
-    expect(next(final)).toEqual([{ path: "bracket", reason: "The bracket is decided" }]);
+    expect(next(final)).toEqual([{ key: "bracket is decided" }]);
     expect([...bracketPlaces(final)].slice(-2)).toEqual([
       ["p1", 2],
       ["p2", 1],
@@ -119,14 +119,14 @@ describe("the tree", () => {
   });
 
   test("there is none without a cut, and nothing comes after the final", () => {
-    expect(next(smallEvent(names(4), [ranked(4)]))).toEqual([{ path: "bracket", reason: "There has been no cut" }]);
-    expect(next(championship([QUARTER, SEMI, [beats("p5", "p2")]]))).toEqual([{ path: "bracket", reason: "The bracket is decided" }]);
+    expect(next(smallEvent(names(4), [ranked(4)]))).toEqual([{ key: "no cut yet" }]);
+    expect(next(championship([QUARTER, SEMI, [beats("p5", "p2")]]))).toEqual([{ key: "bracket is decided" }]);
   });
 
   test("a round that does not follow it is named", () => {
     expect(next(championship([[beats("p1", "p4"), beats("p5", "p8"), beats("p2", "p7"), beats("p6", "p3")]]))).toEqual([
-      { path: "rounds[1]", reason: "p1 and p8 should meet in round 2 and do not" },
-      { path: "rounds[1]", reason: "p4 and p5 should meet in round 2 and do not" },
+      { key: "bracket pair does not meet", sides: ["p1", "p8"], round: 2 },
+      { key: "bracket pair does not meet", sides: ["p4", "p5"], round: 2 },
     ]);
   });
 });

@@ -1,18 +1,17 @@
-/** The championship cut: who goes on, who meets whom in the tree, and who ended where. Earlier meetings do not matter here. */
-import { failure, type Problem, type Result, randomStream, success } from "@broadside/kit";
+/** The championship: who makes the cut, who meets whom in the bracket, and the final places. Earlier meetings do not matter here. */
+import { failure, type Result, randomStream, success } from "@broadside/kit";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import { nameOf } from "../people/display-names.ts";
+import type { RowRefusal } from "../reasons/row-refusal.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
-import type { RoundPlan } from "../settings/settings.ts";
+import { CUT_SIZES, type RoundPlan } from "../settings/settings.ts";
 import { compareRanks, standings } from "./standings.ts";
 
-const MOST_SEEDS = 64;
-
-/** Best first. Sides level on everything are put in order by a seeded lot, the last seat included (ET-TIE-53-Q). */
-export function cutSeeds(event: TournamentEvent, size: number, seed: number): Result<readonly string[]> {
+/** Best first. A seeded lot orders sides that are level on everything, even for the last seat (ET-TIE-53-Q). */
+export function cutSeeds(event: TournamentEvent, size: number, seed: number): Result<readonly string[], RowRefusal> {
   const playing = standings(event).filter(({ status }) => status === "playing");
-  if (!isTreeSize(size)) return failure([{ path: "cut", reason: `A bracket has 2, 4, 8, 16, 32 or ${MOST_SEEDS} sides, not ${size}` }]);
-  if (size > playing.length) return failure([{ path: "cut", reason: `${size} sides cannot go on, for ${playing.length} are playing` }]);
+  if (!CUT_SIZES.includes(size)) return failure([{ key: "size of the bracket", sizes: CUT_SIZES, size }]);
+  if (size > playing.length) return failure([{ key: "too few for the cut", size, playing: playing.length }]);
   const lots = lotsFor(
     playing.map(({ side }) => side),
     seed,
@@ -22,31 +21,26 @@ export function cutSeeds(event: TournamentEvent, size: number, seed: number): Re
   return success(inOrder.slice(0, size).map(({ side }) => side));
 }
 
-function isTreeSize(size: number): boolean {
-  for (let fits = 2; fits <= MOST_SEEDS; fits *= 2) if (fits === size) return true;
-  return false;
-}
-
-/** A place for each side, drawn with the seed, whatever order they come in. */
+/** A place for each side, drawn with the seed. The order of the sides does not matter. */
 function lotsFor(sides: readonly string[], seed: number): ReadonlyMap<string, number> {
   const urn = sides.toSorted();
   const draw = randomStream(seed);
   return new Map(sides.map((_, place) => [urn.splice(draw(urn.length), 1)[0] ?? "", place]));
 }
 
-/** The pairs of a championship round, from the top of the tree down, the better seed first in each. */
+/** The pairs of a championship round, from the top of the bracket down. The better seed comes first in each pair. */
 export interface BracketRound {
   readonly pairs: readonly (readonly [string, string])[];
-  /** Sides whose opponent is gone; they go on without playing. */
+  /** Sides whose opponent is gone; they advance without playing. */
   readonly byes: readonly string[];
 }
 
-/** What comes next. Every match before must have a winner: where a draw stands or nothing, a ruling has to decide. */
-export function bracketRound(event: TournamentEvent): Result<BracketRound> {
+/** The next round. All earlier matches need a winner; a ruling decides a draw. */
+export function bracketRound(event: TournamentEvent): Result<BracketRound, RowRefusal> {
   const tree = climb(event);
-  if (!tree) return failure([{ path: "bracket", reason: "There has been no cut" }]);
+  if (!tree) return failure([{ key: "no cut yet" }]);
   if (tree.open.length > 0) return failure(tree.open);
-  if (tree.slots.length < 2) return failure([{ path: "bracket", reason: "The bracket is decided" }]);
+  if (tree.slots.length < 2) return failure([{ key: "bracket is decided" }]);
   const pairs: (readonly [string, string])[] = [];
   const byes: string[] = [];
   for (const [one, other] of neighbours(tree.slots)) {
@@ -58,19 +52,22 @@ export function bracketRound(event: TournamentEvent): Result<BracketRound> {
   return success({ pairs, byes });
 }
 
-/** Winner 1, finalist 2, losers of the semi-final 3, before them 5, 9 …; who is still in, or disqualified, has none. */
+/**
+ * The winner is 1, the finalist 2, the losing semi-finalists 3, earlier losers 5, 9 and so on. Sides still playing or disqualified have no
+ * place.
+ */
 export function bracketPlaces(event: TournamentEvent): ReadonlyMap<string, number> {
   const places = new Map(climb(event)?.places);
   for (const side of places.keys()) if (statusOf(event, side) === "disqualified") places.delete(side);
   return places;
 }
 
-/** Whether somebody has won the championship. */
+/** Whether the championship has a winner. */
 export const isDecided = (event: TournamentEvent): boolean => [...bracketPlaces(event).values()].includes(1);
 
 /**
- * Championship games are played as the last round of one ranked side against one (ES-ROUND-52-Q); of scenarios the one comes that has not
- * been played for the longest time.
+ * Championship games use the plan of the last round that paired ranked sides one on one (ES-ROUND-52-Q). The scenario is the one that was
+ * played longest ago.
  */
 export function bracketPlan({ format, settings, rounds }: TournamentEvent): RoundPlan | undefined {
   const plans = rounds.length > 0 ? rounds.map(({ plan }) => plan) : settings.rounds;
@@ -83,7 +80,7 @@ export function bracketPlan({ format, settings, rounds }: TournamentEvent): Roun
   return { ...plan, unit: format.ranks, ...(longestAgo && { scenario: longestAgo.id }) };
 }
 
-/** Seeds in the order of the tree: for eight 1 8 4 5 2 7 3 6, so that the best two can meet only at the end. */
+/** Seeds in bracket order, such as 1 8 4 5 2 7 3 6 for eight sides: the best two can meet only in the final. */
 function treeOrder(size: number): readonly number[] {
   let order: readonly number[] = [1];
   while (order.length < size) {
@@ -93,22 +90,22 @@ function treeOrder(size: number): readonly number[] {
   return order;
 }
 
-/** A place in the tree; empty where both sides that might have come to it are gone. */
+/** A place in the bracket; empty if both sides that could have reached it are gone. */
 type Slot = string | undefined;
 
 interface Tree {
   readonly slots: readonly Slot[];
   readonly places: ReadonlyMap<string, number>;
   /** Why the next round cannot be paired yet. */
-  readonly open: readonly Problem[];
+  readonly open: readonly RowRefusal[];
 }
 
-/** Goes up the tree, round by round; a level at which no two sides could meet has no round of its own. */
+/** Climbs the bracket round by round. A level where no two sides could meet has no round. */
 function climb(event: TournamentEvent): Tree | undefined {
   if (!event.bracket) return undefined;
   const { seeds } = event.bracket;
   const places = new Map<string, number>();
-  const open: Problem[] = [];
+  const open: RowRefusal[] = [];
   let slots: readonly Slot[] = treeOrder(seeds.length).map((seed) => seeds[seed - 1]);
 
   const rise = (winnerOf: (one: Slot, other: Slot) => Slot | "open"): void => {
@@ -120,7 +117,7 @@ function climb(event: TournamentEvent): Tree | undefined {
       return winner;
     });
   };
-  /** A side without an opponent goes up without playing, until it meets one. */
+  /** A side without an opponent advances without playing until it meets one. */
   const riseUnopposed = (isThere: (side: string) => boolean): void => {
     const there = (slot: Slot): boolean => slot !== undefined && isThere(slot);
     while (slots.length > 1 && !neighbours(slots).some(([one, other]) => there(one) && there(other))) {
@@ -128,14 +125,14 @@ function climb(event: TournamentEvent): Tree | undefined {
     }
   };
 
-  for (const [at, round] of event.rounds.entries()) {
+  for (const round of event.rounds) {
     if (round.kind !== "cut" || open.length > 0) continue;
     const present = new Set([...round.matches.flatMap(({ sides }) => sides), ...round.byes]);
     riseUnopposed((side) => present.has(side));
     rise((one, other) => {
       const decided = decide(event, round, one, other);
       if (decided.ok) return decided.value;
-      open.push(...decided.problems.map(({ path, reason }) => ({ path: `rounds[${at}]${path}`, reason })));
+      open.push(...decided.problems);
       return "open";
     });
   }
@@ -145,11 +142,10 @@ function climb(event: TournamentEvent): Tree | undefined {
   return { slots, places, open };
 }
 
-/** Who comes out of one place of the tree in a round: the winner, or the one whose opponent has left. */
-function decide(event: TournamentEvent, round: Round, one: Slot, other: Slot): Result<Slot> {
+/** The side that takes a bracket place in a round: the winner, or the side whose opponent has left. */
+function decide(event: TournamentEvent, round: Round, one: Slot, other: Slot): Result<Slot, RowRefusal> {
   if (one === undefined || other === undefined) return success(one ?? other);
-  const at = round.matches.findIndex(({ sides }) => sides.includes(one) && sides.includes(other));
-  const match = round.matches[at];
+  const match = round.matches.find(({ sides }) => sides.includes(one) && sides.includes(other));
   const unopposed = [one, other].find((side) => round.byes.includes(side));
   if (!match && unopposed !== undefined) return success(unopposed);
   const results = (match && matchOutcome(event, round, match)?.sides) ?? [];
@@ -158,11 +154,8 @@ function decide(event: TournamentEvent, round: Round, one: Slot, other: Slot): R
   const left = [one, other].filter((side) => isPlaying(event, side));
   if (left.length < 2) return success(left[0]);
   if (!match)
-    return failure([
-      { path: "", reason: `${nameOf(event, one)} and ${nameOf(event, other)} should meet in round ${round.number} and do not` },
-    ]);
-  const reason = results.length > 0 ? "a draw decides no championship match" : "the match has no result";
-  return failure([{ path: `.matches[${at}]`, reason: `Table ${match.table}: ${reason}` }]);
+    return failure([{ key: "bracket pair does not meet", sides: [nameOf(event, one), nameOf(event, other)], round: round.number }]);
+  return failure([{ key: results.length > 0 ? "bracket match is a draw" : "bracket match is open", table: match.table }]);
 }
 
 const neighbours = (slots: readonly Slot[]): readonly (readonly [Slot, Slot])[] =>

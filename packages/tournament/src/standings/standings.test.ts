@@ -83,7 +83,7 @@ describe("margin", () => {
   });
 
   test("[ET-TIE-01] comes first among level sides: 10/700 above 10/690", () => {
-    // The schedule, which comes after it, would say the opposite.
+    // Strength of schedule, the next tiebreaker, would say the opposite.
     const rounds = [
       ["x 0/255 a 5/345", "y 0/250 b 5/350", "z 5/340 w 0/260"],
       ["z 0/255 a 5/345", "w 0/250 b 5/350", "x 5/340 y 0/260"],
@@ -105,7 +105,7 @@ describe("margin", () => {
 });
 
 describe("strength of schedule", () => {
-  /** Who meets nobody of the others: sides on so many points, of so much margin in all, by byes and hand-made rulings. */
+  /** Gives a side these points, with no margin, against an opponent that nobody else meets. */
   const worth = (side: string, points: number): Line => `${side} ${points}/0 nobody${side} 0/0`;
 
   test("[ET-TIE-02] decides at level points and margin: opponents on 10, 5, 5 beat 5, 5, 5", () => {
@@ -272,7 +272,7 @@ describe("records", () => {
   });
 });
 
-/** Sides paired at random, an odd one out; margins from a few values only, so that many are level. */
+/** Sides paired at random, with a bye if the number is odd. Margins take only a few values, so many sides are level. */
 function largeEvent(sides: number, rounds: number): TournamentEvent {
   const draw = randomStream(17);
   const names = Array.from({ length: sides }, (_, at) => `p${at + 1}`);
@@ -292,7 +292,7 @@ function largeEvent(sides: number, rounds: number): TournamentEvent {
   return smallEvent(names, lines);
 }
 
-/** Each side from all matches by itself, and its rank from how many are better. */
+/** A slow check: counts each side directly from all matches, and ranks it by how many sides are better. */
 function slowStandings({ rounds }: TournamentEvent, sides: readonly string[]): readonly string[] {
   const rows = rounds.flatMap(({ matches, byes }) => [
     ...matches.flatMap(({ sides: [a = "", b = ""], ruled }) => [
@@ -322,7 +322,7 @@ function slowStandings({ rounds }: TournamentEvent, sides: readonly string[]): r
 
 const MANY = runs(1999);
 
-test(`${MANY} sides: the same as counting each of them by itself`, () => {
+test(`${MANY} sides: the same as counting each of them separately`, () => {
   const large = largeEvent(MANY, 9);
   const fast = standings(large).map(({ side, points, margin, schedule, rank }) => `${side} ${points}/${margin}/${schedule} ${rank}`);
   expect(fast.toSorted()).toEqual(slowStandings(large, [...large.players.keys()]));

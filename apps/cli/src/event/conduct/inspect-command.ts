@@ -1,19 +1,20 @@
-/** `broadside event inspect FILE PLAYER --note TEXT`: a list or its components were looked at. */
+/** `broadside event inspect FILE PLAYER --note TEXT`: records an inspection of a list or its components. */
 import type { Subcommand } from "../../subcommand.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
-import { findWho } from "../people/find-people.ts";
+import { findPerson } from "../people/find-people.ts";
 
 export const inspectCommand: Subcommand = {
-  about: "records that a player's list or components were looked at",
+  about: "Record an inspection of a player's list or components",
+  example: 'cup.jsonl Ana --note "all dials present"',
   args: {
     file: FILE_ARG,
-    player: { type: "positional", required: true, valueHint: "PLAYER", description: "whose" },
+    player: { type: "positional", required: true, valueHint: "PLAYER", description: "the inspected player" },
     note: { type: "string", valueHint: "TEXT", description: "what was found", required: true },
     ...WRITING_ARGS,
   },
   run: async ({ file, player: who, note, ...writing }) =>
-    changeEvent(String(file), writing, ({ log, record, told }) => {
-      const player = findWho(log.event, String(who), "player");
-      return player !== undefined && record({ kind: "inspected", player, note: String(note) }) ? told : undefined;
+    changeEvent(String(file), writing, ({ log, record, recorded }) => {
+      const player = findPerson(log.event, String(who), "player");
+      return player !== undefined && record({ kind: "inspected", player, note: String(note) }) ? recorded : undefined;
     }),
 };

@@ -1,21 +1,25 @@
-/** The open document of an event, where a command that only looks is given one in place of the log. */
-import type { Result } from "@broadside/kit";
+/** Reads an event from an open document, which read-only commands accept instead of the log. */
+
+import { logProblemInWords } from "@broadside/telling/events";
 import { readOpenEvent } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
+import { complain } from "../../terminal/messages.ts";
 import type { RowReader, StoredRow } from "./event-rows.ts";
 
-/** In bytes; its own name stands at its beginning. */
+/** Number of bytes to read to recognise the document: it begins with the key `broadsideEvent`. */
 const BEGINNING = 200;
 
 export const isOpenDocument = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*\{\s*"broadsideEvent"\s*:/.test(bytes.subarray(0, BEGINNING).toString("utf8"));
 
-/** The rows of its log; undefined with the reason said. */
+/** Returns the rows of the document's log. Prints the reason and returns undefined if it can't be read. */
 export function readOpenDocument<Row extends StoredRow>(name: string, bytes: Buffer, readRow: RowReader<Row>): readonly Row[] | undefined {
   const log = readOpenEvent(bytes.toString("utf8").replace(/^\uFEFF/, ""));
-  const rows: readonly Result<Row>[] = log.ok ? log.value.entries.map((entry) => readRow(entry)) : [log];
-  const problem = rows.flatMap((row) => (row.ok ? [] : row.problems))[0];
+  const rows = log.ok ? log.value.entries.map((entry) => readRow(entry)) : [];
+  const [problem] = log.ok ? rows.flatMap((row) => (row.ok ? [] : row.problems)) : log.problems;
   if (!problem) return rows.flatMap((row) => (row.ok ? [row.value] : []));
-  complain(`${name} is the open document of an event, but cannot be opened: ${problem.path} ${problem.reason}.`);
+  complain(
+    `${name} is the open document of an event, but it can't be read: ${logProblemInWords(problem)}`,
+    "Make a new one from the event file: broadside event export FILE --to open",
+  );
   return undefined;
 }

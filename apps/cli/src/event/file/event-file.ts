@@ -1,35 +1,36 @@
 /**
- * An event on disk: one row a line, as JSON, only ever added to. A row that was accepted is on the disk before anybody hears of it; half a
- * row, left by a crash, is put aside when the next one is written. Where something is in the way, it is printed and nothing has changed.
+ * An event on disk: one row per line, as JSON. Rows are only ever added. An accepted row is on disk before the command reports it. After a
+ * crash, half a row moves to a separate file when the next row is written. If there is a problem, it is printed and nothing changes.
  */
+
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { invariant } from "@broadside/kit";
-import { complain } from "../../exit-codes.ts";
+import { complain, type NextStep, printNote } from "../../terminal/messages.ts";
+import { isSystemError, writeBeside, writeFully, writeNew } from "../../terminal/safe-write.ts";
 import { systemReason } from "../../terminal/system-words.ts";
-import { isSystemError, writeBeside, writeNew, writeWhole } from "../../terminal/whole-write.ts";
 import { eventCommand } from "./command-words.ts";
 import { isOpenDocument, readOpenDocument } from "./event-document.ts";
 import { acquireLock, isHeld, type Lock, releaseLock } from "./event-lock.ts";
 import { isBlank, parseRows, type RowReader, type StoredRow } from "./event-rows.ts";
 
-/** In bytes; more than any event comes to, less than memory. */
+/** In bytes: more than any event needs, and less than memory. */
 const EVENT_LIMIT = 256 * 1024 * 1024;
 
 interface EventFile<Row> {
-  /** As the user calls it, and where it really is. */
+  /** The name that the user typed, and the real path. */
   readonly name: string;
   readonly path: string;
   readonly rows: readonly Row[];
-  /** Of the whole rows, in bytes; what follows is half a row. */
+  /** The length of the complete rows, in bytes. An incomplete row may follow. */
   readonly length: number;
   readonly torn: Buffer;
-  /** An editor may have taken away the last line's end. */
+  /** True if the last line has no line end; an editor may have removed it. */
   readonly endsOpen: boolean;
 }
 
-/** To look at: takes no lock, changes nothing, and leaves out half a row, which may just be being written. An open document is read too. */
+/** Reads an event or an open document without a lock. Skips an incomplete last row, which another process may still be writing. */
 export async function readEvent<Row extends StoredRow>(name: string, readRow: RowReader<Row>): Promise<readonly Row[] | undefined> {
   const path = await locate(name);
   const bytes = path === undefined ? undefined : readBytes(name, path);
@@ -37,13 +38,13 @@ export async function readEvent<Row extends StoredRow>(name: string, readRow: Ro
   if (isOpenDocument(bytes)) return readOpenDocument(name, bytes, readRow);
   const file = parsed(name, path, bytes, readRow);
   if (file && !isBlank(file.torn))
-    complain(`${name} ends in half a row, which is not counted; the next command that writes puts it aside.`);
+    printNote(`${name} ends in half a row, which doesn't count. The next command that writes moves it to a separate file.`);
   return file?.rows;
 }
 
 /**
- * Adds the rows that `change` makes of those that are there, under the lock; returns all of them. Undefined where the
- * file does not let itself be changed, or where `change` refuses by giving undefined.
+ * Locks the file, adds the rows that `change` returns, and returns all rows. Returns undefined if the file can't be changed or `change`
+ * refuses.
  */
 export async function withEvent<Row extends StoredRow>(
   name: string,
@@ -66,7 +67,7 @@ export async function withEvent<Row extends StoredRow>(
   }
 }
 
-/** A new event of these rows, the first of which creates it; a file that is there is never written over. */
+/** Creates an event from its first rows. Never overwrites a file. */
 export async function createEvent<Row extends StoredRow>(name: string, readRow: RowReader<Row>, rows: readonly Row[]): Promise<boolean> {
   const bytes = bytesOf(rows, 0, readRow);
   const path = await locateNew(name);
@@ -77,23 +78,25 @@ export async function createEvent<Row extends StoredRow>(name: string, readRow: 
     return true;
   } catch (error) {
     const taken = isSystemError(error) && error.code === "EEXIST";
-    complain(taken ? `${name} is there already; an event is not written over.` : `${name} cannot be made: ${systemReason(error)}.`);
+    if (taken) complain(`${name} already exists, and a new event never overwrites a file.`, "Choose another file name.");
+    else refuseNew(name, error);
     return false;
   } finally {
     releaseLock(lock);
   }
 }
 
-/** The file behind all links, so that everybody locks the same. */
+/** Returns the real file behind all links, so that everyone locks the same file. */
 async function locate(name: string): Promise<string | undefined> {
   try {
     const path = await realpath(name);
     const found = await stat(path);
     if (found.isFile()) return path;
-    complain(`${name} is ${found.isDirectory() ? "a folder" : "no file"}, not an event.`);
+    complain(`${name} is ${found.isDirectory() ? "a folder" : "not a file"}, so it can't be an event.`, "Name the file of the event.");
   } catch (error) {
     const missing = isSystemError(error) && (error.code === "ENOENT" || error.code === "ENOTDIR");
-    complain(missing ? `There is no event ${name}.` : `${name} cannot be read: ${systemReason(error)}.`);
+    if (missing) complain(`There is no event ${name}.`, `Check the file name, or start an event: ${eventCommand("new", name, "--help")}`);
+    else refuseUnreadable(name, error);
   }
   return undefined;
 }
@@ -102,16 +105,21 @@ async function locateNew(name: string): Promise<string | undefined> {
   try {
     return join(await realpath(dirname(name)), basename(name));
   } catch (error) {
-    complain(`${name} cannot be made: ${systemReason(error)}.`);
+    refuseNew(name, error);
     return undefined;
   }
 }
+
+const refuseNew = (name: string, error: unknown): void =>
+  complain(`${name} can't be created: ${systemReason(error)}.`, "Choose a file in an existing folder that you can write to.");
+const refuseUnreadable = (name: string, error: unknown): void =>
+  complain(`${name} can't be read: ${systemReason(error)}.`, "Check the file name and your permission to read the file.");
 
 function openEventFile<Row extends StoredRow>(name: string, path: string, readRow: RowReader<Row>): EventFile<Row> | undefined {
   const bytes = readBytes(name, path);
   if (bytes && isOpenDocument(bytes)) {
     const asLog = eventCommand("export", name, "--to log -o NEW.jsonl");
-    complain(`${name} is the open document of an event, which is only looked at. Make an event of it that goes on: ${asLog}`);
+    complain(`${name} is the open document of an event, which commands can read but not change.`, `Make an event file from it: ${asLog}`);
     return undefined;
   }
   return bytes && parsed(name, path, bytes, readRow);
@@ -119,24 +127,27 @@ function openEventFile<Row extends StoredRow>(name: string, path: string, readRo
 
 function parsed<Row extends StoredRow>(name: string, path: string, bytes: Buffer, readRow: RowReader<Row>): EventFile<Row> | undefined {
   const { rows, length, endsOpen, problem } = parseRows(bytes, readRow);
-  if (rows.length === 0) complain(`${name} is not an event: ${problem ?? "it holds no whole row"}.`);
-  else if (problem !== undefined) complain(`${name} is damaged: ${problem}. Nothing was changed. ${mendInWords(name, rows.length)}`);
+  if (rows.length === 0)
+    complain(
+      `${name} is not an event: ${problem ?? "it has no complete row"}.`,
+      "Check the file name, or start an event: broadside event new --help",
+    );
+  else if (problem !== undefined) complain(`${name} is damaged: ${problem}. Nothing was changed.`, repairStep(name, rows.length));
   else return { name, path, rows, length, endsOpen, torn: bytes.subarray(length) };
   return undefined;
 }
 
-const mendInWords = (name: string, good: number): string =>
-  `Its first ${good === 1 ? "row is" : `${good} rows are`} good: keep a copy of the file, mend line ${good + 1} (or take it and all after it ` +
-  `away), and look at the rest with ${eventCommand("check", name)}`;
+const repairStep = (name: string, good: number): NextStep =>
+  `Copy the file first. ${good === 1 ? "Its first row is good" : `Its first ${good} rows are good`}, so fix line ${good + 1} or delete it and all lines after it. Then run: ${eventCommand("check", name)}`;
 
-/** In one go and no further than it reaches now: somebody may be adding to it. */
+/** Reads the file only up to its present length, even if another process adds to it. */
 function readBytes(name: string, path: string): Buffer | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, "r");
     const { size } = fstatSync(descriptor);
     if (size > EVENT_LIMIT) {
-      complain(`${name} is too large for an event; at most ${EVENT_LIMIT} bytes are read.`);
+      complain(`${name} is too large for an event: at most ${EVENT_LIMIT} bytes are read.`, "Check that this file really is an event.");
       return undefined;
     }
     const bytes = Buffer.alloc(size);
@@ -144,14 +155,14 @@ function readBytes(name: string, path: string): Buffer | undefined {
     for (let got = -1; got !== 0 && read < size; read += got) got = readSync(descriptor, bytes, read, size - read, read);
     return bytes.subarray(0, read);
   } catch (error) {
-    complain(`${name} cannot be read: ${systemReason(error)}.`);
+    refuseUnreadable(name, error);
     return undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
-/** Keeps half a row in a file of its own, then cuts it off; blank lines are just cut off. Only under the lock: without it, somebody is still writing it. */
+/** Moves half a row to a separate file, and removes blank lines. Needs the lock: otherwise another process may still be writing the row. */
 function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean {
   if (torn.length === 0) return true;
   try {
@@ -160,40 +171,46 @@ function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean
       ftruncateSync(descriptor, length);
       fsyncSync(descriptor);
     });
-    if (aside !== undefined)
-      complain(`${name} ended in half a row, which was never finished; it is kept in ${aside}, and the event goes on without it.`);
+    if (aside !== undefined) printNote(`${name} ended in half a row. It is saved in ${aside}, and the event continues without it.`);
     return true;
   } catch (error) {
-    complain(`${name} ends in half a row that cannot be put aside: ${systemReason(error)}.`);
+    complain(
+      `${name} ends in half a row that can't be moved to a separate file: ${systemReason(error)}.`,
+      "Check that you can write to the file and its folder.",
+    );
     return false;
   }
 }
 
-/** On the disk, all of them, or none and the file as long as it was. */
+/** Writes all rows to disk, or none. */
 function appendRows<Row extends StoredRow>(file: EventFile<Row>, added: readonly Row[], readRow: RowReader<Row>, lock: Lock): boolean {
   const { name, path, rows, length, endsOpen } = file;
   const text = bytesOf(added, rows.length, readRow);
   const bytes = endsOpen ? Buffer.concat([Buffer.from("\n"), text]) : text;
   if (length + bytes.length > EVENT_LIMIT) {
-    complain(`${name} is full: an event has at most ${EVENT_LIMIT} bytes. Nothing was written.`);
+    complain(`${name} is full: an event can have at most ${EVENT_LIMIT} bytes. Nothing was written.`, "Start a new event file.");
     return false;
   }
   try {
     changeFile(path, (descriptor) => {
-      if (!isHeld(lock)) throw new Error(`${lock.path} was taken away meanwhile`);
-      if (fstatSync(descriptor).size !== length) throw new Error("another program has changed it meanwhile");
+      if (!isHeld(lock)) throw new Error(`someone deleted ${lock.path} in the meantime`);
+      if (fstatSync(descriptor).size !== length) throw new Error("another program changed it in the meantime");
       writeOrRestore(descriptor, bytes, length);
     });
     return true;
   } catch (error) {
-    complain(`${name} cannot be written: ${systemReason(error)}. ${endInWords(path, length)}`);
+    const isUnchanged = statSync(path, { throwIfNoEntry: false })?.size === length;
+    complain(
+      `${name} can't be written: ${systemReason(error)}. ${isUnchanged ? "Nothing was changed." : `Its length has changed from ${length} bytes.`}`,
+      isUnchanged ? "Fix that, then run the same command again." : `Check the end of the file: ${eventCommand("check", name)}`,
+    );
     return false;
   }
 }
 
 function writeOrRestore(descriptor: number, bytes: Buffer, length: number): void {
   try {
-    writeWhole(descriptor, bytes, length);
+    writeFully(descriptor, bytes, length);
   } catch (error) {
     ftruncateSync(descriptor, length);
     fsyncSync(descriptor);
@@ -201,12 +218,7 @@ function writeOrRestore(descriptor: number, bytes: Buffer, length: number): void
   }
 }
 
-function endInWords(path: string, length: number): string {
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  return size === length ? "It stands as it was before." : `It was ${length} bytes long before and is not now; look at its end.`;
-}
-
-/** What is written can be read again: rows that cannot are a mistake of ours. */
+/** Encodes rows as bytes. If they can't be read back, that is a bug. */
 function bytesOf<Row extends StoredRow>(rows: readonly Row[], before: number, readRow: RowReader<Row>): Buffer {
   const bytes = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   const { rows: again, problem } = parseRows(bytes, readRow, before);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { mayPass } from "./event-lock.ts";
+import { isTemporary } from "./event-lock.ts";
 
 const refusal = (code: string): Error => Object.assign(new Error(code), { code });
 
-test("a refusal may pass on Windows, where a name that is just being deleted is refused like one without rights", () => {
+test("a refusal may be temporary on Windows, which refuses a name that is being deleted just as it refuses one without permission", () => {
   for (const code of ["EPERM", "EACCES", "EBUSY"]) {
-    expect(mayPass(refusal(code), "win32")).toBe(true);
-    expect(mayPass(refusal(code), "linux")).toBe(false);
+    expect(isTemporary(refusal(code), "win32")).toBe(true);
+    expect(isTemporary(refusal(code), "linux")).toBe(false);
   }
-  expect(mayPass(refusal("ENOSPC"), "win32")).toBe(false);
-  expect(mayPass("EPERM", "win32")).toBe(false);
+  expect(isTemporary(refusal("ENOSPC"), "win32")).toBe(false);
+  expect(isTemporary("EPERM", "win32")).toBe(false);
 });

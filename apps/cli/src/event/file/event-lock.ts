@@ -1,43 +1,45 @@
-/** One writer at a time: FILE.lock says which process is at work on FILE. What a dead process left behind is cleared away. */
+/** Allows one writer at a time: FILE.lock names the process that is writing FILE. Locks of dead processes are removed. */
+
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
+import { complain, printStatus } from "../../terminal/messages.ts";
 import { isAlive } from "../../terminal/process-alive.ts";
 import { systemReason } from "../../terminal/system-words.ts";
 
 export interface Lock {
   readonly path: string;
-  /** Of this one taking of the lock, and of no other. */
+  /** Distinguishes this lock from all other locks with the same path. */
   readonly token: string;
 }
 
-/** What stands in a lock. */
+/** The content of a lock file. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Which run of the machine, where it tells: after a restart numbers of processes are given out anew. */
+  /** The boot id of the machine, if known: after a restart, process ids are reused. */
   readonly boot: string;
   readonly since: string;
   readonly token: string;
 }
 
-/** How long to wait, in milliseconds: for the lock, and before saying so. */
+/** Milliseconds to wait for the lock, and milliseconds until the user is notified about the wait. */
 const PATIENCE = 10_000;
 const QUIET = 1_000;
-/** A lock is written the moment it is made; one that says nothing for so long belongs to a process that was killed just then. */
+/** A lock is written as soon as it is created. One that is still empty after this time belongs to a killed process. */
 const UNREADABLE = 5_000;
 const POLL = { least: 5, spread: 20 } as const;
-/** Windows refuses a name whose file is just being deleted, or looked through by a guard against viruses, for so long. */
+/** How long Windows may refuse a file name while the file is being deleted or scanned for viruses. */
 const PASSING = 1_000;
-/** Takes away a lock; where something is in the way for a moment, it is tried again. */
+/** Options for removing a lock: retry if something blocks it for a moment. */
 const REMOVAL = { force: true, recursive: true, maxRetries: 5, retryDelay: 20 } as const;
 
-/** Locks of this process, which go with it whatever ends it. */
+/** The locks of this process. They are released however the process ends. */
 const held = new Set<Lock>();
 
-/** Waits for its turn. Undefined, with the reason said, where it does not come or no lock can be made; `name` is what the user calls the file. */
+/** Waits for the lock. Prints the reason and returns undefined if it can't get one. `name` is the file as the user typed it. */
 export async function acquireLock(file: string, name: string, patience = PATIENCE): Promise<Lock | undefined> {
   const path = `${file}.lock`;
   const began = performance.now();
@@ -52,35 +54,37 @@ export async function acquireLock(file: string, name: string, patience = PATIENC
       }
       if (orWhilePassing(() => clearLeftBehind(path), waited)) continue;
       if (waited >= patience) {
-        complain(`${name} is still being changed by ${holderInWords(path)}; nothing was written.`);
-        complain(`If nobody is at work on it any more, delete ${path}.`);
+        complain(
+          `${name} is still locked by ${holderInWords(path)}. Nothing was written.`,
+          `Try again later. If no other command is using the file, delete ${path}.`,
+        );
         return undefined;
       }
       if (waited >= QUIET && !said) {
-        complain(`${name} is being changed by ${holderInWords(path)}; waiting …`);
+        printStatus(`Waiting for ${name}, which is locked by ${holderInWords(path)} …`);
         said = true;
       }
       await sleep(POLL.least + Math.random() * POLL.spread);
     }
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;
-    complain(`${name} cannot be locked, and without that it is not changed: ${systemReason(error)}.`);
+    complain(`${name} can't be locked: ${systemReason(error)}. Nothing was written.`, "Check that you can write to its folder.");
     return undefined;
   }
 }
 
-/** What is done with the lock; undefined while it may only be a passing refusal that it fails by. */
+/** Runs an operation on the lock. Returns undefined if it fails for a reason that may be temporary. */
 function orWhilePassing<Made>(make: () => Made, waited: number): Made | undefined {
   try {
     return make();
   } catch (error) {
-    if (waited < PASSING && mayPass(error)) return undefined;
+    if (waited < PASSING && isTemporary(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether the system may let us a moment later: on Windows the same words say that it never will. */
-export const mayPass = (error: unknown, platform: string = process.platform): boolean =>
+/** Whether a refusal may be temporary. On Windows, the same codes are used for permanent refusals too. */
+export const isTemporary = (error: unknown, platform: string = process.platform): boolean =>
   platform === "win32" && error instanceof Error && "code" in error && ["EPERM", "EACCES", "EBUSY"].includes(String(error.code));
 
 /** Whether the lock is still there; a user may have deleted it. */
@@ -106,10 +110,13 @@ function releaseAll(): void {
   for (const lock of [...held]) releaseLock(lock);
 }
 
-/** The last is Ctrl+Break of Windows. */
+/** SIGBREAK is Ctrl+Break on Windows. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const;
 
-/** Ends the process as the signal would have, or, where a process cannot send it, as a failure. Another listener to the signal ends the process itself, and the locks go with it. */
+/**
+ * Releases the locks and ends the process as the signal would, or with an error code if it can't send the signal. Any other listener ends
+ * the process instead.
+ */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
   releaseAll();
@@ -120,7 +127,7 @@ function onSignal(signal: NodeJS.Signals): void {
   }
 }
 
-/** Undefined where there is one already. */
+/** Creates a lock; undefined if there is one already. */
 function create(path: string): Lock | undefined {
   const token = randomUUID();
   const holder: Holder = { pid: process.pid, host: hostname(), boot: bootOfMachine(), since: new Date().toISOString(), token };
@@ -140,14 +147,14 @@ function create(path: string): Lock | undefined {
   } finally {
     closeSync(file);
   }
-  // Somebody may have cleared it away, had this process stood still before it could write.
+  // If this process was suspended before it could write, another one may have removed the lock.
   return readHolder(path)?.token === token ? { path, token } : undefined;
 }
 
 /**
- * Removes a lock whose process is dead; whether it is worth trying again at once. Two that find the same dead lock must not both remove
- * one, for the second would remove the first's new lock: so removing takes a lock of its own, and looks again under it. That one can be
- * left behind too and is cleared in the same way. Nothing here waits, so no signal comes in between.
+ * Removes the lock of a dead process. Returns whether to try again at once. If two processes removed it, the second would delete the first
+ * one's new lock. So removing takes another lock and checks again. A dead process may leave that one behind too; it is removed in the same
+ * way. Nothing here waits, so no signal can interrupt it.
  */
 function clearLeftBehind(path: string): boolean {
   if (!isLeftBehind(path)) return false;
@@ -161,19 +168,19 @@ function clearLeftBehind(path: string): boolean {
   return true;
 }
 
-/** Only what is certain: of another machine's processes nothing is known here. */
+/** Whether the lock certainly belongs to a dead process. Processes on other machines can't be checked. */
 function isLeftBehind(path: string): boolean {
   const holder = readHolder(path);
   if (!holder) return readText(path) !== undefined && millisecondsOld(path) > UNREADABLE;
   if (holder.host !== hostname()) return false;
   const boot = bootOfMachine();
   if (boot !== "" && holder.boot !== "" && holder.boot !== boot) return true;
-  // In a container that was started again this process may have the dead one's number.
+  // In a restarted container, this process may have the same id as the dead one.
   if (holder.pid === process.pid) return ![...held].some(({ token }) => token === holder.token);
   return !isAlive(holder.pid);
 }
 
-/** Undefined where there is none, or none that says who holds it. */
+/** Reads who holds a lock. Returns undefined if there is no lock or it names no holder. */
 function readHolder(path: string): Holder | undefined {
   try {
     const { pid, host, boot, since, token } = JSON.parse(readText(path) ?? "") as Readonly<Record<string, unknown>>;
@@ -185,7 +192,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Undefined where it is gone, or this account may not read it. */
+/** Reads a text file. Returns undefined if it is gone or can't be read. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -201,8 +208,8 @@ function millisecondsOld(path: string): number {
 
 function holderInWords(path: string): string {
   const holder = readHolder(path);
-  return holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : "a process that does not say which";
+  return holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : "an unknown process";
 }
 
-/** Empty where the machine does not tell. */
+/** Returns the machine's boot id, or an empty text if it has none. */
 const bootOfMachine = (): string => readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";

@@ -1,9 +1,9 @@
-/** The rows of an event file, told apart from half a row at its end. */
+/** Reads the rows of an event file, and recognises half a row at its end. */
 
 import { failure, JsonReader, parseJson, type Result, success } from "@broadside/kit";
 import { isHalfRow } from "./half-row.ts";
 
-/** What every row has. What else there is, the reader of rows knows. */
+/** The fields of every row. The row reader checks the others. */
 export interface StoredRow {
   /** 1 … n without a gap. */
   readonly number: number;
@@ -13,16 +13,16 @@ export interface StoredRow {
   readonly hash?: string;
 }
 
-/** Makes a row of what was read, or says what is wrong with it. */
+/** Checks a row. */
 export type RowReader<Row extends StoredRow> = (row: StoredRow) => Result<Row>;
 
 export interface RowsRead<Row> {
   readonly rows: readonly Row[];
-  /** Of whole rows, in bytes. What follows is half a row, or blank, unless there is a problem with it. */
+  /** The length of the complete rows, in bytes. An incomplete row or blanks may follow. */
   readonly length: number;
-  /** The last of them has no line end. */
+  /** True if the last row has no line end. */
   readonly endsOpen: boolean;
-  /** What is wrong with the line after them, which is not just half a row. */
+  /** The problem with the first line that isn't a row, unless that is just an incomplete last row. */
   readonly problem?: string;
 }
 
@@ -31,8 +31,8 @@ const FIRST_KIND = "created";
 const LIMITS = { characters: 64 * 1024 * 1024, depth: 100, text: 200 } as const;
 
 /**
- * Reads up to the end or to what is no row. A last line that breaks off before its line end is half a row. One that only lacks its line end is
- * whole, and one that is there to its end but is no row is damaged.
+ * Reads rows up to the end or to the first line that isn't a row. A last line that breaks off is half a row; one that only lacks its line
+ * end is complete. A complete line that isn't a row is damaged.
  */
 export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowReader<Row>, before = 0): RowsRead<Row> {
   const rows: Row[] = [];
@@ -56,7 +56,7 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
   return { rows, length, endsOpen };
 }
 
-/** Nothing but line ends and spaces, as an editor leaves them. */
+/** Whether there are only line ends and spaces, which editors may leave behind. */
 export const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 function parseLine(line: Buffer): Result<unknown> {
@@ -73,7 +73,7 @@ function readStoredRow<Row extends StoredRow>(value: unknown, number: number, re
   if (!row) return failure(reader.problems);
   const what = row["what"];
   const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : undefined;
-  if (row["number"] !== number) reader.note("number", `must be ${number}: rows are counted without a gap`);
+  if (row["number"] !== number) reader.note("number", `must be ${number}, because row numbers have no gaps`);
   const at = reader.text(row["at"], "at", LIMITS.text);
   const by = reader.text(row["by"], "by", LIMITS.text);
   if (number === 1) reader.oneOf(kind, "what.kind", [FIRST_KIND]);

@@ -1,47 +1,47 @@
-/** A list that comes in beside the one that was there: the same, another in its place, or one that is far from its limit. */
+/** Compares a new list with the player's earlier one and with the limit. */
 import { type HandedList, nameOf, requiredLimits, type TournamentEvent, teamSizeOf } from "@broadside/tournament";
-import type { ListOf } from "./list-check.ts";
+import type { PlayerList } from "./list-check.ts";
 
-/** Below so much of the limit, in hundredths, a list may be a slip of the finger. */
+/** A list below this percentage of the limit may be a mistake. */
 const SMALL = 90;
 
 interface ListComparison {
-  /** Only these are written down. */
-  readonly changed: readonly ListOf[];
-  /** In words: who has handed in the same list before. */
+  /** Only these are recorded. */
+  readonly changed: readonly PlayerList[];
+  /** A sentence for each player who handed in the same list before. */
   readonly known: readonly string[];
-  /** In words: which lists are there no longer. */
+  /** A sentence for each list that replaces another. */
   readonly replaced: readonly string[];
-  /** In words: which lists are small. */
+  /** A sentence for each small list. */
   readonly small: readonly string[];
 }
 
-export function comparedWith(event: TournamentEvent, lists: readonly ListOf[]): ListComparison {
+export function compareLists(event: TournamentEvent, lists: readonly PlayerList[]): ListComparison {
   const before = (player: string): HandedList | undefined => event.players.get(player)?.list;
-  const isKnown = ([player, list]: ListOf): boolean => isSame(before(player), list);
+  const isKnown = ([player, list]: PlayerList): boolean => isSame(before(player), list);
   const changed = lists.filter((one) => !isKnown(one));
   return {
     changed,
-    known: lists.filter(isKnown).map(([player]) => `${nameOf(event, player)} has handed in this list before; nothing was changed.`),
+    known: lists.filter(isKnown).map(([player]) => `${nameOf(event, player)} already handed in this list, so nothing changed.`),
     replaced: changed.flatMap(([player]) => {
       const old = before(player);
-      return old ? [`It replaces that of ${nameOf(event, player)} with ${pointsOf(old)} points.`] : [];
+      return old ? [`It replaces the earlier list of ${nameOf(event, player)} with ${pointsOf(old)} points.`] : [];
     }),
     small: changed.flatMap((one) => smallInWords(event, one)),
   };
 }
 
-/** The hash tells lists apart; of one on paper all that is known. */
+/** Compares the lists' hashes, or everything known about a paper list. */
 const isSame = (old: HandedList | undefined, list: HandedList): boolean =>
   old !== undefined && old.hash === list.hash && old.faction === list.faction && pointsOf(old) === pointsOf(list);
 
 const pointsOf = ({ squads }: HandedList): string => squads.map(({ points }) => points).join(", ");
 
-function smallInWords(event: TournamentEvent, [player, { squads }]: ListOf): readonly string[] {
+function smallInWords(event: TournamentEvent, [player, { squads }]: PlayerList): readonly string[] {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   return squads.flatMap(({ points }, at) => {
     const limit = limits[at] ?? 0;
     const which = squads.length > 1 ? `list ${at + 1}` : "the list";
-    return points * 100 < SMALL * limit ? [`Note: ${which} of ${nameOf(event, player)} has ${points} of ${limit} points.`] : [];
+    return points * 100 < SMALL * limit ? [`${which} of ${nameOf(event, player)} has only ${points} of ${limit} points.`] : [];
   });
 }

@@ -1,4 +1,5 @@
-/** A list file held against an event: read with its cards, checked for the event's format, and turned into what is handed in. */
+/** Reads a list file for an event, checks it for the event's format, and turns it into the list that the event stores. */
+
 import type { Catalogue } from "@broadside/cards";
 import { comparable, contentHash, invariant } from "@broadside/kit";
 import {
@@ -8,10 +9,10 @@ import {
   type FormatOptions,
   parseListFile,
   parseOptions,
-  placeInWords,
   readListFile,
   type Verdict,
 } from "@broadside/squads";
+import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import {
   countsOf,
   type EventFormat,
@@ -24,53 +25,61 @@ import {
   teamOf,
   teamSizeOf,
 } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
-import { chooseFormat, type OpenedEntry, openList, problemInWords, readEntry } from "../../squad/squad-file.ts";
+import { problemLines } from "../../squad/squad-check.ts";
+import { chooseFormat, type OpenedEntry, openList, readEntry } from "../../squad/squad-file.ts";
+import { complain, complainOf, type NextStep, printNote } from "../../terminal/messages.ts";
+import { quoted } from "../file/command-words.ts";
 import { handedList, memberList } from "./list-facts.ts";
 
 export interface ReadList extends OpenedEntry {
   readonly format: Format;
 }
 
-/** For a member of the team or the one player: whose list it is. */
-export type ListOf = readonly [player: string, list: HandedList];
+/** A list and its player. */
+export type PlayerList = readonly [player: string, list: HandedList];
 
-/** Undefined, with the reason said, where the file cannot be read or is of another edition; notes on one of many files name it. */
+/**
+ * Prints the reason and returns undefined if the file can't be read or is for another edition. `called` names the file in notes, to
+ * distinguish it from others.
+ */
 export async function readList(file: string, squadFormat: string, data: unknown, called?: string): Promise<ReadList | undefined> {
   const list = await openList(file);
   const format = list && chooseFormat(file, list, squadFormat);
   const opened = format && (await readEntry(file, list, format.edition, data));
   if (!opened) return undefined;
-  for (const note of opened.notes) complain(`Note: ${called === undefined ? "" : `${called}: `}${problemInWords(note)}.`);
+  for (const note of opened.notes) printNote(`${called === undefined ? "" : `${called}: `}${noteLine(note, ENGLISH_LISTS)}.`);
   return { ...opened, format, entry: { ...opened.entry, format: format.id } };
 }
 
-/** What the organiser has set counts, not what the file brings; undefined, with the reason said, where it cannot be read. */
+/** Returns the organiser's options, which replace those in the file. Prints the reason and returns undefined if they can't be read. */
 export function organisersOptions({ settings, date }: TournamentEvent, catalogue: Catalogue): FormatOptions | undefined {
   if (settings.listOptions === undefined) return {};
   const options = parseOptions(settings.listOptions, catalogue);
   if (!options.ok) {
-    complain("The event's options for lists cannot be read:");
-    for (const problem of options.problems) complain(`  ${problemInWords(problem)}`);
+    complainOf(
+      "The event's options for lists can't be read:",
+      options.problems.map((problem) => noteLine(problem, ENGLISH_LISTS)),
+      "Correct them: broadside event set FILE --list-options OPTIONS.json",
+    );
     return undefined;
   }
   return options.value.event ? { ...options.value, event: { date, ...options.value.event } } : options.value;
 }
 
-/** How a list is judged, and how that is said. */
-export interface Judging {
-  /** The organiser lets it pass. */
+/** How to check a list and report the result. */
+export interface ListCheckSettings {
+  /** True if the organiser accepts an illegal list. */
   readonly override: boolean;
-  /** What the list is called where it is not legal, and what becomes of it then. */
+  /** The name of the list in messages, and the next step if it is illegal. */
   readonly called?: string;
-  readonly rest?: string;
+  readonly next?: NextStep;
 }
 
 /**
- * The lists of a team's members as one entry, as it is judged: a single list of one of them joins that which the other has handed in
- * already. A sentence where one is missing.
+ * Joins the lists of a team's members, including those handed in earlier, into one entry. If a list is missing, returns a sentence about
+ * it.
  */
-export function joined(event: TournamentEvent, reads: ReadonlyMap<string, ReadList>): ReadList | string {
+export function joinTeamLists(event: TournamentEvent, reads: ReadonlyMap<string, ReadList>): ReadList | string {
   const [[player, read] = []] = reads;
   invariant(player !== undefined && read, "there is a list");
   const team = read.format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
@@ -84,7 +93,7 @@ export function joined(event: TournamentEvent, reads: ReadonlyMap<string, ReadLi
   const missing = inOrder[squads.indexOf(undefined)];
   return missing === undefined
     ? { ...read, entry: { ...read.entry, squads: squads.filter((squad) => squad !== undefined) } }
-    : `the lists of the team ${team.name} are judged together, and that of ${nameOf(event, missing)} is missing; hand in both at once`;
+    : `the lists of team ${team.name} are checked together, and the list of ${nameOf(event, missing)} is missing; hand in both together`;
 }
 
 function handedBefore(event: TournamentEvent, member: string, catalogue: Catalogue): EntryDraft | undefined {
@@ -93,8 +102,13 @@ function handedBefore(event: TournamentEvent, member: string, catalogue: Catalog
   return read?.ok ? read.value.entry : undefined;
 }
 
-/** Every list that the file brings, if it is legal or the organiser lets it pass; otherwise every fault has been said. */
-export function listsFor(event: TournamentEvent, player: string, asRead: ReadList, judging: Judging): readonly ListOf[] | undefined {
+/** Returns the lists in the file if they are legal or the organiser accepts them. Otherwise prints every problem. */
+export function listsFor(
+  event: TournamentEvent,
+  player: string,
+  asRead: ReadList,
+  judging: ListCheckSettings,
+): readonly PlayerList[] | undefined {
   const { format, catalogue } = asRead;
   const options = organisersOptions(event, catalogue);
   if (!options) return undefined;
@@ -108,8 +122,13 @@ export function listsFor(event: TournamentEvent, player: string, asRead: ReadLis
   return owners?.map((owner, at) => [owner, memberList(read.entry, at, verdict, format, catalogue)]);
 }
 
-/** A file with a list for each member of the player's team is shared out among them; any other holds the lists of the player alone. */
-function listsOfMembers(event: TournamentEvent, player: string, read: ReadList, judging: Judging): readonly ListOf[] | undefined {
+/** Gives each team member their list if the file has one for each. Otherwise all lists belong to the player. */
+function listsOfMembers(
+  event: TournamentEvent,
+  player: string,
+  read: ReadList,
+  judging: ListCheckSettings,
+): readonly PlayerList[] | undefined {
   const owners = membersInFile(event, player, read.entry);
   if (!owners) return separateLists(event, player, read, judging);
   const lists = owners.map((owner, at) => {
@@ -119,7 +138,7 @@ function listsOfMembers(event: TournamentEvent, player: string, read: ReadList, 
   return lists.some((own) => own === undefined) ? undefined : lists.flatMap((own) => own ?? []);
 }
 
-/** Whose list is which, by the names in the file or else in the order of the team; undefined where it is not a team's. */
+/** Finds the owner of each list by the names in the file, or else by the team's order. Returns undefined if the file isn't a team's. */
 function membersInFile(event: TournamentEvent, player: string, { squads }: EntryDraft): readonly string[] | undefined {
   const team = teamOf(event, player);
   if (team?.status !== "playing" || squads.length < 2 || squads.length !== team.members.length) return undefined;
@@ -131,8 +150,8 @@ function membersInFile(event: TournamentEvent, player: string, { squads }: Entry
 const memberNamed = (event: TournamentEvent, team: Team, name = ""): string | undefined =>
   team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
 
-/** Where rounds have limits of their own, a file holds a list for each; every one is checked under its limit (EB-EVENT-09). */
-function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: Judging) {
+/** If rounds have different limits, a file has one list per limit, and each is checked with its limit (EB-EVENT-09). */
+function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: ListCheckSettings) {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   const lists = entry.squads.map((squad, at) => {
     const single: EntryDraft = {
@@ -151,7 +170,7 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
   return [[player, handedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
 }
 
-/** The limit of a round and, where they are switched on, the printed examples of requirements (EB-EVENT-01). */
+/** Returns a round's limit, and the printed sample requirements if the event uses them (EB-EVENT-01). */
 const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: number): FormatOptions => ({
   ...limitIn(
     settings.rounds.find((plan) => plan.squad === squad),
@@ -161,39 +180,49 @@ const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: 
   ...(format.requirements.length > 0 && settings.sampleRequirements === true && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
 });
 
-/** In points, or in threat where a round is for quick builds. */
+/** Returns the limit in points, or in threat for rounds with quick builds. */
 const limitIn = (plan: RoundPlan | undefined, format: EventFormat, limit: number): FormatOptions =>
   plan && countsOf(format, plan) === "threat" ? { threat: limit } : { points: limit };
 
-const NOTHING = "Nothing was written; only the organiser may let it pass, with --override REASON.";
+const NOTHING = "Fix the list. Nothing was written. The organiser can accept it as it is with --override REASON.";
 
-function passes(entry: EntryDraft, { legal, faults }: Verdict, format: Format, catalogue: Catalogue, judging: Judging): boolean {
-  const { override, called = "The list", rest = NOTHING } = judging;
+function passes(
+  entry: EntryDraft,
+  { legal, problems }: Verdict,
+  format: Format,
+  catalogue: Catalogue,
+  judging: ListCheckSettings,
+): boolean {
+  const { override, called = "The list", next = NOTHING } = judging;
   if (legal) return true;
-  complain(`${called} is not legal for ${format.name}${override ? ", and taken all the same" : ""}:`);
-  for (const { place, text, rule, mend, weight } of faults)
-    if (weight === "illegal") complain(`  ${placeInWords(place, entry, format, catalogue)}: ${text} [${rule}]\n    ${mend}.`);
-  if (!override) complain(rest);
+  const reasons = problems.filter(({ weight }) => weight === "illegal").map(problemLines({ entry, format, catalogue }));
+  if (override) printNote([`${called} is not legal for ${format.name}, but accepted:`, ...reasons].join("\n  "));
+  else complainOf(`${called} is not legal for ${format.name}:`, reasons, next);
   return override;
 }
 
-/** Who fields which of a team's lists: the captain the one that is marked, the others by name or in order. */
+/** Gives a team's marked list to its captain, and the others to the members by name or in order. */
 function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }: EntryDraft): readonly string[] | undefined {
   if (squads.length === 1) return [player];
   if (squads.length !== team.members.length) {
-    complain(`The team ${team.name} has ${team.members.length} members; the file has ${squads.length} lists.`);
+    complain(
+      `Team ${team.name} has ${team.members.length} members, but the file has ${squads.length} lists.`,
+      "Hand in a file with one list for each member, or each list separately.",
+    );
     return undefined;
   }
   const named = (name?: string): string | undefined => memberNamed(event, team, name);
   const marked = squads.findIndex(({ captain }) => captain === true);
   const captain = team.captain ?? named(squads[marked]?.player);
-  const told = named(squads[marked]?.player);
-  if (captain === undefined || (told !== undefined && told !== captain)) {
-    complain(
-      captain === undefined
-        ? `The team ${team.name} has no captain yet; event team names one.`
-        : `The captain of ${team.name} is ${nameOf(event, captain)}, and the captain's list is that of ${squads[marked]?.player}.`,
-    );
+  const owner = named(squads[marked]?.player);
+  if (captain === undefined || (owner !== undefined && owner !== captain)) {
+    if (captain === undefined)
+      complain(`Team ${team.name} has no captain yet.`, `Name one: broadside event team FILE ${quoted(team.name)} --captain MEMBER`);
+    else
+      complain(
+        `The captain of ${team.name} is ${nameOf(event, captain)}, but the file marks the list of ${squads[marked]?.player} as the captain's.`,
+        "Correct the file, or name another captain: broadside event team FILE NAME --captain MEMBER",
+      );
     return undefined;
   }
   const others = team.members.filter((member) => member !== captain);

@@ -1,33 +1,35 @@
 /**
- * Many lists at once, from a folder or from files. Each file is taken, or told why it is not, and those that are right are taken whatever
- * becomes of the others: run again with the same files, the command takes what has been mended.
+ * Hands in many lists at once, from a folder or from files. Valid files are accepted even if others are refused, and each refusal is
+ * explained. After fixing those, the user can run the command again with the same files.
  */
+
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type EventLog, type ListHandIn, nameOf, teamOf } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
+import { complain, type NextStep, printNote } from "../../terminal/messages.ts";
 import { systemReason } from "../../terminal/system-words.ts";
 import { eventCommand, quoted } from "../file/command-words.ts";
 import { changeEvent, readBeforeWriting, type Writer, type Writing } from "../file/open-event.ts";
-import { comparedWith } from "./list-changes.ts";
-import { joined, listsFor, type ReadList, readList } from "./list-check.ts";
+import { compareLists } from "./list-changes.ts";
+import { joinTeamLists, listsFor, type ReadList, readList } from "./list-check.ts";
 import { ownerOf } from "./list-owner.ts";
 
-/** A file that was read, and whose it is. */
+/** A file and its player. */
 interface Found {
   readonly path: string;
   readonly player: string;
   readonly read: ReadList;
 }
 
-/** What became of the files; the sentences about those that were not taken have been said. */
+/** The accepted and refused files. Refusals have already been printed. */
 interface Tally {
   readonly taken: string[];
   refused: number;
 }
 
-/** Whether a word of the command is a file or a folder. */
-export const isThere = (path: string): Promise<boolean> =>
+/** Whether there is a file or folder of this name. */
+export const pathExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -48,14 +50,14 @@ export async function takeLists(file: string, paths: readonly string[], values: 
     const owned = reads.map((one) => ({ ...one, owner: ownerOf(writing.log.event, one.path, one.read.entry) }));
     const found = owned.flatMap(({ path, read, owner }) => ("player" in owner ? [{ path, read, player: owner.player }] : []));
     for (const group of grouped(writing.log, found)) takeGroup(writing, group, tally);
-    // Whoever has no list by now may be meant by what is left.
+    // The remaining files may belong to the players who still have no list.
     for (const { path, read, owner } of owned) if ("unknown" in owner) refuseUnknown(writing, path, read, tally);
     return [...tally.taken, ...summary(writing.log, tally)];
   });
   return code === EXIT.fine && tally.refused > 0 ? EXIT.refused : code;
 }
 
-/** Of a folder all files but hidden ones, in the order of their names. */
+/** Returns the given files and all files in the folders except hidden ones, sorted by name. */
 async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -64,30 +66,30 @@ async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly
       else {
         const inside = (await readdir(path, { withFileTypes: true })).filter(({ name }) => !name.startsWith("."));
         for (const { name } of inside.filter((one) => one.isDirectory()))
-          refuse(tally, join(path, name), "it is a folder in a folder; name it itself");
+          refuse(tally, join(path, name), "it is a folder inside a folder", "Name that folder in the command.");
         const files = inside.filter((one) => !one.isDirectory()).map(({ name }) => join(path, name));
-        if (files.length === 0) refuse(tally, path, "there is no file in it");
+        if (files.length === 0) refuse(tally, path, "the folder is empty", "Add list files to it.");
         found.push(...files.toSorted());
       }
     } catch (error) {
-      refuse(tally, path, systemReason(error));
+      refuse(tally, path, systemReason(error), "Check the name.");
     }
   }
   return [...new Set(found)];
 }
 
-function refuse(tally: Tally, path: string, why: string): void {
-  complain(`${path} was not taken: ${why}.`);
+function refuse(tally: Tally, path: string, why: string, next: NextStep): void {
+  complain(`${path} was not accepted: ${why}.`, next);
   tally.refused += 1;
 }
 
 function refuseUnknown({ file, log }: Writing, path: string, read: ReadList, tally: Tally): void {
   const owner = ownerOf(log.event, path, read.entry);
   const why = "unknown" in owner ? owner.unknown : `it might be for ${nameOf(log.event, owner.player)}`;
-  refuse(tally, path, `${why}. Say whose it is with ${eventCommand("list", file, "PLAYER", quoted(path))}`);
+  refuse(tally, path, why, `Name its player: ${eventCommand("list", file, "PLAYER", quoted(path))}`);
 }
 
-/** Files that are judged together: the members' of a team; all others alone. */
+/** Groups the files of a team's members, which are checked together. Every other file forms its own group. */
 function grouped({ event }: EventLog, found: readonly Found[]): readonly (readonly Found[])[] {
   const groups = new Map<string, Found[]>();
   for (const one of found) {
@@ -97,6 +99,8 @@ function grouped({ event }: EventLog, found: readonly Found[]): readonly (readon
   return [...groups.values()];
 }
 
+const FIX_FILE = "Fix the list, then run the same command again.";
+
 function takeGroup(writing: Writing, group: readonly Found[], tally: Tally): void {
   const { event } = writing.log;
   const [first] = group;
@@ -105,30 +109,30 @@ function takeGroup(writing: Writing, group: readonly Found[], tally: Tally): voi
   const owners = new Set(group.map(({ player }) => player));
   if (group.length > 1 && !(isTeam && owners.size === group.length)) {
     for (const { path, player } of group)
-      refuse(tally, path, `${group.length} files are for ${nameOf(event, player)}, ${paths(group)}; hand in the right one`);
+      refuse(tally, path, `${group.length} files are for ${nameOf(event, player)}, ${paths(group)}`, "Hand in only the right one.");
     return;
   }
-  const read = joined(event, new Map(group.map((one) => [one.player, one.read])));
+  const read = joinTeamLists(event, new Map(group.map((one) => [one.player, one.read])));
   if (typeof read === "string") {
-    for (const { path } of group) refuse(tally, path, read);
+    for (const { path } of group) refuse(tally, path, read, "Add the missing list to the command.");
     return;
   }
-  const lists = listsFor(event, first.player, read, { override: false, called: paths(group), rest: "It was not taken." });
+  const lists = listsFor(event, first.player, read, { override: false, called: paths(group), next: FIX_FILE });
   if (!lists) {
     tally.refused += group.length;
     return;
   }
-  const { changed, known, replaced, small } = comparedWith(event, lists);
+  const { changed, known, replaced, small } = compareLists(event, lists);
   const rows = changed.map(([player, list]): ListHandIn => ({ kind: "handed in", player, list }));
   const against = rows.map((row) => writing.against(row, rows)).find((reason) => reason !== undefined);
   if (against !== undefined) {
-    for (const { path } of group) refuse(tally, path, against);
+    for (const { path } of group) refuse(tally, path, against, FIX_FILE);
     return;
   }
-  const before = writing.told.length;
+  const before = writing.recorded.length;
   for (const row of rows) writing.record(row, rows);
-  for (const words of small) complain(words);
-  tally.taken.push(...[...writing.told.slice(before), ...replaced, ...known].map((words) => `${paths(group)}: ${words}`));
+  for (const words of small) printNote(words);
+  tally.taken.push(...[...writing.recorded.slice(before), ...replaced, ...known].map((words) => `${paths(group)}: ${words}`));
 }
 
 const paths = (group: readonly Found[]): string => group.map(({ path }) => path).join(" and ");
@@ -137,7 +141,7 @@ function summary({ event }: EventLog, { refused }: Tally): readonly string[] {
   const playing = [...event.players.values()].filter(({ status }) => status === "playing");
   const missing = playing.filter(({ list }) => list === undefined).length;
   return [
-    ...(refused > 0 ? [`${refused === 1 ? "1 file was" : `${refused} files were`} not taken.`] : []),
-    missing === 0 ? `All ${playing.length} lists are there.` : `${missing} of ${playing.length} lists are missing.`,
+    ...(refused > 0 ? [`${refused === 1 ? "1 file was" : `${refused} files were`} not accepted.`] : []),
+    missing === 0 ? `All ${playing.length} lists are in.` : `${missing} of ${playing.length} lists are missing.`,
   ];
 }

@@ -1,35 +1,36 @@
-/** Whose list a file holds: by the player's name in it, or by the name of the file. */
+/** Finds the owner of a list file, by the player's name in it or by the file's name. */
 import { basename, extname } from "node:path";
 import { comparable, withoutAccents } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { nameOf, type Player, type TournamentEvent, teamOf } from "@broadside/tournament";
 
 const MOST_NAMED = 5;
-/** A shorter word in a file's name is not taken for a name. */
+/** Shorter words in a file name don't count as names. */
 const SHORTEST = 3;
 
-/** A player, whichever member of a team it is for a list of the whole team; or why the player cannot be told. */
+/** The list's owner (any member if the list is the whole team's), or the reason why the owner is unknown. */
 export type Owner = { readonly player: string } | { readonly unknown: string };
 
 export function ownerOf(event: TournamentEvent, file: string, entry: EntryDraft): Owner {
   const players = [...event.players.values()].filter(({ status }) => status === "playing");
   const inside = oneTeam(event, namedInside(players, entry));
   const outside = oneTeam(event, namedByFile(event, players, file));
-  const [told, ...others] = inside;
-  if (told !== undefined && others.length > 0) return { unknown: mightBe(event, inside, "by the player named in it") };
-  if (told !== undefined && outside.length === 1 && !isSameSide(event, told, outside[0]))
-    return { unknown: `it names ${nameOf(event, told)}, but the file's name is that of ${nameOf(event, outside[0] ?? "")}` };
-  if (told !== undefined) return { player: told };
+  const [owner, ...others] = inside;
+  if (owner !== undefined && others.length > 0) return { unknown: mightBe(event, inside, "going by the name in it") };
+  if (owner !== undefined && outside.length === 1 && !isSameSide(event, owner, outside[0]))
+    return { unknown: `it names ${nameOf(event, owner)}, but the file name means ${nameOf(event, outside[0] ?? "")}` };
+  if (owner !== undefined) return { player: owner };
   const [only, ...more] = outside;
   if (only !== undefined && more.length === 0) return { player: only };
-  if (only !== undefined) return { unknown: mightBe(event, outside, "by the file's name") };
+  if (only !== undefined) return { unknown: mightBe(event, outside, "going by the file name") };
   const named = entry.squads.map(({ player }) => player?.trim() ?? "").filter((name) => name !== "");
-  const said = named.length > 0 ? `it names ${named.join(" and ")}, who does not play here` : "neither it nor its name names a player";
+  const said =
+    named.length > 0 ? `it names ${named.join(" and ")}, who isn't playing here` : "neither the list nor the file name names a player";
   const without = players.filter(({ list }) => list === undefined).map(({ id }) => id);
-  return { unknown: without.length === 0 ? said : `${said}; ${mightBe(event, without, "who has no list yet")}` };
+  return { unknown: without.length === 0 ? said : `${said}; ${mightBe(event, without, "because their lists are missing")}` };
 }
 
-/** The members of one team stand for each other where the file has a list for each of them. */
+/** Returns only one of the players if all belong to one ranked team, because any member's list counts as the team's. */
 function oneTeam(event: TournamentEvent, players: readonly string[]): readonly string[] {
   const teams = new Set(players.map((player) => (event.format.ranks === "teams" ? teamOf(event, player)?.id : undefined) ?? player));
   return teams.size === 1 ? players.slice(0, 1) : players;
@@ -38,7 +39,7 @@ function oneTeam(event: TournamentEvent, players: readonly string[]): readonly s
 const isSameSide = (event: TournamentEvent, one: string, other: string | undefined): boolean =>
   one === other || (event.format.ranks === "teams" && other !== undefined && teamOf(event, one)?.id === teamOf(event, other)?.id);
 
-/** Those whose whole name stands in the file, or else a name that begins theirs and nobody else's. */
+/** Finds players whose full or partial name is in the file. */
 function namedInside(players: readonly Player[], { squads }: EntryDraft): readonly string[] {
   const found = squads.flatMap(({ player = "" }) => {
     const wanted = withoutAccents(player);
@@ -51,7 +52,7 @@ function namedInside(players: readonly Player[], { squads }: EntryDraft): readon
   return [...new Set(found.map(({ id }) => id))];
 }
 
-/** By the id, by the whole name of a player, in any order of its words, or of a team, or by a word of a name. */
+/** Finds players that the file name refers to: by id, full name, its words in any order, team name, or one word of a name. */
 function namedByFile(event: TournamentEvent, players: readonly Player[], file: string): readonly string[] {
   const text = plainWords(basename(file, extname(file)));
   const holds = (name: string): boolean => plainWords(name) !== "" && ` ${text} `.includes(` ${plainWords(name)} `);
@@ -79,7 +80,7 @@ function namedByFile(event: TournamentEvent, players: readonly Player[], file: s
   return ways.find(({ length }) => length > 0) ?? [];
 }
 
-/** Letters and figures alone, a space between words: "Kovač, Ana_2.xws" is "kovac ana 2". */
+/** Keeps only letters and digits, with a space between words: "Kovač, Ana_2.xws" becomes "kovac ana 2". */
 const plainWords = (name: string): string =>
   withoutAccents(name)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")

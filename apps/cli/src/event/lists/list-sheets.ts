@@ -1,7 +1,8 @@
-/** Everybody's lists on paper, each on pages of its own; what is known of a paper list stands in a table at the end. */
+/** Prints all lists, each on its own pages. Paper lists are in a table at the end. */
 import type { Catalogue } from "@broadside/cards";
 import { html, invariant, type Markup } from "@broadside/kit";
 import { checkEntry, type EntryDraft, type Format, formatById, parseListFile, readListFile, sheetHtml } from "@broadside/squads";
+import { documentWords, ENGLISH_LISTS } from "@broadside/telling/lists";
 import {
   displayNames,
   type HandedList,
@@ -13,7 +14,7 @@ import {
 } from "@broadside/tournament";
 import { loadCatalogue } from "../../catalogues.ts";
 
-/** Undefined, with the reason said, where the cards cannot be read. */
+/** Returns the sheets of all lists. Prints the reason and returns undefined if the cards can't be read. */
 export async function listSheets(event: TournamentEvent, initialsOnly: boolean, data: unknown): Promise<string | undefined> {
   const format = formatById(event.format.lists.format);
   const catalogue = format && (await loadCatalogue(format.edition, data));
@@ -31,7 +32,7 @@ export async function listSheets(event: TournamentEvent, initialsOnly: boolean, 
   return document(event, sheets, rows);
 }
 
-/** Who hands it in is told by the event; under initials a list's own words are left out. */
+/** The event supplies the player's name. With initials, names in the list are left out. */
 function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): EntryDraft | undefined {
   const parsed = text === "" ? undefined : parseListFile(text);
   const read = parsed?.ok ? readListFile(parsed.value, catalogue) : undefined;
@@ -41,7 +42,7 @@ function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): Ent
   return { ...entry, squads: entry.squads.map(({ name, player, description, ...squad }) => squad) };
 }
 
-/** Where rounds have limits of their own, each list is judged under its own. */
+/** Checks each list separately, with its own limit, if rounds have different limits. */
 function separate(event: TournamentEvent, player: string, entry: EntryDraft, { lists: { called } }: Format): readonly EntryDraft[] {
   if (called !== "member" || event.format.ranks === "teams") return [entry];
   const limits = requiredLimits(event, teamSizeOf(event, player));
@@ -56,10 +57,14 @@ interface Sheet {
   readonly body: Markup;
 }
 
-/** The parts of a sheet that stands alone; texts in it are escaped, so its tags are its own. The bearer is the title of a list without a name. */
+/**
+ * Returns the parts of a single sheet. Its texts are escaped, so every tag comes from the sheet. A list without a name uses its player's
+ * name as the title.
+ */
 function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Catalogue): Sheet {
   const { verdict } = checkEntry(entry, format, catalogue);
-  const [, style, body] = /<style>(.*?)<\/style>.*<body>(.*)<\/body>/s.exec(sheetHtml(entry, format, catalogue, verdict)) ?? [];
+  const sheet = sheetHtml(entry, format, catalogue, verdict, documentWords(ENGLISH_LISTS));
+  const [, style, body] = /<style>(.*?)<\/style>.*<body>(.*)<\/body>/s.exec(sheet) ?? [];
   invariant(style !== undefined && body !== undefined, "a sheet has a style and a body");
   const isNamed = entry.squads.some((squad) => (squad.name ?? squad.player ?? "").trim() !== "");
   const rest = isNamed ? body : body.replace(/<h1>.*?<\/h1>\n?/s, "");
@@ -71,7 +76,7 @@ function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Cat
   };
 }
 
-/** A row for each list that has no sheet; of a team for each member. */
+/** Returns a row for each list without a sheet, or for each member of a team. */
 function rowsOf(event: TournamentEvent, side: string, hasSheet: boolean, names: ReadonlyMap<string, string>): readonly Markup[] {
   const name = (id: string): Markup => html`<bdi>${names.get(id) ?? id}</bdi>`;
   return membersOf(event, side).map((member) => {
@@ -86,7 +91,7 @@ function rowsOf(event: TournamentEvent, side: string, hasSheet: boolean, names: 
 function whereIs(list: HandedList | undefined, hasSheet: boolean): string {
   if (!list) return "no list";
   if (list.file === undefined) return "on paper";
-  return hasSheet ? "on the sheet" : "in a file that cannot be read";
+  return hasSheet ? "on the sheet" : "in a file that can't be read";
 }
 
 const OWN_STYLE = `

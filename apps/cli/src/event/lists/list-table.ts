@@ -1,13 +1,15 @@
-/** Lists that have been handed in: who, how much, under which hash; and the ships of one, numbered as results tick them off. */
+/** Prints the lists handed in, with points and hash, and the ships of one list with the numbers to use in results. */
+
 import { type HandedList, type HandedShip, nameOf, type Player, type TournamentEvent } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import { columns } from "../../terminal/columns.ts";
+import { print } from "../../terminal/messages.ts";
 import { readEvent } from "../file/open-event.ts";
-import { findWho } from "../people/find-people.ts";
+import { findPerson } from "../people/find-people.ts";
 
 export async function showLists(file: string, who: string | undefined, json: boolean): Promise<number> {
   const log = await readEvent(file);
-  const player = log && who !== undefined ? findWho(log.event, who, "player") : undefined;
+  const player = log && who !== undefined ? findPerson(log.event, who, "player") : undefined;
   if (!log || (who !== undefined && player === undefined)) return EXIT.refused;
   const { event } = log;
   const shown = [...event.players.values()].filter(({ id, status }) => (player === undefined ? status === "playing" : id === player));
@@ -19,8 +21,8 @@ export async function showLists(file: string, who: string | undefined, json: boo
 function overview(event: TournamentEvent, players: readonly Player[]): readonly string[] {
   const missing = players.filter(({ list }) => list === undefined).length;
   const rows = players.map(({ id, name, list }) => [id, name, ...(list ? facts(list) : ["no list"])]);
-  const summary = missing === 0 ? `All ${players.length} lists are there.` : `${missing} of ${players.length} lists are missing.`;
-  return players.length === 0 ? [`Nobody plays in ${event.name} yet.`] : [...columns(rows), summary];
+  const summary = missing === 0 ? `All ${players.length} lists are in.` : `${missing} of ${players.length} lists are missing.`;
+  return players.length === 0 ? [`${event.name} has no players yet.`] : [...columns(rows), summary];
 }
 
 const facts = ({ faction, squads, hash }: HandedList): readonly string[] => [
@@ -31,12 +33,12 @@ const facts = ({ faction, squads, hash }: HandedList): readonly string[] => [
 
 function oneList(event: TournamentEvent, player: string): readonly string[] {
   const list = event.players.get(player)?.list;
-  if (!list) return [`${nameOf(event, player)} has handed in no list.`];
+  if (!list) return [`${nameOf(event, player)} hasn't handed in a list.`];
   const { faction, squads, obstacles = [], hash } = list;
   return [
     `${nameOf(event, player)} (${player}): ${faction}, ${hash === undefined ? "on paper" : `hash ${hash}`}`,
     ...squads.flatMap(({ points, ships }, at) => [
-      `${squads.length > 1 ? `List ${at + 1}: ` : ""}${points} points${ships.length === 0 ? ", ships not known" : ""}`,
+      `${squads.length > 1 ? `List ${at + 1}: ` : ""}${points} points${ships.length === 0 ? ", ships unknown" : ""}`,
       ...columns(
         ships.map((ship, place) => [`${place + 1}`, ship.name, worthOf(ship)]),
         [0],

@@ -1,8 +1,10 @@
-/** `broadside event add FILE NAME`: players and staff, one by one or from a table. */
-import { comparable } from "@broadside/kit";
+/** `broadside event add FILE NAME`: registers players and staff, one by one or from a table. */
+
+import { comparable, keysIn } from "@broadside/kit";
 import { nameOf, type TournamentEvent } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { printNote } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { changeEvent, FILE_ARG, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
@@ -10,41 +12,49 @@ import { addFromCsv, countInWords } from "./add-csv.ts";
 import { nextId } from "./next-id.ts";
 
 const ROLES = { judge: "judge", "second-organiser": "second organiser" } as const;
-const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
+const ROLE_NAMES = keysIn(ROLES);
 
 export const addCommand: Subcommand = {
-  about: "registers a player, many from a CSV file, or staff",
+  about: "Register a player, many players from a CSV file, or staff",
+  example: "cup.jsonl Ana --club Rogue",
   args: {
     file: FILE_ARG,
     name: {
       type: "positional",
       required: false,
       valueHint: "NAME",
-      description: "a new name; or the id of somebody known, who then plays or works too",
+      description: "a new name, or the id of a known person who gets another role",
     },
     club: { type: "string", valueHint: "CLUB", description: "the player's club" },
-    apart: { type: "string", valueHint: "LABEL;…", description: "family and companions share a label and do not meet in round 1" },
-    csv: { type: "string", valueHint: "PLAYERS", description: "a table with name, club, apart, team, captain; the whole of it or nothing" },
-    again: { type: "boolean", description: "with --csv: registers players once more who were registered before" },
-    new: { type: "boolean", description: "with --csv: leaves out players who were registered before" },
-    staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "no player, but this of the staff" },
-    me: { type: "boolean", description: "the one who writes plays too" },
+    "keep-apart": {
+      type: "string",
+      valueHint: "LABEL;…",
+      description: "labels; players who share one, such as family or travel companions, don't meet in round 1",
+    },
+    csv: { type: "string", valueHint: "PLAYERS", description: "a CSV file with the columns name, club, apart, team, captain" },
+    "allow-duplicates": { type: "boolean", description: "with --csv: register players again who are already registered" },
+    "skip-existing": { type: "boolean", description: "with --csv: skip players who are already registered" },
+    staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "register a staff member instead of a player" },
+    me: { type: "boolean", description: "register the person who runs the command as a player" },
     ...WRITING_ARGS,
   },
+  renamed: { apart: "keep-apart", again: "allow-duplicates", new: "skip-existing" },
   run: async (values) => {
     const options = new OptionReader(values);
     const file = String(values["file"]);
     const [name, csv, role] = [options.text("name"), options.text("csv"), options.oneOf("staff", ROLE_NAMES)];
     const ways = [name !== undefined, csv !== undefined, options.flag("me")].filter((way) => way).length;
-    if (ways !== 1) options.note("Say who comes: a NAME, or --csv with a file, or --me");
-    if (csv !== undefined && (role ?? options.text("club") ?? options.text("apart")) !== undefined)
-      options.note("--csv stands alone; clubs and labels are columns of the file");
-    if (role !== undefined && (options.flag("me") || (options.text("club") ?? options.text("apart")) !== undefined))
-      options.note("--staff goes with a NAME alone");
-    const [again, onlyNew] = [options.flag("again"), options.flag("new")];
-    if (csv === undefined && (again || onlyNew)) options.note("--again and --new go with --csv");
-    if (again && onlyNew) options.note("Say --again or --new, not both");
-    if (options.complains()) return EXIT.usage;
+    if (ways !== 1)
+      options.note("The command needs exactly one of a name, --csv and --me.", "Name the player, or use --csv PLAYERS or --me.");
+    if (csv !== undefined && (role ?? options.text("club") ?? options.text("keep-apart")) !== undefined)
+      options.note("--csv can't be combined with --staff, --club or --keep-apart.", "Add clubs and labels as columns of the CSV file.");
+    if (role !== undefined && (options.flag("me") || (options.text("club") ?? options.text("keep-apart")) !== undefined))
+      options.note("--staff only works with a name.", "Leave out --me, --club and --keep-apart.");
+    const [again, onlyNew] = [options.flag("allow-duplicates"), options.flag("skip-existing")];
+    if (csv === undefined && (again || onlyNew))
+      options.note("--allow-duplicates and --skip-existing only work with --csv.", "Add --csv PLAYERS, or leave them out.");
+    if (again && onlyNew) options.note("--allow-duplicates and --skip-existing contradict each other.", "Leave out one of them.");
+    if (options.reportProblems()) return EXIT.usage;
     if (csv !== undefined) return addFromCsv(file, values, csv, again ? "add" : onlyNew ? "leave out" : "ask");
     return changeEvent(file, values, (writing) =>
       role === undefined ? addPlayer(writing, options, name ?? writing.by) : addStaff(writing, ROLES[role], name ?? ""),
@@ -52,22 +62,26 @@ export const addCommand: Subcommand = {
   },
 };
 
-function addPlayer({ file, log, record, told }: Writing, options: OptionReader, name: string): SuccessLines {
+function addPlayer({ file, log, record, recorded }: Writing, options: OptionReader, name: string): SuccessLines {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, "p");
   const called = known ? nameOf(event, name) : name.trim();
-  const [club, apart] = [options.text("club"), options.several("apart")];
+  const [club, apart] = [options.text("club"), options.several("keep-apart")];
   const others = namesakes(event, person, called);
   const what = { kind: "registered", person, name: called, ...(club !== undefined && { club }), ...(apart && { apart }) } as const;
   if (!record(what)) return undefined;
-  for (const id of others) complain(`Note: ${id} has the same name.`);
+  for (const id of others) printNote(`${id} has the same name.`);
   const alone = event.format.ranks === "teams" && event.rounds.length > 0;
-  return [...told, countInWords(log.event), ...(alone ? [`For the team: ${eventCommand("team", file, "NAME", person, "MEMBER")}.`] : [])];
+  return [
+    ...recorded,
+    countInWords(log.event),
+    ...(alone ? [`To make a team: ${eventCommand("team", file, "NAME", person, "MEMBER")}`] : []),
+  ];
 }
 
-/** Who plays already, and is named by their id, joins the staff as the same person. */
-function addStaff({ file, log, record, told }: Writing, role: "judge" | "second organiser", name: string): SuccessLines {
+/** Adds a staff member: a new person, or one who is already registered. */
+function addStaff({ file, log, record, recorded }: Writing, role: "judge" | "second organiser", name: string): SuccessLines {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, role === "judge" ? "j" : "o");
@@ -75,10 +89,8 @@ function addStaff({ file, log, record, told }: Writing, role: "judge" | "second 
   const others = namesakes(event, person, called);
   if (!record({ kind: "staffed", person, name: called, role })) return undefined;
   for (const id of others)
-    complain(
-      `Note: ${id} has the same name. If it is the same person: ${eventCommand("undo", file)}, and then the id in place of the name.`,
-    );
-  return told;
+    printNote(`${id} has the same name. If this is the same person, run ${eventCommand("undo", file)} and add ${id} instead of the name.`);
+  return recorded;
 }
 
 const namesakes = (event: TournamentEvent, person: string, name: string): readonly string[] =>

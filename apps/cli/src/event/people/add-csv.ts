@@ -1,7 +1,10 @@
-/** Players, teams and captains from a table: the whole of it, or nothing and every reason why not. */
+/** Registers players, teams and captains from a table: either all of it, or nothing with every reason why not. */
+
 import { comparable, looksOf } from "@broadside/kit";
+import { tableProblemInWords } from "@broadside/telling/events";
 import { type PlayerRow, readPlayersCsv, type TournamentEvent, teamSizes } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
+import { complain, printNote } from "../../terminal/messages.ts";
 import { readInput } from "../../terminal/read-input.ts";
 import { changeEvent, type SuccessLines, type Writer, type Writing } from "../file/open-event.ts";
 import { newIds } from "./next-id.ts";
@@ -16,27 +19,29 @@ interface CsvTeam {
   readonly members: { readonly id: string; readonly captain: boolean }[];
 }
 
-/** What becomes of players in the table who were registered before. */
+/** What to do with players in the table who are already registered. */
 type KnownPlayers = "ask" | "add" | "leave out";
 
 export async function addFromCsv(file: string, writer: Writer, csv: string, knownPlayers: KnownPlayers): Promise<number> {
   const text = await readInput(csv, "a table of players", MOST_CHARACTERS);
   if (text === undefined) return EXIT.refused;
   const { rows, problems, notes } = readPlayersCsv(text);
-  for (const { line, reason } of notes) complain(`Note: ${csv}, line ${line}: ${reason}.`);
-  for (const { line, reason } of problems) complain(`${csv}, line ${line}: ${reason}.`);
-  if (problems.length > 0 || rows.length === 0) {
-    complain(problems.length > 0 ? NOTHING : `${csv} names no players.`);
+  for (const { line, problem } of notes) printNote(`${csv}, line ${line}: ${tableProblemInWords(problem)}`);
+  if (problems.length > 0) {
+    refuse(problems.map(({ line, problem }) => `${csv}, line ${line}: ${tableProblemInWords(problem)}`));
+    return EXIT.refused;
+  }
+  if (rows.length === 0) {
+    complain(`${csv} names no players.`, "Add a line for each player, with the name in the first column.");
     return EXIT.refused;
   }
   return changeEvent(file, writer, (writing) => {
     const known = registeredBefore(writing.log.event, rows);
     if (known.length > 0 && knownPlayers === "ask") return askAbout(csv, known, rows.length);
     const added = knownPlayers === "add" ? rows : rows.filter((row) => !known.some(({ line }) => line === row.line));
-    if (added.length === 0) complain(`${csv} names nobody new.`);
+    if (added.length === 0) complain(`${csv} names no new players. ${NOTHING}`, "Use --allow-duplicates to register them again.");
     const said = added.length > 0 ? addRows(writing, csv, added) : undefined;
-    if (!said) complain(NOTHING);
-    else for (const words of knownInWords(known)) complain(`Note: ${csv}, ${words}${knownPlayers === "add" ? "" : ", and is left out"}.`);
+    if (said) for (const words of knownInWords(known)) printNote(`${csv}, ${words}${knownPlayers === "add" ? "" : " and was skipped"}.`);
     return said;
   });
 }
@@ -47,7 +52,7 @@ interface KnownRow {
   readonly id: string;
 }
 
-/** Perhaps the same people once more. */
+/** Players in the table who seem to be registered already. */
 function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow[]): readonly KnownRow[] {
   const ids = new Map([...players.values()].map(({ id, name }) => [comparable(name), id]));
   return rows.flatMap(({ line, name }) => {
@@ -57,18 +62,24 @@ function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow
 }
 
 const knownInWords = (known: readonly KnownRow[]): readonly string[] => [
-  ...known.slice(0, MOST_NAMED).map(({ line, name, id }) => `line ${line}: ${name} was registered before, as ${id}`),
-  ...(known.length > MOST_NAMED ? [`${known.length - MOST_NAMED} more: each was registered before`] : []),
+  ...known.slice(0, MOST_NAMED).map(({ line, name, id }) => `line ${line}: ${name} is already registered as ${id}`),
+  ...(known.length > MOST_NAMED ? [`${known.length - MOST_NAMED} more players: each is already registered`] : []),
 ];
 
-/** The same table may have come twice, or once more with new players in it. */
+/** The user may have used the same table before, perhaps with fewer players. */
 function askAbout(csv: string, known: readonly KnownRow[], all: number): undefined {
-  for (const words of knownInWords(known)) complain(`${csv}, ${words}.`);
-  const them = known.length === 1 ? "this player" : known.length === 2 ? "both" : `all ${known.length}`;
+  const problem = [...knownInWords(known).map((words) => `${csv}, ${words}.`), NOTHING].join("\n");
   const others = all - known.length;
-  const rest = others === 0 ? "" : `; to add only the ${others === 1 ? "other one" : `${others} others`}, say --new`;
-  complain(`${NOTHING} To register ${them} once more, say --again${rest}.`);
+  if (others === 0) complain(problem, "Use --allow-duplicates to register them again.");
+  else
+    complain(
+      problem,
+      `Add --skip-existing to register only the ${others === 1 ? "other player" : `${others} other players`}, or --allow-duplicates to register all.`,
+    );
 }
+
+const refuse = (problems: readonly string[]): void =>
+  complain([...problems, NOTHING].join("\n"), "Fix the CSV file, then run the same command again.");
 
 function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow[]): SuccessLines {
   const teams = new Map<string, CsvTeam>();
@@ -78,7 +89,7 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
     const id = newPlayer();
     const what = { kind: "registered", person: id, name, ...(club !== undefined && { club }), ...(apart.length > 0 && { apart }) } as const;
     if (!record(what)) {
-      complain(`That was line ${line} of ${csv}.`);
+      complain(`That was line ${line} of ${csv}. ${NOTHING}`, "Fix that line, then run the same command again.");
       return undefined;
     }
     if (team === undefined) continue;
@@ -88,8 +99,10 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
     teams.set(key, own);
   }
   const problems = [...teams.values()].flatMap((team) => teamProblem(log.event, team));
-  for (const problem of problems) complain(`${csv}, ${problem}.`);
-  if (problems.length > 0) return undefined;
+  if (problems.length > 0) {
+    refuse(problems.map((problem) => `${csv}, ${problem}.`));
+    return undefined;
+  }
   for (const { name, members } of teams.values()) {
     const team = newTeam();
     const captain = members.find((member) => member.captain)?.id;
@@ -103,19 +116,18 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
 function teamProblem(event: TournamentEvent, { name, line, members }: CsvTeam): readonly string[] {
   const { format, teams } = event;
   const sizes = teamSizes(event);
-  if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams; leave out ${name}`];
-  if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there is a team ${name} already`];
+  if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams, so leave out ${name}`];
+  if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there already is a team ${name}`];
   if (sizes.includes(members.length)) return [];
   const needs = sizes.length > 1 ? `may have 1 to ${sizes.at(-1)}` : `needs ${sizes[0]}`;
-  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and ${needs}`];
+  return [`line ${line}: team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, but ${needs}`];
 }
 
-/** How many play now, and what is left to play for those who come late. */
+/** Describes how many players there are, and in which round a new player would start. */
 export function countInWords({ players, rounds, settings, format }: TournamentEvent): string {
   const playing = [...players.values()].filter(({ status }) => status === "playing").length;
   const count = `${playing} ${playing === 1 ? "player is" : "players are"} in`;
   if (rounds.length === 0) return `${count}.`;
-  if (rounds.length >= settings.rounds.length)
-    return `${count}; but all ${settings.rounds.length} rounds have been paired, and none is left.`;
-  return `${count}; from round ${rounds.length + 1} on${format.ranks === "teams" ? ", once in a team" : ""}.`;
+  if (rounds.length >= settings.rounds.length) return `${count}, but all ${settings.rounds.length} rounds are already paired.`;
+  return `${count}. A new player starts in round ${rounds.length + 1}${format.ranks === "teams" ? ", once in a team" : ""}.`;
 }

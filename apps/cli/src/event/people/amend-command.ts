@@ -1,35 +1,40 @@
-/** `broadside event amend FILE PLAYER`: what was written wrong about a player, as it should be. */
+/** `broadside event amend FILE PLAYER`: corrects a player's name, club or labels. */
+
 import type { Happening } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { printNote } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
-import { findWho } from "./find-people.ts";
+import { findPerson } from "./find-people.ts";
 
 export const amendCommand: Subcommand = {
-  about: "mends the name, the club or the labels of a player",
+  about: "Correct a player's name, club or labels",
+  example: 'cup.jsonl Ana --name "Ana Kovač"',
   args: {
     file: FILE_ARG,
-    player: { type: "positional", required: true, valueHint: "PLAYER", description: "an id or a name, as it is now" },
-    name: { type: "string", valueHint: "NAME", description: "how the player is called" },
-    club: { type: "string", valueHint: "CLUB", description: "the player's club" },
-    apart: { type: "string", valueHint: "LABEL;…", description: "all labels from now on; an empty text takes them away" },
+    player: { type: "positional", required: true, valueHint: "PLAYER", description: "the player's id or current name" },
+    name: { type: "string", valueHint: "NAME", description: "the correct name" },
+    club: { type: "string", valueHint: "CLUB", description: "the correct club" },
+    "keep-apart": { type: "string", valueHint: "LABEL;…", description: 'all labels from now on; "" removes them' },
     ...WRITING_ARGS,
   },
+  renamed: { apart: "keep-apart" },
   run: async (values) => {
     const options = new OptionReader(values);
-    const [name, club, apart] = [options.text("name")?.trim(), options.text("club")?.trim(), options.several("apart")];
-    if (name === undefined && club === undefined && apart === undefined) options.note("Say what is mended: --name, --club or --apart");
-    if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values, ({ log: { event }, record, told }) => {
-      const player = findWho(event, String(values["player"]), "player");
+    const [name, club, apart] = [options.text("name")?.trim(), options.text("club")?.trim(), options.several("keep-apart")];
+    if (name === undefined && club === undefined && apart === undefined)
+      options.note("There is nothing to correct.", "Add --name, --club or --keep-apart.");
+    if (options.reportProblems()) return EXIT.usage;
+    return changeEvent(String(values["file"]), values, ({ log: { event }, record, recorded }) => {
+      const player = findPerson(event, String(values["player"]), "player");
       if (player === undefined) return undefined;
       const mended = { ...(name !== undefined && { name }), ...(club !== undefined && { club }), ...(apart && { apart }) };
       const what: Happening = { kind: "amended", player, ...mended };
       const others = [...event.players.values()].filter((other) => other.name === name && other.id !== player);
       if (!record(what)) return undefined;
-      for (const { id } of others) complain(`Note: ${id} has the same name.`);
-      return told;
+      for (const { id } of others) printNote(`${id} has the same name.`);
+      return recorded;
     });
   },
 };

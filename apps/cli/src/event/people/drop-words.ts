@@ -1,4 +1,4 @@
-/** What becomes of team, table and pod when somebody leaves or comes back. */
+/** Describes what happens to the team, table and pod when someone leaves or comes back. */
 import { type EventLog, isOpen, lastRound, type Match, nameOf, type TournamentEvent, teamOf, undoneBy } from "@broadside/tournament";
 import { eventCommand } from "../file/command-words.ts";
 
@@ -14,25 +14,25 @@ export function presenceOf(event: TournamentEvent, side: string): Presence {
   return { team: team?.status === "playing" ? team.id : undefined, table: match && isOpen(match) ? match.table : undefined };
 }
 
-/** In the last round, the side's own match or that of its team. */
+/** Finds the last round's match of a side or its team. */
 function matchOf(event: TournamentEvent, side: string): Match | undefined {
   const team = teamOf(event, side)?.id ?? side;
   return lastRound(event)?.matches.find(({ sides }) => sides.includes(side) || sides.includes(team));
 }
 
-export function whatBecame(file: string, log: EventLog, side: string, { team, table }: Presence): readonly string[] {
+export function dropConsequences(file: string, log: EventLog, side: string, { team, table }: Presence): readonly string[] {
   const match = matchOf(log.event, side);
   const left = match?.left?.some((gone) => gone === side || gone === team) === true;
   return [
     ...(team === undefined ? [] : teamInWords(file, log, side, team)),
     ...(table !== undefined && match && !isOpen(match) ? [`Table ${table} counts as conceded.`] : []),
     ...(table !== undefined && match && isOpen(match) && left
-      ? [`At table ${table} the others play on; ${nameOf(log.event, side)} comes last there.`]
+      ? [`At table ${table} the others play on. ${nameOf(log.event, side)} comes last there.`]
       : []),
   ];
 }
 
-/** A team goes with its member where teams are ranked (ET-TEAM-56-Q); where players are, it is only dissolved. */
+/** A team leaves with its member if teams are ranked (ET-TEAM-56-Q). If players are ranked, it is only dissolved. */
 function teamInWords(file: string, { event, entries }: EventLog, side: string, id: string): readonly string[] {
   const team = event.teams.get(id);
   const name = nameOf(event, id);
@@ -40,14 +40,14 @@ function teamInWords(file: string, { event, entries }: EventLog, side: string, i
   const staying = others.map((member) => nameOf(event, member)).join(" and ");
   if (!team || others.length === 0) return [];
   if (team.status === "playing") return [`${staying} plays both lists of ${name}.`];
-  if (event.format.ranks === "players") return [`The team ${name} is dissolved; ${staying} ${others.length === 1 ? "plays" : "play"} on.`];
+  if (event.format.ranks === "players") return [`Team ${name} is dissolved. ${staying} ${others.length === 1 ? "plays" : "play"} on.`];
   return [
-    `The team ${name} goes too.`,
-    `To let ${staying} play both lists, take this back (${eventCommand("undo", file, entries.length)}) and say it again with --plays-on.`,
+    `Team ${name} leaves too.`,
+    `To let ${staying} play both lists, undo this (${eventCommand("undo", file, entries.length)}) and run it again with --partner-plays-on.`,
   ];
 }
 
-/** What a return does not bring back. */
+/** Lists changes that remain after a side comes back. */
 export function afterReturn(file: string, log: EventLog, side: string): readonly string[] {
   const { event, entries } = log;
   const round = lastRound(event);
@@ -56,12 +56,12 @@ export function afterReturn(file: string, log: EventLog, side: string): readonly
   if (!round || !match) return [];
   if (match.sides.length === 2 && row !== undefined && isLeaving(log, row))
     return [
-      `Table ${match.table} stays conceded. If it is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}.`,
+      `Table ${match.table} stays conceded. If it is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}`,
     ];
   const left = leavingRow(log, side);
   if (match.sides.length === 2 || left === undefined || match.left?.includes(side) !== true) return [];
   const undo = [entries.length, left].map((number) => eventCommand("undo", file, number)).join(", then ");
-  return [`At table ${match.table} the side still comes last. If it plays on there, take both rows back: ${undo}.`];
+  return [`At table ${match.table} the side still comes last. If it plays on there, undo both rows: ${undo}`];
 }
 
 const isLeaving = ({ entries }: EventLog, row: number): boolean => {
@@ -69,7 +69,7 @@ const isLeaving = ({ entries }: EventLog, row: number): boolean => {
   return kind === "dropped" || kind === "disqualified" || kind === "component ruled";
 };
 
-/** The row with which a side left last. */
+/** Finds the latest row in which a side left. */
 export function leavingRow(log: EventLog, side: string): number | undefined {
   const undone = undoneBy(log.entries);
   return log.entries.findLast(

@@ -1,41 +1,45 @@
-/** `broadside event here FILE PLAYER`: a player checks in, with what they brought. */
+/** `broadside event here FILE PLAYER`: checks a player in, with the things they brought. */
+
 import { checklistOf, nameOf, type TournamentEvent } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { complain, print } from "../../terminal/messages.ts";
 import { OptionReader, partsOf } from "../../terminal/option-reader.ts";
 import { changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "../file/open-event.ts";
-import { findWho } from "./find-people.ts";
+import { findPerson } from "./find-people.ts";
 
 export const hereCommand: Subcommand = {
-  about: "checks a player in and shows what is missing; alone it says who is not here",
+  about: "Check a player in and show what they miss; without a player, show who isn't here",
+  example: "cup.jsonl Ana --brings all",
   args: {
     file: FILE_ARG,
-    player: { type: "positional", required: false, valueHint: "PLAYER", description: "who has come" },
-    brings: { type: "string", valueHint: "THING,…", description: "what of the checklist is there; all for everything" },
+    player: { type: "positional", required: false, valueHint: "PLAYER", description: "the player who has arrived" },
+    brings: { type: "string", valueHint: "THING,…", description: "the things of the checklist that the player has, or all" },
     ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
     const [file, who, brings] = [String(values["file"]), options.text("player"), options.text("brings")];
-    if (who === undefined && brings !== undefined) options.note("Say who brings it");
-    if (options.complains()) return EXIT.usage;
+    if (who === undefined && brings !== undefined)
+      options.note("--brings needs a player.", "Name the player: broadside event here FILE PLAYER --brings all");
+    if (options.reportProblems()) return EXIT.usage;
     if (who === undefined) return showAbsent(file);
-    return changeEvent(file, values, ({ log, record, told }) => {
-      const player = findWho(log.event, who, "player");
+    return changeEvent(file, values, ({ log, record, recorded }) => {
+      const player = findPerson(log.event, who, "player");
       if (player === undefined) return undefined;
       const things = brings === "all" ? log.event.format.gear : partsOf(brings ?? "", ",");
       if (!isListed(checklistOf(log.event, player), things)) return undefined;
       const all = [...new Set([...(log.event.players.get(player)?.brings ?? []), ...things])];
-      return record({ kind: "checked in", player, brings: all }) ? [...told, ...checklist(log.event, player)] : undefined;
+      return record({ kind: "checked in", player, brings: all }) ? [...recorded, ...checklist(log.event, player)] : undefined;
     });
   },
 };
 
-/** Whether everything is on the checklist; what is not has been said. */
+/** True if everything is on the checklist. Prints anything that isn't. */
 function isListed(list: readonly string[], things: readonly string[]): boolean {
   const known = list.map((thing) => thing.toLowerCase());
   const strange = things.filter((thing) => !known.includes(thing.toLowerCase()));
-  if (strange.length > 0) complain(`Not on the checklist: ${strange.join(", ")}. It has ${list.join(", ")}; or say all.`);
+  if (strange.length > 0) complain(`Not on the checklist: ${strange.join(", ")}.`, `Use ${list.join(", ")}, or all.`);
   return strange.length === 0;
 }
 
@@ -47,7 +51,7 @@ function checklist(event: TournamentEvent, id: string): readonly string[] {
     ...event.format.gear.filter((thing) => !brings.includes(thing.toLowerCase())),
   ];
   return [
-    `Checklist: the list, ${event.format.gear.join(", ")}, and the parts of the own squad.`,
+    `Checklist: the list, ${event.format.gear.join(", ")}, and all components of the squad.`,
     missing.length === 0 ? "Nothing is missing." : `Missing: ${missing.join(", ")}.`,
   ];
 }
@@ -57,7 +61,7 @@ async function showAbsent(file: string): Promise<number> {
   if (!log) return EXIT.refused;
   const absent = [...log.event.players.values()].filter(({ status, checkedIn }) => status === "playing" && !checkedIn);
   print(
-    absent.length === 0 ? "Everybody is here." : `Not here yet: ${absent.map(({ id }) => `${nameOf(log.event, id)} (${id})`).join(", ")}.`,
+    absent.length === 0 ? "Everyone is here." : `Not here yet: ${absent.map(({ id }) => `${nameOf(log.event, id)} (${id})`).join(", ")}.`,
   );
   return EXIT.fine;
 }

@@ -1,9 +1,10 @@
-/** What only players may say: the staff must name the player for whom they write. */
-import { nameOf, type TournamentEvent } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
+/** Some rows come from players only. The staff must name the player they write for. */
 
-export function isSaidByPlayer(event: TournamentEvent, by: string): boolean {
+import { nameOf, type TournamentEvent } from "@broadside/tournament";
+import { complain } from "../../terminal/messages.ts";
+
+export function isWrittenByPlayer(event: TournamentEvent, by: string): boolean {
   const plays = event.players.get(by)?.status === "playing";
-  if (!plays) complain(`This is for players, and ${nameOf(event, by)} does not play; say who it is with --as PLAYER.`);
+  if (!plays) complain(`Only players can do this, and ${nameOf(event, by)} isn't one.`, "Add --as PLAYER to do it for a player.");
   return plays;
 }

@@ -1,24 +1,26 @@
-/** `broadside event team FILE NAME MEMBER MEMBER`: teams, named or drawn, and their captains. */
+/** `broadside event team FILE NAME MEMBER MEMBER`: makes or draws teams, and names their captains. */
+
 import { randomStream } from "@broadside/kit";
 import { drawnSizes, nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
+import { complain, print } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { SEED_ARG, seedOf } from "../settings/seed.ts";
-import { findEach, findWho } from "./find-people.ts";
+import { findEach, findPerson } from "./find-people.ts";
 import { nextId } from "./next-id.ts";
 
 export const teamCommand: Subcommand = {
-  about: "makes a team, names its captain, draws teams; alone it shows them",
+  about: "Make a team, name its captain, or draw teams; without a name, show the teams",
+  example: "cup.jsonl Rogues Ana Ben --captain Ana",
   args: {
     file: FILE_ARG,
-    name: { type: "positional", required: false, valueHint: "NAME", description: "the team" },
-    first: { type: "positional", required: false, valueHint: "MEMBER", description: "a new team's first member" },
-    second: { type: "positional", required: false, valueHint: "MEMBER…", description: "and the others, as many as the scenario allows" },
-    captain: { type: "string", valueHint: "MEMBER", description: "who hands in the lists and speaks for the team" },
-    draw: { type: "boolean", description: "draws teams among those who have none" },
+    name: { type: "positional", required: false, valueHint: "NAME", description: "the name of the team" },
+    members: { type: "positional", required: false, valueHint: "MEMBER…", description: "the members of a new team" },
+    captain: { type: "string", valueHint: "MEMBER", description: "the member who hands in the lists and speaks for the team" },
+    draw: { type: "boolean", description: "draw teams from all players without one" },
     seed: SEED_ARG,
     ...WRITING_ARGS,
   },
@@ -26,12 +28,12 @@ export const teamCommand: Subcommand = {
     const options = new OptionReader(values);
     const file = String(values["file"]);
     const [name, captain, seed] = [options.text("name"), options.text("captain"), seedOf(options)];
-    const members = (values["_"] as readonly string[]).slice(2);
+    const members = options.words().slice(2);
     const draw = options.flag("draw");
-    if (draw && (name ?? captain) !== undefined) options.note("--draw stands alone");
+    if (draw && (name ?? captain) !== undefined) options.note("--draw draws all teams.", "Leave out the name and --captain.");
     if (!draw && name !== undefined && members.length === 0 && captain === undefined)
-      options.note("Say who is in the team, or who is its captain");
-    if (options.complains()) return EXIT.usage;
+      options.note("The team has no members and no captain.", "Name its members, or use --captain MEMBER.");
+    if (options.reportProblems()) return EXIT.usage;
     if (!draw && (name ?? captain) === undefined) return showTeams(file);
     return changeEvent(file, values, (writing) => {
       if (draw) return drawTeams(writing, seed);
@@ -41,26 +43,32 @@ export const teamCommand: Subcommand = {
   },
 };
 
-function makeTeam({ log, record, told }: Writing, name: string, texts: readonly string[], captainText: string | undefined): SuccessLines {
+function makeTeam(
+  { log, record, recorded }: Writing,
+  name: string,
+  texts: readonly string[],
+  captainText: string | undefined,
+): SuccessLines {
   const members = findEach(log.event, texts, "player");
   if (!members) return undefined;
-  const captain = captainText === undefined ? undefined : findWho(log.event, captainText, "player");
+  const captain = captainText === undefined ? undefined : findPerson(log.event, captainText, "player");
   if (captainText !== undefined && captain === undefined) return undefined;
   const team = nextId(log.event, "t");
   if (!record({ kind: "teamed", team, name: name.trim(), members })) return undefined;
   if (captain !== undefined && !record({ kind: "captained", team, captain })) return undefined;
-  return told;
+  return recorded;
 }
 
-function nameCaptain({ log, record, told }: Writing, name: string | undefined, text: string): SuccessLines {
-  const captain = findWho(log.event, text, "player");
+function nameCaptain({ log, record, recorded }: Writing, name: string | undefined, text: string): SuccessLines {
+  const captain = findPerson(log.event, text, "player");
   if (captain === undefined) return undefined;
-  const team = name === undefined ? teamOf(log.event, captain)?.id : findWho(log.event, name, "team");
-  if (team === undefined && name === undefined) complain(`${nameOf(log.event, captain)} is in no team.`);
-  return team !== undefined && record({ kind: "captained", team, captain }) ? told : undefined;
+  const team = name === undefined ? teamOf(log.event, captain)?.id : findPerson(log.event, name, "team");
+  if (team === undefined && name === undefined)
+    complain(`${nameOf(log.event, captain)} isn't in a team.`, "Make the team first: broadside event team FILE NAME MEMBER MEMBER");
+  return team !== undefined && record({ kind: "captained", team, captain }) ? recorded : undefined;
 }
 
-function drawTeams({ log, record, told }: Writing, seed: number): SuccessLines {
+function drawTeams({ log, record, recorded }: Writing, seed: number): SuccessLines {
   const { event } = log;
   const urn = [...event.players.values()]
     .filter(({ id, status }) => status === "playing" && teamOf(event, id)?.status !== "playing")
@@ -69,15 +77,16 @@ function drawTeams({ log, record, told }: Writing, seed: number): SuccessLines {
   const order = Array.from({ length: urn.length }, () => urn.splice(draw(urn.length), 1)[0] ?? "");
   const sizes = event.format.teamSize < 2 ? [] : drawnSizes(event, order.length);
   if (sizes.length === 0) {
-    complain(event.format.teamSize < 2 ? `${event.format.name} has no teams.` : "There are not enough players without a team.");
+    if (event.format.teamSize < 2) complain(`${event.format.name} has no teams.`, "Leave out this step, or choose a format with teams.");
+    else complain("There aren't enough players without a team.", "Add players first: broadside event add FILE NAME");
     return undefined;
   }
   for (const size of sizes) {
     const team = nextId(event, "t");
     if (!record({ kind: "teamed", team, name: `Team ${team.slice(1)}`, members: order.splice(0, size) })) return undefined;
   }
-  const left = order.map((id) => `${nameOf(event, id)} is left over and has no team.`);
-  return [...told, ...left, `Drawn with --seed ${seed}.`];
+  const left = order.map((id) => `${nameOf(event, id)} has no team.`);
+  return [...recorded, ...left, `Drawn with seed ${seed}.`];
 }
 
 async function showTeams(file: string): Promise<number> {

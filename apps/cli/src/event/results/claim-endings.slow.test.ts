@@ -1,6 +1,9 @@
-/** Every way in which a game may end reaches its event; and what is another match, or comes to something else, is refused with both named. */
+/**
+ * Tests that every way a game can end produces a result at its event. A record of another match or with another result is refused, and the
+ * message names both.
+ */
 import { defaultPlayer } from "@broadside/players";
-import { type Change, type GameRecord, recordOf } from "@broadside/rules";
+import { type Change, type GameRecord, recordOf, type ShipId } from "@broadside/rules";
 import { healthOf } from "@broadside/rules/scenarios";
 import { type EventLog, type HandedList, matchRules, outcomeOf, record as put, squadsAt } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -15,7 +18,7 @@ import {
   scoresIn,
   winnersIn,
 } from "./match-record.testing.ts";
-import { claimDoubts } from "./result-words.ts";
+import { impossibleClaimReasons } from "./result-words.ts";
 
 const said: string[] = [];
 beforeEach(() => {
@@ -29,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const duel = [undefined, undefined];
-const ship = (id: string, set: Extract<Change, { change: "ship" }>["set"]): Change => ({ change: "ship", ship: id, set });
+const ship = (id: ShipId, set: Extract<Change, { change: "ship" }>["set"]): Change => ({ change: "ship", ship: id, set });
 const change = (game: PlayedMatch["game"], ...changes: readonly Change[]): void =>
   void expect(game.give({ input: "set", reason: "as it was", changes })).toBeUndefined();
 const byHand = (...changes: readonly Change[]) => ({ rounds: 1, before: (game: PlayedMatch["game"]) => change(game, ...changes) });
@@ -39,8 +42,8 @@ function setCounters(game: PlayedMatch["game"], counters: readonly number[]): vo
     game.give({ input: "set", reason: "counted", changes: [{ change: "state", set: { scenario: { ...scenario, counters } } }] });
 }
 
-/** The ships of a build of several, the last with shields. */
-function wingOfBuild({ setup, state }: PlayedMatch["game"]): readonly string[] {
+/** Returns the ships of a quick build that has several ships, the last of which still has shields. */
+function wingOfBuild({ setup, state }: PlayedMatch["game"]): readonly ShipId[] {
   for (const [seat, { ships }] of setup.squads.entries()) {
     const own = state.ships.filter((one) => one.seat === seat);
     for (const { build } of ships) {
@@ -51,7 +54,7 @@ function wingOfBuild({ setup, state }: PlayedMatch["game"]): readonly string[] {
   throw new Error("no wing of a quick build");
 }
 
-/** As an earlier version would have written it. */
+/** Hands in the list as an earlier version would have written it. */
 function handInAgain(log: EventLog, player: string, { hash, ...list }: HandedList, keepsHash: boolean): void {
   const row = {
     kind: "handed in",
@@ -62,7 +65,7 @@ function handInAgain(log: EventLog, player: string, { hash, ...list }: HandedLis
   expect(put(log, row, "o1", "2026-11-15T09:00:00.000Z").ok).toBe(true);
 }
 
-/** Seats are turned round in the event: side 2 is the first seat. */
+/** The event lists the sides in reverse order: side 2 is the first seat. */
 function enter(format: string, played: PlayedMatch, settings = {}) {
   const log = eventOf(format, played, settings);
   pairUp(log);
@@ -70,7 +73,7 @@ function enter(format: string, played: PlayedMatch, settings = {}) {
 }
 
 describe("a game ends", () => {
-  test("by concession: the event counts what is left as lost, and the winner is the same", async () => {
+  test("by concession: the event counts the remaining ships as lost, and the winner is the same", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, {
       before: (game) => void game.give({ input: "concede", seat: 0 }),
     });
@@ -80,7 +83,7 @@ describe("a game ends", () => {
     expect(scoresIn(told)[0]).toBe(played.game.setup.squads[0]?.points);
   });
 
-  test("by concession of one in a free-for-all: who gave up comes last, however much was scored", async () => {
+  test("by one player's concession in a free-for-all: that player comes last, whatever the score", async () => {
     const played = await scenarioMatch("aces-high", "2.0", [undefined, undefined, undefined], {
       rounds: 1,
       before: (game) => {
@@ -93,7 +96,7 @@ describe("a game ends", () => {
     expect(told.outcome.sides.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  test("by concession beside one whose ships are gone: who has lost all ships stays in the scoring", async () => {
+  test("by concession, with a third player out of ships: that player stays in the scoring", async () => {
     const played = await scenarioMatch("intel-pickup", "2.0", [undefined, undefined, undefined], {
       rounds: 3,
       before: (game) => {
@@ -108,7 +111,7 @@ describe("a game ends", () => {
     expect([played.game.state.outcome?.ending, scoresIn(told), winnersIn(told)]).toEqual(["concession", [1, 2, 0], [1]]);
   });
 
-  test("at half health: a ship that is left counts half, and a ship that fled all", async () => {
+  test("at half health: a remaining ship counts half, and a ship that fled counts in full", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, {
       rounds: 1,
       before: (game) => {
@@ -126,7 +129,7 @@ describe("a game ends", () => {
     expect(scoresIn(enter("epic-battles", played))).toEqual(worth);
   });
 
-  test("with a quick build of several ships that has lost health: it counts as one in both", async () => {
+  test("with a damaged quick build of several ships: it counts as one in both", async () => {
     const played = await scenarioMatch("strategic-salvo", "2.0", [1, 2, 1, 2], {
       rounds: 1,
       byThreat: true,
@@ -141,7 +144,7 @@ describe("a game ends", () => {
     expect(Math.max(...scoresIn(enter("epic-battles", played)))).toBeGreaterThan(0);
   });
 
-  test("by time with level scores: the tie-break decides in both", async () => {
+  test("on time with equal scores: the tiebreak decides in both", async () => {
     const played = await scenarioMatch("intel-pickup", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
     const told = enter("epic-battles", played);
     expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.ending]).toEqual([[0, 0], [0], "time"]);
@@ -154,7 +157,7 @@ describe("a game ends", () => {
     expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.draw]).toEqual([[0, 0], [], true]);
   });
 
-  test("with victory counters, each worth what game and event agree on", async () => {
+  test("with victory counters, which are worth the same in the game and the event", async () => {
     const options = { counterPoints: 50 };
     const played = await scenarioMatch("strategic-salvo", "2.0", duel, { rounds: 1, options, before: (game) => setCounters(game, [2, 1]) });
     expect(recordOf(played.game).claim).toMatchObject({ scores: [0, 0], counters: [2, 1], outcome: { scores: [100, 50] } });
@@ -162,12 +165,12 @@ describe("a game ends", () => {
     const log = eventOf("epic-battles", played);
     const { round, match } = pairUp(log);
     const claim = claimFor(log, played, recordOf(played.game));
-    expect(claim && claimDoubts(log.event, round, match, claim)).toEqual([
-      "The game has come to 50 to 100, and the event counts 25 to 50.",
+    expect(claim && impossibleClaimReasons(log.event, round, match, claim)).toEqual([
+      "The game ended with 50 and 100, but the event counts 25 and 50.",
     ]);
   });
 
-  test("without a ship in the play area, those in reserve not counted: the other wins the mission", async () => {
+  test("without a ship in the play area, not counting the reserve: the other side wins the mission", async () => {
     const played = await scenarioMatch("salvage-mission", "2.5", duel, {
       rounds: 1,
       before: (game) => {
@@ -189,27 +192,27 @@ describe("a record is refused", () => {
     return said.join(" ");
   };
 
-  test("of another edition, scenario, format and limit, and both are named", async () => {
+  test("of another edition, scenario, format or limit, naming both", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const record = recordOf(played.game);
     const other = (set: Partial<GameRecord["setup"]>): GameRecord => ({ ...record, setup: { ...record.setup, ...set } });
     expect(refused(other({ edition: "2.5" }), "epic-battles", played)).toBe(
-      "The game is of edition 2.5; Epic Battles event is played in edition 2.0.",
+      "The game is of edition 2.5, but Epic Battles event is of edition 2.0.\nName the right table or record, or enter the result by hand.",
     );
     expect(refused(other({ scenario: "atmospheric-entry" }), "epic-battles", played)).toBe(
-      "The game was Atmospheric Entry; round 1 is Passing Engagement.",
+      "The game was Atmospheric Entry, but round 1 is Passing Engagement.\nName the right table or record, or enter the result by hand.",
     );
     expect(refused(other({ options: { points: 400 } }), "epic-battles", played)).toBe(
-      "The game was played to 400 points a side; round 1 is played to 300 points.",
+      "The game had a limit of 400 points per side, but round 1 has 300 points.\nName the right table or record, or enter the result by hand.",
     );
     const dogfight = await formatMatch("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"], 0, { rounds: 1 });
     const first = recordOf(dogfight.game);
     expect(refused({ ...first, setup: { ...first.setup, format: "standard-100" } }, "epic-dogfight", dogfight)).toBe(
-      "The game was played as standard-100; the event is played as epic-dogfight.",
+      "The game was played as standard-100, but the event is played as epic-dogfight.\nName the right table or record, or enter the result by hand.",
     );
   });
 
-  test("with another list, though it counts the same, and of others, and while it goes on", async () => {
+  test("with another list of the same cost, of other players, or still in progress", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const { claim, ...record } = recordOf(played.game);
     const [first, second] = record.setup.squads;
@@ -219,18 +222,22 @@ describe("a record is refused", () => {
       ships: first.ships.map((one, at) => (at === 0 ? { ...one, upgrades: [...one.upgrades, "shieldupgrade"] } : one)),
     };
     expect(refused({ ...record, claim, setup: { ...record.setup, squads: [changed, second] } }, "epic-battles", played)).toMatch(
-      /^Ana has played another list than the one that was handed in: [0-9a-f]{12} instead of [0-9a-f]{12}\.$/,
+      /^Ana played a different list from the one handed in: [0-9a-f]{12} instead of [0-9a-f]{12}\.\nName the right table or record, or enter the result by hand\.$/,
     );
     const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Zoe" } : seat));
     expect(refused({ ...record, claim, setup: { ...record.setup, seats } }, "epic-battles", played)).toBe(
-      "The game was played by Zoe, Ben; at table 1 sit Ben, Ana.",
+      "Zoe, Ben played this game, but table 1 has Ben, Ana.\nName the right table or the right record.",
     );
-    expect(refused(record, "epic-battles", played)).toBe("The game is not over: its record tells no result.");
+    expect(refused(record, "epic-battles", played)).toBe(
+      "The game isn't over: its record has no result.\nFinish the game first, or enter the result by hand.",
+    );
     const { outcome, ...former } = claim;
-    expect(refused({ ...record, claim: former }, "epic-battles", played)).toContain("does not tell the whole result");
+    expect(refused({ ...record, claim: former }, "epic-battles", played)).toContain(
+      "The record was made by an earlier version and doesn't include the whole result.",
+    );
   });
 
-  test("and a list of an earlier event is compared by the hash of its entry, or by its points where it has none", async () => {
+  test("and a list of an earlier event is compared by the hash of its entry, or else by its points", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const record = recordOf(played.game);
     const [first, second] = record.setup.squads;
@@ -245,21 +252,21 @@ describe("a record is refused", () => {
       said.length = 0;
       expect(claimFor(log, played, swapped)).toBeUndefined();
       expect(said.join(" ")).toMatch(
-        keepsHash ? /handed in: [0-9a-f]{12} instead/ : /Ana has played a list of \w+; the one that was handed in is \w+\./,
+        keepsHash ? /handed in: [0-9a-f]{12} instead/ : /Ana played a list of galacticempire, but the one handed in is rebelalliance\./,
       );
     }
   });
 
-  test("whose winner or score is not what the event counts, and both are named", async () => {
+  test("with a winner or score that differs from the event's, naming both", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
     const log = eventOf("epic-battles", played);
     const { round, match } = pairUp(log);
     const claim = claimFor(log, played, recordOf(played.game));
     const [one = 0, other = 0] = claim?.outcome?.scores ?? [];
     const told = claim && { ...claim, outcome: { scores: [other, one], winners: [1] } };
-    expect(told && claimDoubts(log.event, round, match, told)).toEqual([
-      `The game has come to ${other} to ${one}, and the event counts ${one} to ${other}.`,
-      "The game says that Ana has won, and the event that Ben has won.",
+    expect(told && impossibleClaimReasons(log.event, round, match, told)).toEqual([
+      `The game ended with ${other} and ${one}, but the event counts ${one} and ${other}.`,
+      "The game says that Ana won, but the event says that Ben won.",
     ]);
     const squads = squadsAt(log.event, round, match);
     expect(told && outcomeOf(told, squads, matchRules(log.event, round.plan)).ok).toBe(false);

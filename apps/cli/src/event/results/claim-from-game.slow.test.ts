@@ -1,6 +1,6 @@
 /**
- * A game and its event come to the same: for every scenario and every format records are entered, and winner and score compared.
- * With SHOW=1 the games are played to their ends, and the table of all of them is printed.
+ * A game and its event agree: for every scenario and format, the test enters records and compares winner and score. With SHOW=1 it plays
+ * the games to the end and prints a table of all of them.
  */
 import { SCENARIOS } from "@broadside/formats";
 import { teamScores } from "@broadside/rules";
@@ -18,7 +18,7 @@ import {
   winnersIn,
 } from "./match-record.testing.ts";
 
-/** Time is called after these. */
+/** Time is called after this many rounds. */
 const ROUNDS = process.env["SHOW"] ? 20 : 3;
 
 type Teams = readonly (number | undefined)[];
@@ -52,7 +52,7 @@ const TABLES: readonly (readonly [scenario: string, edition: "2.0" | "2.5", even
   ["fortified-position", "2.0", "epic-battles", inTeams(3)],
 ];
 
-/** What a match came to in the game, in the order of the event's sides, which is turned round. */
+/** Returns the game's result, in the event's order of sides, which is reversed. */
 function inGame({ game }: PlayedMatch): { readonly scores: readonly number[]; readonly winners: readonly number[] } {
   const sides = teamScores(game).toReversed();
   const { outcome } = game.state;
@@ -72,18 +72,18 @@ function compare(name: string, event: string, played: PlayedMatch, log = eventOf
   return told;
 }
 
-/** Also the score is the same. */
+/** Also checks that the score is the same. */
 function compareAll(name: string, event: string, played: PlayedMatch): void {
   expect(scoresIn(compare(name, event, played))).toEqual(inGame(played).scores);
 }
 
 const place = (winners: readonly number[]): string => winners.map((at) => `side ${at + 1}`).join(", ") || "draw";
 
-test("every scenario is among them", () => {
+test("every scenario is covered", () => {
   expect([...new Set(TABLES.map(([scenario]) => scenario))]).toEqual(SCENARIOS.map(({ id }) => id));
 });
 
-test.each(TABLES)("%s in %s is at %s what it was in the game", async (scenario, edition, event, teams) => {
+test.each(TABLES)("%s in %s: %s gets the game's result", async (scenario, edition, event, teams) => {
   compareAll(`${scenario} (${teams.length})`, event, await scenarioMatch(scenario, edition, teams, { rounds: ROUNDS }));
 });
 
@@ -91,11 +91,11 @@ describe("first-edition formats", () => {
   test.each([
     ["epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]],
     ["team-epic", ["1e-team-alliance-fleet", "1e-team-imperial-hammer"]],
-  ] as const)("%s is in its event what it was in the game", async (format, lists) => {
+  ] as const)("%s: its event gets the game's result", async (format, lists) => {
     compareAll(format, format, await formatMatch(format, lists, 0, { rounds: ROUNDS }));
   });
 
-  test("each tier of an Escalation is in its round what it was in the game; a squad that is gone counts as the whole limit", async () => {
+  test("each tier of an Escalation gets the game's result in its round; a destroyed squad counts as the whole limit", async () => {
     const lists = ["1e-escalation-rebel", "1e-escalation-imperial"];
     const first = await formatMatch("escalation", lists, 0, { rounds: 6 });
     const log = eventOf("escalation", first);

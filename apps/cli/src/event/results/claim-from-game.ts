@@ -1,13 +1,14 @@
-/** The result of a recorded game as a claim for its match: sides and members are found by the names of the game's seats. */
+/** Turns the result of a recorded game into a claim for its match. Finds sides and members by the names of the game's seats. */
+
 import type { Catalogue } from "@broadside/cards";
 import type { Claim } from "@broadside/formats";
 import { comparable } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
+import { complain } from "../../terminal/messages.ts";
 import { type ComparedList, listDifference, matchDifferences } from "./match-check.ts";
 
-/** Undefined, with the reason said, where the game is not over, or is another match, or others have played it, or other lists. */
+/** Prints the reason and returns undefined if the game isn't over, or if it had another match, other players or other lists. */
 export function claimFromGame(
   { claim: recorded, setup }: GameRecord,
   catalogue: Catalogue,
@@ -16,40 +17,42 @@ export function claimFromGame(
   match: Match,
 ): Claim | undefined {
   if (!recorded) {
-    complain("The game is not over: its record tells no result.");
+    complain("The game isn't over: its record has no result.", "Finish the game first, or enter the result by hand.");
     return undefined;
   }
   const claim = readClaim(recorded);
   if (!claim.ok || (setup.scenario !== undefined && !claim.value.outcome)) {
-    complain("The record does not tell the whole result, as those of earlier versions did not; enter it by hand.");
+    complain("The record was made by an earlier version and doesn't include the whole result.", "Enter the result by hand.");
     return undefined;
   }
   const seating = seatingOf(setup, event, match);
   if (!seating) {
     const sitting = match.sides.flatMap((side) => membersOf(event, side)).map((one) => nameOf(event, one));
     complain(
-      `The game was played by ${setup.seats.map(({ name }) => name).join(", ")}; at table ${match.table} sit ${sitting.join(", ")}.`,
+      `${setup.seats.map(({ name }) => name).join(", ")} played this game, but table ${match.table} has ${sitting.join(", ")}.`,
+      "Name the right table or the right record.",
     );
     return undefined;
   }
   const differences = matchDifferences(event, round, setup);
   const lists = differences.length > 0 ? [] : comparedLists(setup, seating, event, round, match);
   const strange = lists.flatMap((list) => listDifference(list, event.format.lists.format, catalogue) ?? []);
-  for (const words of [...differences, ...strange]) complain(words);
+  if (differences.length + strange.length > 0)
+    complain([...differences, ...strange].join("\n"), "Name the right table or record, or enter the result by hand.");
   return differences.length + strange.length > 0 ? undefined : seatedClaim(claim.value, seating, isListed(event, round, match));
 }
 
-/** Where the sides of a game and their members sit in the match. */
+/** Where the game's sides and members are in the match. */
 interface Seating {
-  /** Of each side of the game its place in the match. */
+  /** For each side of the game: its position in the match. */
   readonly places: readonly number[];
-  /** Of each side of the game, and each of its members, the place among the members of the match's side. */
+  /** For each side of the game: its members' positions within the match's side. */
   readonly members: readonly (readonly number[])[];
-  /** Of each seat of the game the id of its player. */
+  /** For each seat of the game: the id of its player. */
   readonly players: readonly string[];
 }
 
-/** Undefined where others have played. */
+/** Matches the game's seats with the match. Returns undefined if other people played. */
 function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match: Match): Seating | undefined {
   const teams = [...new Set(seats.map(({ team }) => team))];
   const sitting = match.sides.map((side) => membersOf(event, side));
@@ -72,7 +75,7 @@ function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match
 const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
   comparable(nameOf(event, person)) === comparable(name) || person === name;
 
-/** What each seat has flown beside what its player has handed in; who has handed in nothing is not compared. */
+/** Returns the lists that each player played and handed in. Skips players who handed in none. */
 function comparedLists(
   { squads }: GameRecord["setup"],
   { players }: Seating,
@@ -92,11 +95,11 @@ function comparedLists(
   });
 }
 
-/** Losses are ticked off a list of which every ship is known. */
+/** True if all ships in the lists are known, so that losses can be ticked off. */
 const isListed = (event: TournamentEvent, round: Round, match: Match): boolean =>
   squadsAt(event, round, match).every((side) => side.length > 0 && side.every(({ ships }) => ships.length > 0));
 
-/** The same in the order of the match's sides and members. */
+/** Reorders the claim to match the match's sides and members. */
 function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boolean): Claim {
   const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, outcome } = claim;
   const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>

@@ -1,4 +1,4 @@
-/** After which round the games of an event's round end: as the event says, or else as its scenario does; undefined where no round is the last. */
+/** Finds the last round of a game, as set by the event or else by its scenario; undefined if there is none. */
 import { findSheet, usualRounds } from "@broadside/scenarios";
 import { type Round, scenarioOf, type TournamentEvent } from "@broadside/tournament";
 
@@ -9,8 +9,8 @@ function lastRoundOf({ format, settings }: TournamentEvent, { plan }: Round): nu
   return settings.gameRounds ?? usual;
 }
 
-/** More rounds than a game can have. */
+/** Asks the user to check a number of rounds that the game can't have. */
 export function roundsQuestion(event: TournamentEvent, round: Round, played: number): readonly string[] {
   const last = lastRoundOf(event, round);
-  return last !== undefined && played > last ? [`Game rounds: ${played} are too many, games end after round ${last} here.`] : [];
+  return last !== undefined && played > last ? [`Game rounds: ${played} are too many, because games end after round ${last} here.`] : [];
 }

@@ -1,4 +1,4 @@
-/** Losses as people type them from a slip: numbers, names, beginnings of names, and what became of the ships. */
+/** Losses as people type them from a slip: numbers, names, beginnings of names, and what happened to the ships. */
 import type { Loss } from "@broadside/formats";
 import type { HandedShip } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -33,7 +33,7 @@ const loss = (number: number, as: Loss["as"] = "destroyed", health?: number): Lo
   ...(health !== undefined && { health }),
 });
 
-describe("a loss is told by", () => {
+describe("a loss is named by", () => {
   test.each<readonly [string, readonly Loss[]]>([
     ["1 fore,2", [loss(1, "fore crippled"), loss(2)]],
     ["2 half, 3 fled, 4 escaped, 5 damaged 3", [loss(2, "half"), loss(3, "fled"), loss(4, "escaped"), loss(5, "damaged", 3)]],
@@ -58,33 +58,39 @@ describe("a loss is told by", () => {
   });
 });
 
-test("a name that several ships have is refused with their numbers", () => {
+test("a name of several ships is refused with their numbers", () => {
   expect(read("1, Academy Pilot half")).toBeUndefined();
   expect(said).toEqual([
-    '"Academy Pilot half" fits 2 ships of Ana: 4 Academy Pilot (13), 5 Academy Pilot (14); say which by the number.\n',
+    '"Academy Pilot half" could mean 2 ships of Ana: 4 Academy Pilot (13), 5 Academy Pilot (14).\nUse the number of the ship, such as 4.\n',
   ]);
 });
 
-test("a beginning that several ships have is refused too", () => {
+test("a beginning of several names is refused too", () => {
   expect(read("a")).toBeUndefined();
-  expect(said[0]).toMatch(/^"a" fits 4 ships of Ana: 2 Wedge Antilles \(11\), 4 Academy Pilot/);
-});
-
-test("a name that none has is refused with all there are", () => {
-  expect(read("Luke half")).toBeUndefined();
   expect(said[0]).toMatch(
-    /^"Luke half" is no loss: Ana has 1 CR90 Corvette \(10\), 2 Wedge Antilles .*; say a number or a name, and behind it fled, escaped, half, fore, aft, damaged where/,
+    /^"a" could mean 4 ships of Ana: 2 Wedge Antilles \(11\), 4 Academy Pilot \(13\), 5 Academy Pilot \(14\), 9 Éowyn Aft \(18\)\.\nUse the number of the ship, such as 2\./,
   );
 });
 
-test("what became of a ship is one of the words", () => {
+test("an unknown name is refused with a list of all ships", () => {
+  expect(read("Luke half")).toBeUndefined();
+  expect(said[0]).toMatch(
+    /^"Luke half" is not a ship of Ana, who has 1 CR90 Corvette \(10\), 2 Wedge Antilles .*\nUse a number or a name, followed by fled, escaped, half, fore, aft, damaged if /,
+  );
+});
+
+test("the kind of loss must be one of the known words", () => {
   for (const text of ["1 broken", "Wedge broken", "0", "toString"]) expect(read(text), text).toBeUndefined();
   expect(said).toHaveLength(4);
 });
 
-test("of a list on paper no ship is known, by name or by number", () => {
+test("the ships of a paper list are unknown, by name or by number", () => {
   for (const text of ["Wedge", "2 half", ", 1"]) expect(readLostShips(text, { ...fleet, ships: [] }), text).toBeUndefined();
-  expect(said[0]).toMatch(/^"Wedge" is no loss: the list of Ana is on paper; say what it lost, as in "Ana: 120 points"/);
-  expect(said[1]).toMatch(/^"2 half" is no loss: the list of Ana is on paper/);
+  expect(said[0]).toMatch(
+    /^"Wedge" can't be a loss: the list of Ana is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana: 120 points"\./,
+  );
+  expect(said[1]).toMatch(
+    /^"2 half" can't be a loss: the list of Ana is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana: 120 points"\./,
+  );
   expect(readLostShips("", { ...fleet, ships: [] })).toEqual([]);
 });

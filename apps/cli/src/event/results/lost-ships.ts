@@ -1,11 +1,12 @@
-/** Ships that were lost, in the words of the command: each by its number or by its name, and what became of it. */
+/** Reads lost ships from the command: each ship's number or name, and what happened to it. */
+
 import type { Loss, LossKind } from "@broadside/formats";
 import { comparable, hasBeginning, withoutAccents } from "@broadside/kit";
 import type { HandedShip } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
+import { complain } from "../../terminal/messages.ts";
 import { wholeNumber } from "../../terminal/option-reader.ts";
 
-/** What may stand behind a ship; one without a word is destroyed. */
+/** The words that may follow a ship. Without such a word, the ship counts as destroyed. */
 const KINDS: Readonly<Record<string, LossKind>> = {
   destroyed: "destroyed",
   fled: "fled",
@@ -20,16 +21,16 @@ const KINDS: Readonly<Record<string, LossKind>> = {
 const KIND_WORDS = Object.keys(KINDS).filter((word) => !word.includes(" "));
 const MOST_NAMED = 20;
 
-/** Whose ships they are. */
+/** The owner's ships. */
 export interface Fleet {
   readonly owner: string;
   /** The place in the side. */
   readonly member: number;
-  /** In the order of their numbers; none where only the total of the list is known. */
+  /** Ships in the order of their numbers; empty if only the list's total is known. */
   readonly ships: readonly HandedShip[];
 }
 
-/** "1, Wedge Antilles half, 3 fore": undefined, with the reason said, where a ship cannot be told. */
+/** Reads "1, Wedge Antilles half, 3 fore". Prints the reason and returns undefined if a ship is unknown. */
 export function readLostShips(text: string, fleet: Fleet): readonly Loss[] | undefined {
   const [first = ""] = text
     .split(",")
@@ -47,7 +48,7 @@ export function readLostShips(text: string, fleet: Fleet): readonly Loss[] | und
   return losses;
 }
 
-/** Names may hold commas, so that as many parts as make one ship belong together. */
+/** Joins as many parts as possible that together name one ship, because names can contain commas. */
 function longest(parts: readonly string[], fleet: Fleet): { readonly loss: Loss; readonly parts: number } | undefined {
   for (let count = parts.length; count > 0; count -= 1) {
     const [only, ...more] = readings(parts.slice(0, count).join(", "), fleet);
@@ -56,7 +57,7 @@ function longest(parts: readonly string[], fleet: Fleet): { readonly loss: Loss;
   return undefined;
 }
 
-/** Every ship that may be meant. A number means one; a name is looked for with and without the words behind it. */
+/** Returns every ship that the text may mean. A number means one ship; a name is tried with and without the words after it. */
 function readings(text: string, fleet: Fleet): readonly Loss[] {
   const [, number = "", word = "", health = ""] = /^(\d+)\s*([a-z ]*?)\s*(\d*)$/i.exec(text) ?? [];
   const [ship, as] = [wholeNumber(number), kindOf(word)];
@@ -70,7 +71,7 @@ function readings(text: string, fleet: Fleet): readonly Loss[] {
 
 const SUFFIX = new RegExp(`^(.+?)\\s+(${Object.keys(KINDS).join("|")})(?:\\s+(\\d+))?$`, "iu");
 
-/** Only where it is one of the words. */
+/** Returns the kind of loss that a word names, or undefined if it names none. */
 function kindOf(word: string): LossKind | undefined {
   if (word === "") return "destroyed";
   return Object.hasOwn(KINDS, word.toLowerCase()) ? KINDS[word.toLowerCase()] : undefined;
@@ -83,7 +84,7 @@ const lossOf = ({ member }: Fleet, ship: number, as: LossKind, health: string): 
   ...(health !== "" && { health: Number(health) }),
 });
 
-/** The places of the ships that fit best: by the whole name, without accents, without quotation marks, or by the beginning of a word. */
+/** Returns the positions of the best matches: by full name, without accents, without quotation marks, or by the beginning of a word. */
 function fitting(ships: readonly HandedShip[], text: string): readonly number[] {
   const [wanted, plain, bare] = [comparable(text), withoutAccents(text), lettersOf(text)];
   const ways: readonly ((name: string) => boolean)[] = [
@@ -98,20 +99,28 @@ function fitting(ships: readonly HandedShip[], text: string): readonly number[] 
 
 const lettersOf = (name: string): string => withoutAccents(name).replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Which ships a name fits, or which there are. */
+/** Prints the ships that the text may mean, or all ships. */
 function refuse(text: string, fleet: Fleet): undefined {
   const { owner, ships } = fleet;
   if (ships.length === 0) {
-    complain(`"${text}" is no loss: the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points".`);
+    complain(
+      `"${text}" can't be a loss: the list of ${owner} is on paper, so its ships are unknown.`,
+      `Enter the points that it lost, such as "${owner}: 120 points".`,
+    );
     return undefined;
   }
   const [first, ...more] = readings(text, fleet).map(({ ship }) => ship);
   if (first !== undefined) {
-    complain(`"${text}" fits ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}; say which by the number.`);
+    complain(
+      `"${text}" could mean ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}.`,
+      `Use the number of the ship, such as ${first + 1}.`,
+    );
     return undefined;
   }
-  const known = `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;
-  complain(`"${text}" is no loss: ${known}, and behind it ${KIND_WORDS.slice(1).join(", ")} where the ship is not destroyed.`);
+  complain(
+    `"${text}" is not a ship of ${owner}, who has ${numbered(ships, [...ships.keys()])}.`,
+    `Use a number or a name, followed by ${KIND_WORDS.slice(1).join(", ")} if the ship isn't destroyed.`,
+  );
   return undefined;
 }
 

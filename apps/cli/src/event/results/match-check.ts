@@ -1,4 +1,4 @@
-/** Whether a recorded game is the match that an event has planned: its edition, format, scenario, limit and lists, each compared by id or value. */
+/** Compares a recorded game with a match at an event: edition, format, scenario, limit and lists. */
 import type { Catalogue } from "@broadside/cards";
 import { changedFigures, playedHash, playedLimit, playedRounds } from "@broadside/content";
 import { type Reference, referencesOf, scenarioFacts } from "@broadside/formats";
@@ -14,16 +14,18 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 
-/** What is not the same, each in a sentence with what the game has and what the event has. */
+/** Returns a sentence for each difference. */
 export const matchDifferences = ({ format }: TournamentEvent, { number, plan }: Round, setup: GameSetup): readonly string[] => {
   const scenario = scenarioOf(format, plan);
   const played = setup.scenario === undefined ? undefined : (scenarioFacts(setup.scenario)?.name ?? setup.scenario);
   if (setup.edition !== format.edition)
-    return [`The game is of edition ${setup.edition}; ${format.name} is played in edition ${format.edition}.`];
+    return [`The game is of edition ${setup.edition}, but ${format.name} is of edition ${format.edition}.`];
   if (played !== scenario?.name)
-    return [`The game was ${played ?? "played without a scenario"}; round ${number} is ${scenario?.name ?? "played without a scenario"}.`];
+    return [
+      `The game was ${played ?? "played without a scenario"}, but round ${number} is ${scenario?.name ?? "played without a scenario"}.`,
+    ];
   if (scenario === undefined && setup.format !== format.lists.format)
-    return [`The game was played as ${setup.format}; the event is played as ${format.lists.format}.`];
+    return [`The game was played as ${setup.format}, but the event is played as ${format.lists.format}.`];
   return limitDifference(format, number, plan, setup);
 };
 
@@ -32,52 +34,52 @@ function limitDifference(format: EventFormat, round: number, plan: RoundPlan, se
   const counts = countsOf(format, plan);
   return played === undefined || (played.value === plan.limit && played.counts === counts)
     ? []
-    : [`The game was played to ${played.value} ${played.counts} a side; round ${round} is played to ${plan.limit} ${counts}.`];
+    : [`The game had a limit of ${played.value} ${played.counts} per side, but round ${round} has ${plan.limit} ${counts}.`];
 }
 
 /**
- * What else a game was played by than the event has it: its last round, the rules reference, figures of the scenario. Players may have agreed
- * on these, so that the staff may let them pass.
+ * Returns differences that the players may have agreed on, so that the staff can accept them: last round, rules reference, scenario
+ * settings.
  */
-export function playedOtherwise({ settings }: TournamentEvent, { number }: Round, { setup, claim }: GameRecord): readonly string[] {
+export function acceptableDifferences({ settings }: TournamentEvent, { number }: Round, { setup, claim }: GameRecord): readonly string[] {
   return [
     ...roundsDifference(settings.gameRounds, number, setup, claim?.rounds ?? 0),
     ...referenceDifference(settings.reference, setup),
     ...changedFigures(setup).map(
-      ({ words, played, usual }) => `The game was played with another figure of its scenario: ${words}, ${played} instead of ${usual}.`,
+      ({ words, played, usual }) => `The game changed a setting of its scenario: ${words}, ${played} instead of ${usual}.`,
     ),
   ];
 }
 
-/** The players have cut it short, or it went on for longer than the event has it. */
+/** Reports a game that was shorter or longer than the event allows. */
 function roundsDifference(fixed: number | undefined, round: number, setup: GameSetup, played: number): readonly string[] {
   const { last, usual } = playedRounds(setup);
   const due = fixed ?? usual;
   const isShorter = last !== undefined && (due === undefined || last < due);
   const isLonger = due !== undefined && played > due;
   if (!isShorter && !isLonger) return [];
-  const game = isShorter ? `The players had their game end after round ${last}` : `The game went on for ${played} rounds`;
-  return [`${game}; in round ${round} of the event games ${due === undefined ? "have no last round" : `end after round ${due}`}.`];
+  const game = isShorter ? `The players ended their game after round ${last}` : `The game lasted ${played} rounds`;
+  return [`${game}, but games in round ${round} of the event ${due === undefined ? "have no last round" : `end after round ${due}`}.`];
 }
 
 function referenceDifference(fixed: Reference | undefined, { edition, reference }: GameSetup): readonly string[] {
   const usual = referencesOf(edition).at(-1);
   const [played, due] = [reference ?? usual, fixed ?? usual];
-  return played === due ? [] : [`The game was played by the rules reference ${played}; the event goes by ${due}.`];
+  return played === due ? [] : [`The game used rules reference ${played}, but the event uses ${due}.`];
 }
 
-/** A list as the event keeps it, beside what was flown. */
+/** The list that the event stores and the list that was played. */
 export interface ComparedList {
   readonly player: string;
   readonly handed: HandedSquad;
   /** Of the whole list. */
   readonly faction: string | undefined;
-  /** What was locked before squads had hashes of their own. */
+  /** The hash of the whole list, from versions that stored no hash for each squad. */
   readonly lockedHash: string | undefined;
   readonly played: GameSetup["squads"][number];
 }
 
-/** By hash; a list of which only totals or ships are known by its faction and their points. */
+/** Compares lists by hash, or by faction and points if only totals or ships are known. */
 export function listDifference(
   { player, handed, faction, lockedHash, played }: ComparedList,
   squadFormat: string,
@@ -89,17 +91,17 @@ export function listDifference(
     const hash = playedHash(played, format, catalogue);
     return hash === locked
       ? undefined
-      : `${player} has played another list than the one that was handed in: ${short(hash)} instead of ${short(locked)}.`;
+      : `${player} played a different list from the one handed in: ${short(hash)} instead of ${short(locked)}.`;
   }
   if (faction !== undefined && faction !== played.faction)
-    return `${player} has played a list of ${played.faction}; the one that was handed in is ${faction}.`;
+    return `${player} played a list of ${played.faction}, but the one handed in is ${faction}.`;
   const total = played.ships.reduce((sum, { points }) => sum + points, 0);
   const isSame =
     handed.ships.length === 0
       ? handed.points === total
       : handed.ships.length === played.ships.length && handed.ships.every(({ points }, at) => points === played.ships[at]?.points);
-  return isSame ? undefined : `${player} has played another list than the one that was handed in: the ships do not count the same.`;
+  return isSame ? undefined : `${player} played a different list from the one handed in: the points of the ships differ.`;
 }
 
-/** Enough of a hash to tell two lists apart. */
+/** Shortens a hash, but keeps enough to distinguish two lists. */
 const short = (hash: string): string => hash.slice(0, 12);

@@ -1,4 +1,4 @@
-/** For tests across the seam of game and event: a game played by programs, an event with its lists, and its record entered there. */
+/** For tests of games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition, squadsAtHand } from "@broadside/content";
@@ -28,7 +28,7 @@ import { claimFromGame } from "./claim-from-game.ts";
 const NAMES = ["Ana", "Ben", "Cid", "Dee", "Eve", "Flo", "Gus", "Hal"];
 const MORNING = "2026-11-15T09:00:00.000Z";
 
-/** Who sat down to a game, each with the entry that is handed in to the event. */
+/** A played game, with the entry that each seat hands in to the event. */
 export interface PlayedMatch {
   readonly game: Game;
   readonly catalogue: Catalogue;
@@ -42,13 +42,13 @@ interface MatchGame {
   readonly rounds?: number;
   readonly seed?: string;
   readonly options?: Readonly<Record<string, number>>;
-  /** The first seat brings quick builds, a wing among them, and so all do. */
+  /** True if the first seat, and therefore every seat, brings quick builds. They include a wing. */
   readonly byThreat?: boolean;
-  /** Takes a hand in the game before it is played out; then everybody is given the defaults, which harm nobody. */
+  /** Changes the game before it is played out. After that, every answer is the default, which damages nothing. */
   before?(game: Game): void;
 }
 
-/** Time is called after a few rounds, so that nobody waits long. */
+/** Plays a game to the end. Time is called after a few rounds to keep tests short. */
 function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "seam", before }: MatchGame): Game {
   const game = newGame(setup, content, { seed, salts: [] });
   const players: readonly Player[] = setup.seats.map((_, seat) => randomPlayer(seat + 1));
@@ -59,7 +59,7 @@ function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "sea
   return playOut(game, before ? [] : players, { mostRounds: rounds });
 }
 
-/** A scenario, with the squads of who brings none. */
+/** Plays a scenario, with default squads for the seats that bring none. */
 export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: MatchGame = {}): Promise<PlayedMatch> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
@@ -67,7 +67,7 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
   const squads = await defaultLineUp({ sheet, edition, teams, given });
   const seats = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
   const prepared = await prepareGame({ scenario, edition, seats, options: played.options });
-  if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   const { setup, content } = prepared;
   return {
     game: playedOut(setup, { ...content, strict: true }, played),
@@ -92,7 +92,7 @@ function entryNamed(id: string): EntryDraft {
   return entry;
 }
 
-/** A first-edition game of ready-made lists: of one squad each, of the squads of a team, or of one tier of each entry. */
+/** Plays a first-edition game with ready-made lists. Each entry plays its squad, its team's squads, or one of its tiers. */
 export async function formatMatch(format: string, lists: readonly string[], tier = 0, played: MatchGame = {}): Promise<PlayedMatch> {
   const seats = lists.flatMap((id, side) => {
     const entry = entryNamed(id);
@@ -115,15 +115,18 @@ function formatNamed(id: string): Format {
   return format;
 }
 
-/** A log to which rows are put, and every one must be taken. */
+/** Adds rows to a log. Throws if the log refuses one. */
 function tell(log: EventLog, ...rows: readonly Happening[]): void {
   for (const row of rows) {
     const done = put(log, row, "o1", MORNING);
-    if (!done.ok) throw new Error(`${row.kind}: ${done.problems.map(({ reason }) => reason).join("; ")}`);
+    if (!done.ok) throw new Error(`${row.kind}: ${JSON.stringify(done.problems)}`);
   }
 }
 
-/** The event in which a game is a match of the first round: its format, scenario, limit, players and lists are those of the game. */
+/**
+ * Creates an event whose first round has this game as a match. The event takes its format, scenario, limit, players and lists from the
+ * game.
+ */
 export function eventOf(format: string, { game, catalogue, entries }: PlayedMatch, settings: Partial<Settings> = {}): EventLog {
   const eventFormat = eventFormatById(format);
   if (!eventFormat) throw new Error(`no format ${format}`);
@@ -141,7 +144,7 @@ export function eventOf(format: string, { game, catalogue, entries }: PlayedMatc
     },
     MORNING,
   );
-  if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join("; "));
+  if (!log.ok) throw new Error(JSON.stringify(log.problems));
   if (eventFormat.publishes) tell(log.value, { kind: "published" });
   for (const [seat, { name }] of setup.seats.entries()) tell(log.value, { kind: "registered", person: `p${seat + 1}`, name });
   const sides = sidesOf(setup);
@@ -155,7 +158,7 @@ export function eventOf(format: string, { game, catalogue, entries }: PlayedMatc
   return log.value;
 }
 
-/** A team's entry is handed in once. */
+/** Hands in the entries, each team's only once. */
 function handIn(log: EventLog, format: string, catalogue: Catalogue, entries: readonly EntryDraft[]): void {
   for (const [seat, entry] of entries.entries()) {
     if (entries.indexOf(entry) < seat && log.event.format.ranks === "teams") continue;
@@ -186,7 +189,7 @@ function planFor(setup: GameSetup): RoundPlan {
   };
 }
 
-/** The sides of the match in another order than those of the game, so that nothing rests on it. */
+/** Pairs the sides in a different order than in the game, so that nothing depends on that order. */
 export function pairUp(log: EventLog, round = 1): { readonly round: Round; readonly match: Match } {
   const { event } = log;
   const ids = event.teams.size > 0 ? [...event.teams.keys()] : [...event.players.keys()];
@@ -214,7 +217,7 @@ export const claimFor = (log: EventLog, { catalogue }: PlayedMatch, record: Game
   return claimFromGame(record, catalogue, log.event, round, match);
 };
 
-/** Enters it; what the event makes of it, and what of the game the match's sides stand for. */
+/** Enters the game's result, and returns the claim and the event's outcome. */
 export function entered(log: EventLog, played: PlayedMatch, number = 1): ClaimOutcome {
   const record = recordOf(played.game);
   const claim = claimFor(log, played, record, number);

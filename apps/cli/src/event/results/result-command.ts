@@ -1,4 +1,5 @@
-/** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
+/** `broadside event result FILE TABLE A B`: results, reported by players or entered by the staff. */
+
 import type { Claim } from "@broadside/formats";
 import { contentHash } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
@@ -14,72 +15,85 @@ import {
   roundOf,
   type TournamentEvent,
 } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { ReadProof } from "../../play/verify-game.ts";
 import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { complain, print, printNote } from "../../terminal/messages.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
-import { isSaidByPlayer } from "../people/player-only.ts";
-import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
+import { isWrittenByPlayer } from "../people/player-only.ts";
+import { pairedRound, ROUND_ARG } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
 import { matchNamed, peopleAt } from "../rounds/table-option.ts";
 import { agreementsBroken } from "./agreement-check.ts";
 import { claimFrom } from "./claim-options.ts";
-import { claimDoubts, claimInTable, pairingsStand, questionsOn, resultInWords, ticksWithoutWorth } from "./result-words.ts";
+import { claimInTable, impossibleClaimReasons, keptPairingsNote, lossesWithoutScore, questionsOn, resultInWords } from "./result-words.ts";
 
-/** As many totals as a pod has sides. */
-const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
-/** What need not be said beside the record of a game. */
+/** A pod has at most this many sides. */
+const MOST_TOTALS = 8;
+/** Options that a game's record makes unnecessary. */
 const TOLD_BY_GAME = ["lost", "wiped", "conceded", "time", "game-rounds", "tiebreak", "counters"] as const;
-const TOTAL_ARG = { type: "positional", required: false, valueHint: "POINTS" } as const;
 
 export const resultCommand: Subcommand = {
-  about: "puts down or reports a result, confirms or disputes one; alone it lists open tables",
+  about: "Enter, report, confirm or dispute a result; without a table, list the open tables",
+  example: "cup.jsonl 1 120 80",
   args: {
     file: FILE_ARG,
-    table: { type: "positional", required: false, valueHint: "TABLE", description: "the table, or a side that sits there" },
-    ...Object.fromEntries(TOTALS.map((key, at) => [key, { ...TOTAL_ARG, description: `what side ${at + 1} of the table scored` }])),
+    table: {
+      type: "positional",
+      required: false,
+      valueHint: "TABLE",
+      description: "the table, by its number or by a side that plays there",
+    },
+    totals: { type: "positional", required: false, valueHint: "POINTS…", description: "the score of each side, in the order of the table" },
     round: ROUND_ARG,
     lost: {
       type: "string",
       valueHint: "SIDE: SHIP,…;…",
       description:
-        'ships lost by number or name, "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"; of a list on paper the points, "Cid: 120 points"',
+        'the ships that each side lost, by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"; for a paper list, "Cid: 120 points"',
     },
-    game: { type: "string", valueHint: "RECORD", description: "the record of the game, from which all of this is read" },
-    wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
-    conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
+    record: { type: "string", valueHint: "RECORD", description: "read the whole result from the record of the game" },
+    wiped: { type: "string", valueHint: "SIDE;…", description: "the sides with no ships left" },
+    conceded: { type: "string", valueHint: "SIDE;…", description: "the sides that conceded" },
     time: { type: "boolean", description: "time was called" },
-    "game-rounds": { type: "string", valueHint: "N", description: "rounds of the game that were played" },
-    tiebreak: { type: "string", valueHint: "A,B;…", description: "the figures that the scenario's tiebreakers compare, more is better" },
-    counters: { type: "string", valueHint: "A,B", description: "victory counters" },
-    correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
-    confirm: { type: "boolean", description: "what the other side has told is right" },
-    dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
+    "game-rounds": { type: "string", valueHint: "N", description: "the number of rounds played" },
+    tiebreak: { type: "string", valueHint: "A,B;…", description: "the values that the scenario's tiebreakers compare; higher is better" },
+    counters: { type: "string", valueHint: "A,B", description: "the victory counters of each side" },
+    correct: { type: "string", valueHint: "REASON", description: "replace the current result" },
+    confirm: { type: "boolean", description: "confirm the result that the other side reported" },
+    dispute: { type: "string", valueHint: "NOTE", description: "dispute the result that the other side reported" },
     anyway: {
       ...WRITING_ARGS.anyway,
-      description: `${WRITING_ARGS.anyway.description}; also figures that are hardly right, and the record of a game that proves nothing (staff only)`,
+      description:
+        "do it even if the event is closed, the file was edited by hand or the numbers look wrong; the staff can also accept an unproven record",
     },
     data: DATA_ARG,
-    as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
+    as: { ...AS_ARG, description: "the person who enters this: a player reports, the staff decides" },
   },
+  renamed: { game: "record" },
   run: async (values) => {
     const options = new OptionReader(values);
     const [file, table] = [String(values["file"]), options.text("table")];
     const number = options.whole("round", 1);
-    const texts = TOTALS.map((key) => options.text(key)).filter((text) => text !== undefined);
-    const scores = texts.flatMap((text) => wholeNumber(text) ?? options.note(`A total is a whole number from 0, not "${text}"`) ?? []);
+    const texts = options.words().slice(2);
+    const extra = texts[MOST_TOTALS];
+    if (extra !== undefined) options.note(`"${extra}" is one argument too many.`, "See the options: broadside event result --help");
+    const scores = texts.flatMap(
+      (text) => wholeNumber(text) ?? options.note(`The score of a side can't be "${text}".`, "Use whole numbers from 0.") ?? [],
+    );
     for (const key of ["game-rounds"]) options.whole(key);
     options.numbers("counters");
     options.numberLists("tiebreak");
     const [confirm, note] = [options.flag("confirm"), options.text("dispute")];
-    if (confirm && note !== undefined) options.note("A result is confirmed or disputed, not both");
-    const recordFile = options.text("game");
+    if (confirm && note !== undefined) options.note("--confirm and --dispute contradict each other.", "Leave out one of them.");
+    const recordFile = options.text("record");
     if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
-      options.note(`A game's record tells the whole result; leave out the totals and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}`);
-    if (recordFile !== undefined && table === undefined) options.note("A game is played at one table; name it, or a side that sits there");
-    if (options.complains()) return EXIT.usage;
+      options.note("--record reads the whole result.", `Leave out the scores and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}.`);
+    if (recordFile !== undefined && table === undefined)
+      options.note("--record needs the table of the game.", "Name the table, or a side that plays there.");
+    if (options.reportProblems()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
@@ -91,43 +105,42 @@ export const resultCommand: Subcommand = {
       values,
       (writing) => {
         const { event } = writing.log;
-        const round = roundAsked(event, number);
+        const round = pairedRound(event, number);
         const match = round && matchNamed(event, round, table);
         if (!round || !match) return undefined;
-        if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
+        if (confirm || note !== undefined) return isWrittenByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
         if (scores.length > 0 && wholeNumber(table) === undefined) {
           complain(
-            `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
+            "Scores need the number of the table, because they follow the order of its sides.",
+            `Use table ${match.table} with the scores of ${match.sides.map((side) => nameOf(event, side)).join(", ")}, in this order.`,
           );
           return undefined;
         }
         const counted = game && countsAlready(event, round, match, game, options.text("correct") !== undefined);
         if (counted !== undefined) {
-          complain(counted);
+          complain(counted, "Name the record of another game, or enter the result by hand.");
           return undefined;
         }
         const broken = game && reader ? [...agreementsBroken(event, game.record.setup), ...reader.otherwise(event, round)] : [];
         if (broken.length > 0 && !options.flag("anyway")) {
-          for (const words of broken) complain(words);
-          complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
+          complain(broken.join("\n"), ACCEPT_ANYWAY);
           return undefined;
         }
         const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
         const claim = reader ? reader.claim(event, round, match) : claimFrom(options, scores, event, round, match);
         const isTaken = isOpen(match) || options.text("correct") !== undefined;
-        const doubts = claim && isTaken ? claimDoubts(event, round, match, claim) : [];
-        for (const doubt of doubts) complain(doubt);
+        const doubts = claim && isTaken ? impossibleClaimReasons(event, round, match, claim) : [];
+        if (doubts.length > 0) complain(doubts.join("\n"), "Correct the result, then run the command again.");
         if (!claim || doubts.length > 0) return undefined;
         const isAsked = claim && isTaken && !game && !options.flag("anyway");
         const questions = isAsked
           ? [...questionsOn(event, round, match, claim), ...(asksRounds?.(event, round, gameRounds ?? 0) ?? [])]
           : [];
-        for (const question of questions) complain(question);
         if (questions.length > 0) {
-          complain("If that is right, say it again with --anyway.");
+          complain(questions.join("\n"), "Check the result. If it is right, add --anyway.");
           return undefined;
         }
-        return tell(writing, round, match, {
+        return enterResult(writing, round, match, {
           claim,
           correction: options.text("correct"),
           record: game && markOf(game.record),
@@ -139,39 +152,39 @@ export const resultCommand: Subcommand = {
   },
 };
 
-/** The rules and all cards are loaded here alone: no other command about events should wait for them. */
+const ACCEPT_ANYWAY = "Enter the result by hand. The staff can also accept the record with --anyway, which the log records.";
+
+/** Loads the rules and all cards only here, so that other event commands don't wait for them. */
 async function proofIn(file: string, data: unknown): Promise<ReadProof | undefined> {
   const { readProof } = await import("../../play/verify-game.ts");
   return readProof(file, data);
 }
 
-/** Only what verifies under these rules is proof; anything else is said, and needs `--anyway`. */
+/** Whether the record is proof, or the user accepts it with --anyway. Prints the reason if not. */
 function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boolean {
   if (unproven === undefined || anyway) return true;
-  complain(
-    `${file} proves nothing. ${unproven} If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.`,
-  );
+  complain(`${file} proves nothing. ${unproven}`, ACCEPT_ANYWAY);
   return false;
 }
 
-/** By what a row tells games apart; of a record that proves nothing the key may be any text. */
+/** The key by which rows identify games. The key of an unproven record may be any text. */
 function markOf({ key, commitment }: GameRecord): RecordMark {
   return { key: isHash(key) ? key : contentHash(key), ...(commitment !== undefined && isHash(commitment) && { commitment }) };
 }
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Said before anything else that may be wrong with it. */
+/** Returns an error message if the game already counts as another result. */
 function countsAlready(event: TournamentEvent, round: Round, match: Match, { record }: ReadProof, corrects: boolean): string | undefined {
   const isHere = (place: { readonly round: number; readonly table: number }): boolean =>
     place.round === round.number && place.table === match.table && (isOpen(match) || corrects);
   const counted = placesOfRecord(event, markOf(record).key).find((place) => !isHere(place));
   if (!counted) return undefined;
   const sides = matchAt(event, counted.round, counted.table)?.sides.map((side) => nameOf(event, side)) ?? [];
-  return `This game counts already: round ${counted.round}, table ${counted.table}, ${sides.join(" against ")}. A record counts once.`;
+  return `This game already counts for round ${counted.round}, table ${counted.table}, ${sides.join(" against ")}. A record counts only once.`;
 }
 
-/** What is told, and what goes with it. */
+/** A result together with its record. */
 interface ResultToEnter {
   readonly claim: Claim;
   readonly correction: string | undefined;
@@ -179,10 +192,10 @@ interface ResultToEnter {
   readonly unproven: string | undefined;
 }
 
-/** With the cards of its edition, since lists are held against those that were flown. What proves nothing may hold anything, also in place of a claim. */
+/** Loads the cards of the game's edition to compare the lists. An unproven record may contain anything, even an invalid claim. */
 async function gameReader({ record, unproven }: ReadProof) {
   const { claimFromGame } = await import("./claim-from-game.ts");
-  const { playedOtherwise } = await import("./match-check.ts");
+  const { acceptableDifferences } = await import("./match-check.ts");
   const { catalogueFor } = await import("@broadside/content");
   const cards = await catalogueFor(record.setup.edition);
   const claim = (event: TournamentEvent, round: Round, match: Match): Claim | undefined => {
@@ -190,29 +203,37 @@ async function gameReader({ record, unproven }: ReadProof) {
     try {
       return claimFromGame(record, cards, event, round, match);
     } catch {
-      complain("The record's claim cannot be read; tell the result by hand.");
+      complain("The result in the record can't be read.", "Enter the result by hand.");
       return undefined;
     }
   };
-  return { claim, otherwise: (event: TournamentEvent, round: Round) => playedOtherwise(event, round, record) };
+  return { claim, otherwise: (event: TournamentEvent, round: Round) => acceptableDifferences(event, round, record) };
 }
 
-/** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, told: Round, match: Match, { claim, correction, record: mark, unproven }: ResultToEnter): SuccessLines {
+/** Enters or reports a result. The staff decides, except in their own match. Everyone else reports, and the other side has to confirm. */
+function enterResult(
+  writing: Writing,
+  entered: Round,
+  match: Match,
+  { claim, correction, record: mark, unproven }: ResultToEnter,
+): SuccessLines {
   const { file, log, by, record } = writing;
-  const [{ number: round }, { table, sides }] = [told, match];
+  const [{ number: round }, { table, sides }] = [entered, match];
   const plays = sides.some((side) => membersOf(log.event, side).includes(by));
   const isStaff = log.event.people.get(by)?.role !== undefined && !plays;
   if (!isStaff && correction !== undefined) {
-    complain(plays ? "Somebody else of the staff corrects a result of your own match." : "Only the staff corrects a result.");
+    complain(
+      plays ? "You can't correct the result of your own match." : "Only the staff can correct a result.",
+      plays ? "Ask another staff member to correct it." : "Ask a staff member to correct it, with --as STAFF.",
+    );
     return undefined;
   }
   if (!isStaff && unproven !== undefined) {
-    complain("Only the staff takes a record that proves nothing; tell the result by hand, and the other side confirms it.");
+    complain("Only the staff can accept a record that proves nothing.", "Enter the result by hand; the other side then confirms it.");
     return undefined;
   }
   if (isStaff && correction === undefined && !isOpen(match)) {
-    complain(`Table ${table} of round ${round} has a result already. If it is wrong, say this again with --correct REASON.`);
+    complain(`Table ${table} of round ${round} already has a result.`, "Add --correct REASON to replace it.");
     return undefined;
   }
   const done = isStaff
@@ -227,11 +248,11 @@ function tell(writing: Writing, told: Round, match: Match, { claim, correction, 
       })
     : record({ kind: "reported", round, table, claim, ...(mark && { record: mark }) });
   if (!done) return undefined;
-  if (!mark) for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
-  return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : pairingsStand(log.event, round, file))];
+  if (!mark) for (const words of lossesWithoutScore(log.event, entered, match, claim)) printNote(words);
+  return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : keptPairingsNote(log.event, round, file))];
 }
 
-/** As a note of the log: nothing in it that cannot be seen, and no novel. */
+/** Shortens a note for the log, and removes invisible characters. */
 const inOneLine = (text: string): string => [...text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim()].slice(0, LONGEST_UNPROVEN).join("");
 const LONGEST_UNPROVEN = 500;
 
@@ -240,18 +261,18 @@ function answer({ log, record }: Writing, { number: round }: Round, { table }: M
   return record(note === undefined || note.trim() === "" ? row : { ...row, note }) ? afterwards(log.event, round, table) : undefined;
 }
 
-/** What came of it, and what is still open. */
-function afterwards(event: TournamentEvent, number: number, table: number, told?: Claim): readonly string[] {
+/** Describes the result and the open tables. */
+function afterwards(event: TournamentEvent, number: number, table: number, entered?: Claim): readonly string[] {
   const round = roundOf(event, number);
   const match = matchAt(event, number, table);
   if (!round || !match) return [];
   const stands = resultInWords(event, round, match);
-  return [...(stands.length === 0 && told ? claimInTable(event, round, match, told) : stands), ...openInWords(event, round)];
+  return [...(stands.length === 0 && entered ? claimInTable(event, round, match, entered) : stands), ...openInWords(event, round)];
 }
 
 async function showOpen(file: string, number: number | undefined): Promise<number> {
   const log = await readEvent(file);
-  const round = log && roundAsked(log.event, number);
+  const round = log && pairedRound(log.event, number);
   if (!log || !round) return EXIT.refused;
   print(openInWords(log.event, round).join("\n"));
   return EXIT.fine;

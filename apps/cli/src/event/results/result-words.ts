@@ -1,5 +1,6 @@
-/** What a result comes to, for both sides to see. */
+/** Prints a result for both sides. */
 import type { Claim, Loss } from "@broadside/formats";
+import { claimProblemInWords, claimQuestionInWords, scoreItemInWords } from "@broadside/telling/events";
 import {
   claimQuestions,
   isProven,
@@ -23,22 +24,26 @@ const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
   concession: "by concession",
 };
 
-/** Why a claim cannot stand, with names in place of places; nothing where it can. */
-export function claimDoubts(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
+/** Lists the reasons why a claim is impossible; empty if it is possible. */
+export function impossibleClaimReasons(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
   const outcome = outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan));
   if (outcome.ok) return [];
-  return outcome.problems.map(({ path, reason }) =>
-    doubtInWords(event, match.sides, path, `${reason}${listsBehind(event, round, match, path)}`),
-  );
+  const sides = namesAt(event, match);
+  return outcome.problems.map((problem) => {
+    const lists = listsBehind(event, round, match, problem.path);
+    return claimProblemInWords(problem, sides).replace(/\.$/, `${lists}.`);
+  });
 }
 
-/** Figures that are hardly right, each as a sentence. */
+/** Returns a sentence for each unlikely number. */
 export const questionsOn = (event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] =>
-  claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan)).map(({ path, reason }) =>
-    doubtInWords(event, match.sides, path, reason),
+  claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan)).map((question) =>
+    claimQuestionInWords(question, namesAt(event, match)),
   );
 
-/** Where a total is more than can be scored: whose lists say so. */
+const namesAt = (event: TournamentEvent, { sides }: Match): readonly string[] => sides.map((side) => nameOf(event, side));
+
+/** Explains a total above the maximum by showing the points of the lists. */
 function listsBehind(event: TournamentEvent, round: Round, match: Match, path: string): string {
   const [, side] = /^scores\[(\d+)\]$/.exec(path) ?? [];
   const rules = matchRules(event, round.plan);
@@ -50,28 +55,7 @@ function listsBehind(event: TournamentEvent, round: Round, match: Match, path: s
   return ` (${others.join(", ")})`;
 }
 
-function doubtInWords(event: TournamentEvent, sides: readonly string[], path: string, reason: string): string {
-  const [, what = "", side = "", loss] = /^([a-z]+)(?:\[(\d+)\])?(?:\[(\d+)\])?/.exec(path) ?? [];
-  const name = side === "" ? undefined : sides[Number(side)];
-  if (what === "outcome") return `${sentence(reason.replace(/side (\d+)/g, (_, place) => nameOf(event, sides[Number(place) - 1] ?? "")))}.`;
-  if (what === "") return `${sentence(reason)}.`;
-  if (name === undefined || what === "wiped" || what === "conceded") return `${WORDS[what] ?? what}: ${reason}.`;
-  return `${WORDS[what] ?? what} of ${nameOf(event, name)}${loss === undefined ? "" : `, number ${Number(loss) + 1} of them`}: ${reason}.`;
-}
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-const WORDS: Readonly<Record<string, string>> = {
-  scores: "The total",
-  lost: "The losses",
-  tiebreak: "The tiebreaker",
-  counters: "The counters",
-  rounds: "Game rounds",
-  wiped: "Who has no ship left",
-  conceded: "Who gave up",
-};
-
-/** Of what stands. */
+/** Returns the current result as a table. */
 export function resultInWords(event: TournamentEvent, round: Round, match: Match): readonly string[] {
   const outcome = matchOutcome(event, round, match);
   const claim = match.result?.claim;
@@ -81,7 +65,7 @@ export function resultInWords(event: TournamentEvent, round: Round, match: Match
 const provenInWords = (match: Match): readonly string[] =>
   isProven(match) ? [`Proven by the game's record, commitment ${match.result?.record?.commitment ?? ""}.`] : [];
 
-/** Of what a side has told; nothing stands yet. */
+/** Returns a reported result that isn't confirmed yet, as a table. */
 export function claimInTable(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
   const outcome = outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan));
   return outcome.ok ? outcomeTable(event, round, match, outcome.value, claim) : [];
@@ -105,21 +89,21 @@ function outcomeTable(
   ];
 }
 
-/** Card by card, to check before it is confirmed (ET-PILE-05). */
+/** Shows the score card by card, so that players can check it before confirming (ET-PILE-05). */
 function breakdown(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
   const lines = scoreBreakdown(claim, squadsAt(event, round, match), matchRules(event, round.plan));
   return match.sides.flatMap((side, at) => {
     const scored = lines[at] ?? [];
     return scored.length === 0
       ? []
-      : [`${nameOf(event, side)} scores ${scored.map(({ text, points }) => `${points} (${text})`).join(" + ")}.`];
+      : [`${nameOf(event, side)} scores ${scored.map(({ item, points }) => `${points} (${scoreItemInWords(item)})`).join(" + ")}.`];
   });
 }
 
-/** Ticks that give nobody anything, which may be a slip of the finger. */
-export function ticksWithoutWorth(event: TournamentEvent, round: Round, match: Match, { lost = [] }: Claim): readonly string[] {
+/** Lists losses that score nothing, because they may be mistakes. */
+export function lossesWithoutScore(event: TournamentEvent, round: Round, match: Match, { lost = [] }: Claim): readonly string[] {
   const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
-  // Against a list that is known, so that the loss alone is looked at.
+  // Use the same known list for every side, so that only the loss counts.
   const worth = (side: number, loss: Loss): number =>
     scoreBreakdown(
       { lost: lost.map((_, at) => (at === side ? [loss] : [])) },
@@ -135,20 +119,20 @@ export function ticksWithoutWorth(event: TournamentEvent, round: Round, match: M
       return ship && !together && worth(side, loss) === 0 ? [`${ship.name} of ${nameOf(event, match.sides[side] ?? "")} (${loss.as})`] : [];
     }),
   );
-  return names.length === 0 ? [] : [`Note: this counts nothing: ${names.join(", ")}. ${WORTH[rules.count]}`];
+  return names.length === 0 ? [] : [`these losses score nothing: ${names.join(", ")}. ${WORTH[rules.count]}`];
 }
 
 const WORTH: Readonly<Record<ReturnType<typeof matchRules>["count"], string>> = {
-  destroyed: "Ships count when they are destroyed or have fled, and crippled sections of those with two cards [ET-SCORE-05, ET-SCORE-07].",
-  standard: "Ships count when they are destroyed or have fled, and half at half health.",
-  mission: "Mission points are told as totals.",
-  "own count": "The scenario counts by itself: its figures are told as totals.",
+  destroyed: "Only ships that are destroyed or have fled count, and crippled sections of ships with two cards [ET-SCORE-05, ET-SCORE-07].",
+  standard: "Ships count when they are destroyed or have fled, and count half at half health.",
+  mission: "Enter mission points as scores.",
+  "own count": "This scenario has its own points. Enter them as scores.",
 };
 
-/** Later rounds were paired by what was known then; `event check` says what the correction changes for them. */
-export function pairingsStand(event: TournamentEvent, number: number, file: string): readonly string[] {
+/** Notes that later rounds were paired with the earlier result. `event check` explains how the correction affects them. */
+export function keptPairingsNote(event: TournamentEvent, number: number, file: string): readonly string[] {
   const later = event.rounds.filter((round) => round.number > number).map((round) => round.number);
   if (later.length === 0) return [];
   const rounds = later.length === 1 ? `Round ${later[0]} was` : `Rounds ${later[0]} to ${later.at(-1)} were`;
-  return [`${rounds} paired before this, and the pairings stand; ${eventCommand("check", file)} explains.`];
+  return [`${rounds} paired before this change, and the pairings stay. To see what would differ: ${eventCommand("check", file)}`];
 }

@@ -1,19 +1,28 @@
-/** `broadside event cut FILE [SIZE]`: the best go on into the championship. */
+/** `broadside event cut FILE [SIZE]`: the top sides advance to the championship. */
+
 import { cutSeeds, nameOf, standings, type TournamentEvent } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
+import { complain } from "../../terminal/messages.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
-import { changeEvent, FILE_ARG, sentence, WRITING_ARGS } from "../file/open-event.ts";
+import { eventCommand } from "../file/command-words.ts";
+import { changeEvent, FILE_ARG, sentence, stateStep, WRITING_ARGS } from "../file/open-event.ts";
 import { SEED_ARG, seedOf } from "../settings/seed.ts";
 import { sideInWords } from "./round-words.ts";
 
 export const cutCommand: Subcommand = {
-  about: "ends the Swiss rounds; the best go on into a bracket",
+  about: "End the Swiss rounds and start the championship bracket",
+  example: "cup.jsonl 8",
   args: {
     file: FILE_ARG,
-    size: { type: "positional", required: false, valueHint: "SIZE", description: "how many; as set where left out" },
-    early: { type: "boolean", description: "although rounds are left that were planned" },
+    size: {
+      type: "positional",
+      required: false,
+      valueHint: "SIZE",
+      description: "how many sides play the championship (default: the event's setting)",
+    },
+    early: { type: "boolean", description: "cut even though planned rounds are left" },
     seed: SEED_ARG,
     ...WRITING_ARGS,
   },
@@ -21,37 +30,44 @@ export const cutCommand: Subcommand = {
     const options = new OptionReader(values);
     const text = options.text("size");
     const wanted = text === undefined ? undefined : wholeNumber(text);
-    if (text !== undefined && wanted === undefined) options.note(`How many go on is a whole number, not "${text}"`);
+    if (text !== undefined && wanted === undefined)
+      options.note(`The size of the cut can't be "${text}".`, "Use one of: 2, 4, 8, 16, 32, 64.");
     const seed = seedOf(options);
-    if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values, ({ log, record }) => {
+    if (options.reportProblems()) return EXIT.usage;
+    return changeEvent(String(values["file"]), values, ({ file, log, record }) => {
       const { event } = log;
       const size = wanted ?? event.settings.cut;
       const seeds = size === undefined ? undefined : cutSeeds(event, size, seed);
       if (!seeds?.ok) {
-        complain(seeds ? sentence(seeds.problems) : "Say how many go on: 2, 4, 8, 16, 32 or 64.");
+        if (seeds) complain(sentence(seeds.problems), stateStep(file));
+        else complain("The size of the cut isn't set.", `Choose 2, 4, 8, 16, 32 or 64, such as ${eventCommand("cut", file, 8)}`);
         return undefined;
       }
       if (!options.flag("early") && leavesRounds(event)) return undefined;
       const lots = lotsInWords(event, seeds.value);
       if (!record({ kind: "cut", seeds: seeds.value, seed })) return undefined;
       const rows = seeds.value.map((side, at) => [`${at + 1}`, sideInWords(event, side)]);
-      return [`The best ${seeds.value.length} go on, in this order (lots drawn with seed ${seed}):`, ...columns(rows, [0]), ...lots];
+      return [
+        `The best ${seeds.value.length} play the championship, seeded in this order (ties drawn with seed ${seed}):`,
+        ...columns(rows, [0]),
+        ...lots,
+      ];
     });
   },
 };
 
-/** Whether planned rounds would not be played; then it has been said. */
+/** True if planned rounds remain. Prints a message if so. */
 function leavesRounds({ rounds, settings, bracket }: TournamentEvent): boolean {
   const left = settings.rounds.length - rounds.length;
   if (bracket || rounds.length === 0 || left <= 0) return false;
   complain(
-    `${rounds.length} of ${settings.rounds.length} rounds ${rounds.length === 1 ? "has" : "have"} been paired. To end the Swiss rounds here, say --early.`,
+    `Only ${rounds.length} of ${settings.rounds.length} rounds ${rounds.length === 1 ? "has" : "have"} been paired.`,
+    "Add --early to end the Swiss rounds here.",
   );
   return true;
 }
 
-/** Where sides are level on everything, and what the lot made of it (ET-TIE-53-Q). */
+/** Describes sides that are tied on everything, and the order that the random draw gave them (ET-TIE-53-Q). */
 function lotsInWords(event: TournamentEvent, seeds: readonly string[]): readonly string[] {
   const ranks = standings(event).filter(({ status }) => status === "playing");
   const seeded = [...new Set(ranks.filter(({ side }) => seeds.includes(side)).map(({ rank }) => rank))];
@@ -59,7 +75,7 @@ function lotsInWords(event: TournamentEvent, seeds: readonly string[]): readonly
     const level = ranks.filter((own) => own.rank === rank).map(({ side }) => side);
     const [on, out] = [seeds.filter((side) => level.includes(side)), level.filter((side) => !seeds.includes(side))];
     if (level.length < 2) return [];
-    const drawn = `Level on everything, so drawn by lot: ${namesOf(event, on)}`;
+    const drawn = `Tied on everything, so drawn at random: ${namesOf(event, on)}`;
     return [out.length === 0 ? `${drawn}, in this order.` : `${drawn}; not ${namesOf(event, out)}.`];
   });
 }

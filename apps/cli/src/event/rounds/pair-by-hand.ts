@@ -1,16 +1,16 @@
-/** A round that the organiser seats by hand: "p1-p4,p2-p3,bye:p5". */
+/** Reads a round that the organiser pairs by hand: "p1-p4,p2-p3,bye:p5". */
 import { membersOf, nextPlan, type RoundPairing, sideOf, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { partsOf } from "../../terminal/option-reader.ts";
-import { findWho } from "../people/find-people.ts";
+import { findPerson } from "../people/find-people.ts";
 
 const BYE = /^bye:/i;
 
-/** Undefined, with the reason said, where a side cannot be told. Names with a hyphen stand with " vs " between. */
+/** Prints the reason and returns undefined if a side is unknown. Names with a hyphen need " vs " between them. */
 export function pairsByHand(event: TournamentEvent, text: string, seed: number): RoundPairing | undefined {
   const unit = nextPlan(event)?.unit;
   const parts = partsOf(text, ",");
   const find = (name: string): string | undefined => {
-    const id = findWho(event, name);
+    const id = findPerson(event, name);
     return id !== undefined && unit === "teams" ? (teamOf(event, id)?.id ?? id) : id;
   };
   const seated = parts.filter((part) => !BYE.test(part)).map((part) => partsOf(part, part.includes(" vs ") ? " vs " : "-").map(find));
@@ -21,7 +21,7 @@ export function pairsByHand(event: TournamentEvent, text: string, seed: number):
   return { kind: "paired", round: event.rounds.length + 1, seed, tables: seat(event, sides), byes, byHand: true };
 }
 
-/** At the table that somebody always has, else at the lowest that is free. */
+/** Seats each pair at the fixed table of one of them, or else at the lowest free one. */
 function seat(event: TournamentEvent, pairs: readonly (readonly string[])[]): RoundPairing["tables"] {
   const taken = new Set<number>();
   const take = (table: number): number => {

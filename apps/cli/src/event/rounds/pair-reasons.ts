@@ -1,4 +1,5 @@
-/** `event pair FILE --why SIDE`: why a side meets whom it meets, by the criteria of the rules in their order. */
+/** `event pair FILE --why SIDE`: explains a pairing by the criteria in the rules, in the rules' order. */
+
 import {
   type Alternative,
   allFit,
@@ -14,33 +15,34 @@ import {
   type TournamentEvent,
   undoneBy,
 } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
+import { complain, print } from "../../terminal/messages.ts";
 import { readEvent } from "../file/open-event.ts";
 import { findSide } from "../people/find-people.ts";
-import { roundAsked } from "./round-option.ts";
+import { pairedRound } from "./round-option.ts";
 import { sideInWords } from "./round-words.ts";
 
-/** What would be worse, or is no better, if the side met somebody else. */
+/** Explains why another opponent would be worse, or no better. */
 const WORSE: Readonly<Record<PairingKey, string>> = {
   rematches: "more sides would meet again",
   bye: "the bye would go to a side that is less due for it",
-  difference: "sides would be further apart in points on the whole",
+  difference: "overall, sides would be further apart in points",
   floats: "sides higher up would meet lower ones",
-  opponents: "the order by margin would not be kept",
-  lot: "that would be just as good, and the lot decided",
+  opponents: "the order by margin would be broken",
+  lot: "that would be just as good, and the random draw decided",
 };
 
 const SIZES_DIFFER =
-  "Not all of these teams can meet: as few as can be sit out, then as few as can be meet again, then sides close in points meet.";
+  "Not all of these teams can meet. As few as possible sit out, then as few as possible meet again, then sides close in points meet.";
 
 export async function explainPairing(file: string, who: string): Promise<number> {
   const log = await readEvent(file);
-  const round = log && roundAsked(log.event, undefined);
+  const round = log && pairedRound(log.event, undefined);
   const side = round && findSide(log.event, round, who);
   if (!log || !round || side === undefined) return EXIT.refused;
   const match = round.matches.find(({ sides }) => sides.includes(side));
   if (!match && !round.byes.includes(side)) {
-    complain(`${nameOf(log.event, side)} does not play in round ${round.number}.`);
+    complain(`${nameOf(log.event, side)} doesn't play in round ${round.number}.`, "Name a side that plays in the last round.");
     return EXIT.refused;
   }
   print(reasons(log, round, side).join("\n"));
@@ -54,11 +56,11 @@ function reasons(log: EventLog, round: Round, side: string): readonly string[] {
   const meets = match ? `meets ${others.map((other) => sideInWords(event, other)).join(", ")} at table ${match.table}` : "has the bye";
   const first = `${sideInWords(event, side)} ${meets} in round ${round.number}.`;
   if (round.kind === "cut") return [first, "The championship follows its bracket."];
-  if (round.plan.unit === "pods") return [first, "Pods bring together sides close in points who have met as seldom as can be."];
+  if (round.plan.unit === "pods") return [first, "Pods bring together sides that are close in points and have met as rarely as possible."];
   const before = eventBefore(log, round.number);
   if (!before) return [first];
   if (!allFit(before, round.plan, contendersOf(before, round.plan.unit))) return [first, SIZES_DIFFER];
-  if (round.number === 1) return [first, "The first round is drawn by lot; family and companions are kept apart where that goes."];
+  if (round.number === 1) return [first, "The first round is random. Players who share a label are kept apart if possible."];
   return [first, ...criteria(before, round, side)];
 }
 
@@ -77,9 +79,9 @@ function criteria(before: TournamentEvent, round: Round, side: string): readonly
 }
 
 const reasonOf = ({ key, isBetter }: Alternative): string =>
-  isBetter ? `by the rules that would be better (${key}); somebody has changed this round by hand` : WORSE[key];
+  isBetter ? `the rules would prefer that (${key}); someone changed this round by hand` : WORSE[key];
 
-/** The event as it was when the round was paired. */
+/** Returns the event as it was before the round was paired. */
 function eventBefore({ entries }: EventLog, number: number): TournamentEvent | undefined {
   const undone = undoneBy(entries);
   const isPairing = ({ number: row, what }: Entry): boolean => what.kind === "paired" && what.round === number && !undone.has(row);

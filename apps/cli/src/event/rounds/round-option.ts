@@ -1,13 +1,19 @@
-/** The round that a command is about, and how names go out. */
+/** Options that choose a command's round, and the names in its output. */
+
 import { lastRound, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
-import { complain } from "../../exit-codes.ts";
+import { complain } from "../../terminal/messages.ts";
 
-export const ROUND_ARG = { type: "string", valueHint: "N", description: "which round; the last where left out" } as const;
-export const INITIALS_ARG = { type: "boolean", description: "people by their initials, where names are not to be published" } as const;
+export const ROUND_ARG = { type: "string", valueHint: "N", description: "the round (default: the last)" } as const;
+export const INITIALS_ARG = { type: "boolean", description: "print initials instead of names" } as const;
 
-/** Undefined, with the reason said, where it has not been paired. */
-export function roundAsked(event: TournamentEvent, number: number | undefined): Round | undefined {
+/** Finds the round. Prints the reason and returns undefined if it hasn't been paired. */
+export function pairedRound(event: TournamentEvent, number: number | undefined): Round | undefined {
   const round = number === undefined ? lastRound(event) : roundOf(event, number);
-  if (!round) complain(number === undefined ? "No round has been paired yet." : `Round ${number} has not been paired.`);
+  if (!round) {
+    const last = lastRound(event)?.number;
+    if (number === undefined || last === undefined)
+      complain("No round has been paired yet.", "Run broadside event pair first; broadside event show names the next step.");
+    else complain(`Round ${number} hasn't been paired.`, `Use a round from 1 to ${last}.`);
+  }
   return round;
 }

@@ -1,4 +1,4 @@
-/** A round on the terminal: who sits where, and what is still open. */
+/** Prints a round: tables, byes and open results. */
 import { isOpen, type Match, membersOf, nameOf, type Round, shownScenario, type TournamentEvent } from "@broadside/tournament";
 import { columns } from "../../terminal/columns.ts";
 
@@ -9,7 +9,7 @@ export const sideInWords = (event: TournamentEvent, side: string): string =>
         .join(", ")})`
     : `${nameOf(event, side)} (${side})`;
 
-/** As people look for them. */
+/** Sorts by table number. */
 export const byTable = <Seated extends { readonly table: number }>(tables: readonly Seated[]): readonly Seated[] =>
   tables.toSorted((one, other) => one.table - other.table);
 
@@ -26,7 +26,7 @@ export function roundInWords(event: TournamentEvent, round: Round): readonly str
   return [heading, ...columns(rows, [0]), ...(byes.length > 0 ? [`Bye: ${byes.map((side) => sideInWords(event, side)).join(", ")}`] : [])];
 }
 
-/** What the staff still waits for. */
+/** Lists the results that are still missing. */
 export function openInWords(event: TournamentEvent, round: Round): readonly string[] {
   const open = byTable(round.matches).filter(isOpen);
   if (open.length === 0) return [`Round ${round.number} is complete.`];
@@ -35,14 +35,14 @@ export function openInWords(event: TournamentEvent, round: Round): readonly stri
     match.sides.map((side) => sideInWords(event, side)).join(" – "),
     stateOf(event, match),
   ]);
-  return [`Round ${round.number}, open:`, ...columns(rows, [0])];
+  return [`Round ${round.number}, open tables:`, ...columns(rows, [0])];
 }
 
 function stateOf(event: TournamentEvent, { disputed, reports, sides, confirmedBy }: Match): string {
-  if (disputed) return "disputed: the sides agree, or the staff decides";
+  if (disputed) return "disputed; the sides agree or the staff decides";
   if (reports.size === 0) return "";
   const waiting = sides.filter((side) => !membersOf(event, side).some((member) => confirmedBy.has(member)));
   return waiting.length === 0
-    ? "reported, waits for the whole team"
-    : `reported, waits for ${waiting.map((side) => nameOf(event, side)).join(", ")}`;
+    ? "reported, waiting for the whole team"
+    : `reported, waiting for ${waiting.map((side) => nameOf(event, side)).join(", ")}`;
 }

@@ -1,38 +1,43 @@
-/** `broadside event seat FILE SIDE TABLE`: a table of one's own, for a person who needs it. */
+/** `broadside event seat FILE SIDE TABLE`: gives a fixed table to someone who needs it. */
+
 import type { TournamentEvent } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { complain, printNote } from "../../terminal/messages.ts";
 import { wholeNumber } from "../../terminal/option-reader.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
-import { findWho } from "../people/find-people.ts";
+import { findPerson } from "../people/find-people.ts";
 import { tablesNeeded } from "./table-count.ts";
 
 export const seatCommand: Subcommand = {
-  about: "gives a side the same table in every round from the next on",
+  about: "Give a side the same table in every round, from the next one on",
+  example: "cup.jsonl Ana 1",
   args: {
     file: FILE_ARG,
     side: { type: "positional", required: true, valueHint: "SIDE", description: "a player or a team" },
-    table: { type: "positional", required: true, valueHint: "TABLE", description: "its number; none lifts it" },
+    table: { type: "positional", required: true, valueHint: "TABLE", description: "the number of the table, or none to remove it" },
     ...WRITING_ARGS,
   },
   run: async ({ file, side: who, table: text, ...writing }) => {
     const table = text === "none" ? undefined : wholeNumber(String(text));
     if (text !== "none" && (table === undefined || table < 1)) {
-      complain(`A table has a number from 1, or none; not "${text}".`);
+      complain(`The table can't be "${text}".`, "Use a number from 1, or none.");
       return EXIT.usage;
     }
-    return changeEvent(String(file), writing, ({ log, record, told }) => {
-      const side = findWho(log.event, String(who));
+    return changeEvent(String(file), writing, ({ log, record, recorded }) => {
+      const side = findPerson(log.event, String(who));
       if (side === undefined || !record({ kind: "seated", side, ...(table !== undefined && { table }) })) return undefined;
       const standing = log.event.settings.tables ?? tablesNeeded(log.event);
-      if (table !== undefined && standing !== undefined && table > standing) complain(beyondInWords(log.event, table, standing));
-      return told;
+      if (table !== undefined && standing !== undefined && table > standing) printNote(beyondInWords(log.event, table, standing));
+      return recorded;
     });
   },
 };
 
-/** A table that does not stand is not given; one beyond those needed may be a slip of the finger. */
+/**
+ * Describes a table beyond the existing or needed ones. A table that doesn't exist can't be used; one that isn't needed may be a mistake.
+ */
 const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
   settings.tables === undefined
-    ? `Note: ${standing} tables are enough for all who play now; table ${table} is beyond them.`
-    : `Note: table ${table} does not stand (there ${standing === 1 ? "is 1" : `are ${standing}`}); the side gets another one.`;
+    ? `the current players only need ${standing} tables, and this is table ${table}.`
+    : `there is no table ${table} (there ${standing === 1 ? "is 1" : `are ${standing}`}), so the side gets another one.`;

@@ -1,11 +1,13 @@
-/** `broadside event table FILE TABLE`: what happens at a table before the dials are revealed: the mat, shared tools, the beginning. */
+/** `broadside event table FILE TABLE`: records the mat, shared tools and the start of the game at a table. */
+
 import { type Happening, type Match, matchAt, nameOf, SHARED_TOOLS, type TournamentEvent, toolStatus } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { print } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "../file/open-event.ts";
-import { isSaidByPlayer } from "../people/player-only.ts";
-import { ROUND_ARG, roundAsked } from "./round-option.ts";
+import { isWrittenByPlayer } from "../people/player-only.ts";
+import { pairedRound, ROUND_ARG } from "./round-option.ts";
 import { sideInWords } from "./round-words.ts";
 import { matchNamed, peopleAt } from "./table-option.ts";
 import { readTool } from "./tool-option.ts";
@@ -13,19 +15,25 @@ import { readTool } from "./tool-option.ts";
 const TOOLS = `one of ${SHARED_TOOLS.join(", ")}`;
 
 export const tableCommand: Subcommand = {
-  about: "mat, shared tools and the first dials of a table; alone it shows them",
+  about: "Record the mat, shared tools and start of a table; without more, show them",
+  example: "cup.jsonl 1 --begin",
   args: {
     file: FILE_ARG,
-    table: { type: "positional", required: true, valueHint: "TABLE", description: "the table, or a side that sits there" },
+    table: {
+      type: "positional",
+      required: true,
+      valueHint: "TABLE",
+      description: "the table, by its number or by a side that plays there",
+    },
     begin: { type: "boolean", description: "the first dials are revealed" },
-    mat: { type: "string", valueHint: "venue|player", description: "whose mat is laid" },
-    "third-party": { type: "boolean", description: "the mat is of another make" },
-    ask: { type: "string", valueHint: "TOOL=SET", description: `a player asks that both use one set; TOOL is ${TOOLS}` },
-    agree: { type: "string", valueHint: "TOOL", description: "a player agrees to it" },
-    refuse: { type: "string", valueHint: "TOOL", description: "a player does not" },
+    mat: { type: "string", valueHint: "venue|player", description: "the owner of the mat" },
+    "third-party": { type: "boolean", description: "the mat is a third-party product" },
+    ask: { type: "string", valueHint: "TOOL=SET", description: `a player asks that both use the same tool; TOOL is ${TOOLS}` },
+    agree: { type: "string", valueHint: "TOOL", description: "a player agrees to that" },
+    refuse: { type: "string", valueHint: "TOOL", description: "a player refuses that" },
     round: ROUND_ARG,
     ...WRITING_ARGS,
-    as: { ...AS_ARG, description: "who says so; players ask and answer for themselves" },
+    as: { ...AS_ARG, description: "the person who enters this; players ask and answer for themselves" },
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -33,16 +41,17 @@ export const tableCommand: Subcommand = {
     const [ask, agree, refuse] = [readTool(options, "ask"), options.oneOf("agree", SHARED_TOOLS), options.oneOf("refuse", SHARED_TOOLS)];
     const [begin, official] = [options.flag("begin"), !options.flag("third-party")];
     const ways = [begin, mat, ask, agree, refuse].filter((way) => way !== undefined && way !== false).length;
-    if (ways > 1) options.note("Say one thing at a time");
-    if (!official && mat === undefined) options.note("--third-party goes with --mat");
-    if (options.complains()) return EXIT.usage;
+    if (ways > 1) options.note("--begin, --mat, --ask, --agree and --refuse can't be combined.", "Use only one of them at a time.");
+    if (!official && mat === undefined)
+      options.note("--third-party only works with --mat.", "Add --mat venue or --mat player, or leave out --third-party.");
+    if (options.reportProblems()) return EXIT.usage;
     if (ways === 0) return show(file, number, String(values["table"]));
     return changeEvent(
       file,
       values,
-      ({ log, by, record, told }) => {
-        if ((ask ?? agree ?? refuse) !== undefined && !isSaidByPlayer(log.event, by)) return undefined;
-        const round = roundAsked(log.event, number);
+      ({ log, by, record, recorded }) => {
+        if ((ask ?? agree ?? refuse) !== undefined && !isWrittenByPlayer(log.event, by)) return undefined;
+        const round = pairedRound(log.event, number);
         const match = round && matchNamed(log.event, round, String(values["table"]));
         if (!round || !match) return undefined;
         const place = { round: round.number, table: match.table };
@@ -57,7 +66,7 @@ export const tableCommand: Subcommand = {
                 : { kind: "begun", ...place };
         if (!record(what)) return undefined;
         const after = matchAt(log.event, place.round, place.table);
-        return [...told, ...(after ? toolsInWords(log.event, after) : [])];
+        return [...recorded, ...(after ? toolsInWords(log.event, after) : [])];
       },
       (event) => peopleAt(event, number, String(values["table"])),
     );
@@ -66,16 +75,16 @@ export const tableCommand: Subcommand = {
 
 async function show(file: string, number: number | undefined, table: string): Promise<number> {
   const log = await readEvent(file);
-  const round = log && roundAsked(log.event, number);
+  const round = log && pairedRound(log.event, number);
   const match = round && matchNamed(log.event, round, table);
   if (!log || !match) return EXIT.refused;
   const { mat, begun, extension, sides } = match;
   print(
     [
       `Round ${round.number}, table ${match.table}: ${sides.map((side) => sideInWords(log.event, side)).join(" – ")}`,
-      begun ? "The first dials are revealed." : "The first dials are not revealed yet.",
-      ...(extension > 0 ? [`${extension} minutes longer.`] : []),
-      ...(mat ? [`Mat: ${mat.from === "venue" ? "of the venue" : "of a player"}${mat.official ? "" : ", of another make"}.`] : []),
+      begun ? "The first dials are revealed." : "The first dials aren't revealed yet.",
+      ...(extension > 0 ? [`${extension} extra minutes.`] : []),
+      ...(mat ? [`Mat: ${mat.from === "venue" ? "the venue's" : "a player's"}${mat.official ? "" : ", third-party"}.`] : []),
       ...toolsInWords(log.event, match),
     ].join("\n"),
   );

@@ -1,4 +1,5 @@
-/** The game of one table of an event, ready to be played: names, lists, scenario, limit and agreements are those of the event. */
+/** Sets up the game for one table at an event, with the event's names, lists, scenario, limit and agreements. */
+
 import type { Catalogue } from "@broadside/cards";
 import type { GameChoice, SeatChoice, SecondEdition } from "@broadside/content";
 import { agreementDifferences, type EditionId, GAME_FORMAT_IDS, type SomeAgreements, USUAL_AGREEMENTS } from "@broadside/formats";
@@ -15,32 +16,37 @@ import {
   shownScenario,
   type TournamentEvent,
 } from "@broadside/tournament";
+import { optionOf } from "../../agreement-options.ts";
 import { loadCatalogue } from "../../catalogues.ts";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { ChosenGame } from "../../play/chosen-game.ts";
 import { PLAYER_NAMES } from "../../play/play-choices.ts";
 import type { EventTable, PlayOptions } from "../../play/play-options.ts";
+import { complain } from "../../terminal/messages.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { readEvent } from "../file/open-event.ts";
 import { organisersOptions } from "../lists/list-check.ts";
-import { roundAsked } from "./round-option.ts";
+import { pairedRound } from "./round-option.ts";
 import { matchNamed } from "./table-option.ts";
 
-/** An exit code, with the reason said, where the table's game cannot be played here. */
+/** Returns the game. If it can't be played here, prints why and returns an exit code. */
 export async function tableGame(
   { file, table, round: number }: EventTable,
   options: PlayOptions,
   data: unknown,
 ): Promise<ChosenGame | number> {
   const log = await readEvent(file);
-  const round = log && roundAsked(log.event, number);
+  const round = log && pairedRound(log.event, number);
   const match = log && round && matchNamed(log.event, round, table);
   const catalogue = match && (await loadCatalogue(log.event.format.edition, data));
   const agreements = log && agreed(options.agreements, log.event.settings.agreements ?? {});
   if (!log || !round || !match || !catalogue || !agreements) return EXIT.refused;
   const { event } = log;
   if (round.plan.scenario !== undefined && shownScenario(event, round) === undefined) {
-    complain(`The scenario of round ${round.number} is a secret until its clock starts.`);
+    complain(
+      `The scenario of round ${round.number} is secret until its clock starts.`,
+      `Start the clock first: ${eventCommand("clock", file, "start")}`,
+    );
     return EXIT.refused;
   }
   const seats = seatsOf(file, event, round, match, catalogue);
@@ -48,7 +54,7 @@ export async function tableGame(
   if (!choice) return EXIT.refused;
   const { players } = options;
   if (players.length !== 1 && players.length !== seats.length) {
-    complain(`--players names one for all, or one for each of the ${seats.length} at the table, not ${players.length}.`);
+    complain(`--bots has ${players.length} bots for ${seats.length} players.`, "Name one bot for all, or one for each player.");
     return EXIT.usage;
   }
   return {
@@ -56,19 +62,20 @@ export async function tableGame(
     updated: catalogue,
     players: seats.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
     sources: seats.map(({ name }) => `The list of ${name}`),
-    notes: isOpen(match) ? [] : [`Table ${match.table} of round ${round.number} has a result already`],
+    notes: isOpen(match) ? [] : [`Table ${match.table} of round ${round.number} already has a result`],
   };
 }
 
-/** What is said on the command line may add to what the event has fixed, and not contradict it. */
+/** Combines the agreements in the options with the event's. Options can't contradict the event. */
 function agreed(said: SomeAgreements, fixed: SomeAgreements): SomeAgreements | undefined {
   const together = { ...USUAL_AGREEMENTS, ...fixed, ...said, clocks: { ...fixed.clocks, ...said.clocks } };
   const different = agreementDifferences(together, fixed);
-  for (const { name, played, fixed: due } of different) complain(`The event has fixed ${name}: ${due}, not ${played}.`);
+  for (const { name, played, fixed: due } of different)
+    complain(`The event requires ${optionOf(name)}: ${due}, not ${played}.`, `Leave out --${optionOf(name)}.`);
   return different.length === 0 ? together : undefined;
 }
 
-/** Everybody at the table with their list; teams are numbered by their sides. */
+/** Returns the players at the table with their lists. Each team number is the number of its side. */
 function seatsOf(
   file: string,
   event: TournamentEvent,
@@ -82,7 +89,7 @@ function seatsOf(
     const obstacles = members.flatMap(({ squads }) => squads.flatMap((squad) => (squad.obstacles ? [squad.obstacles] : [])))[0];
     return members.map(({ id, squads }) => {
       const squad = squads[plan.squad];
-      if (!squad) complain(withoutList(file, event, id));
+      if (!squad) refuseWithoutList(file, event, id);
       const shared = isTeams && squad && !squad.obstacles && obstacles ? { ...squad, obstacles } : squad;
       return shared && { name: nameOf(event, id), squad: shared, ...(isTeams && { team: at + 1 }), ...tiersOf(event, squads) };
     });
@@ -91,7 +98,7 @@ function seatsOf(
   return known.length === seats.length ? known : undefined;
 }
 
-/** All squads of an entry that is checked whole. */
+/** Returns all squads of an entry that is checked as a whole. */
 const tiersOf = ({ format }: TournamentEvent, squads: readonly SquadDraft[]): Pick<SeatChoice, "tiers"> =>
   format.lists.squads > 1 ? { tiers: squads } : {};
 
@@ -101,10 +108,12 @@ function squadsOf(event: TournamentEvent, player: string, catalogue: Catalogue):
   return read?.ok ? read.value.entry.squads : [];
 }
 
-function withoutList(file: string, event: TournamentEvent, player: string): string {
-  const hand = `hand it in as a file: ${eventCommand("list", file, player, "LIST")}`;
+function refuseWithoutList(file: string, event: TournamentEvent, player: string): void {
   const list = event.players.get(player)?.list;
-  return `${nameOf(event, player)} has ${list ? "a list on paper" : "no list"}, which cannot be played here; ${hand}`;
+  complain(
+    `${nameOf(event, player)} has ${list ? "a paper list" : "no list"}, so the game can't be played here.`,
+    `Hand in the list as a file: ${eventCommand("list", file, player, "LIST")}`,
+  );
 }
 
 function choiceOf(
@@ -126,7 +135,7 @@ function choiceOf(
 
 const isSecond = (edition: EditionId): edition is SecondEdition => edition !== "1e";
 
-/** With the round's limit and its last round, where the scenario has others. */
+/** Returns the scenario, with the round's limit and last round if they differ from the scenario's. */
 function scenarioOf(event: TournamentEvent, plan: RoundPlan, edition: SecondEdition) {
   const scenario = plan.scenario ?? "dogfight";
   const sheet = findSheet(scenario);

@@ -1,4 +1,4 @@
-/** A tool that a match shares, and which set of it. */
+/** Reads which kind of tool a match shares, and which individual tool of that kind. */
 import { SHARED_TOOLS, type SharedTool } from "@broadside/tournament";
 import type { OptionReader } from "../../terminal/option-reader.ts";
 
@@ -8,5 +8,5 @@ export function readTool(options: OptionReader, key: string): { readonly tool: S
   const [name = "", ...set] = text.split("=");
   const tool = SHARED_TOOLS.find((known) => known === name.trim().toLowerCase());
   if (tool !== undefined && set.length > 0) return { tool, set: set.join("=").trim() };
-  return options.note(`--${key} is TOOL=SET with one of ${SHARED_TOOLS.join(", ")}, not "${text}"`);
+  return options.note(`--${key} can't be "${text}".`, `Use TOOL=SET, where TOOL is one of ${SHARED_TOOLS.join(", ")}.`);
 }

@@ -1,10 +1,11 @@
-/** `broadside event finish FILE`: the event is over; only corrections are taken from then on. */
+/** `broadside event finish FILE`: closes the event. After that, it only takes corrections. */
 import type { Subcommand } from "../../subcommand.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
 
 export const finishCommand: Subcommand = {
-  about: "closes the event once every result is in",
+  about: "Close the event when all results are in",
+  example: "cup.jsonl",
   args: { file: FILE_ARG, ...WRITING_ARGS },
   run: async (values) =>
-    changeEvent(String(values["file"]), values, ({ record, told }) => (record({ kind: "finished" }) ? told : undefined)),
+    changeEvent(String(values["file"]), values, ({ record, recorded }) => (record({ kind: "finished" }) ? recorded : undefined)),
 };

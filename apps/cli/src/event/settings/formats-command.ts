@@ -1,11 +1,14 @@
 /** `broadside event formats`: the kinds of events. */
+
 import { EVENT_FORMATS, type EventFormat } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { print } from "../../terminal/messages.ts";
 
 export const eventFormatsCommand: Subcommand = {
-  about: "names the event formats with limits, times, points and tiers",
-  args: { json: { type: "boolean", description: "print JSON, one array" } },
+  about: "List the event formats with their limits, times, points and tiers",
+  example: "",
+  args: { json: { type: "boolean", description: "print a JSON array" } },
   run: async ({ json }) => {
     print(json === true ? JSON.stringify(EVENT_FORMATS) : EVENT_FORMATS.flatMap(inWords).join("\n"));
     return EXIT.fine;
@@ -18,7 +21,7 @@ function inWords(format: EventFormat): readonly string[] {
   const { id, edition, name, document, tiers, ranks, units, rounds, scenarios } = format;
   const facts = [
     `${document.name}, ${document.version}; ${tiers.join(", ")}`,
-    `ranks ${ranks}, who meet as ${units.join(", ")}; ${rounds === undefined ? "as many rounds as you like" : `${rounds} rounds`}`,
+    `ranks ${ranks}, who meet as ${units.join(", ")}; ${rounds === undefined ? "any number of rounds" : `${rounds} rounds`}`,
     `${format.limits.join(", ")} points; ${format.minutes.map(minutesInWords).join("; ")}`,
     pointsInWords(format),
     ...(scenarios.length > 0 ? [`scenarios: ${scenarios.map((scenario) => scenario.id).join(", ")}`] : []),

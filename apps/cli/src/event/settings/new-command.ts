@@ -1,5 +1,7 @@
-/** `broadside event new FILE`: an event begins. */
+/** `broadside event new FILE`: starts an event. */
+
 import { EVENT_AGREEMENTS } from "@broadside/formats";
+import { limitNoteInWords, withRule } from "@broadside/telling/events";
 import {
   citedRule,
   EVENT_FORMATS,
@@ -13,10 +15,11 @@ import {
   type Tier,
   type TournamentEvent,
   usualTier,
-  withRule,
 } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { RENAMED_AGREEMENTS } from "../../agreement-options.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { type Complaint, complain, print } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { makeEvent, now } from "../file/open-event.ts";
@@ -27,32 +30,35 @@ import { SETTINGS_ARGS, settingsFrom } from "./settings-options.ts";
 const ORGANISER = "o1";
 
 export const newCommand: Subcommand = {
-  about: "makes an event in a new file",
+  about: "Start an event in a new file",
+  example: "cup.jsonl --format epic-dogfight --name Cup --organiser Olga --rounds 4",
   args: {
-    file: { type: "positional", required: true, valueHint: "FILE", description: "the file to make; it must not be there" },
-    format: { type: "string", valueHint: "ID", description: "the format, as broadside event formats names it", required: true },
-    name: { type: "string", valueHint: "NAME", description: "what the event is called", required: true },
-    organiser: { type: "string", valueHint: "NAME", description: "who holds it", required: true },
-    date: { type: "string", valueHint: "YYYY-MM-DD", description: "the day of play; today where left out" },
-    place: { type: "string", valueHint: "TEXT", description: "where it is held" },
-    tier: { type: "string", valueHint: TIERS.join("|"), description: "the tier; as the series has it where left out" },
+    file: { type: "positional", required: true, valueHint: "FILE", description: "the new file" },
+    format: { type: "string", valueHint: "ID", description: "the format, see broadside event formats", required: true },
+    name: { type: "string", valueHint: "NAME", description: "the name of the event", required: true },
+    organiser: { type: "string", valueHint: "NAME", description: "the name of the organiser", required: true },
+    date: { type: "string", valueHint: "YYYY-MM-DD", description: "the date (default: today)" },
+    place: { type: "string", valueHint: "TEXT", description: "the location" },
+    tier: { type: "string", valueHint: TIERS.join("|"), description: "the tier (default: depends on the series)" },
     series: { type: "string", valueHint: "KIND", description: `one of ${SERIES.join(", ")}` },
     ...SETTINGS_ARGS,
   },
+  renamed: RENAMED_AGREEMENTS,
   run: async (values) => {
     const options = new OptionReader(values);
     const format = eventFormatById(options.text("format") ?? "");
     if (!format) {
-      complain(`There is no event format "${options.text("format")}"; there are ${EVENT_FORMATS.map(({ id }) => id).join(", ")}.`);
+      complain(`There is no event format "${options.text("format")}".`, `Use one of: ${EVENT_FORMATS.map(({ id }) => id).join(", ")}.`);
       return EXIT.usage;
     }
     const series = options.oneOf("series", SERIES);
     const tier = options.oneOf("tier", TIERS) ?? usualTier(format, series);
     const settings = await settingsFrom(options, format, { rounds: [], agreements: EVENT_AGREEMENTS }, seedOf(options));
-    if (options.complains()) return EXIT.usage;
+    if (options.reportProblems()) return EXIT.usage;
     if (!settings) return EXIT.refused;
     if (!format.tiers.includes(tier)) {
-      complain(tierInWords(format, tier, series));
+      const { problem, next } = wrongTier(format, tier, series);
+      complain(problem, next);
       return EXIT.refused;
     }
     const place = options.text("place");
@@ -70,8 +76,8 @@ export const newCommand: Subcommand = {
     const file = String(values["file"]);
     const log = await makeEvent(file, made);
     if (!log) return EXIT.refused;
-    print(`${made.name}: ${format.name}, ${tier}, ${made.date}; ${made.organiser.name} (${ORGANISER}) organises it.`);
-    for (const note of limitNotes(format, settings)) print(`Note: ${note}.`);
+    print(`Created ${made.name}: ${format.name}, ${tier}, ${made.date}. Organiser: ${made.organiser.name} (${ORGANISER}).`);
+    for (const note of limitNotes(format, settings)) print(`Note: ${limitNoteInWords(note)}`);
     const count = settings.rounds.length;
     print(count === 0 ? hint(file) : `${count} ${count === 1 ? "round is" : "rounds are"} planned.`);
     if (count > 0) print(nextInWords(log.event, file));
@@ -79,12 +85,12 @@ export const newCommand: Subcommand = {
   },
 };
 
-/** Which formats are played so, and what else might be meant. */
-function tierInWords(format: EventFormat, tier: Tier, series: string | undefined): string {
+/** Reports that the tier doesn't exist in this format, and suggests formats that have it. */
+function wrongTier(format: EventFormat, tier: Tier, series: string | undefined): Complaint {
   const others = EVENT_FORMATS.filter(({ tiers }) => tiers.includes(tier)).map(({ id }) => id);
-  const event = series === undefined ? `no ${tier} event` : `no ${series}, which is ${tier}`;
-  const words = withRule(`${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event}`, citedRule(format, "ET-SCOPE-03"));
-  return `${words}; formats for one are ${others.join(", ")}.`;
+  const event = series === undefined ? `a ${tier} event` : `a ${series}, which is ${tier}`;
+  const words = withRule(`${format.name} is ${format.tiers.join(" or ")} only, so it can't be ${event}`, citedRule(format, "ET-SCOPE-03"));
+  return { problem: `${words}.`, next: `Use --tier ${format.tiers[0]}, or one of these formats: ${others.join(", ")}.` };
 }
 
 function nextInWords(event: TournamentEvent, file: string): string {
@@ -93,13 +99,16 @@ function nextInWords(event: TournamentEvent, file: string): string {
   return `Next: ${words}.\n  ${eventCommand(does, file, ...rest)}`;
 }
 
-/** By the clock on the wall where the organiser is. */
+/** Returns today's date in the organiser's time zone. */
 function today(): string {
   const moment = new Date();
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, now().indexOf("T"));
 }
 
 function hint(file: string): string {
-  const sizes = [8, 16, 32, 64].map((sides) => `${roundsHint(sides)} for up to ${sides}`).join(", ");
-  return `How many rounds there are is still open: ${sizes} bring out one winner. Set them with event set ${file} --rounds N.`;
+  const [first, ...others] = [8, 16, 32, 64].map((sides) => `${roundsHint(sides)} for up to ${sides}`);
+  return [
+    `Next: set the number of rounds: ${first} players or teams, ${others.join(", ")}.`,
+    `  ${eventCommand("set", file, "--rounds N")}`,
+  ].join("\n");
 }

@@ -1,8 +1,8 @@
-/** Lots: drawn here and written into the log, so that everybody can draw them again. */
+/** Random seeds for draws. The log stores them, so everyone can repeat a draw. */
 import { randomInt } from "node:crypto";
 import type { OptionReader } from "../../terminal/option-reader.ts";
 
-export const SEED_ARG = { type: "string", valueHint: "N", description: "the number that lots are drawn with; any where left out" } as const;
+export const SEED_ARG = { type: "string", valueHint: "N", description: "random seed for draws (default: random)" } as const;
 
 const MOST_SEED = 0xff_ff_ff_ff;
 

@@ -1,4 +1,5 @@
-/** The organiser's choices as options of `event new` and `event set`. */
+/** The settings of an event, as options of `event new` and `event set`. */
+
 import { currentScenarioId, REFERENCES } from "@broadside/formats";
 import { parseJson } from "@broadside/kit";
 import { OPTIONS_LIMITS } from "@broadside/squads";
@@ -14,7 +15,7 @@ import {
   usualPlan,
 } from "@broadside/tournament";
 import { EVENT_AGREEMENT_ARGS, fixedAgreements } from "../../agreement-options.ts";
-import { complain } from "../../exit-codes.ts";
+import { complain, complainOf } from "../../terminal/messages.ts";
 import { type OptionReader, partsOf, wholeNumber } from "../../terminal/option-reader.ts";
 import { readInput } from "../../terminal/read-input.ts";
 import { now } from "../file/open-event.ts";
@@ -25,60 +26,60 @@ interface Range {
   readonly most?: number;
 }
 const FROM_ONE: Range = { least: 1 };
-/** Told here before a scenario's own number of players gets in the way. */
+/** Checked here, before the scenario's number of players is checked. */
 const POD: Range = { least: 3, most: 8 };
 
 const YES_NO = { type: "string", valueHint: "yes|no" } as const;
 
 export const SETTINGS_ARGS = {
   rounds: { type: "string", valueHint: "N", description: "how many rounds are played" },
-  minutes: { type: "string", valueHint: "M", description: "how long a round lasts; 50,70,90 for rounds of their own length" },
+  minutes: { type: "string", valueHint: "M", description: "minutes per round, or a list such as 50,70,90 for different rounds" },
   plan: {
     type: "string",
     valueHint: "UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]],…",
-    description: "the rounds one by one, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; t for threat",
+    description: "each round, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; t counts threat instead of points",
   },
-  tables: { type: "string", valueHint: "N", description: "how many tables stand; none for as many as are needed" },
-  cut: { type: "string", valueHint: "N", description: "how many go on into the championship; none for no championship" },
-  "pod-size": { type: "string", valueHint: "N", description: "how many sit in a pod" },
-  "bye-margin": { type: "string", valueHint: "1.5x|1x|150", description: "what a bye is worth: times the limit, or a number" },
-  "full-value-on-wipe": { ...YES_NO, description: "a side without ships counts as the whole limit" },
-  "repeat-byes": { ...YES_NO, description: "the bye goes to the lowest side, also a second time" },
-  "order-by-margin": { ...YES_NO, description: "sides level on points are put in order by margin, not by lot" },
-  "late-entry": { ...YES_NO, description: "players may come after the first round has been paired" },
-  "fresh-tables": { ...YES_NO, description: "sides come to tables they have not sat at" },
-  "check-in": { ...YES_NO, description: "only those are paired who have checked in" },
-  "secret-scenarios": { ...YES_NO, description: "scenarios stay hidden until their round starts" },
-  requirement: { type: "string", valueHint: "TEXT;…", description: "what lists must have beyond the format's rules, in words" },
+  tables: { type: "string", valueHint: "N", description: "the number of tables; none if there are enough" },
+  cut: { type: "string", valueHint: "N", description: "how many sides play the championship; none for no championship" },
+  "pod-size": { type: "string", valueHint: "N", description: "how many players sit in a pod" },
+  "bye-margin": { type: "string", valueHint: "1.5x|1x|150", description: "the margin of a bye: a multiple of the limit, or a number" },
+  "full-value-on-wipe": { ...YES_NO, description: "destroying all ships of a side scores the whole limit" },
+  "repeat-byes": { ...YES_NO, description: "give the bye to the lowest side, even for a second time" },
+  "order-by-margin": { ...YES_NO, description: "order sides with equal points by margin instead of at random" },
+  "late-entry": { ...YES_NO, description: "allow players to join after the first round is paired" },
+  "fresh-tables": { ...YES_NO, description: "seat sides at tables where they haven't played yet" },
+  "check-in": { ...YES_NO, description: "pair only players who have checked in" },
+  "secret-scenarios": { ...YES_NO, description: "hide scenarios until their round starts" },
+  requirement: { type: "string", valueHint: "TEXT;…", description: "requirements for lists beyond the format's rules, as text" },
   "sample-requirements": {
     ...YES_NO,
-    description: "lists need a huge ship or a wing, and huge ships take at most half (the printed examples; default: no)",
+    description: "use the printed examples: lists need a huge ship or a wing, and huge ships take at most half the points (default: no)",
   },
   "list-options": {
     type: "string",
     valueHint: "FILE",
-    description: "what you have set for lists, as JSON (docs/squads.md); none for nothing",
+    description: "your options for lists, as JSON (see docs/squads.md); none removes them",
   },
-  "house-rule": { type: "string", valueHint: "TEXT;…", description: "rules of the house, in words" },
-  "points-per-counter": { type: "string", valueHint: "N", description: "points that a victory counter is worth" },
+  "house-rule": { type: "string", valueHint: "TEXT;…", description: "house rules, as text" },
+  "points-per-counter": { type: "string", valueHint: "N", description: "the points for a victory counter" },
   ...EVENT_AGREEMENT_ARGS,
   reference: {
     type: "string",
     valueHint: "1.3.2",
-    description: "rules reference that games must be played by, second edition only (default: the latest)",
+    description: "the rules reference for games of the second edition (default: the latest)",
   },
   "game-rounds": {
     type: "string",
     valueHint: "N|none",
-    description: "recorded games end after this round; none for the scenario's own last round",
+    description: "the last round of recorded games; none for the scenario's own last round",
   },
-  area: { type: "string", valueHint: "WxD", description: "another play area, in feet, announced beforehand" },
-  announced: { type: "string", valueHint: "YYYY-MM-DD", description: "since when everybody knows of that area" },
-  settings: { type: "string", valueHint: "FILE", description: "all settings as JSON (docs/event-format.md); options go before them" },
+  area: { type: "string", valueHint: "WxD", description: "a different play area, in feet; needs --announced" },
+  announced: { type: "string", valueHint: "YYYY-MM-DD", description: "the date when you announced that area" },
+  settings: { type: "string", valueHint: "FILE", description: "all settings as JSON (see docs/event-format.md); options override them" },
   seed: SEED_ARG,
 } as const;
 
-/** What the options make of settings; undefined with the reasons said, or noted in the reader. */
+/** Applies the options to the settings. Prints or notes the problems and returns undefined if there are any. */
 export async function settingsFrom(
   options: OptionReader,
   format: EventFormat,
@@ -87,17 +88,21 @@ export async function settingsFrom(
 ): Promise<Settings | undefined> {
   const file = options.text("settings");
   const base = file === undefined ? before : await readSettings(file);
-  const told = base && withOptions(options, format, base, seed);
-  return told && withListOptions(options.text("list-options"), told);
+  const recorded = base && withOptions(options, format, base, seed);
+  return recorded && withListOptions(options.text("list-options"), recorded);
 }
 
-/** Kept as text; the file's own cards are not at hand here, so that they are checked with the first list. */
+/** Stores the options as text. Their cards aren't loaded here, so they are only checked with the first list. */
 async function withListOptions(file: string | undefined, { listOptions: before, ...settings }: Settings): Promise<Settings | undefined> {
   if (file === "none") return settings;
   const text = file === undefined ? before : await readInput(file, "options", OPTIONS_LIMITS.characters);
   if (file === undefined) return { ...settings, ...some("listOptions", before) };
   const json = text === undefined ? undefined : parseJson(text, OPTIONS_LIMITS);
-  if (json && !json.ok) complain(`${file} does not hold options: ${json.problems.map(({ reason }) => reason).join("; ")}.`);
+  if (json && !json.ok)
+    complain(
+      `${file} doesn't contain options: ${json.problems.map(({ reason }) => reason).join("; ")}.`,
+      "Fix the file; docs/squads.md describes the options.",
+    );
   return json?.ok ? { ...settings, listOptions: JSON.stringify(json.value) } : undefined;
 }
 
@@ -137,7 +142,7 @@ function withOptions(options: OptionReader, format: EventFormat, base: Settings,
   };
 }
 
-/** A field that is there only with a value. */
+/** Returns a field, or nothing if it has no value. */
 const some = <Key extends keyof Settings>(key: Key, value: Settings[Key] | undefined): Pick<Settings, Key> | Record<never, never> =>
   value === undefined ? {} : { [key]: value };
 
@@ -157,7 +162,7 @@ function readByeMargin(options: OptionReader): Settings["byeMargin"] {
   const [, number = "", times] = /^(\d{1,4}(?:\.\d{1,3})?)(x?)$/.exec(text) ?? [];
   if (times === "x") return { limits: Number(number) };
   return wholeNumber(number) === undefined
-    ? options.note(`--bye-margin is a number such as 150, or times the limit such as 1.5x, not "${text}"`)
+    ? options.note(`--bye-margin can't be "${text}".`, "Use a number such as 150, or a multiple of the limit such as 1.5x.")
     : { points: Number(number) };
 }
 
@@ -166,8 +171,8 @@ function readArea(options: OptionReader): Settings["area"] {
   if (text === undefined) return undefined;
   const [, width, depth] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
   const announced = options.text("announced");
-  if (width === undefined || depth === undefined) return options.note(`--area is in feet, such as 6x3, not "${text}"`);
-  if (announced === undefined) return options.note("Say since when the area has been known: --announced YYYY-MM-DD");
+  if (width === undefined || depth === undefined) return options.note(`--area can't be "${text}".`, "Use feet, such as --area 6x3.");
+  if (announced === undefined) return options.note("--area needs the date when you announced it.", "Add --announced YYYY-MM-DD.");
   return { width: Number(width), depth: Number(depth), announced };
 }
 
@@ -175,14 +180,15 @@ function readRounds(options: OptionReader, format: EventFormat, before: readonly
   const plan = options.text("plan");
   const count = options.whole("rounds", 1, 30);
   const minutes = options.numbers("minutes");
-  if (plan !== undefined && count !== undefined) options.note("--plan says how many rounds there are; leave out --rounds");
+  if (plan !== undefined && count !== undefined)
+    options.note("--plan and --rounds can't be combined: the plan has all rounds.", "Leave out --rounds.");
   if (count !== undefined && format.rounds !== undefined && count !== format.rounds)
-    options.note(`${format.name} has exactly ${format.rounds} rounds, not ${count}; leave out --rounds [ES-ROUND-01]`);
+    options.note(`${format.name} has exactly ${format.rounds} rounds, not ${count} [ES-ROUND-01].`, "Leave out --rounds.");
   const rounds = plan === undefined ? countedRounds(format, before, count, seed) : readPlan(options, format, plan);
   return minutes ? rounds.map((round, at) => ({ ...round, minutes: minutes[Math.min(at, minutes.length - 1)] ?? round.minutes })) : rounds;
 }
 
-/** Rounds that were planned stay; where scenarios rotate, more rounds are a new rotation. */
+/** Keeps the planned rounds. If scenarios rotate, a new number of rounds starts a new rotation. */
 function countedRounds(format: EventFormat, before: readonly RoundPlan[], count: number | undefined, seed: number): readonly RoundPlan[] {
   if (count === undefined) return before.length === 0 && format.rounds !== undefined ? usualPlan(format, format.rounds, seed) : before;
   if (count <= before.length) return before.slice(0, count);
@@ -190,11 +196,12 @@ function countedRounds(format: EventFormat, before: readonly RoundPlan[], count:
   return format.scenarios.length > 0 ? usual : [...before, ...usual.slice(before.length)];
 }
 
-/** Rounds that ask the same points of a player are played with the same list (EB-EVENT-09). */
+/** Reads the planned rounds. Rounds with the same points for a player use the same list (EB-EVENT-09). */
 function readPlan(options: OptionReader, format: EventFormat, text: string): readonly RoundPlan[] {
   const limits: string[] = [];
   const parts = partsOf(text, ",");
-  if (parts.length === 0) options.note("The plan names no round");
+  if (parts.length === 0)
+    options.note("--plan has no rounds.", "Use UNIT:LIMIT:MINUTES for each round, such as --plan players:300:90,players:300:90.");
   return parts.flatMap((part, at): readonly RoundPlan[] => {
     const [unitText, limitText = "", minutesText = "", called = "", ...reason] = part.split(":").map((word) => word.trim());
     const scenario = currentScenarioId(called);
@@ -202,10 +209,13 @@ function readPlan(options: OptionReader, format: EventFormat, text: string): rea
     const unit = UNITS.find((known) => known === unitText);
     const [limit, minutes] = [wholeNumber(limitText.replace(/t$/, "")), wholeNumber(minutesText)];
     if (unit === undefined || limit === undefined || minutes === undefined) {
-      options.note(`Round ${at + 1} of the plan is UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]] with ${UNITS.join(", ")}, not "${part}"`);
+      options.note(
+        `Round ${at + 1} of the plan can't be "${part}".`,
+        `Use UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]] with UNIT ${UNITS.join(", ")}, such as players:300:90.`,
+      );
       return [];
     }
-    if (scenario !== "" && !plannable(format).some(({ id }) => id === scenario)) options.note(noScenario(format, at + 1, unit, scenario));
+    if (scenario !== "" && !plannable(format).some(({ id }) => id === scenario)) noteScenario(options, format, at + 1, unit, scenario);
     const despite = reason.join(":");
     const plan: Omit<RoundPlan, "squad"> = {
       unit,
@@ -221,22 +231,26 @@ function readPlan(options: OptionReader, format: EventFormat, text: string): rea
   });
 }
 
-function noScenario(format: EventFormat, round: number, unit: Unit, wanted: string): string {
+function noteScenario(options: OptionReader, format: EventFormat, round: number, unit: Unit, wanted: string): void {
   const known = plannable(format)
     .filter(({ units }) => units.includes(unit))
     .map(({ id }) => id);
-  if (known.length === 0) return `Round ${round} of the plan: ${format.name} has no scenarios for ${unit}; leave out "${wanted}"`;
-  return `Round ${round} of the plan: there is no scenario "${wanted}"; for ${unit} there are ${known.join(", ")}`;
+  if (known.length === 0)
+    options.note(`Round ${round} of the plan: ${format.name} has no scenarios for ${unit}.`, `Leave out "${wanted}".`);
+  else options.note(`Round ${round} of the plan: there is no scenario "${wanted}" for ${unit}.`, `Use one of: ${known.join(", ")}.`);
 }
 
-/** Settings are part of rows, so that the reader of rows knows whether they are any. */
+/** Reads settings from a file. Settings are part of rows, so the row reader can check them. */
 async function readSettings(file: string): Promise<Settings | undefined> {
   const text = await readInput(file, "settings", 1_000_000);
   if (text === undefined) return undefined;
   const json = parseJson(text, { characters: 1_000_000, depth: 12 });
   const row = json.ok ? readEntry({ number: 1, at: now(), by: "o1", what: { kind: "changed", settings: json.value } }, "") : json;
   if (row.ok && row.value.what.kind === "changed") return row.value.what.settings;
-  complain(`${file} does not hold settings:`);
-  for (const { path, reason } of row.ok ? [] : row.problems) complain(`  ${path.replace(/^what\.settings\.?/, "")} ${reason}`.trimEnd());
+  complainOf(
+    `${file} doesn't contain settings:`,
+    (row.ok ? [] : row.problems).map(({ path, reason }) => `${path.replace(/^what\.settings\.?/, "")} ${reason}`.trimEnd()),
+    "Fix the file; docs/event-format.md describes the settings.",
+  );
   return undefined;
 }

@@ -1,23 +1,27 @@
-/** `broadside event undo FILE [ROWS]`: takes rows back; nothing is ever deleted. */
-import { type Entry, type EventLog, lastRows, logLines, nameOf } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+/** `broadside event undo FILE [ROWS]`: undoes rows without deleting them. */
+
+import { logLines } from "@broadside/telling/events";
+import { type Entry, type EventLog, lastRows, nameOf } from "@broadside/tournament";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { complain } from "../../terminal/messages.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { changeEvent, FILE_ARG, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 
-/** More rows than this are counted, not listed. */
+/** Above this number, undone rows are only counted, not listed. */
 const MOST_LISTED = 10;
 
 export const undoCommand: Subcommand = {
-  about: "takes back what the last command wrote, or the rows with these numbers",
+  about: "Undo the last command, or the rows with these numbers",
+  example: "cup.jsonl",
   args: {
     file: FILE_ARG,
     rows: {
       type: "positional",
       required: false,
       valueHint: "ROW|FIRST-LAST",
-      description: "numbers as broadside event log shows them; the number of an undo brings in again what that took back",
+      description: "row numbers, as broadside event log shows them; undoing an undo restores its rows",
     },
     ...WRITING_ARGS,
   },
@@ -25,8 +29,9 @@ export const undoCommand: Subcommand = {
     const options = new OptionReader(values);
     const text = options.text("rows");
     const wanted = text === undefined ? undefined : readRange(text);
-    if (text !== undefined && wanted === undefined) options.note(`Rows have numbers, such as 12 or 12-15, not "${text}"`);
-    if (options.complains()) return EXIT.usage;
+    if (text !== undefined && wanted === undefined)
+      options.note(`"${text}" is not a row.`, "Use row numbers such as 12 or 12-15; broadside event log shows them.");
+    if (options.reportProblems()) return EXIT.usage;
     return changeEvent(String(values["file"]), values, (writing) => undo(writing, wanted));
   },
 };
@@ -42,15 +47,18 @@ function readRange(text: string): Range | undefined {
   return (last ?? first) < first ? undefined : { first, last: last ?? first };
 }
 
-/** Last row first, so that none is left standing on one that is gone. */
+/** Undoes the last row first, because later rows may depend on earlier ones. */
 function undo(writing: Writing, wanted: Range | undefined): SuccessLines {
   const { log, record } = writing;
   const rows = wanted ? log.entries.slice(Math.max(0, wanted.first - 1), wanted.last) : lastRows(log);
   if (rows.length < (wanted ? wanted.last - wanted.first + 1 : 1)) {
-    complain(wanted ? `There is no row ${Math.max(wanted.first, log.entries.length + 1)}.` : "There is nothing to take back.");
+    complain(
+      wanted ? `There is no row ${Math.max(wanted.first, log.entries.length + 1)}.` : "There is nothing to undo.",
+      `See all rows: ${eventCommand("log", writing.file)}`,
+    );
     return undefined;
   }
-  // In words as they were when they were written: afterwards they may change nothing any more.
+  // The rows, described as they were before the undo.
   const lines = logLines(log.entries).map(({ text }) => text);
   const before = log.entries.length;
   for (const { number } of rows.toReversed()) if (!record({ kind: "undone", entry: number })) return undefined;
@@ -59,24 +67,23 @@ function undo(writing: Writing, wanted: Range | undefined): SuccessLines {
 
 function undoneInWords({ file, log }: Writing, rows: readonly Entry[], lines: readonly string[], first: number): SuccessLines {
   const undos = rows.map(({ what }) => what.kind === "undone");
-  const did = undos.every((isUndo) => isUndo) ? "Brought in again" : undos.includes(true) ? "Reversed" : "Taken back";
+  const did = undos.every((isUndo) => isUndo) ? "Restored" : undos.includes(true) ? "Reversed" : "Undone";
   const words = rows.map((row) => rowInWords(log, row, lines));
   const last = log.entries.length;
   const again = eventCommand("undo", file, first === last ? last : `${first}-${last}`);
   const [only] = words;
-  const how = did === "Brought in again" ? "takes" : "brings";
-  const way = how === "takes" ? "out" : "in again";
-  if (only !== undefined && words.length === 1) return [`${did}: ${only}.`, `${again} ${how} it ${way}.`];
+  const how = did === "Restored" ? "undo this again" : "restore";
+  if (only !== undefined && words.length === 1) return [`${did}: ${only}.`, `To ${how}${did === "Restored" ? "" : " it"}: ${again}`];
   const more = words.length > MOST_LISTED ? [`  and ${words.length - MOST_LISTED} more`] : [];
   return [
     `${did}: ${words.length} rows.`,
     ...words.slice(0, MOST_LISTED).map((row) => `  ${row}`),
     ...more,
-    `${again} ${how} them ${way}.`,
+    `To ${how}${did === "Restored" ? "" : " them"}: ${again}`,
   ];
 }
 
-/** The row, or the one that an undo was about. */
+/** Describes the row, or the row that an undo reversed. */
 function rowInWords({ event, entries }: EventLog, entry: Entry, lines: readonly string[]): string {
   const { what } = entry;
   const about = what.kind === "undone" ? entries[what.entry - 1] : entry;

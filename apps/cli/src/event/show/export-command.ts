@@ -1,31 +1,44 @@
-/** `broadside event export FILE`: the event for other programs. */
+/** `broadside event export FILE`: writes the event for other programs. */
+
 import type { Result } from "@broadside/kit";
 import { success } from "@broadside/kit";
-import { type EventLog, listFortressJson, pairingsCsv, type Round, resultsCsv, standingsCsv, writeOpenEvent } from "@broadside/tournament";
-import { complain, EXIT } from "../../exit-codes.ts";
+import { exportProblemInWords } from "@broadside/telling/events";
+import {
+  type EventLog,
+  type ExportProblem,
+  listFortressJson,
+  pairingsCsv,
+  type Round,
+  resultsCsv,
+  standingsCsv,
+  writeOpenEvent,
+} from "@broadside/tournament";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { complain } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
-import { OUT_ARG, putOut } from "../../terminal/output.ts";
-import { FILE_ARG, readEvent, sentence } from "../file/open-event.ts";
-import { INITIALS_ARG, ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
+import { OUT_ARG, writeEventOutput } from "../../terminal/output.ts";
+import { FILE_ARG, readEvent, stateStep } from "../file/open-event.ts";
+import { INITIALS_ARG, pairedRound, ROUND_ARG } from "../rounds/round-option.ts";
 
 const TARGETS = ["listfortress", "csv", "open", "log"] as const;
-/** Without it spreadsheets take accents in a file for other letters. */
+/** Without it, spreadsheets misread accents in the file. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const TABLES = ["standings", "results", "pairings"] as const;
 
-/** Every round and table may be in the way for the same reason. */
+/** Print at most this many reasons, because many rounds and tables may have the same problem. */
 const MOST_REASONS = 3;
 
 export const eventExportCommand: Subcommand = {
-  about: "writes the event for ListFortress, for a spreadsheet, as the open document, or as its log",
+  about: "Export the event for ListFortress, as CSV, as an open document, or as its log",
+  example: "cup.jsonl --to csv --out standings.csv",
   args: {
     file: FILE_ARG,
-    to: { type: "string", valueHint: TARGETS.join("|"), description: "what to write", required: true },
-    what: { type: "string", valueHint: TABLES.join("|"), description: "of CSV: which table; standings where left out" },
-    round: { ...ROUND_ARG, description: "of CSV: the round whose pairings are meant, or the last that counts" },
+    to: { type: "string", valueHint: TARGETS.join("|"), description: "the format to write", required: true },
+    what: { type: "string", valueHint: TABLES.join("|"), description: "with --to csv: the table (default: standings)" },
+    round: { ...ROUND_ARG, description: "with --to csv: the round of the pairings, or the last round that counts (default: the last)" },
     initials: INITIALS_ARG,
-    lists: { type: "boolean", description: "with the lists themselves, in the open document" },
+    lists: { type: "boolean", description: "with --to open: include the players' lists" },
     out: OUT_ARG,
   },
   run: async (args) => {
@@ -33,17 +46,24 @@ export const eventExportCommand: Subcommand = {
     const target = options.oneOf("to", TARGETS);
     const table = options.oneOf("what", TABLES);
     const number = options.whole("round", 1);
-    if (target !== "csv" && (table ?? number) !== undefined) options.note("--what and --round are for --to csv");
-    if (table === "results" && number !== undefined) options.note("The results are those of all rounds; leave out --round");
-    if (target !== "open" && options.flag("lists")) options.note("--lists is for --to open");
-    if (options.flag("lists") && options.flag("initials")) options.note("Lists hold names; --lists and --initials do not go together");
-    if (target === "log" && options.flag("initials")) options.note("The log holds names; --initials is not for --to log");
-    if (options.complains() || target === undefined) return EXIT.usage;
+    if (target !== "csv" && (table ?? number) !== undefined)
+      options.note("--what and --round only work with --to csv.", "Use --to csv, or leave them out.");
+    if (table === "results" && number !== undefined) options.note("The results always include all rounds.", "Leave out --round.");
+    if (target !== "open" && options.flag("lists"))
+      options.note("--lists only works with --to open.", "Use --to open, or leave out --lists.");
+    if (options.flag("lists") && options.flag("initials"))
+      options.note("Lists contain names, so --lists and --initials can't be combined.", "Leave out one of them.");
+    if (target === "log" && options.flag("initials"))
+      options.note(
+        "The log contains names, so --initials doesn't work with --to log.",
+        "Use --to open or --to csv, or leave out --initials.",
+      );
+    if (options.reportProblems() || target === undefined) return EXIT.usage;
     const file = String(args["file"]);
     const log = await readEvent(file);
     if (!log) return EXIT.refused;
     const asks = number !== undefined || table === "pairings";
-    const round = asks ? roundAsked(log.event, number) : undefined;
+    const round = asks ? pairedRound(log.event, number) : undefined;
     if (asks && !round) return EXIT.refused;
     const names = { initialsOnly: options.flag("initials") };
     const text =
@@ -51,8 +71,14 @@ export const eventExportCommand: Subcommand = {
         ? success(tableOf(log, table ?? "standings", round, number, names))
         : documentOf(log, target, { ...names, lists: options.flag("lists") });
     const mark = target === "csv" && args["out"] !== undefined ? BYTE_ORDER_MARK : "";
-    if (text.ok) return (await putOut(args["out"], mark + text.value, file)) ? EXIT.fine : EXIT.refused;
-    complain(sentence(text.problems.slice(0, MOST_REASONS)));
+    if (text.ok) return (await writeEventOutput(args["out"], mark + text.value, file)) ? EXIT.fine : EXIT.refused;
+    complain(
+      text.problems
+        .slice(0, MOST_REASONS)
+        .map((problem) => exportProblemInWords(problem))
+        .join(" "),
+      stateStep(file),
+    );
     return EXIT.refused;
   },
 };
@@ -76,7 +102,7 @@ function documentOf(
   log: EventLog,
   target: Exclude<(typeof TARGETS)[number], "csv">,
   options: Names & { readonly lists: boolean },
-): Result<string> {
+): Result<string, ExportProblem> {
   if (target === "open") return success(writeOpenEvent(log, options));
   if (target === "log") return success(log.entries.map((row) => `${JSON.stringify(row)}\n`).join(""));
   const written = listFortressJson(log.event, options);

@@ -1,22 +1,26 @@
-/** `broadside event log FILE`: every row in words, as it was written. */
-import { type LogLine, logLines, membersOf, nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+/** `broadside event log FILE`: prints every row as a sentence. */
+
+import { logLines } from "@broadside/telling/events";
+import { type LogLine, membersOf, nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
+import { print } from "../../terminal/messages.ts";
 import { FILE_ARG, readEvent } from "../file/open-event.ts";
-import { findWho } from "../people/find-people.ts";
+import { findPerson } from "../people/find-people.ts";
 
 export const eventLogCommand: Subcommand = {
-  about: "tells every row: number, time (UTC), who, what",
+  about: "Print the log: number, time (UTC), person and text of every row",
+  example: "cup.jsonl --about Ana",
   args: {
     file: FILE_ARG,
-    about: { type: "string", valueHint: "SIDE", description: "only rows about this player or team" },
-    json: { type: "boolean", description: "print JSON, one array" },
+    about: { type: "string", valueHint: "SIDE", description: "print only rows about this player or team" },
+    json: { type: "boolean", description: "print a JSON array" },
   },
   run: async ({ file, about, json }) => {
     const log = await readEvent(String(file));
     if (!log) return EXIT.refused;
-    const side = about === undefined ? undefined : findWho(log.event, String(about));
+    const side = about === undefined ? undefined : findPerson(log.event, String(about));
     if (about !== undefined && side === undefined) return EXIT.refused;
     const all = logLines(log.entries);
     const lines =
@@ -26,7 +30,7 @@ export const eventLogCommand: Subcommand = {
   },
 };
 
-/** Where a round seats one side among many. */
+/** Adds the side's table to a line about a pairing. */
 function withTable(event: TournamentEvent, line: LogLine, side: string): LogLine {
   const { what } = line.entry;
   const seats = what.kind === "paired" ? what.tables : [];
@@ -34,7 +38,7 @@ function withTable(event: TournamentEvent, line: LogLine, side: string): LogLine
   return found ? { ...line, text: `${line.text}; table ${found.table}: ${found.sides.map((id) => nameOf(event, id)).join(", ")}` } : line;
 }
 
-/** A player's rows are those of the team too, and a team's those of its members. */
+/** True if a log line is about the side. A player's lines include those about their team, and a team's lines those about its members. */
 function isAbout(event: TournamentEvent, { about }: LogLine, side: string): boolean {
   const team = teamOf(event, side)?.id;
   return [side, ...membersOf(event, side), ...(team === undefined ? [] : [team])].some((id) => about.has(id));
@@ -53,7 +57,7 @@ const inWords = (event: TournamentEvent, lines: readonly LogLine[]): readonly st
       String(number),
       at.slice(0, 19).replace("T", " "),
       nameOf(event, by),
-      takenBack ? `(taken back) ${text}` : text,
+      takenBack ? `(undone) ${text}` : text,
     ]),
     [0],
   );

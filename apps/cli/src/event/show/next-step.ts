@@ -1,4 +1,5 @@
-/** What the organiser does next, in one sentence, with the command for it. */
+/** Suggests the organiser's next step, with its command. */
+import { refusalInWords } from "@broadside/telling/events";
 import {
   bracketRound,
   clockOf,
@@ -18,7 +19,7 @@ import {
 
 export interface Step {
   readonly words: string;
-  /** The words after `broadside event`; FILE stands for the event's. */
+  /** The words after `broadside event`. FILE stands for the event's file. */
   readonly command: string;
 }
 
@@ -32,35 +33,35 @@ export function nextStep(event: TournamentEvent, now: string): Step {
   return round ? afterRound(event, round) : beforeFirst(event);
 }
 
-/** Rounds, requirements, people, lists: whatever is missing first. */
+/** Suggests supplying the first thing that is missing: rounds, requirements, people or lists. */
 function beforeFirst(event: TournamentEvent): Step {
   const { format, settings, published } = event;
   const sides = format.ranks === "teams" ? event.teams.size : event.players.size;
   const [plan] = settings.rounds;
   if (!plan) {
-    const hint = sides > 1 ? `; ${roundsHint(sides)} would leave one side of ${sides} unbeaten` : "";
-    return { words: `Say how many rounds there are${hint}`, command: "set FILE --rounds N" };
+    const hint = sides > 1 ? `; ${roundsHint(sides)} rounds leave one unbeaten side of ${sides}` : "";
+    return { words: `Set the number of rounds${hint}`, command: "set FILE --rounds N" };
   }
   if (!published) {
     const known = settings.secretScenarios === true ? "limits and requirements" : "scenarios, limits and requirements";
-    return { words: `Make ${known} known, so that lists may come`, command: "set FILE --publish" };
+    return { words: `Publish ${known}, so that players can hand in lists`, command: "set FILE --publish" };
   }
   const least = plan.unit === "pods" ? 3 : 2;
   if (event.players.size < least * (plan.unit === "teams" ? format.teamSize : 1)) return { words: "Add players", command: "add FILE NAME" };
   const missing = readinessRefusal(event, plan);
   if (missing) return missingStep(missing);
-  return absentStep(event, plan, 1) ?? { words: "Everything is there: pair round 1", command: "pair FILE" };
+  return absentStep(event, plan, 1) ?? { words: "Everything is ready: pair round 1", command: "pair FILE" };
 }
 
-/** Where only those are paired who have checked in. */
+/** Suggests checking players in if only checked-in players are paired. */
 function absentStep(event: TournamentEvent, { unit }: RoundPlan, round: number): Step | undefined {
   if (event.settings.checkIn !== true) return undefined;
   const absent = [...event.players.values()].filter(({ status, checkedIn }) => status === "playing" && !checkedIn);
   if (absent.length === 0) return undefined;
   const command = "here FILE PLAYER";
-  if (contendersOf(event, unit).length < 2) return { words: "Check in who is here; only they are paired", command };
+  if (contendersOf(event, unit).length < 2) return { words: "Check in the players who are here; only they are paired", command };
   const waiting = absent.length === 1 ? "1 player is" : `${absent.length} players are`;
-  return { words: `Check in who is still coming, or pair round ${round} without: ${waiting} not checked in`, command };
+  return { words: `Check in players who have arrived, or pair round ${round} without: ${waiting} not checked in`, command };
 }
 
 const MISSING_COMMANDS: Readonly<Record<Unreadiness["missing"], string>> = {
@@ -69,24 +70,27 @@ const MISSING_COMMANDS: Readonly<Record<Unreadiness["missing"], string>> = {
   lists: "list FILE PLAYER LIST",
 };
 
-const missingStep = ({ reason, missing }: Unreadiness): Step => ({ words: reason, command: MISSING_COMMANDS[missing] });
+const missingStep = ({ refusal: { rule, ...refusal }, missing }: Unreadiness): Step => ({
+  words: refusalInWords(refusal).replace(/\.$/, ""),
+  command: MISSING_COMMANDS[missing],
+});
 
 function roundStep(event: TournamentEvent, round: Round, open: readonly Match[], now: string): Step {
   const disputed = open.find((match) => match.disputed);
   if (disputed) {
     const sides = disputed.sides.map((side) => nameOf(event, side)).join(" and ");
     return {
-      words: `Decide table ${disputed.table}, where ${sides} do not agree, unless they settle it themselves`,
+      words: `Decide the dispute at table ${disputed.table} between ${sides}, unless they settle it`,
       command: `result FILE ${disputed.table} …`,
     };
   }
   const { state } = clockOf(round, now);
   const tables = tablesInWords(open);
-  if (state === "not started") return { words: `Start round ${round.number} when everybody sits`, command: "clock FILE start" };
-  if (state === "paused") return { words: `The clock of round ${round.number} is paused; let it go on`, command: "clock FILE resume" };
+  if (state === "not started") return { words: `Start round ${round.number} when everyone is seated`, command: "clock FILE start" };
+  if (state === "paused") return { words: `The clock of round ${round.number} is paused; resume it`, command: "clock FILE resume" };
   if (state === "running")
-    return { words: `Round ${round.number} is being played; take results of ${tables}`, command: "result FILE TABLE …" };
-  return { words: `Time is up in round ${round.number}; results are missing of ${tables}`, command: "result FILE TABLE …" };
+    return { words: `Round ${round.number} is running; enter the results of ${tables}`, command: "result FILE TABLE …" };
+  return { words: `Time is up in round ${round.number}; enter the results of ${tables}`, command: "result FILE TABLE …" };
 }
 
 function afterRound(event: TournamentEvent, round: Round): Step {
@@ -94,7 +98,7 @@ function afterRound(event: TournamentEvent, round: Round): Step {
   const { cut } = event.settings;
   if (event.bracket) {
     return bracketRound(event).ok
-      ? { words: `All results are in: pair round ${number}, of the championship`, command: "pair FILE" }
+      ? { words: `All results are in: pair round ${number} of the championship`, command: "pair FILE" }
       : { words: "The championship is decided: close the event", command: "finish FILE" };
   }
   const plan = nextPlan(event);

@@ -1,16 +1,19 @@
-/** `broadside event show FILE`: how things stand, and what comes next. */
+/** `broadside event show FILE`: prints the state of the event and the next step. */
+
 import { bracketPlaces, type EventLog, lastRound, nameOf, type TournamentEvent } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
+import { print } from "../../terminal/messages.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { FILE_ARG, now, readEvent } from "../file/open-event.ts";
-import { fixedInWords } from "../results/agreement-check.ts";
+import { requiredAgreements } from "../results/agreement-check.ts";
 import { nextStep } from "./next-step.ts";
 import { peopleInWords, requirementsInWords, warningsOf } from "./show-people.ts";
 import { roundPlans, roundTables } from "./show-rounds.ts";
 
 export const eventShowCommand: Subcommand = {
-  about: "tells how things stand: people, rounds, open tables, clock, and what to do next",
+  about: "Show the event: people, rounds, open tables, clock, and what to do next",
+  example: "cup.jsonl",
   args: { file: FILE_ARG },
   run: async ({ file }) => {
     const log = await readEvent(String(file));
@@ -27,9 +30,9 @@ function inWords({ event, entries }: EventLog, file: string, moment: string): re
     ...headInWords(event, entries.length),
     ...section("People", peopleInWords(event)),
     ...section("Lists", requirementsInWords(event)),
-    ...section("Rounds", [...roundPlans(event), ...fixedInWords(event)]),
+    ...section("Rounds", [...roundPlans(event), ...requiredAgreements(event)]),
     ...(round && !event.finished ? section(`Round ${round.number}`, roundTables(event, round, moment)) : []),
-    ...section("Look at", warningsOf(event, words)),
+    ...section("Problems", warningsOf(event, words)),
     "",
     `Next: ${words}.`,
     `  ${asCommand(command, file)}`,
@@ -44,7 +47,7 @@ function headInWords(event: TournamentEvent, rows: number): readonly string[] {
     name,
     `  ${format.name}, by ${format.document.name}, version ${format.document.version} (edition ${format.edition})`,
     `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"}`].filter((fact) => fact !== undefined).join(", ")}`,
-    ...(champion === undefined ? [] : [`  ${nameOf(event, champion)} has won the championship`]),
+    ...(champion === undefined ? [] : [`  Champion: ${nameOf(event, champion)}`]),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Who is at an event, what lists it asks for, and what somebody has to look at. */
+/** Describes an event's people, its list requirements and its problems. */
 import {
   areaInWords,
   areaOf,
@@ -26,7 +26,7 @@ export function peopleInWords(event: TournamentEvent): readonly string[] {
       `${playing.length} playing${event.teams.size > 0 ? ` in ${[...event.teams.values()].filter(isPlaying).length} teams` : ""}`,
       ...away,
       ...(event.settings.checkIn === true || here > 0 ? [`${here} checked in`] : []),
-      `lists of ${playing.filter(({ list }) => list !== undefined).length}`,
+      `${playing.filter(({ list }) => list !== undefined).length} with a list`,
     ].join(", "),
     ...(playing.length > 0 ? [named(sidesInWords(event, playing))] : []),
   ];
@@ -39,7 +39,7 @@ function statusInWords(players: readonly Player[], wanted: Player["status"]): st
   return found.length === 0 ? undefined : `${found.length} ${wanted}`;
 }
 
-/** Teams with their members, then players without a team. */
+/** Lists teams with their members, then players without a team. */
 function sidesInWords(event: TournamentEvent, playing: readonly Player[]): readonly string[] {
   const teams = [...event.teams.values()].filter(isPlaying);
   const alone = playing.filter(({ id }) => teamOf(event, id)?.status !== "playing");
@@ -56,32 +56,32 @@ function memberInWords(event: TournamentEvent, id: string, captain: string | und
   return [nameOf(event, id), ...(id === captain ? ["captain"] : []), ...(status === "playing" ? [] : [status])].join(", ");
 }
 
-/** What must be known before lists are handed in (EB-EVENT-07), every list that players prepare among it (EB-EVENT-09). */
+/** Describes what players must know before they hand in lists (EB-EVENT-07), including every list that they prepare (EB-EVENT-09). */
 export function requirementsInWords(event: TournamentEvent): readonly string[] {
   const { requirements = [], sampleRequirements, houseRules = [] } = event.settings;
   const limits = requiredLimits(event);
   const lists = `${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit, squad) => `${limit} ${countsFor(event, squad)}`).join(", ")}`;
   return [
-    `Every player prepares ${lists}${limitsVary(event) ? ` in a team of ${event.format.teamSize}; other teams divide their limit by how many they are` : ""}`,
+    `Every player prepares ${lists}${limitsVary(event) ? ` in a team of ${event.format.teamSize}; other teams divide their limit by the number of members` : ""}`,
     ...(sampleRequirements === true ? ["Required: the format's sample requirements"] : []),
     ...requirements.map((requirement) => `Required: ${requirement}`),
     ...houseRules.map((rule) => `House rule: ${rule}`),
     areasInWords(event),
-    ...(event.format.publishes && !event.published ? ["Not made known yet; lists are taken once they are"] : []),
+    ...(event.format.publishes && !event.published ? ["Not published yet; players can hand in lists after that"] : []),
   ];
 }
 
-/** Points, or threat where the list is for quick builds. */
+/** Returns points, or threat for quick builds. */
 function countsFor({ format, settings }: TournamentEvent, list: number): "points" | "threat" {
   const plan = settings.rounds.find(({ squad }) => squad === list);
   return plan ? countsOf(format, plan) : "points";
 }
 
-/** Teams may have several sizes, and share a limit (EB-TEAM-01). */
+/** True if limits vary: teams may have different sizes and share a limit (EB-TEAM-01). */
 const limitsVary = ({ format, settings }: TournamentEvent): boolean =>
   format.ranks === "players" && settings.rounds.some(({ unit }) => unit === "teams");
 
-/** One for all rounds, or round by round (EB-EVENT-11). */
+/** Describes the play area of all rounds, or of each round (EB-EVENT-11). */
 function areasInWords(event: TournamentEvent): string {
   const { rounds, area = event.format.area } = event.settings;
   const areas = rounds.map((plan) => areaInWords(areaOf(event, plan)));
@@ -90,7 +90,7 @@ function areasInWords(event: TournamentEvent): string {
   return `Play area ${areas.map((one, at) => `${one} in round ${at + 1}`).join(", ")}`;
 }
 
-/** What is said to be done next is not said twice. */
+/** Returns the warnings, except one that is already the next step. */
 export function warningsOf(event: TournamentEvent, next: string): readonly string[] {
   if (event.finished) return [];
   const disputed = event.rounds.flatMap(({ number, matches }) =>
@@ -110,7 +110,7 @@ export function warningsOf(event: TournamentEvent, next: string): readonly strin
   ];
 }
 
-/** Where teams are ranked, who was in one goes with it. */
+/** True if a player still needs a team. In events that rank teams, players leave together with their team. */
 const isAlone = (event: TournamentEvent, id: string): boolean =>
   event.format.ranks === "teams" ? !teamOf(event, id) : teamOf(event, id)?.status !== "playing";
 

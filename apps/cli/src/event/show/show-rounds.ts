@@ -1,4 +1,4 @@
-/** The rounds of an event as planned and played, and the tables of one that are still open. */
+/** Describes an event's planned and played rounds, and one round's open tables. */
 import { scenarioFacts } from "@broadside/formats";
 import {
   clockOf,
@@ -16,7 +16,7 @@ const MOST_TABLES = 40;
 
 export function roundPlans(event: TournamentEvent): readonly string[] {
   const planned = event.settings.rounds.slice(event.rounds.length);
-  if (event.rounds.length + planned.length === 0) return ["None are planned yet"];
+  if (event.rounds.length + planned.length === 0) return ["None planned yet"];
   return columns(
     [
       ...event.rounds.map((round) => [...planCells(round.number, round.plan), stateOf(round), playedScenario(event, round)]),
@@ -53,7 +53,7 @@ function stateOf({ kind, matches }: Round): string {
   return kind === "cut" ? `championship, ${played}` : played;
 }
 
-/** The clock, and who still plays. */
+/** Describes the round's clock and its open tables. */
 export function roundTables(event: TournamentEvent, round: Round, now: string): readonly string[] {
   const open = round.matches.filter(isOpen).toSorted((one, other) => one.table - other.table);
   if (open.length === 0) return ["All results are in"];
@@ -71,7 +71,7 @@ export function roundTables(event: TournamentEvent, round: Round, now: string): 
 
 function clockInWords(round: Round, now: string): string {
   const { state, left } = clockOf(round, now);
-  if (state === "not started") return `The clock has not been started (${round.plan.minutes} minutes)`;
+  if (state === "not started") return `The clock hasn't started (${round.plan.minutes} minutes)`;
   if (state === "time") return "Time is up";
   return `${duration(left)} left${state === "paused" ? ", paused" : ""}`;
 }
@@ -83,7 +83,13 @@ function duration(milliseconds: number): string {
 }
 
 function tableState(event: TournamentEvent, { disputed, reports, extension, begun }: Match): string {
-  const told = [...reports.keys()].map((side) => nameOf(event, side));
-  const state = disputed ? "disputed" : told.length > 0 ? `told by ${told.join(", ")}, not confirmed yet` : begun ? "being played" : "";
-  return [...(state === "" ? [] : [state]), ...(extension > 0 ? [`${extension} minutes more`] : [])].join(", ");
+  const recorded = [...reports.keys()].map((side) => nameOf(event, side));
+  const state = disputed
+    ? "disputed"
+    : recorded.length > 0
+      ? `reported by ${recorded.join(", ")}, not confirmed yet`
+      : begun
+        ? "being played"
+        : "";
+  return [...(state === "" ? [] : [state]), ...(extension > 0 ? [`${extension} extra minutes`] : [])].join(", ");
 }

@@ -1,4 +1,5 @@
-/** `broadside event standings FILE`: who stands where, and how the championship went. */
+/** `broadside event standings FILE`: prints the standings and the championship. */
+
 import {
   bracketPlaces,
   finalStandings,
@@ -12,26 +13,28 @@ import {
   standingsCsv,
   type TournamentEvent,
 } from "@broadside/tournament";
-import { complain, EXIT, print } from "../../exit-codes.ts";
+import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
+import { complain, print } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
-import { pour } from "../../terminal/output.ts";
+import { writeStandardOutput } from "../../terminal/output.ts";
 import { FILE_ARG, readEvent } from "../file/open-event.ts";
 
 export const eventStandingsCommand: Subcommand = {
-  about: "tells who stands where",
+  about: "Print the standings",
+  example: "cup.jsonl",
   args: {
     file: FILE_ARG,
-    through: { type: "string", valueHint: "N", description: "as it stood after this round" },
-    json: { type: "boolean", description: "print JSON, one object" },
-    csv: { type: "boolean", description: "print CSV, for a spreadsheet" },
+    through: { type: "string", valueHint: "N", description: "the standings after this round (default: the last)" },
+    json: { type: "boolean", description: "print a JSON object" },
+    csv: { type: "boolean", description: "print CSV for a spreadsheet" },
   },
   run: async (args) => {
     const options = new OptionReader(args);
-    if (options.flag("json") && options.flag("csv")) options.note("--json and --csv do not go together");
+    if (options.flag("json") && options.flag("csv")) options.note("--json and --csv can't be combined.", "Leave out one of them.");
     const through = options.whole("through", 1);
-    if (options.complains()) return EXIT.usage;
+    if (options.reportProblems()) return EXIT.usage;
     const log = await readEvent(String(args["file"]));
     if (!log) return EXIT.refused;
     const { event } = log;
@@ -41,10 +44,13 @@ export const eventStandingsCommand: Subcommand = {
         played === 0
           ? "No round has been paired yet."
           : `Only ${played === 1 ? "1 round has" : `${played} rounds have`} been paired, not ${through}.`,
+        played === 0
+          ? "Run broadside event pair first, or leave out --through."
+          : `Use a round from 1 to ${played}, or leave out --through.`,
       );
       return EXIT.refused;
     }
-    if (options.flag("csv")) await pour(standingsCsv(event, through));
+    if (options.flag("csv")) await writeStandardOutput(standingsCsv(event, through));
     else print(options.flag("json") ? JSON.stringify(inJson(event, through)) : inWords(event, through).join("\n"));
     return EXIT.fine;
   },
@@ -75,16 +81,16 @@ function inWords(event: TournamentEvent, through: number | undefined): readonly 
   const isFinal = event.bracket !== undefined && through === undefined;
   return [
     `${event.name}: ${titleOf(event, through)}`,
-    ...(isFinal ? ["", "Championship", ...championship(event), "", "All, with the rank of the Swiss rounds"] : []),
-    ...(ranks.length === 0 ? ["Nobody is ranked yet."] : rankTable(event, ranks, isFinal)),
+    ...(isFinal ? ["", "Championship", ...championship(event), "", "All players, with their rank after the Swiss rounds"] : []),
+    ...(ranks.length === 0 ? ["No one is ranked yet."] : rankTable(event, ranks, isFinal)),
   ];
 }
 
-/** In final order, unless they are asked for as they stood after a round. */
+/** Returns the final standings, or the standings after a given round. */
 const ranksOf = (event: TournamentEvent, through: number | undefined): readonly ListedRank[] =>
   through === undefined ? finalStandings(event) : listedStandings(event, through);
 
-/** Standings in which results of the last round are missing say so. */
+/** Returns the title, which also mentions any missing results in the last round. */
 function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
   if (event.bracket && through === Number.POSITIVE_INFINITY) return isDecided(event) ? "final standings" : "standings in the championship";
   const last = swissRounds(event).findLast(({ number }) => number <= through);
@@ -128,7 +134,7 @@ function rankTable(event: TournamentEvent, ranks: readonly ListedRank[], isFinal
   );
 }
 
-/** Places as far as they are known; who is still in stands first. */
+/** Lists the places decided so far, with the sides that are still playing at the top. */
 function championship(event: TournamentEvent): readonly string[] {
   const places = bracketPlaces(event);
   const seeds = event.bracket?.seeds ?? [];

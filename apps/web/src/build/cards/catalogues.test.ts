@@ -12,11 +12,11 @@ test("updates are applied by their date, whatever their order", () => {
   expect(costOf(updated)).toBe(20);
 });
 
-test("an update of another edition is none of ours", () => {
+test("an update of another edition is ignored", () => {
   expect(withUpdates(pack, [{ edition: "2.0", date: "2030" }])).toEqual({ pack, refused: [] });
 });
 
-test("what cannot be used changes nothing and says why", () => {
+test("an update that can't be used changes nothing and has a reason", () => {
   const { pack: updated, refused } = withUpdates(pack, [
     7,
     update("1999", 1),

@@ -1,8 +1,8 @@
-/** The Damage cards of a huge ship's own decks: how many there are of each, what it does, and whether no source has its text. */
+/** The Damage decks of a huge ship: the number of each card, what it does, and whether its text has a source. */
 import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS } from "@broadside/cards";
 import { SourceMark } from "../../parts/source-mark.tsx";
 import { FACTS } from "../../words/build/facts.ts";
-import { SOURCE_MARKS } from "../../words/terms/card-marks.ts";
+import { WORDS as MARKS } from "../../words/terms/card-marks.ts";
 import { useBuilder } from "../editor/builder.ts";
 
 export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
@@ -18,7 +18,7 @@ export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
       <h3>{FACTS.damageCards}</h3>
       {DAMAGE_SOURCES.filter((source) => deck.cards.some((card) => card.source === source)).map((source) => (
         <p key={source} className="quiet">
-          <SourceMark source={source} /> {SOURCE_MARKS[source].meaning}.
+          <SourceMark source={source} /> {MARKS.sources[source].meaning}.
         </p>
       ))}
       {parts.map(({ section, cards }) => (

@@ -1,7 +1,7 @@
 import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards";
-import { MANEUVERS } from "../../words/terms/maneuvers.ts";
+import { MANEUVERS, maneuverInWords } from "../../words/terms/maneuvers.ts";
 
-/** Columns as on a printed dial; what goes backward stands under the same bearing with a speed below 0. */
+/** Columns as on a printed dial. Reverse maneuvers are in the column of their bearing, with a speed below 0. */
 export const DIAL_COLUMNS = [
   { bearing: "turn", side: "left" },
   { bearing: "bank", side: "left" },
@@ -23,14 +23,14 @@ const FORWARD: Readonly<Partial<Record<DialBearing, DialColumn["bearing"]>>> = {
 };
 export const dialSpeed = ({ bearing, speed }: DialManeuver): number =>
   bearing === "reverse" || bearing === "reverseBank" ? -speed : speed;
-export const standsIn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
+export const isInColumn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
   (FORWARD[bearing] ?? bearing) === column.bearing && side === ("side" in column ? column.side : undefined);
 
-/** A dial as a table: an arrow, the colour's first letter or the energy gained, and all of it in words for who does not see it. */
+/** A dial as a table: an arrow with the colour's first letter or the energy gained, and the same in words for screen readers. */
 export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   const maneuvers = readDial(dial);
   const speeds = [...new Set(maneuvers.map(dialSpeed))].toSorted((one, other) => other - one);
-  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some((maneuver) => standsIn(maneuver, column)));
+  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some((maneuver) => isInColumn(maneuver, column)));
   return (
     <table className="build-dial">
       <caption className="visually-hidden">{MANEUVERS.dial}</caption>
@@ -39,7 +39,7 @@ export function DialTable({ dial }: { readonly dial: readonly string[] }) {
           <tr key={speed}>
             <th scope="row">{speed < 0 ? `−${-speed}` : speed}</th>
             {columns.map((column) => {
-              const maneuver = maneuvers.find((one) => dialSpeed(one) === speed && standsIn(one, column));
+              const maneuver = maneuvers.find((one) => dialSpeed(one) === speed && isInColumn(one, column));
               return (
                 <td key={`${column.bearing} ${"side" in column ? column.side : ""}`} data-colour={maneuver?.colour}>
                   {maneuver && <ManeuverView maneuver={maneuver} />}
@@ -61,12 +61,12 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
         <path d={ARROWS[bearing]} transform={side === "right" ? "translate(16 0) scale(-1 1)" : undefined} />
       </svg>
       <span aria-hidden="true">{energy ?? (colour && MANEUVERS.colourLetter[colour])}</span>
-      <span className="visually-hidden">{MANEUVERS.maneuver(maneuver)}</span>
+      <span className="visually-hidden">{maneuverInWords(maneuver)}</span>
     </>
   );
 }
 
-/** To the left where there are sides. */
+/** Maneuvers with sides point to the left. */
 const ARROWS: Readonly<Record<DialBearing, string>> = {
   straight: "M8 14V3M4.5 6.5L8 3l3.5 3.5",
   bank: "M11 14C11 9 9 6.5 4.5 4M8.5 3L4.5 4l1.5 4",

@@ -1,12 +1,14 @@
-/** The facts of a card, in figures and our own words. */
+/** The details of a card: its figures, and what it does in our own words. */
 import { isByHand, type Pilot, type Upgrade } from "@broadside/cards";
-import { restrictionInWords } from "@broadside/squads";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { CARDS } from "../../words/build/cards.ts";
+import { costInWords, factionName, iconNames, initiativeName, limitInWords, shipAndSize, slotsOfCard } from "../../words/build/cards.ts";
 import { FACTS } from "../../words/build/facts.ts";
+import { actionsInWords, attackInWords, changesInWords, crippledInWords, sectionInWords } from "../../words/build/figures.ts";
+import { LISTS } from "../../words/lists.ts";
 import { MANEUVERS } from "../../words/terms/maneuvers.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { DamageDeckFacts } from "./damage-deck-facts.tsx";
 import { DialTable } from "./dial-table.tsx";
@@ -26,33 +28,34 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
   return (
     <Dialog title={<CardName name={card.name} />} close={close}>
       <Summary text={summaries.pilots[card.id]} />
-      {isByHand(catalogue, "pilot", card.id) && <NotCarriedOut />}
+      {isByHand(catalogue, "pilot", card.id) && <ByHandNote />}
       <Summary text={summaries.ships[card.ship]} />
       <dl className="build-facts">
-        <Fact name={FACTS.ship}>{ship && CARDS.shipAndSize(ship.name, ship.size)}</Fact>
-        <Fact name={FACTS.faction}>{CARDS.faction(card.faction)}</Fact>
-        <Fact name={CARDS.initiative(edition)}>{card.initiative}</Fact>
+        <Fact name={FACTS.ship}>{ship && shipAndSize(ship.name, ship.size)}</Fact>
+        <Fact name={FACTS.faction}>{factionName(card.faction)}</Fact>
+        <Fact name={initiativeName(edition)}>{card.initiative}</Fact>
         <Fact name={FACTS.engagement}>{card.engagement}</Fact>
-        <Fact name={FACTS.cost}>{card.cost ?? FACTS.unknown}</Fact>
+        <Fact name={FACTS.cost}>{costInWords(card)}</Fact>
         <Fact name={FACTS.loadout}>{card.loadout}</Fact>
         <Fact name={FACTS.epicPoints}>{ship?.epicPoints}</Fact>
-        <Fact name={FACTS.limit}>{card.limit !== undefined && CARDS.limit(card.limit)}</Fact>
+        <Fact name={FACTS.limit}>{card.limit !== undefined && limitInWords(card.limit)}</Fact>
         {ship &&
           statistics(card, ship).map(({ name, value }) => (
             <Fact key={name} name={FACTS.statistic[name]}>
               {value}
             </Fact>
           ))}
-        <Fact name={FACTS.actions}>{CARDS.actions(card.actions ?? ship?.actions ?? [])}</Fact>
-        <Fact name={FACTS.bar}>{card.sections ? undefined : CARDS.icons(card.slots)}</Fact>
-        {ship?.sections?.map((half) => (
-          <Fact key={half.section} name={CARDS.halfTitle[half.section]}>
-            {CARDS.section(half)}
-          </Fact>
+        <Fact name={FACTS.actions}>{actionsInWords(card.actions ?? ship?.actions ?? [])}</Fact>
+        <Fact name={FACTS.bar}>{card.sections ? undefined : iconNames(card.slots)}</Fact>
+        {ship?.sections?.map((one) => (
+          <Fragment key={one.section}>
+            <Fact name={SECTION_WORDS.shortAlone[one.section]}>{sectionInWords(one)}</Fact>
+            <Fact name={FACTS.crippled[one.section]}>{crippledInWords(one)}</Fact>
+          </Fragment>
         ))}
         {card.sections?.map(({ section, slots }) => (
-          <Fact key={section} name={FACTS.halfBar[section]}>
-            {CARDS.icons(slots)}
+          <Fact key={section} name={FACTS.sectionBar[section]}>
+            {iconNames(slots)}
           </Fact>
         ))}
         <Fact name={FACTS.printed} isEnglish>
@@ -82,26 +85,26 @@ export function UpgradeFacts({ card, close }: FactsProps<Upgrade>) {
   return (
     <Dialog title={<CardName name={card.name} />} close={close}>
       <Summary text={catalogue.pack.summaries.upgrades[card.id]} />
-      {isByHand(catalogue, "upgrade", card.id) && <NotCarriedOut />}
+      {isByHand(catalogue, "upgrade", card.id) && <ByHandNote />}
       <dl className="build-facts">
-        <Fact name={FACTS.slot}>{CARDS.slots(card)}</Fact>
-        <Fact name={FACTS.cost}>{CARDS.cost(card)}</Fact>
-        <Fact name={FACTS.limit}>{card.limit !== undefined && CARDS.limit(card.limit)}</Fact>
-        <Fact name={FACTS.whoMay} isEnglish>
-          {card.restrictions?.map((restriction) => restrictionInWords(restriction, shipName)).join("; ")}
+        <Fact name={FACTS.slot}>{slotsOfCard(card)}</Fact>
+        <Fact name={FACTS.cost}>{costInWords(card)}</Fact>
+        <Fact name={FACTS.limit}>{card.limit !== undefined && limitInWords(card.limit)}</Fact>
+        <Fact name={FACTS.restrictions}>
+          {card.restrictions?.map((restriction) => LISTS.restriction(restriction, shipName)).join("; ")}
         </Fact>
-        <Fact name={FACTS.onePerShip}>{card.onePerShip && FACTS.oneCopy}</Fact>
-        <Fact name={FACTS.solitary}>{card.solitary && FACTS.oneOfType}</Fact>
+        <Fact name={FACTS.perShip}>{card.onePerShip && FACTS.oneCopy}</Fact>
+        <Fact name={FACTS.solitary}>{card.solitary && FACTS.oneSolitary}</Fact>
         <Fact name={FACTS.standardized}>{card.standardized && FACTS.allOrNone}</Fact>
-        <Fact name={FACTS.section}>{card.section && CARDS.half[card.section]}</Fact>
-        <Fact name={FACTS.statistic.attack}>{card.attack && CARDS.attack(card.attack)}</Fact>
+        <Fact name={FACTS.section}>{card.section && SECTION_WORDS.short[card.section]}</Fact>
+        <Fact name={FACTS.statistic.attack}>{card.attack && attackInWords(card.attack)}</Fact>
         <Fact name={FACTS.statistic.charges}>{card.charges?.value}</Fact>
         <Fact name={FACTS.statistic.force}>{card.force?.value}</Fact>
         <Fact name={FACTS.energyOnCard}>{card.energy}</Fact>
-        <Fact name={FACTS.changes}>{card.stats && CARDS.changed(card.stats)}</Fact>
-        <Fact name={FACTS.addsActions}>{card.actions && CARDS.actions(card.actions)}</Fact>
-        <Fact name={FACTS.addsIcons}>{card.building?.adds && CARDS.icons(card.building.adds.map(({ icon }) => icon))}</Fact>
-        <Fact name={FACTS.wingmates}>{card.wing && FACTS.fromTo(...card.wing.wingmates)}</Fact>
+        <Fact name={FACTS.changes}>{card.stats && changesInWords(card.stats)}</Fact>
+        <Fact name={FACTS.addsActions}>{card.actions && actionsInWords(card.actions)}</Fact>
+        <Fact name={FACTS.addsSlots}>{card.building?.adds && iconNames(card.building.adds.map(({ icon }) => icon))}</Fact>
+        <Fact name={FACTS.wingmates}>{card.wing && FACTS.fromTo({ least: card.wing.wingmates[0], most: card.wing.wingmates[1] })}</Fact>
         <Fact name={FACTS.otherSide} isEnglish>
           {card.back?.name}
         </Fact>
@@ -116,12 +119,12 @@ const Summary = ({ text }: { readonly text: string | undefined }) => (text === u
 
 interface FactProps {
   readonly name: string;
-  /** Names, and what the list checker says, are English in every language. */
+  /** Names are English in every language. */
   readonly isEnglish?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row, unless there is nothing to say. */
+/** A row; nothing if it has no content. */
 function Fact({ name, isEnglish = false, children }: FactProps) {
   if (children === undefined || children === false || children === "") return undefined;
   return (
@@ -132,8 +135,8 @@ function Fact({ name, isEnglish = false, children }: FactProps) {
   );
 }
 
-const NotCarriedOut = () => (
+const ByHandNote = () => (
   <p>
-    <ByHandMark /> {FACTS.notCarriedOut}
+    <ByHandMark /> {FACTS.byHand}
   </p>
 );

@@ -1,6 +1,6 @@
-/** The figures of a ship, as printed and as its upgrades change them. */
+/** The figures of a ship, as printed and with its upgrades. */
 import type { Pilot, Ship, Upgrade } from "@broadside/cards";
-import { CARDS } from "../../words/build/cards.ts";
+import { attacksInWords, recoveringInWords } from "../../words/build/figures.ts";
 
 const PRINTED = ["attack", "agility", "hull", "shields", "energy", "force", "charges"] as const;
 type PrintedFigure = (typeof PRINTED)[number];
@@ -10,11 +10,11 @@ interface Figure<Name> {
   readonly value: string;
 }
 
-/** The statistics of a ship card; of a corvette those of both halves together. */
+/** The statistics of a ship card; for a corvette, those of both sections together. */
 export function statistics(pilot: Pilot, ship: Ship): readonly Figure<PrintedFigure>[] {
   const attacks = pilot.attacks ?? ship.attacks;
   const figures: Readonly<Record<PrintedFigure, string | number | undefined>> = {
-    attack: attacks.length === 0 ? undefined : CARDS.attacks(attacks),
+    attack: attacks.length === 0 ? undefined : attacksInWords(attacks),
     agility: pilot.agility ?? ship.agility,
     hull: pilot.hull ?? ship.hull,
     shields: withRecovery(pilot.shields ?? ship.shields, ship.shieldRecovery),
@@ -26,9 +26,9 @@ export function statistics(pilot: Pilot, ship: Ship): readonly Figure<PrintedFig
 }
 
 const withRecovery = (value: number, recovers: number | undefined): string =>
-  recovers === undefined || recovers === 0 ? String(value) : CARDS.withRecovery(value, recovers);
+  recovers === undefined || recovers === 0 ? String(value) : recoveringInWords(value, recovers);
 
-/** What a slip of paper would say, changed by the upgrades: attack, agility, hull, shields, and energy where there is one. */
+/** Attack, agility, hull, shields and perhaps energy, with the upgrades included. */
 export function statLine(
   pilot: Pilot,
   ship: Ship,
@@ -46,5 +46,5 @@ export function statLine(
   ];
 }
 
-/** With a minus sign that is as wide as a figure. */
+/** With a minus sign as wide as a digit. */
 export const inFigures = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,7 +1,7 @@
 /**
- * Cards below the field that finds them. The arrow down goes from the field to the first card, and up from there back to the field; in
- * between arrows, Home, End and first letters go through the cards, arrows to the side reach what else a card's row holds, and Enter or a
- * tap takes the card.
+ * The cards below a search field. Arrow down goes from the field to the first card, and arrow up from there back to the field. Among the
+ * cards, arrows, Home, End and first letters move the focus, side arrows reach the links and buttons of a row, and Enter or a tap takes the
+ * card.
  */
 import {
   type ComponentProps,
@@ -23,23 +23,23 @@ import "./card-grid.css";
 export interface FieldAndGrid {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** What the cards are drawn for: the text, except for a moment after each key, so that typing goes on while they are drawn. */
+  /** The text that the cards are drawn for. It lags behind for a moment after each key, so that drawing never holds up typing. */
   readonly drawn: string;
   type(text: string): void;
-  /** For the field: takes the keyboard to the cards. */
+  /** For the field: moves the keyboard focus to the cards. */
   enter(event: KeyboardEvent): void;
   readonly grid: GridParts;
 }
 
 interface GridParts {
-  /** For the field to say what it narrows down. */
+  /** Tells the field which grid it controls. */
   readonly id: string;
   readonly element: RefObject<HTMLDivElement | null>;
-  /** Takes the keyboard back to the field, before the grid hears of the key itself. */
+  /** Moves the keyboard focus back to the field, before the grid handles the key. */
   leave(event: KeyboardEvent): void;
 }
 
-/** Headings are rows too, but hold no card. */
+/** Headings are rows too, but have no card. */
 const CARD_ROW = '[role="row"][data-key]';
 const firstRow = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>(CARD_ROW);
 
@@ -48,7 +48,7 @@ export function useFieldAndGrid(): FieldAndGrid {
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [text, setText] = useState("");
-  // Put off together with the offers of a list that has changed: the cards are drawn once for both.
+  // Deferred together with the offers of a changed list, so that the cards are drawn once for both.
   const deferred = useDeferredValue(text);
   const [isWanted, setWanted] = useState(false);
   const leave = (event: KeyboardEvent) => {
@@ -74,12 +74,12 @@ export function useFieldAndGrid(): FieldAndGrid {
 interface CardGridProps {
   readonly label: string;
   readonly parts: GridParts;
-  /** Draws the cards that are not drawn yet: their end is scrolled to, or a key may lead to any of them. */
+  /** Draws the remaining cards: someone scrolls to the end, or a key may lead to any of them. */
   readonly drawAll?: () => void;
   readonly children: ReactNode;
 }
 
-/** The page reads from left to right whatever the browser's language is, so arrows to the side do too. */
+/** The page reads from left to right in every browser language, so the side arrows do too. */
 export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, children }: CardGridProps) => (
   <I18nProvider locale="en-US">
     <GridList
@@ -103,12 +103,12 @@ export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, childr
   </I18nProvider>
 );
 
-/** The last card, or one that begins with a letter. */
+/** Keys that lead to the last card, or to one that begins with a letter. */
 const leadsAnywhere = ({ key }: KeyboardEvent): boolean => key === "End" || (key.length === 1 && key !== " ");
 
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop < 2 * clientHeight;
 
-/** At Home and End the grid scrolls to its card; the browser would scroll as well, slowly, and undo what comes next. */
+/** On Home and End the grid scrolls to its card. Without this the browser would scroll too, slowly, and undo it. */
 const withoutScrolling = ({ onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
   ...props,
   onKeyDown(event) {
@@ -119,30 +119,30 @@ const withoutScrolling = ({ onKeyDown, ...props }: ComponentProps<"div">): Compo
 
 interface CardRowProps {
   readonly id: string;
-  /** All that the row says, the card's name first. */
+  /** The whole text of the row, the card's name first. */
   readonly text: string;
-  /** Undefined where the card cannot be taken. */
+  /** Undefined if the card can't be added. */
   readonly take: (() => void) | undefined;
-  /** Told when the pointer or the keyboard comes to it, and when it goes. */
+  /** Called when the pointer or the focus enters the row, and when it leaves. */
   readonly look?: (isLookedAt: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A card that cannot be taken has its row all the same, so that its reason can be read. */
+/** A card that can't be added still has a row, so that its reason can be read. */
 export const CardRow = ({ id, text, take, look, children }: CardRowProps) => (
   <GridListItem
     id={id}
     textValue={text}
     className="build-card"
     {...(take && { onAction: take })}
-    render={(props) => <div {...heardByRow(props)} {...(look && lookedAt(props, look))} aria-disabled={take === undefined || undefined} />}
+    render={(props) => <div {...ofRowOnly(props)} {...(look && lookedAt(props, look))} aria-disabled={take === undefined || undefined} />}
   >
     {children}
   </GridListItem>
 );
 
-/** A link or button in the row is pressed for itself. */
-const heardByRow = ({ onClick, onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
+/** Pressing a link or button in the row doesn't take the card. */
+const ofRowOnly = ({ onClick, onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
   ...props,
   onClick: (event) => isOfRow(event) && onClick?.(event),
   onKeyDown: (event) => (isOfRow(event) || !PRESSING.includes(event.key)) && onKeyDown?.(event),

@@ -20,15 +20,15 @@ const imperial = (...ships: readonly ReturnType<typeof ship>[]): EntryDraft => (
 const DOGFIGHT = format("epic-dogfight");
 
 describe("offers", () => {
-  test("what fits comes first, the rest with a reason and its rule", () => {
+  test("cards that fit come first, and the others have a reason with its rule", () => {
     const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
     const fits = offers.map(({ fit }) => fit);
     expect(fits.toSorted((one, other) => ["fits", "over", "not"].indexOf(one) - ["fits", "over", "not"].indexOf(other))).toEqual(fits);
     const refused = offers.find(({ fit }) => fit === "not");
-    expect(refused && reasonAgainst(refused)).toMatchObject({ rule: expect.stringMatching(/-/), text: expect.stringMatching(/\w/) });
+    expect(refused && reasonAgainst(refused)).toMatchObject({ rule: expect.stringMatching(/-/), problem: expect.stringMatching(/\w/) });
   });
 
-  test("within what fits they stand by name, pilots by ship", () => {
+  test("cards that fit are sorted by name, pilots by ship", () => {
     const fitting = rankedUpgrades(imperial(ship("darthvader")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "elite" })
       .filter(({ fit }) => fit === "fits")
       .map(({ card }) => card.name);
@@ -37,40 +37,40 @@ describe("offers", () => {
     expect(new Set(ships).size).toBe(ships.filter((type, at) => type !== ships[at - 1]).length);
   });
 
-  test("the best of those that fit leaves least unspent, and each says what the list comes to", () => {
+  test("the best card leaves the least unspent, and every card has the new total", () => {
     const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
     const fitting = offers.filter(({ fit }) => fit === "fits");
     expect(bestOf(offers)?.cost).toBe(Math.max(...fitting.map(({ cost }) => cost ?? 0)));
     for (const { cost = 0, totals } of fitting) expect(totals?.points).toBe(12 + cost);
   });
 
-  test("[ET-SQUAD-02] in a list that is over its limit a card that costs something does not fit", () => {
+  test("[ET-SQUAD-02] in a list over its limit a card that costs something doesn't fit", () => {
     const over = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")), ship("academypilot"));
     const offers = rankedUpgrades(over, DOGFIGHT, catalogue, { list: 0, ship: 3, icon: "modification" });
     const shield = offers.find(({ card }) => card.id === "shieldupgrade");
     expect(shield?.fit).toBe("over");
-    expect(shield && reasonAgainst(shield)?.text).toBe("316 of 300 points would be spent");
+    expect(shield && reasonAgainst(shield)).toMatchObject({ problem: "over the limit", counts: "points", spent: 316, limit: 300 });
   });
 
-  test("[ET-SQUAD-02] a ship that only passes the limit may be taken all the same", () => {
+  test("[ET-SQUAD-02] a ship that only breaks the limit can still be added", () => {
     const full = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")));
     const fighter = rankedPilots(full, DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "academypilot");
     expect(fighter?.fit).toBe("over");
     expect(fighter && reasonAgainst(fighter)?.rule).toBe("ET-SQUAD-02");
   });
 
-  test("[ET-EPIC-51-Q] a cruiser whose epic points the organiser sets may be taken", () => {
+  test("[ET-EPIC-51-Q] a cruiser whose epic points the organiser sets can be added", () => {
     const cruiser = rankedPilots(imperial(), DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "gozanticlasscruiser");
     expect(cruiser?.fit).toBe("over");
     expect(cruiser && reasonAgainst(cruiser)?.rule).toBe("ET-EPIC-51-Q");
   });
 
-  test("[1E-SQUAD-05] a unique pilot cannot be taken twice", () => {
+  test("[1E-SQUAD-05] a unique pilot can't be added twice", () => {
     const offers = rankedPilots(imperial(ship("darthvader")), DOGFIGHT, catalogue, 0);
     expect(offers.find(({ card }) => card.id === "darthvader")?.fit).toBe("not");
   });
 
-  test("[ET-TEAM-10] a name that the teammate has may be taken, whichever member takes it", () => {
+  test("[ET-TEAM-10] a name in a teammate's list can be added, for either member", () => {
     const luke = { faction: "rebel", ships: [ship("lukeskywalker")] };
     const none = { faction: "rebel", ships: [] };
     for (const [list, squads] of [
@@ -82,7 +82,7 @@ describe("offers", () => {
     }
   });
 
-  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build with a name that is there cannot be taken, one beyond the threat can", () => {
+  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build with a name that is already in the list can't be added; one over the threat limit can", () => {
     const second = catalogueOf(legacy);
     const kylo = second.pack.quickBuilds.find(({ ships }) => ships.length === 1 && ships[0]?.pilot.startsWith("kyloren"));
     const entry = { format: "quick-build-2.0", squads: [{ faction: "firstorder", ships: [], builds: [kylo?.id ?? ""] }] };
@@ -91,7 +91,7 @@ describe("offers", () => {
     expect(offers.find(({ fit }) => fit === "over")?.against.map(({ rule }) => rule)).toEqual(["2E-SQUAD-26"]);
   });
 
-  test("[ES-INCL-03] a card for an early tier is not held against the later tiers", () => {
+  test("[ES-INCL-03] a card for an early tier causes no problem in later tiers", () => {
     const tier = { faction: "imperial", ships: [ship("academypilot"), ship("academypilot")] };
     const entry: EntryDraft = { format: "escalation", squads: [tier, tier, tier, tier] };
     const offers = rankedUpgrades(entry, format("escalation"), catalogue, { list: 0, ship: 0, icon: "modification" });
@@ -100,13 +100,13 @@ describe("offers", () => {
 });
 
 describe("docking", () => {
-  test("[1E-DOCK-01] a carrier is offered where it can hold the ship", () => {
+  test("[1E-DOCK-01] a carrier is offered if it can carry the ship", () => {
     const entry = imperial(ship("gozanticlasscruiser", "dockingclamps"), ship("academypilot"), ship("omicrongrouppilot"));
     expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 1)).toEqual([0]);
     expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 2)).toEqual([]);
   });
 
-  test("without clamps none is", () => {
+  test("without clamps there is no carrier", () => {
     expect(carriersFor(imperial(ship("gozanticlasscruiser"), ship("academypilot")), DOGFIGHT, catalogue, 0, 1)).toEqual([]);
   });
 });

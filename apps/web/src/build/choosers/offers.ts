@@ -1,20 +1,20 @@
-/** What a chooser shows: the cards that fit, those that would only break a limit, and those that cannot be taken, each with its reason. */
+/** The cards that the left column shows: those that fit, those that would break a limit, and those that aren't allowed, with the reason. */
 import type { Catalogue, Pilot, QuickBuild, SectionName, Slot, SlotIcon, Upgrade } from "@broadside/cards";
 import {
   checkEntry,
   type EntryDraft,
-  type Fault,
   type Format,
+  type ListProblem,
   type Offer,
   pilotOffers,
+  problemId,
   upgradeOffers,
   type Verdict,
 } from "@broadside/squads";
-import { REFUSALS } from "../../words/build/finder.ts";
 import { addBuild } from "../entry/edits.ts";
 import { withSquad } from "../entry/entries.ts";
 
-/** A card that breaks a limit, or hangs on the organiser, may be taken all the same: a draft may be illegal, and says so. */
+/** A card that breaks a limit, or depends on the organiser, can still be added: a draft may be illegal. */
 export const FITS = ["fits", "over", "not"] as const;
 export type Fit = (typeof FITS)[number];
 
@@ -27,7 +27,7 @@ export interface BarIcon {
   readonly ship: number;
   readonly icon: SlotIcon;
   readonly section?: SectionName;
-  /** The upgrade that fills it. */
+  /** The upgrade that fills it, if any. */
   readonly upgrade?: number;
   /** Its place in the bar. */
   readonly place?: number;
@@ -47,11 +47,11 @@ export function rankedUpgrades(
   const offers = slotsOf(icon)
     .flatMap((slot) => upgradeOffers(entry, format, catalogue, place, slot))
     .filter(({ card }) => !seen.has(card.id) && seen.add(card.id));
-  const isOnShip = ({ rule, place: at }: Fault): boolean =>
+  const isOnShip = ({ rule, place: at }: ListProblem): boolean =>
     at.upgrade !== undefined && at.list === list && at.ship === ship && rule !== format.rules.sharedNames;
-  const told = withLimit(offers, entry, format, catalogue, list);
+  const limited = withLimit(offers, entry, format, catalogue, list);
   return ranked(
-    told.toSorted((one, other) => compareTexts(one.card.name, other.card.name)),
+    limited.toSorted((one, other) => compareTexts(one.card.name, other.card.name)),
     isOnShip,
   );
 }
@@ -63,11 +63,11 @@ export function rankedPilots(entry: EntryDraft, format: Format, catalogue: Catal
   const offers = withLimit(pilotOffers(entry, format, catalogue, list), entry, format, catalogue, list);
   return ranked(
     offers.toSorted((one, other) => compareTexts(shipOf(one), shipOf(other)) || (other.card.initiative ?? 0) - (one.card.initiative ?? 0)),
-    ({ rule, place }) => place.list === list && place.ship === added && !hangsOnOthers(rule, format),
+    ({ rule, place }) => place.list === list && place.ship === added && !dependsOnOthers(rule, format),
   );
 }
 
-/** A list that is over its limit already goes further over it with a card that costs something: that is said of the card, too. */
+/** If a list is over its limit already, a card that costs something doesn't fit either; this adds the reason to such cards. */
 function withLimit<Card>(
   offers: readonly Offer<Card>[],
   entry: EntryDraft,
@@ -75,15 +75,16 @@ function withLimit<Card>(
   catalogue: Catalogue,
   list: number,
 ): readonly Offer<Card>[] {
-  const { faults, lists } = checkEntry(entry, format, catalogue).verdict;
-  const over = faults.find(({ rule, place }) => place.list === list && place.ship === undefined && limitRules(format).includes(rule));
+  const { problems, lists } = checkEntry(entry, format, catalogue).verdict;
+  const over = problems.find(({ rule, place }) => place.list === list && place.ship === undefined && limitRules(format).includes(rule));
   const now = lists[list]?.points ?? 0;
   if (!over) return offers;
+  const { rule, weight, place, fix } = over;
   return offers.map((offer) => {
     const { points = 0, limit } = offer.totals ?? {};
     return offer.against.length > 0 || points <= now || limit === undefined || points <= limit
       ? offer
-      : { ...offer, against: [{ ...over, text: REFUSALS.spent(points, limit) }] };
+      : { ...offer, against: [{ rule, weight, place, fix, problem: "over the limit", counts: "points", spent: points, limit }] };
   });
 }
 
@@ -95,32 +96,32 @@ interface TriedShip<Card> {
   readonly verdict: Verdict;
 }
 
-/** Whole ships with their cards, in the order given; one that breaks more than a limit cannot be taken. */
+/** Whole ships with their cards, in the order given. A ship that breaks more than a limit isn't allowed. */
 export function rankedShips<Card>(
   tried: readonly TriedShip<Card>[],
   now: Verdict,
   list: number,
   format: Format,
 ): readonly RankedOffer<Card>[] {
-  const known = new Set(now.faults.map(({ rule, place }) => `${rule} ${place.list} ${place.ship}`));
+  const known = new Set(now.problems.map(({ rule, place }) => `${rule} ${place.list} ${place.ship}`));
   const added = now.lists[list]?.ships.length ?? 0;
   return ranked(
     tried.map(({ card, cost, verdict }) => ({
       card,
       cost,
-      against: verdict.faults.filter(
+      against: verdict.problems.filter(
         ({ weight, rule, place }) => weight === "illegal" && !known.has(`${rule} ${place.list} ${place.ship}`),
       ),
       totals: verdict.lists[list],
     })),
-    ({ rule, place }) => place.list === list && place.ship === added && !hangsOnOthers(rule, format),
+    ({ rule, place }) => place.list === list && place.ship === added && !dependsOnOthers(rule, format),
   );
 }
 
-/** By threat. A build whose names stand in the list already cannot be taken. */
+/** By threat. A build isn't allowed if the list already has one of its names. */
 export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): readonly RankedOffer<QuickBuild>[] {
   const faction = entry.squads[list]?.faction;
-  const now = new Set(checkEntry(entry, format, catalogue).verdict.faults.map(({ text }) => text));
+  const now = new Set(checkEntry(entry, format, catalogue).verdict.problems.map(problemId));
   const builds = catalogue.pack.quickBuilds.filter((build) => build.faction === faction && !build.missing?.includes("wingmates"));
   return ranked(
     builds
@@ -131,32 +132,32 @@ export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catal
           format,
           catalogue,
         );
-        const against = verdict.faults.filter(({ weight, text }) => weight === "illegal" && !now.has(text));
+        const against = verdict.problems.filter((problem) => problem.weight === "illegal" && !now.has(problemId(problem)));
         return { card, cost: card.threat, against, totals: verdict.lists[list] };
       }),
     ({ rule }) => rule === format.rules.uniqueName || rule === format.rules.printedLimit,
   );
 }
 
-/** Values and missions that the organiser sets among the event's options, and names that a teammate may give up. */
-const hangsOnOthers = (rule: string, { rules, hugeShips }: Format): boolean =>
+/** Problems that others can solve: the organiser by setting a value or a mission, a teammate by removing a name. */
+const dependsOnOthers = (rule: string, { rules, hugeShips }: Format): boolean =>
   rule === rules.epicPointsUnknown || rule === rules.sharedNames || (hugeShips === "by-mission" && rule === rules.hugeShip);
 
-/** Quotation marks do not count. */
+/** Ignores quotation marks. */
 const compareTexts = (one: string, other: string): number => withoutQuotes(one).localeCompare(withoutQuotes(other), "en");
 const withoutQuotes = (text: string): string => text.replace(/["“”]/g, "");
 
-/** What fits first, otherwise in the order given. */
-function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (fault: Fault) => boolean): readonly RankedOffer<Card>[] {
+/** Cards that fit come first; otherwise in the order given. */
+function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (problem: ListProblem) => boolean): readonly RankedOffer<Card>[] {
   return offers
     .map((offer): RankedOffer<Card> => ({ ...offer, fit: fitOf(offer, rulesOut) }))
     .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit));
 }
 
-const fitOf = ({ against }: Offer<unknown>, rulesOut: (fault: Fault) => boolean): Fit =>
+const fitOf = ({ against }: Offer<unknown>, rulesOut: (problem: ListProblem) => boolean): Fit =>
   against.length === 0 ? "fits" : against.some(rulesOut) ? "not" : "over";
 
-/** Of those that fit, the one that leaves least unspent. */
+/** Of the cards that fit, the one that leaves the least unspent. */
 export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<Card> | undefined {
   const fitting = offers.filter(({ fit, cost }) => fit === "fits" && cost !== undefined);
   return fitting.reduce<RankedOffer<Card> | undefined>(
@@ -165,7 +166,7 @@ export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<
   );
 }
 
-/** The reason to show: what rules a card out before what only breaks a limit. */
-export function reasonAgainst({ against }: Offer<unknown>): Fault | undefined {
+/** The reason to show: problems of the card or the ship before limits of the list. */
+export function reasonAgainst({ against }: Offer<unknown>): ListProblem | undefined {
   return against.find(({ place }) => place.upgrade !== undefined) ?? against.find(({ place }) => place.ship !== undefined) ?? against[0];
 }

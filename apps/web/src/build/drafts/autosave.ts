@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Draft, DraftSummary } from "./drafts.ts";
 
-interface Keeping {
-  /** Tells whether the draft was kept: not where a newer state than that of `since` is there. */
+interface Saving {
+  /** Returns false and saves nothing if another window has saved a state newer than `since`. */
   save(draft: Draft, since: number): boolean;
   summarize(summary: DraftSummary): void;
-  /** What another window has made of the draft. */
+  /** Called with the state that another window has saved. */
   takeOver(other: Draft): void;
 }
 
 /**
- * Keeps the draft a moment after each change, and at once when the page is left; what it comes to is kept as soon as it is known. Where
- * another window was faster, that state is taken over.
+ * Saves the draft a moment after each change, and right away when the page closes. Saves its summary as soon as it is known. If another
+ * window was faster, its state replaces this one.
  */
-export function useAutosave(draft: Draft, kept: Draft, keeping: Keeping): void {
+export function useAutosave(draft: Draft, stored: Draft, saving: Saving): void {
   const { entry, name } = draft;
-  const latest = useRef({ draft, keeping });
-  latest.current = { draft, keeping };
+  const latest = useRef({ draft, saving });
+  latest.current = { draft, saving };
   const saved = useRef({ entry, name, changed: draft.changed });
   const saveNow = useCallback(() => {
-    const { draft: current, keeping: by } = latest.current;
+    const { draft: current, saving: by } = latest.current;
     const before = saved.current;
     if (before.entry === current.entry && before.name === current.name) return;
     const changed = Math.max(Date.now(), before.changed + 1);
@@ -31,15 +31,15 @@ export function useAutosave(draft: Draft, kept: Draft, keeping: Keeping): void {
     return () => clearTimeout(wait);
   }, [entry, name, saveNow]);
   useEffect(() => {
-    if (kept.changed <= saved.current.changed) return;
-    saved.current = { entry: kept.entry, name: kept.name, changed: kept.changed };
-    latest.current.keeping.takeOver(kept);
-  }, [kept]);
-  const atFirst = useRef(kept.summary);
+    if (stored.changed <= saved.current.changed) return;
+    saved.current = { entry: stored.entry, name: stored.name, changed: stored.changed };
+    latest.current.saving.takeOver(stored);
+  }, [stored]);
+  const atFirst = useRef(stored.summary);
   useEffect(() => {
     const { summary } = latest.current.draft;
     if (!summary || (summary.legal === atFirst.current?.legal && summary.spent === atFirst.current.spent)) return;
-    latest.current.keeping.summarize(summary);
+    latest.current.saving.summarize(summary);
   }, []);
   useEffect(() => {
     window.addEventListener("pagehide", saveNow);

@@ -7,12 +7,12 @@ import { STORAGE_KEY } from "./storage-key.ts";
 
 export interface DraftStore {
   readonly drafts: readonly Draft[];
-  /** Whether the browser refuses to keep anything: private windows do, and full storage. */
+  /** Whether the browser refuses to save: a private window, or full storage. */
   readonly refused: boolean;
-  /** Whether a new draft was wanted for which there is no room. */
+  /** Whether there was no room for a new draft. */
   readonly isFull: boolean;
   update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
-  /** A new draft, at the head of the others; undefined where there are too many. */
+  /** A new draft, before all others; undefined if there are too many. */
   create(name: string, entry: EntryDraft): Draft | undefined;
 }
 
@@ -28,8 +28,8 @@ export function useDrafts(): DraftStore {
   }, []);
 
   const update = useCallback((change: (drafts: readonly Draft[]) => readonly Draft[]) => {
-    const { drafts: next, isKept } = changeDrafts(change);
-    setRefused(!isKept);
+    const { drafts: next, isSaved } = changeDrafts(change);
+    setRefused(!isSaved);
     setFull(false);
     setDrafts(next);
   }, []);
@@ -54,18 +54,18 @@ export function useDrafts(): DraftStore {
 
 export const storedDrafts = (): readonly Draft[] => stored().drafts;
 
-/** What came of a change, and whether the browser keeps it. */
+/** The drafts after a change, and whether the browser has saved them. */
 export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): {
   readonly drafts: readonly Draft[];
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 } {
   const drafts = change(stored().drafts);
-  const isKept = keep(drafts);
-  inMemory = isKept ? undefined : drafts;
-  return { drafts, isKept };
+  const isSaved = save(drafts);
+  inMemory = isSaved ? undefined : drafts;
+  return { drafts, isSaved };
 }
 
-/** What the browser would not keep lasts as long as the page. */
+/** Drafts that the browser doesn't save last as long as the page. */
 let inMemory: readonly Draft[] | undefined;
 
 function stored(): StoredDrafts {
@@ -77,8 +77,8 @@ function stored(): StoredDrafts {
   }
 }
 
-/** What could not be read is put aside, not lost. */
-function keep(drafts: readonly Draft[]): boolean {
+/** Keeps a copy of stored text that can't be read. */
+function save(drafts: readonly Draft[]): boolean {
   try {
     const { localStorage } = window;
     const before = localStorage.getItem(STORAGE_KEY);

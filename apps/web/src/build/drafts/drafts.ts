@@ -1,4 +1,4 @@
-/** The drafts that the browser keeps, as plain data: reading what is stored, whatever stands there, and every change of it. */
+/** The drafts in the browser's storage, as plain data: reading them, whatever is stored there, and every change to them. */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
@@ -12,26 +12,26 @@ export interface Draft {
   readonly entry: EntryDraft;
   /** When it was last changed, in milliseconds. */
   readonly changed: number;
-  /** Missing until it is checked for the first time. */
+  /** Undefined until the first check. */
   readonly summary?: DraftSummary | undefined;
 }
 
-/** What the list of drafts tells of one without its catalogue. */
+/** What the overview shows without loading the cards. */
 export interface DraftSummary {
   readonly legal: boolean;
   /** What it costs, in words. */
   readonly spent: string;
 }
 
-/** Where what could not be read is put before it is written over. */
+/** Stored text that can't be read is copied here before it is overwritten. */
 export const BACKUP_KEY = `${STORAGE_KEY}.unreadable`;
 export const MOST_DRAFTS = 60;
 const LONGEST_NAME = 100;
 
 export interface StoredDrafts {
-  /** The newest first. Drafts that cannot be read are left out; nothing stored means none. */
+  /** The newest first, without drafts that can't be read. */
   readonly drafts: readonly Draft[];
-  /** Whether something that is stored could not be read. */
+  /** Whether anything stored can't be read. */
   readonly isDamaged: boolean;
 }
 
@@ -50,7 +50,7 @@ export function parseDrafts(text: string | null): StoredDrafts {
 export const makeDrafts = (drafts: readonly Draft[]): string => JSON.stringify({ drafts });
 
 export function readDraft(value: unknown): Result<Draft> {
-  if (!isRecord(value)) return failure([{ path: "", reason: "is no draft" }]);
+  if (!isRecord(value)) return failure([{ path: "", reason: "isn't a list" }]);
   const entry = readEntry(value["entry"]);
   if (!entry.ok) return entry;
   const { id, name, changed, summary } = value;
@@ -70,17 +70,17 @@ const isSummary = (value: unknown): value is DraftSummary =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const figure = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
-/** Put first, in the place of its older state. */
+/** Replaces the older state, and moves to the front. */
 export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draft[] => [
   { ...draft, name: draft.name.slice(0, LONGEST_NAME) },
   ...drafts.filter(({ id }) => id !== draft.id),
 ];
 
-/** The same, unless a state newer than the one it was made from is there, which another window has put there: then nothing changes. */
+/** The same, unless another window has stored a newer state than `since`: then nothing changes. */
 export const withNext = (drafts: readonly Draft[], draft: Draft, since: number): readonly Draft[] =>
   drafts.some(({ id, changed }) => id === draft.id && changed > since) ? drafts : withDraft(drafts, draft);
 
-/** At the head of those in which something was chosen; undefined where there are too many of these. */
+/** Adds a draft at the front and drops drafts without any choice; undefined if there are too many others. */
 export function withNew(drafts: readonly Draft[], draft: Draft): readonly Draft[] | undefined {
   const kept = drafts.filter(({ entry }) => !isBlank(entry));
   return kept.length >= MOST_DRAFTS ? undefined : withDraft(kept, draft);
@@ -88,19 +88,18 @@ export function withNew(drafts: readonly Draft[], draft: Draft): readonly Draft[
 
 const isBlank = (entry: EntryDraft): boolean => isEmpty(entry) && entry.squads.every(({ player }) => player === undefined);
 
-/** In its place. */
 export const withSummary = (drafts: readonly Draft[], id: string, summary: DraftSummary): readonly Draft[] =>
   drafts.map((draft) => (draft.id === id ? { ...draft, summary } : draft));
 
 export const withoutDraft = (drafts: readonly Draft[], id: string): readonly Draft[] => drafts.filter((draft) => draft.id !== id);
 
-/** In its place; an empty name changes nothing. */
+/** An empty name changes nothing. */
 export function renamed(drafts: readonly Draft[], id: string, name: string, changed: number): readonly Draft[] {
   const text = name.trim().slice(0, LONGEST_NAME);
   return drafts.map((draft) => (draft.id === id && text !== "" ? { ...draft, name: text, changed } : draft));
 }
 
-/** A name that no other draft has: a number is put behind it where needed. */
+/** A name that no other draft has, with a number appended if needed. */
 export function freeName(drafts: readonly Draft[], wanted: string): string {
   const names = new Set(drafts.map(({ name }) => name));
   if (!names.has(wanted)) return wanted;
@@ -108,6 +107,6 @@ export function freeName(drafts: readonly Draft[], wanted: string): string {
   for (let number = 2; ; number += 1) if (!names.has(`${stem} ${number}`)) return `${stem} ${number}`;
 }
 
-/** A draft that holds the very same entry. */
+/** A draft with exactly this entry. */
 export const draftOf = (drafts: readonly Draft[], entry: EntryDraft): Draft | undefined =>
   drafts.find((draft) => JSON.stringify(draft.entry) === JSON.stringify(entry));

@@ -38,11 +38,11 @@ const FULL: EntryDraft = {
   ],
 };
 
-test("an entry with everything in it comes back as it was", () => {
+test("an entry with everything in it is the same after saving and loading", () => {
   expect(parseEntry(makeEntry(FULL))).toEqual({ ok: true, value: FULL });
 });
 
-test("the longest list file that is read can be kept", () => {
+test("the longest list file that can be read can be saved", () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
   const upgrades = Array.from({ length: LIST_LIMITS.upgrades }, () => "r2d2");
   const full = { name: "lukeskywalker", ship: "xwing", upgrades: { amd: upgrades }, vendor: { other: nested(10) } };
@@ -57,14 +57,14 @@ test("the longest list file that is read can be kept", () => {
   expect(parseEntry(makeEntry(entry))).toEqual({ ok: true, value: entry });
 });
 
-test("what stands in the wrong place is told with its path", () => {
+test("problems are reported with their path", () => {
   expect(readEntry({ format: "standard-100", squads: [{ faction: "rebel", ships: [{ pilot: 7, upgrades: {} }] }] })).toMatchObject({
     ok: false,
     problems: [{ path: "squads[0].ships[0].pilot" }, { path: "squads[0].ships[0].upgrades" }],
   });
 });
 
-test("nothing from outside makes it throw", () => {
+test("no input makes it throw", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (inner, outer) => {
       readEntry(outer);
@@ -76,22 +76,22 @@ test("nothing from outside makes it throw", () => {
 describe("in a link", () => {
   const packed = async () => packedIn(await packEntry(FULL)) ?? "";
 
-  test("it comes back as it was", async () => {
+  test("it is the same when it is opened", async () => {
     expect(await unpackEntry(await packed())).toEqual({ ok: true, value: FULL });
   });
 
-  test("cut short it is refused wherever it was cut", async () => {
+  test("an incomplete link is refused, wherever it was cut", async () => {
     const whole = await packed();
     for (let length = 0; length < whole.length; length += 23) expect((await unpackEntry(whole.slice(0, length))).ok).toBe(false);
   });
 
-  test("an address without one holds none", () => {
+  test("an address without a link has no entry", () => {
     expect(packedIn("#p=abc")).toBeUndefined();
     expect(packedIn("")).toBeUndefined();
   });
 });
 
-test("options that mean nothing are left out, and the lists stay", () => {
+test("unknown options are dropped, and the lists stay", () => {
   const entry = {
     format: "epic-dogfight",
     options: { points: -5, epicPoints: { gozanticlasscruiser: -9 } },

@@ -1,9 +1,9 @@
-/** An entry as a text, and back: what drafts are kept as, and what a link carries. Anything may stand there, so every value is looked at. */
+/** An entry as text, and back: how drafts are stored and links made. The text can contain anything, so every value is checked. */
 import { SECTIONS } from "@broadside/cards";
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
-import { type EntryDraft, LIST_LIMITS, readOptions, type ShipDraft, type SquadDraft, type WingDraft } from "@broadside/squads";
+import { type EntryDraft, FileReader, LIST_LIMITS, readOptions, type ShipDraft, type SquadDraft, type WingDraft } from "@broadside/squads";
 
-/** Whatever a list file may hold can be kept. */
+/** Large enough for everything that a list file can contain. */
 export const ENTRY_LIMITS = { ...LIST_LIMITS, upgrades: 2 * LIST_LIMITS.upgrades, text: 4000 } as const;
 
 export const makeEntry = (entry: EntryDraft): string => JSON.stringify(entry);
@@ -13,14 +13,14 @@ export function parseEntry(text: string): Result<EntryDraft> {
   return json.ok ? readEntry(json.value) : json;
 }
 
-/** The same of a value that was parsed with something around it. */
+/** The same for a value from a larger JSON text. */
 export function readEntry(value: unknown): Result<EntryDraft> {
   const reader = new JsonReader();
   const root = reader.object(value, "", ["format", "options", "squads"]);
   if (!root) return failure(reader.problems);
   const format = text(reader, root["format"], "format");
-  // An option that means nothing is left out; the lists are worth more than it.
-  const options = root["options"] === undefined ? undefined : readOptions(new JsonReader(0), root["options"], "options");
+  // An option that can't be read is dropped, so that it doesn't cost the player the lists.
+  const options = root["options"] === undefined ? undefined : readOptions(new FileReader(0), root["options"], "options");
   const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.squads, readSquad);
   if (reader.problems.length > 0) return failure(reader.problems);
   return success({ format, squads, ...(options && { options }) });
@@ -93,7 +93,7 @@ function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDr
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What other programs keep is not looked into. */
+/** Data of other programs isn't checked. */
 const readVendor = (reader: JsonReader, value: unknown, path: string): Readonly<Record<string, unknown>> | undefined =>
   isRecord(value) ? value : reader.note(path, "must be an object");
 
@@ -105,7 +105,7 @@ const all = <Value>(
   read: (reader: JsonReader, value: unknown, path: string) => Value,
 ): readonly Value[] => (reader.list(value, path, most) ?? []).map((one, at) => read(reader, one, join(path, at)));
 
-/** Unlike the reader's own texts these may be empty: a faction not chosen yet is. */
+/** Unlike the reader's texts these may be empty, as a faction that isn't chosen yet is. */
 function text(reader: JsonReader, value: unknown, path: string): string {
   if (typeof value === "string" && value.length <= ENTRY_LIMITS.text) return value;
   reader.note(path, `must be a text of at most ${ENTRY_LIMITS.text} characters`);

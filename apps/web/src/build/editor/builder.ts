@@ -1,4 +1,4 @@
-/** What every part of the editor works with: the entry, what is said of it, and the ways to change it. */
+/** What every part of the editor works with: the entry, its verdict, and ways to change it. */
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
 import { createContext, useContext } from "react";
@@ -11,13 +11,13 @@ export type Dialog =
   | { readonly what: "export" }
   | { readonly what: "sheet" };
 
-/** What the left column shows: cards for a slot, ships or quick builds for a list, all cards, or ships of one's other lists. */
+/** What the left column shows: cards for a slot, ships or quick builds for a list, all cards, or ships from your other lists. */
 export const SCOPES = ["slot", "ships", "cards", "mine"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export interface Finding {
   readonly scope: Scope;
-  /** The slot being filled; it stays open while another scope is looked at. */
+  /** The slot being filled; it stays open while the column shows another scope. */
   readonly slot?: BarIcon | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface Builder {
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
   change(next: EntryDraft): void;
-  /** Changes one list; in Escalation the later tiers follow where that is wanted. */
+  /** Changes one list; in Escalation the later tiers follow if the player wants that. */
   edit(list: number, change: (squad: SquadDraft) => SquadDraft): void;
   touch(list: number, ship?: number): void;
-  /** Shows something in the left column, and the keyboard goes there. */
+  /** Shows something in the left column and moves the keyboard focus there. */
   find(finding: Finding): void;
   open(what: Dialog): void;
-  /** Tells people who do not see it what has happened. */
+  /** Tells screen readers what has happened. */
   say(text: string): void;
 }
 
@@ -46,14 +46,14 @@ export const BuilderContext = createContext<Builder | undefined>(undefined);
 
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
-  if (!builder) throw new Error("a part of the editor stands outside of it");
+  if (!builder) throw new Error("a part of the editor is used outside of it");
   return builder;
 }
 
-/** The list and the ship last worked on, which what is found next goes to; apart from the rest, so that rows are not drawn anew for it. */
+/** The list and the ship changed last: what is found next goes there. A separate context, so that rows aren't redrawn for it. */
 export const TouchedContext = createContext<ChangedPlace>({ list: 0 });
 
 export const useTouched = (): ChangedPlace => useContext(TouchedContext);
 
-/** The slot being filled, for those who draw it. */
+/** The slot being filled. */
 export const OpenSlotContext = createContext<BarIcon | undefined>(undefined);

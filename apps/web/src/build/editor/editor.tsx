@@ -1,18 +1,18 @@
-/** One draft at work: its format, its lists, and what is said of them. */
+/** The editor of one draft: its lists, what fits into them, and the verdict. */
 import type { Problem } from "@broadside/kit";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
 import { useCallback, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
-import { begin, changed, redone, undone, useUndoKeys } from "../../undo.ts";
+import { newHistory, stepBack, stepForward, useUndoKeys, withChange } from "../../undo.ts";
 import { useWholeScreen } from "../../whole-screen.ts";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/editor.ts";
-import { WORDS as FINDER } from "../../words/build/finder.ts";
+import { spentInWords } from "../../words/build/cards.ts";
+import { EDITOR } from "../../words/build/editor.ts";
+import { FINDER } from "../../words/build/finder.ts";
 import type { LoadedCatalogue } from "../cards/catalogues.ts";
 import { useAutosave } from "../drafts/autosave.ts";
 import type { Draft, DraftSummary } from "../drafts/drafts.ts";
 import { addList, isEmpty, withSquad } from "../entry/entries.ts";
-import { stated } from "../entry/statements.ts";
+import { addStatements } from "../entry/statements.ts";
 import { carriedUp } from "../entry/tiers.ts";
 import { ProblemList } from "../exchange/import-dialog.tsx";
 import { Finder } from "../finder/finder.tsx";
@@ -25,22 +25,22 @@ import { EditorDialogs } from "./editor-dialogs.tsx";
 import { Head } from "./head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
+import { PreviewProvider } from "./preview.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
-import { Trying } from "./trying.tsx";
 import { useFinding } from "./use-finding.ts";
 import "./editor.css";
 import { WORDS as PARTS } from "../../words/parts.ts";
 
 interface EditorProps {
-  /** As it is kept; another window may change it meanwhile. */
+  /** As saved; another window may change it meanwhile. */
   readonly draft: Draft;
   readonly format: Format;
   readonly loaded: LoadedCatalogue;
   /** How many drafts there are. */
   readonly count: number;
-  /** What an import had to say of this draft. */
+  /** The notes of its import. */
   readonly notes: readonly Problem[];
-  /** Tells whether the draft was kept: not where a newer state than that of `since` is there. */
+  /** Returns false and saves nothing if another window has saved a state newer than `since`. */
   save(draft: Draft, since: number): boolean;
   summarize(summary: DraftSummary): void;
   leave(): void;
@@ -49,7 +49,7 @@ interface EditorProps {
 
 export function Editor({ draft, format: first, loaded, count, notes, save, summarize, leave, openImport }: EditorProps) {
   useWholeScreen();
-  const [history, setHistory] = useState(() => begin(draft.entry));
+  const [history, setHistory] = useState(() => newHistory(draft.entry));
   const [name, setName] = useState(draft.name);
   const [touched, setTouched] = useState<ChangedPlace>({ list: 0 });
   const [opened, setOpened] = useState<Dialog>();
@@ -62,11 +62,11 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
   const entry = history.present;
   const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
   const { verdict } = useMemo(
-    () => checkEntry(stated(entry, name, format, catalogue), format, catalogue),
+    () => checkEntry(addStatements(entry, name, format, catalogue), format, catalogue),
     [entry, name, format, catalogue],
   );
 
-  const change = useCallback((next: EntryDraft) => setHistory((current) => changed(current, next)), []);
+  const change = useCallback((next: EntryDraft) => setHistory((current) => withChange(current, next)), []);
   const edit = useCallback(
     (list: number, make: (squad: SquadDraft) => SquadDraft) =>
       setHistory((current) => {
@@ -74,19 +74,19 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
         const squad = present.squads[list];
         if (!squad) return current;
         const after = make(squad);
-        return changed(current, format.inclusion && carries ? carriedUp(present, list, after) : withSquad(present, list, () => after));
+        return withChange(current, format.inclusion && carries ? carriedUp(present, list, after) : withSquad(present, list, () => after));
       }),
     [format, carries],
   );
   const touch = useCallback((list: number, ship?: number) => setTouched({ list, ship }), []);
-  const undo = useCallback(() => setHistory(undone), []);
-  const redo = useCallback(() => setHistory(redone), []);
+  const undo = useCallback(() => setHistory(stepBack), []);
+  const redo = useCallback(() => setHistory(stepForward), []);
   useUndoKeys(undo, redo);
   const { legal } = verdict;
-  const spent = CARDS.spent(verdict, format);
+  const spent = spentInWords(verdict, format);
   const summary = useMemo(() => ({ legal, spent }), [legal, spent]);
   const takeOver = useCallback((other: Draft) => {
-    setHistory((current) => changed(current, other.entry));
+    setHistory((current) => withChange(current, other.entry));
     setName(other.name);
     setTakenOver(true);
   }, []);
@@ -99,7 +99,7 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
   return (
     <BuilderContext value={builder}>
       <TouchedContext value={touched}>
-        <Trying>
+        <PreviewProvider>
           <div className="build-desk" data-sheet={sheet} data-legal={verdict.legal || isEmpty(entry)}>
             <Head
               id={draft.id}
@@ -129,7 +129,7 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
               {format.inclusion && (
                 <label className="build-check">
                   <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
-                  {WORDS.carryUp}
+                  {EDITOR.carryUp}
                 </label>
               )}
               <OpenSlotContext value={finding.slot}>
@@ -139,20 +139,20 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
               </OpenSlotContext>
               {entry.squads.length < format.lists.least && (
                 <button type="button" onClick={() => change(addList(entry, format))}>
-                  {WORDS.addList[format.lists.called](entry.squads.length + 1)}
+                  {EDITOR.addList[format.lists.called]({ number: entry.squads.length + 1 })}
                 </button>
               )}
               <ObstaclesPanel />
               <OptionsPanel />
             </div>
-            <aside className="build-right" aria-label={WORDS.verdict}>
+            <aside className="build-right" aria-label={EDITOR.verdict}>
               <PickedShip />
               <VerdictPanel refused={refused} name={name} />
               <DicePanel />
             </aside>
             <SheetTabs sheet={sheet} hasSlot={finding.slot !== undefined} show={columns.showSheet} />
           </div>
-        </Trying>
+        </PreviewProvider>
         {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
       </TouchedContext>
     </BuilderContext>
@@ -170,7 +170,7 @@ function EditorNotes({ notes, isTakenOver, close }: EditorNotesProps) {
     <>
       {isTakenOver && (
         <p className="note" role="status">
-          {WORDS.takenOver}{" "}
+          {EDITOR.takenOver}{" "}
           <button type="button" onClick={close}>
             {PARTS.close}
           </button>
@@ -178,7 +178,7 @@ function EditorNotes({ notes, isTakenOver, close }: EditorNotesProps) {
       )}
       {notes.length > 0 && (
         <details className="note" open>
-          <summary>{WORDS.imported(notes.length)}</summary>
+          <summary>{EDITOR.imported({ notes: notes.length })}</summary>
           <ProblemList problems={notes} />
         </details>
       )}

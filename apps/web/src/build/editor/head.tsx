@@ -1,21 +1,22 @@
-/** Over the columns: the list's name and format, all lists, steps back and forth, and the ways out. */
+/** The head of the editor: the list's name and format, undo and redo, and the ways out. */
 import { Link } from "@tanstack/react-router";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
 import { PageHeading } from "../../page-heading.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { draftId } from "../../play/start/drafted-lists.ts";
+import { draftId } from "../../play/start/draft-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
-import { WORDS } from "../../words/build/editor.ts";
+import { EDITOR } from "../../words/build/editor.ts";
 import { factionsOf, isEmpty } from "../entry/entries.ts";
-import { stated } from "../entry/statements.ts";
+import { addStatements } from "../entry/statements.ts";
 import { linkTo } from "../exchange/link.ts";
 import { useBuilder } from "./builder.ts";
 import { ListSettings } from "./list-settings.tsx";
 import "./head.css";
-import { CARDS } from "../../words/build/cards.ts";
+import { factionNames } from "../../words/build/cards.ts";
 import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { WORDS as SHELL } from "../../words/shell.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
 
 interface HeadProps {
   /** Of the draft. */
@@ -25,7 +26,7 @@ interface HeadProps {
   readonly count: number;
   setName(name: string): void;
   leave(): void;
-  /** Undefined where there is nothing to take back. */
+  /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   openImport(): void;
@@ -33,20 +34,20 @@ interface HeadProps {
 
 export function Head({ id, name, count, setName, leave, undo, redo, openImport }: HeadProps) {
   const { entry, format, catalogue, verdict, open } = useBuilder();
-  const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
+  const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
-  const faction = factions.length === 0 ? WORDS.noFaction : CARDS.factions(factions);
+  const faction = factions.length === 0 ? EDITOR.noFaction : factionNames(factions);
   const out = (
     <>
       <button type="button" onClick={openImport}>
-        {WORDS.import}
+        {EDITOR.import}
       </button>
       <button type="button" onClick={() => open({ what: "export" })}>
-        {WORDS.export}
+        {EDITOR.export}
       </button>
-      <CopyButton label={WORDS.share} text={() => linkTo(stated(entry, name, format, catalogue))} />
+      <CopyButton label={EDITOR.share} text={() => linkTo(addStatements(entry, name, format, catalogue))} />
       <button type="button" onClick={() => open({ what: "sheet" })}>
-        {WORDS.print}
+        {EDITOR.print}
       </button>
     </>
   );
@@ -56,23 +57,23 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         <BrandMark />
       </Link>
       <details className="build-name">
-        <summary title={WORDS.settings}>
-          <PageHeading title={WORDS.titleOf(name)}>
+        <summary title={EDITOR.settings}>
+          <PageHeading title={EDITOR.title({ list: name })}>
             <span translate="no">{name}</span>
           </PageHeading>
           <small>
-            <span translate="no">{format.name}</span> · {faction} · {WORDS.edition[format.edition]}
+            <span translate="no">{format.name}</span> · {faction} · {EDITION_NAMES[format.edition]}
           </small>
         </summary>
         <ListSettings name={name} setName={setName} />
       </details>
-      <nav className="build-nav" aria-label={WORDS.allLists}>
+      <nav className="build-nav" aria-label={EDITOR.allLists}>
         <button type="button" onClick={leave}>
-          {WORDS.allLists} <small>{count}</small>
+          {EDITOR.allLists} <small>{count}</small>
         </button>
       </nav>
       <span className="build-head-space" />
-      <button type="button" className="icon-button" onClick={undo} disabled={!undo} aria-label={WORDS.undo} aria-keyshortcuts="Control+Z">
+      <button type="button" className="icon-button" onClick={undo} disabled={!undo} aria-label={EDITOR.undo} aria-keyshortcuts="Control+Z">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
         </svg>
@@ -82,7 +83,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         className="icon-button"
         onClick={redo}
         disabled={!redo}
-        aria-label={WORDS.redo}
+        aria-label={EDITOR.redo}
         aria-keyshortcuts="Control+Shift+Z"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -91,13 +92,13 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
       </button>
       <span className="build-out">{out}</span>
       <details className="build-more-out">
-        <summary aria-label={WORDS.more}>⋯</summary>
+        <summary aria-label={EDITOR.more}>⋯</summary>
         <div>
           {out}
           <button type="button" onClick={leave}>
-            {WORDS.allLists}
+            {EDITOR.allLists}
           </button>
-          {/* A form of its own: the page has a second switch of the same name, which the shell hides here. */}
+          {/* In a separate form, because the page has a second switch of the same name, which the shell hides here. */}
           <form>
             <ThemeSwitch />
           </form>
@@ -107,7 +108,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         <PlayThis list={draftId(id)} title={name} entry={entry} />
       ) : (
         <span className="build-cannot-play">
-          {PLAY_THIS.label} <small>{WORDS.toMend(wrong)}</small>
+          {PLAY_THIS.label} <small>{EDITOR.problems({ count: wrong })}</small>
         </span>
       )}
     </header>

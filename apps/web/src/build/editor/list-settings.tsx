@@ -1,7 +1,9 @@
-/** Name, format and faction of the draft: opened at its name. */
+/** Name, format and faction of the draft, under its name in the head. */
 import { FORMATS } from "@broadside/squads";
 import { TextField } from "../../parts/fields.tsx";
-import { WORDS } from "../../words/build/editor.ts";
+import { EDITOR } from "../../words/build/editor.ts";
+import { LISTS } from "../../words/lists.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { sharesFaction, withFormat } from "../entry/entries.ts";
 import { FactionField } from "../list/faction-field.tsx";
 import { useBuilder } from "./builder.ts";
@@ -11,9 +13,9 @@ export function ListSettings({ name, setName }: { readonly name: string; setName
   const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
   return (
     <div className="build-settings">
-      <TextField label={WORDS.draft} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
+      <TextField label={EDITOR.name} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
       <label className="field">
-        <span>{WORDS.formatOf(format.edition)}</span>
+        <span>{EDITOR.format({ edition: EDITION_NAMES[format.edition] })}</span>
         <select
           value={format.id}
           onChange={({ target }) => {
@@ -29,9 +31,7 @@ export function ListSettings({ name, setName }: { readonly name: string; setName
         </select>
       </label>
       {isOneFaction && <FactionField list={0} />}
-      <p className="quiet" translate="no">
-        {format.about}
-      </p>
+      <p className="quiet">{LISTS.format(format.id)}</p>
     </div>
   );
 }

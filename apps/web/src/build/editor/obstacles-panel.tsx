@@ -1,10 +1,10 @@
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
-import { OBSTACLE_WORDS as WORDS } from "../../words/build/editor.ts";
+import { OBSTACLE_WORDS, obstacleName, obstaclesChosen } from "../../words/build/editor.ts";
 import { toggleObstacle } from "../entry/edits.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
 
-/** The obstacles that the entry brings; all its lists share them. */
+/** The obstacles of the entry; all its lists share them. */
 export function ObstaclesPanel() {
   const { entry, format, edit } = useBuilder();
   if (format.obstacles === undefined) return undefined;
@@ -12,16 +12,16 @@ export function ObstaclesPanel() {
   const chosen = entry.squads[0]?.obstacles ?? [];
   const offered = from.length === 0 ? LIST_OBSTACLES : LIST_OBSTACLES.filter((id) => from.includes(id));
   return (
-    <Panel title={WORDS.title} summary={WORDS.chosen(chosen.map(nameOf), count)} startsOpen={chosen.length !== count}>
+    <Panel title={OBSTACLE_WORDS.title} summary={obstaclesChosen(chosen.map(nameOf), count)} startsOpen={chosen.length !== count}>
       <fieldset className="build-obstacles">
-        <legend className="visually-hidden">{WORDS.title}</legend>
+        <legend className="visually-hidden">{OBSTACLE_WORDS.title}</legend>
         {offered.map((id) => (
           <label key={id} className="build-obstacle" data-kind={OBSTACLES[id].kind}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
             <svg viewBox="-40 -40 80 80" aria-hidden="true">
               <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />
             </svg>
-            <span>{WORDS.obstacle(id)}</span>
+            <span>{obstacleName(id)}</span>
           </label>
         ))}
       </fieldset>
@@ -29,4 +29,4 @@ export function ObstaclesPanel() {
   );
 }
 
-const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [WORDS.obstacle(known)] : []))[0] ?? id;
+const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [obstacleName(known)] : []))[0] ?? id;

@@ -1,14 +1,15 @@
 import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
-import { type FormatOptions, optionsInWords, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
+import { type FormatOptions, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
 import { NumberField } from "../../parts/fields.tsx";
-import { OPTIONS } from "../../words/build/editor.ts";
+import { OPTIONS, scenarioInWords } from "../../words/build/editor.ts";
 import { WORDS as HOME } from "../../words/home.ts";
+import { LISTS } from "../../words/lists.ts";
 import { addList, withOptions } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
 
-/** What the organiser may set, where the format leaves something open. */
+/** What an organiser can set, if the format leaves anything open. */
 export function OptionsPanel() {
   const { entry, format, catalogue, change } = useBuilder();
   const options = entry.options ?? {};
@@ -16,11 +17,11 @@ export function OptionsPanel() {
   const unsettled = format.epicPoints === undefined ? [] : shipsWithoutEpicPoints(catalogue);
   const hasLimits = format.dividesTeamLimit || format.hugeShips === "by-mission";
   if (unsettled.length === 0 && !hasLimits && format.threat === undefined) return undefined;
-  const inWords = optionsInWords(options, catalogue);
+  const inWords = LISTS.options(options, catalogue);
   return (
     <Panel
       title={OPTIONS.title}
-      summary={inWords.length === 0 ? OPTIONS.noneSet : <span translate="no">{inWords.join("; ")}</span>}
+      summary={inWords.length === 0 ? OPTIONS.none : inWords.join("; ")}
       startsOpen={Object.keys(options).length > 0}
     >
       <div className="build-options">
@@ -44,7 +45,7 @@ export function OptionsPanel() {
         {unsettled.map(({ id, name }) => (
           <NumberField
             key={id}
-            label={OPTIONS.epicPointsOf(name)}
+            label={OPTIONS.epicPoints({ ship: name })}
             value={options.epicPoints?.[id]}
             usual={OPTIONS.notSet}
             set={(value) => {
@@ -94,7 +95,7 @@ function ScenarioField() {
           const { points, threat, binds }: Partial<ScenarioLimits> = limitsIn(scenario, format.edition) ?? {};
           return (
             <option key={scenario.id} value={scenario.id}>
-              {OPTIONS.scenario(scenario.name, points, threat, binds === "team")}
+              {scenarioInWords(scenario.name, { points, threat, isOfTeam: binds === "team" })}
             </option>
           );
         })}
@@ -110,7 +111,7 @@ function TeamFields() {
   return (
     <div className="build-team">
       <p>
-        {OPTIONS.lists(squads.length)}{" "}
+        {OPTIONS.lists({ count: squads.length })}{" "}
         {squads.length < format.lists.most && (
           <button type="button" onClick={() => change(addList(entry, format))}>
             {OPTIONS.addMember}
@@ -154,7 +155,7 @@ function Checks({ legend, choices, chosen, areNames = false, set }: ChecksProps)
   );
 }
 
-/** Those whose value the rules do not give. */
+/** Ships without a value in the rules. */
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>
   pack.ships.filter((ship) => ship.size === "huge" && (ship.epicPoints === undefined || ship.unconfirmed?.includes("epicPoints")));
 

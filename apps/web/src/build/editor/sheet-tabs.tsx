@@ -1,6 +1,6 @@
-/** At the foot of a phone: the three sheets, with the sum and what is wrong. */
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/editor.ts";
+/** On a phone, at the bottom: the three sheets, with the cost of the list and the number of problems. */
+import { spentInWords } from "../../words/build/cards.ts";
+import { EDITOR } from "../../words/build/editor.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { SHEETS, type Sheet } from "./use-finding.ts";
@@ -14,15 +14,15 @@ interface SheetTabsProps {
 
 export function SheetTabs({ sheet, hasSlot, show }: SheetTabsProps) {
   const { entry, format, verdict } = useBuilder();
-  const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
+  const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   const state = isEmpty(entry) ? undefined : verdict.legal;
   const names: Readonly<Record<Sheet, string>> = {
-    list: WORDS.listSheet(CARDS.spent(verdict, format)),
-    slot: hasSlot ? WORDS.slot : WORDS.fits,
-    verdict: state === undefined ? WORDS.verdict : state ? WORDS.verdictLegal : WORDS.verdictWrong(wrong),
+    list: EDITOR.list({ spent: spentInWords(verdict, format) }),
+    slot: hasSlot ? EDITOR.slot : EDITOR.fits,
+    verdict: state === undefined ? EDITOR.verdict : state ? EDITOR.verdictLegal : EDITOR.verdictProblems({ count: wrong }),
   };
   return (
-    <nav className="build-sheets" aria-label={WORDS.sheets}>
+    <nav className="build-sheets" aria-label={EDITOR.views}>
       {SHEETS.map((one) => (
         <button
           key={one}

@@ -1,10 +1,10 @@
-/** Which ships of a list may carry another one docked. */
+/** Which ships of a list can carry another ship. */
 import type { Catalogue } from "@broadside/cards";
-import { checkEntry, type EntryDraft, type Fault, type Format } from "@broadside/squads";
+import { checkEntry, type EntryDraft, type Format, type ListProblem, problemId } from "@broadside/squads";
 import { dock } from "./edits.ts";
 import { withSquad } from "./entries.ts";
 
-/** Those that the verdict has nothing new to say against. */
+/** The ships with which docking causes no new problem. */
 export function carriersFor(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number, ship: number): readonly number[] {
   const squad = entry.squads[list];
   const mayCarry = (at: number): boolean => {
@@ -15,12 +15,12 @@ export function carriersFor(entry: EntryDraft, format: Format, catalogue: Catalo
   };
   const candidates = (squad?.ships ?? []).flatMap((_, at) => (mayCarry(at) ? [at] : []));
   if (candidates.length === 0) return [];
-  const dockedTo = (carrier: number | undefined): readonly Fault[] => {
+  const dockedTo = (carrier: number | undefined): readonly ListProblem[] => {
     const then = withSquad(entry, list, (own) => dock(own, ship, carrier));
-    return checkEntry(then, format, catalogue).verdict.faults;
+    return checkEntry(then, format, catalogue).verdict.problems;
   };
   const now = new Set(dockedTo(undefined).map(keyOf));
-  return candidates.filter((carrier) => dockedTo(carrier).every((fault) => now.has(keyOf(fault))));
+  return candidates.filter((carrier) => dockedTo(carrier).every((problem) => now.has(keyOf(problem))));
 }
 
-const keyOf = ({ rule, text }: Fault): string => `${rule} ${text}`;
+const keyOf = (problem: ListProblem): string => `${problem.rule} ${problemId(problem)}`;

@@ -32,27 +32,27 @@ const FLEET: SquadDraft = {
 const pilots = ({ ships }: SquadDraft) => ships.map(({ pilot }) => pilot);
 
 describe("ships", () => {
-  test("one is added at the end", () => {
+  test("a ship is added at the end", () => {
     expect(pilots(addShip(FLEET, ship("new"))).at(-1)).toBe("new");
   });
 
-  test("taking out a wingmate leaves the wing with the others, who are still the same ships", () => {
+  test("removing a wingmate leaves the other ships in the wing", () => {
     const { wings, ships } = removeShip(FLEET, 1);
     expect(wings).toEqual([{ leader: 0, wingmates: [{ ship: 1, position: 3 }] }]);
     expect(ships[1]?.pilot).toBe("three");
     expect(ships[3]).toMatchObject({ pilot: "docked", dockedTo: 2 });
   });
 
-  test("a wing goes with its leader, or with its last wingmate", () => {
+  test("removing the leader or the last wingmate removes the wing", () => {
     expect(removeShip(FLEET, 0).wings).toEqual([]);
     expect(removeShip(removeShip(FLEET, 2), 1).wings).toEqual([]);
   });
 
-  test("a docked ship stays, undocked, when its carrier goes", () => {
+  test("without its carrier a docked ship stays, undocked", () => {
     expect(removeShip(FLEET, 3).ships.at(-1)).toEqual(ship("docked"));
   });
 
-  test("a copy follows its model, and belongs to no wing", () => {
+  test("a copy comes after the original and belongs to no wing", () => {
     const copied = duplicateShip(FLEET, 1);
     expect(pilots(copied)).toEqual(["leader", "two", "two", "three", "carrier", "docked"]);
     expect(copied.wings?.[0]?.wingmates).toEqual([
@@ -62,7 +62,7 @@ describe("ships", () => {
     expect(copied.ships.at(-1)?.dockedTo).toBe(4);
   });
 
-  test("moving one down moves nobody out of wing or dock", () => {
+  test("moving a ship down changes no wing or docking", () => {
     const moved = moveShip(FLEET, 0, 1);
     expect(pilots(moved).slice(0, 2)).toEqual(["two", "leader"]);
     expect(moved.wings?.[0]).toMatchObject({ leader: 1, wingmates: [{ ship: 0 }, { ship: 2 }] });
@@ -79,7 +79,7 @@ describe("ships", () => {
 describe("upgrades", () => {
   const squad: SquadDraft = { faction: "rebel", ships: [ship("luke", "r2d2", "shields")] };
 
-  test("one is added, put in another's place, and taken off", () => {
+  test("an upgrade is added, replaced and removed", () => {
     expect(setUpgrade(squad, 0, { id: "torpedo" }).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r2d2", "shields", "torpedo"]);
     expect(setUpgrade(squad, 0, { id: "r5" }, 0).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r5", "shields"]);
     expect(removeUpgrade(squad, 0, 0).ships[0]?.upgrades).toEqual([{ id: "shields" }]);
@@ -97,13 +97,13 @@ test("half a corvette becomes a whole one", () => {
   expect(completeShip(half, 0).ships[0]).toEqual(ship("cr90corvette"));
 });
 
-test("an obstacle is chosen and put back", () => {
+test("an obstacle is added and removed", () => {
   const chosen = toggleObstacle(FLEET, "gascloud1");
   expect(chosen.obstacles).toEqual(["gascloud1"]);
   expect(toggleObstacle(chosen, "gascloud1").obstacles).toEqual([]);
 });
 
-test("an empty name is none", () => {
+test("an empty name is removed", () => {
   expect(withText(withText(FLEET, "player", " Ada "), "player", " ")).toEqual(FLEET);
   expect(withText(FLEET, "player", " Ada ").player).toBe("Ada");
 });

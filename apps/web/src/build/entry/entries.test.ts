@@ -1,6 +1,6 @@
 import { formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
-import { WORDS as LISTS } from "../../words/build/list.ts";
+import { listName } from "../../words/build/list.ts";
 import { addList, newEntry, removeList, withCaptain, withFaction, withFormat, withOptions } from "./entries.ts";
 
 function format(id: string) {
@@ -24,7 +24,7 @@ describe("a new entry", () => {
   });
 });
 
-test("a shared faction is chosen for all lists, another for one", () => {
+test("a shared faction applies to all lists, another one to a single list", () => {
   expect(withFaction(newEntry(TEAM), TEAM, 1, "scum").squads.map(({ faction }) => faction)).toEqual(["scum", "scum"]);
   const two = addList(newEntry(BATTLES), BATTLES);
   expect(withFaction(two, BATTLES, 1, "resistance").squads.map(({ faction }) => faction)).toEqual(["", "resistance"]);
@@ -43,33 +43,33 @@ describe("another format", () => {
     expect(team.squads).toMatchObject([{ faction: "rebel", captain: true }, { faction: "rebel" }]);
   });
 
-  test("keeps the lists that it has room for, and no options of the old one", () => {
+  test("keeps the lists that it has room for, and drops the options", () => {
     const set = withOptions(withFaction(newEntry(ESCALATION), ESCALATION, 0, "scum"), { points: 80 });
     expect(withFormat(set, DOGFIGHT)).toEqual({ format: "epic-dogfight", squads: [{ faction: "scum", ships: [] }] });
   });
 });
 
 describe("members", () => {
-  test("come and go, within what the format allows", () => {
+  test("are added and removed within the limits of the format", () => {
     const eight = Array.from({ length: 9 }).reduce<ReturnType<typeof newEntry>>((entry) => addList(entry, BATTLES), newEntry(BATTLES));
     expect(eight.squads).toHaveLength(8);
     expect(removeList(eight, 3).squads).toHaveLength(7);
   });
 });
 
-test("a list that is missing is added, of the faction of the others", () => {
+test("a missing list is added with the faction of the others", () => {
   const three = { ...newEntry(ESCALATION), squads: Array.from({ length: 3 }, () => ({ faction: "scum", ships: [] })) };
   expect(addList(three, ESCALATION).squads).toEqual([...three.squads, { faction: "scum", ships: [] }]);
 });
 
-test("a setting that is taken back leaves no trace", () => {
+test("removing a setting leaves no trace", () => {
   expect(withOptions(withOptions(newEntry(BATTLES), { points: 300 }), { points: undefined })).toEqual(newEntry(BATTLES));
 });
 
 test("lists are called by tier, player or number", () => {
-  expect(LISTS.name(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
-  expect(LISTS.name(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
-  expect(LISTS.name(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");
-  expect(LISTS.name({ ...newEntry(TEAM), format: "epic-dogfight" }, DOGFIGHT, 1)).toBe("List 2");
-  expect(LISTS.name({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
+  expect(listName(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
+  expect(listName(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
+  expect(listName(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");
+  expect(listName({ ...newEntry(TEAM), format: "epic-dogfight" }, DOGFIGHT, 1)).toBe("List 2");
+  expect(listName({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
 });

@@ -2,7 +2,7 @@ import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { checkEntry, type EntryDraft, type Format, formatById } from "@broadside/squads";
 import { expect, test } from "vitest";
-import { stated, unstated } from "./statements.ts";
+import { addStatements, removeStatements } from "./statements.ts";
 
 const catalogue = catalogueOf(pack);
 const TEAM = formatById("team-epic") as Format;
@@ -16,25 +16,25 @@ const ENTRY: EntryDraft = {
 };
 
 test("[ET-TLIST-04] each list of a team states its points and epic points", () => {
-  const handedIn = stated(ENTRY, "Convoy", TEAM, catalogue);
+  const handedIn = addStatements(ENTRY, "Convoy", TEAM, catalogue);
   expect(handedIn.squads.map(({ declared }) => declared)).toEqual([
     { points: 118, epicPoints: 3 },
     { points: 59, epicPoints: 2 },
   ]);
-  expect(checkEntry(handedIn, TEAM, catalogue).verdict.faults).toEqual([]);
+  expect(checkEntry(handedIn, TEAM, catalogue).verdict.problems).toEqual([]);
 });
 
-test("the lists bear the draft's name, and come back as they were", () => {
-  const handedOn = stated(ENTRY, "Convoy", TEAM, catalogue);
+test("the lists get the draft's name, and lose it again", () => {
+  const handedOn = addStatements(ENTRY, "Convoy", TEAM, catalogue);
   expect(handedOn.squads.map(({ name }) => name)).toEqual(["Convoy", "Convoy"]);
-  expect(unstated(handedOn)).toEqual({ entry: ENTRY, name: "Convoy" });
+  expect(removeStatements(handedOn)).toEqual({ entry: ENTRY, name: "Convoy" });
 });
 
-test("lists with names of their own keep them", () => {
+test("lists with different names keep them", () => {
   const named: EntryDraft = { ...ENTRY, squads: ENTRY.squads.map((squad, at) => ({ ...squad, name: `Part ${at + 1}` })) };
-  expect(unstated(named)).toEqual({ entry: named, name: "Part 1" });
+  expect(removeStatements(named)).toEqual({ entry: named, name: "Part 1" });
 });
 
 test("lists without a name have none", () => {
-  expect(unstated(ENTRY)).toEqual({ entry: ENTRY, name: undefined });
+  expect(removeStatements(ENTRY)).toEqual({ entry: ENTRY, name: undefined });
 });

@@ -1,9 +1,9 @@
-/** What a list says of itself: the builder states it for the player where a list is handed on, and works it out anew where one comes in. */
+/** The name and points that a list states: the builder adds them to a list that goes out and drops them from one that comes in. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format } from "@broadside/squads";
 
-/** With the name of the draft, and with points and epic points where the format asks a list to state them. */
-export function stated(entry: EntryDraft, name: string, format: Format, catalogue: Catalogue): EntryDraft {
+/** Adds the name of the draft, and points and epic points if the format requires lists to state them. */
+export function addStatements(entry: EntryDraft, name: string, format: Format, catalogue: Catalogue): EntryDraft {
   const lists = format.rules.declaredEpicPoints === undefined ? [] : checkEntry(entry, format, catalogue).verdict.lists;
   return {
     ...entry,
@@ -15,8 +15,8 @@ export function stated(entry: EntryDraft, name: string, format: Format, catalogu
   };
 }
 
-/** The entry without that, and the name where all its lists have one and the same. */
-export function unstated(entry: EntryDraft): { readonly entry: EntryDraft; readonly name: string | undefined } {
+/** The entry without them, and its name if all its lists have the same name. */
+export function removeStatements(entry: EntryDraft): { readonly entry: EntryDraft; readonly name: string | undefined } {
   const names = [...new Set(entry.squads.map(({ name }) => name?.trim() ?? ""))];
   const [name] = names.length === 1 ? names : [];
   const squads = entry.squads.map(({ declared: _, name: own, ...squad }) =>

@@ -10,18 +10,18 @@ const inWords = ({ squads }: EntryDraft) =>
   squads.map(({ ships }) => ships.map(({ pilot, upgrades }) => [pilot, ...upgrades.map(({ id }) => id)].join(" ")));
 
 describe("what a tier adds", () => {
-  test("new ships and new upgrades are told apart from what went on", () => {
+  test("new ships and upgrades are distinguished from those of the tier before", () => {
     const change = tierChange(squad(ship("luke", "r2d2")), squad(ship("luke", "r2d2", "shields"), ship("wedge")));
     expect(change).toEqual({ from: [0, undefined], newUpgrades: [[1], []], lost: [] });
   });
 
-  test("[ES-INCL-09] ships of one pilot are matched so that all find their place", () => {
+  test("[ES-INCL-09] ships with the same pilot are matched so that as many as possible keep their upgrades", () => {
     // First fit would give the bare rookie the ship with the droid, and none would be left for its owner.
     const change = tierChange(squad(ship("rookie"), ship("rookie", "r2")), squad(ship("rookie", "r2"), ship("rookie", "shields")));
     expect(change).toEqual({ from: [1, 0], newUpgrades: [[], [0]], lost: [] });
   });
 
-  test("a ship that is gone is told", () => {
+  test("a missing ship is reported", () => {
     expect(tierChange(squad(ship("luke"), ship("wedge")), squad(ship("wedge"))).lost).toEqual([0]);
   });
 
@@ -30,7 +30,7 @@ describe("what a tier adds", () => {
   });
 });
 
-describe("a change goes up", () => {
+describe("a change is made in later tiers too", () => {
   const tiers = entry(squad(ship("luke")), squad(ship("luke", "shields")), squad(ship("wedge"), ship("luke", "shields")));
 
   test("a new upgrade reaches the same ship in every later tier", () => {
@@ -42,13 +42,13 @@ describe("a change goes up", () => {
     ]);
   });
 
-  test("an upgrade that is replaced or taken off is so in the later tiers", () => {
+  test("replacing or removing an upgrade does the same in later tiers", () => {
     const dressed = entry(squad(ship("luke", "r2")), squad(ship("luke", "r2", "shields")));
     expect(inWords(carriedUp(dressed, 0, squad(ship("luke", "r5"))))).toEqual([["luke r5"], ["luke shields r5"]]);
     expect(inWords(carriedUp(dressed, 0, squad(ship("luke"))))).toEqual([["luke"], ["luke shields"]]);
   });
 
-  test("what a later tier has of its own is not doubled", () => {
+  test("an upgrade that a later tier already has is not added twice", () => {
     const [first = squad()] = tiers.squads;
     expect(inWords(carriedUp(tiers, 0, setUpgrade(first, 0, { id: "shields" })))).toEqual([
       ["luke shields"],
@@ -57,7 +57,7 @@ describe("a change goes up", () => {
     ]);
   });
 
-  test("a new ship and one that goes reach the later tiers, earlier ones stay", () => {
+  test("adding or removing a ship changes later tiers, not earlier ones", () => {
     const [, second = squad()] = tiers.squads;
     expect(inWords(carriedUp(tiers, 1, squad(...second.ships, ship("biggs"))))).toEqual([
       ["luke"],
@@ -72,7 +72,7 @@ test("a tier starts as a copy of the one before", () => {
   expect(inWords(startFromBefore(entry(squad(ship("luke", "r2")), squad(ship("wedge"))), 1))).toEqual([["luke r2"], ["luke r2"]]);
 });
 
-test("copying up adds what later tiers lack and keeps what they have", () => {
+test("copying to later tiers adds what they lack and keeps what they have", () => {
   const tiers = entry(squad(ship("luke", "r2")), squad(ship("luke", "shields")), squad(ship("wedge")));
   expect(inWords(copyUp(tiers, 0))).toEqual([["luke r2"], ["luke shields r2"], ["wedge", "luke shields r2"]]);
 });

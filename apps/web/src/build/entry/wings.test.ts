@@ -20,12 +20,12 @@ const SQUAD: SquadDraft = {
 const grow = (...ships: readonly number[]) => ships.reduce((squad, ship) => addWingmate(squad, 0, ship), SQUAD);
 const positions = (squad: SquadDraft) => squad.wings?.[0]?.wingmates.map(({ ship, position }) => [ship, position]);
 
-test("the wing card makes the leader", () => {
+test("a wing card makes its ship the leader", () => {
   expect(wingCardOf(SQUAD, 0, catalogue)?.name).toBe("Veteran Wing Leader");
   expect(wingCardOf(SQUAD, 1, catalogue)).toBeUndefined();
 });
 
-test("ships of the leader's type can join, those of a wing cannot join another", () => {
+test("ships of the leader's type can join unless they are in a wing", () => {
   expect(possibleWingmates(SQUAD, 0, catalogue)).toEqual([1, 2, 3, 4]);
   expect(possibleWingmates(grow(1, 2), 0, catalogue)).toEqual([3, 4]);
 });
@@ -43,7 +43,7 @@ test("[EB-WSET-11-Q] a growing wing takes the usual formation of its size", () =
   ]);
 });
 
-test("a formation chosen by hand stays, and the newcomer takes the first free place", () => {
+test("a formation chosen by the player stays, and the new ship takes the first free position", () => {
   expect(positions(addWingmate(setPosition(grow(1, 2), 0, 2, 6), 0, 3))).toEqual([
     [1, 2],
     [2, 6],
@@ -51,14 +51,14 @@ test("a formation chosen by hand stays, and the newcomer takes the first free pl
   ]);
 });
 
-test("two wingmates change places", () => {
+test("two wingmates swap positions", () => {
   expect(positions(setPosition(grow(1, 2), 0, 1, 3))).toEqual([
     [1, 3],
     [2, 2],
   ]);
 });
 
-test("a wing without wingmates is none", () => {
+test("a wing without wingmates is removed", () => {
   expect(removeWingmate(grow(1), 0, 1).wings).toEqual([]);
   expect(dissolveWing(grow(1, 2), 0).wings).toEqual([]);
 });

@@ -4,17 +4,18 @@ import { CopyButton } from "../../parts/copy-button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { saveFile } from "../../save-file.ts";
 import { useBuilder } from "../editor/builder.ts";
-import { stated } from "../entry/statements.ts";
+import { addStatements } from "../entry/statements.ts";
 import { linkTo } from "./link.ts";
 import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
+import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
 /** The lists for other programs, for people, and as a link. */
 export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {
   const { entry: plain, format, catalogue } = useBuilder();
-  const entry = useMemo(() => stated(plain, name, format, catalogue), [plain, name, format, catalogue]);
+  const entry = useMemo(() => addStatements(plain, name, format, catalogue), [plain, name, format, catalogue]);
   const xws = useMemo(() => writeXws(entry, catalogue), [entry, catalogue]);
-  const text = useMemo(() => entryInText(entry, catalogue), [entry, catalogue]);
+  const text = useMemo(() => entryInText(entry, catalogue, DOCUMENT_WORDS), [entry, catalogue]);
   const [link, setLink] = useState("");
   useEffect(() => {
     void linkTo(entry).then(setLink);

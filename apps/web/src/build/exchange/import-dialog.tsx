@@ -2,7 +2,7 @@ import type { Problem } from "@broadside/kit";
 import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
-import { EXCHANGE } from "../../words/build/page.ts";
+import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
 import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {
@@ -12,7 +12,7 @@ interface ImportDialogProps {
   close(): void;
 }
 
-/** A list of another program, pasted or as a file. It opens as a new draft; the one at work stays as it is. */
+/** Imports a list from elsewhere, pasted or as a file. It opens as a new draft; the current one stays as it is. */
 export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
   const [text, setText] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -42,7 +42,7 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
       {problems.length > 0 && (
         <div className="note" role="alert">
           <p>
-            <strong>{EXCHANGE.notRead}</strong>
+            <strong>{EXCHANGE.unreadable}</strong>
           </p>
           <ProblemList problems={problems} />
         </div>
@@ -69,14 +69,14 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   return (
     <ul>
       {placed(problems.slice(0, 12)).map(({ at, item: { path, reason } }) => (
-        <li key={at}>{EXCHANGE.problem(path, reason)}</li>
+        <li key={at}>{problemOfFile(path, reason)}</li>
       ))}
-      {problems.length > 12 && <li>{EXCHANGE.moreProblems(problems.length - 12)}</li>}
+      {problems.length > 12 && <li>{EXCHANGE.moreProblems({ count: problems.length - 12 })}</li>}
     </ul>
   );
 }
 
-/** Files that are dropped anywhere on the page. */
+/** Calls `take` with files that are dropped anywhere on the page. */
 export function useDroppedFiles(take: (file: File) => void): void {
   const latest = useRef(take);
   latest.current = take;

@@ -1,10 +1,11 @@
-/** A list file from outside becomes an entry, with notes on what was not understood. */
+/** Turns a list file into an entry, with notes on what wasn't understood. */
 import type { Problem, Result } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
-import { type EntryDraft, formatById, parseListFile, readListFile } from "@broadside/squads";
+import { type EntryDraft, type FileNote, formatById, parseListFile, readListFile } from "@broadside/squads";
 import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
+import { LISTS } from "../../words/lists.ts";
 import { loadCatalogue } from "../cards/catalogues.ts";
-import { unstated } from "../entry/statements.ts";
+import { removeStatements } from "../entry/statements.ts";
 
 export interface ImportedList {
   readonly name: string;
@@ -12,20 +13,21 @@ export interface ImportedList {
   readonly notes: readonly Problem[];
 }
 
-/** The cards of the edition that is played are fetched for it, or else of the file's own. */
+/** Uses the cards of the given edition, or else of the edition that the file names. */
 export async function importText(text: string, edition?: Edition): Promise<Result<ImportedList>> {
   const file = parseListFile(text);
-  if (!file.ok) return file;
+  if (!file.ok) return { ok: false, problems: file.problems.map(inWords) };
   const { catalogue } = await loadCatalogue(edition ?? file.value.edition);
   const read = readListFile(file.value, catalogue);
-  if (!read.ok) return read;
-  const { guess } = file.value;
-  const guessed = edition === undefined && guess !== undefined ? [{ path: "", reason: guess }] : [];
-  return { ok: true, value: { ...asDraft(read.value.entry), notes: [...guessed, ...read.value.notes] } };
+  if (!read.ok) return { ok: false, problems: read.problems.map(inWords) };
+  const guessed: readonly FileNote[] = edition === undefined && file.value.isGuess ? [{ path: "", note: "edition guessed" }] : [];
+  return { ok: true, value: { ...asDraft(read.value.entry), notes: [...guessed, ...read.value.notes].map(inWords) } };
 }
 
-/** Lists that come in, as a draft keeps them. */
+const inWords = (note: FileNote): Problem => ({ path: note.path, reason: LISTS.note(note) });
+
+/** Incoming lists in the form that a draft has. */
 export function asDraft(lists: EntryDraft): { readonly name: string; readonly entry: EntryDraft } {
-  const { entry, name } = unstated(lists);
+  const { entry, name } = removeStatements(lists);
   return { entry, name: name ?? formatById(entry.format)?.name ?? DRAFT_NAMES.imported };
 }

@@ -1,4 +1,4 @@
-/** An entry in the address: its document, packed, after `#l=`. A link shares the lists. */
+/** An entry in the address, for sharing: its document, packed, after `#l=`. */
 import { failure, type Result } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { packText, unpackText } from "../../packed-text.ts";
@@ -7,7 +7,7 @@ import { ENTRY_LIMITS, makeEntry, parseEntry } from "../drafts/entry-document.ts
 
 const MARK = "#l=";
 
-/** Undefined where the address holds no entry. */
+/** Undefined if the address has no entry. */
 export const packedIn = (hash: string): string | undefined => (hash.startsWith(MARK) ? hash.slice(MARK.length) : undefined);
 
 export const packEntry = async (entry: EntryDraft): Promise<string> => MARK + (await packText(makeEntry(entry)));
@@ -17,5 +17,5 @@ export const linkTo = async (entry: EntryDraft): Promise<string> => new URL(`/bu
 
 export async function unpackEntry(packed: string): Promise<Result<EntryDraft>> {
   const text = await unpackText(packed, ENTRY_LIMITS.characters);
-  return text === undefined ? failure([{ path: "", reason: EXCHANGE.cutShort }]) : parseEntry(text);
+  return text === undefined ? failure([{ path: "", reason: EXCHANGE.damaged }]) : parseEntry(text);
 }

@@ -2,26 +2,27 @@ import { sheetHtml } from "@broadside/squads";
 import { useMemo, useRef } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
-import { stated } from "../entry/statements.ts";
+import { addStatements } from "../entry/statements.ts";
 import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
+import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
-/** The sheet as it will be printed: a document of its own in a frame that runs no scripts. */
+/** The sheet as it will be printed: a separate document in a frame that runs no scripts. */
 export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useMemo(
-    () => sheetHtml(stated(entry, name, format, catalogue), format, catalogue, verdict),
+    () => sheetHtml(addStatements(entry, name, format, catalogue), format, catalogue, verdict, DOCUMENT_WORDS),
     [entry, name, format, catalogue, verdict],
   );
   return (
-    <Dialog title={EXCHANGE.printSheet} close={close} className="build-sheet">
+    <Dialog title={EXCHANGE.printTitle} close={close} className="build-sheet">
       <p className="build-buttons">
         <button type="button" className="primary" onClick={() => frame.current?.contentWindow?.print()}>
           {EXCHANGE.print}
         </button>
       </p>
-      <iframe ref={frame} title={EXCHANGE.sheet} srcDoc={sheet} sandbox="allow-same-origin allow-modals" />
+      <iframe ref={frame} title={EXCHANGE.preview} srcDoc={sheet} sandbox="allow-same-origin allow-modals" />
     </Dialog>
   );
 }

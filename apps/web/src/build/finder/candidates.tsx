@@ -1,14 +1,15 @@
-/** Cards to choose from: what fits in gold with the new sum, the best one marked; the rest grey, with reason and rule. */
+/** Cards to choose from: those that fit in gold with the new total, the best one marked; the others grey, with reason and rule. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GridListHeader, GridListSection } from "react-aria-components/GridList";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { WORDS } from "../../words/build/finder.ts";
+import { FINDER } from "../../words/build/finder.ts";
+import { LISTS } from "../../words/lists.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
-import { useTry } from "../editor/trying.tsx";
+import { useSetPreview } from "../editor/preview.tsx";
 import { Dots } from "../ship/dots.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { type Choice, meant, narrowDown, type OfferedCard } from "./narrowing.ts";
@@ -17,16 +18,17 @@ import "./candidates.css";
 interface CandidatesProps<Card> {
   readonly label: string;
   readonly finder: FinderParts;
-  /** Made anew where a key asks for them before they are drawn. */
+  /** Undefined until they are worked out. */
   readonly offers: readonly RankedOffer<Card>[] | undefined;
+  /** Worked out right away if a key needs them before they are drawn. */
   readonly offersNow: () => readonly RankedOffer<Card>[];
   readonly choiceOf: (offer: RankedOffer<Card>) => Choice;
   readonly icon?: IconName | undefined;
-  /** The list that is added to. */
+  /** The list that the cards are added to. */
   readonly list: number;
-  /** What the best one would come to is shown while none is looked at. */
-  readonly isBestTried?: boolean;
-  /** Stands below them while nothing is typed. */
+  /** Show the total with the best one while no card is under the pointer or the focus. */
+  readonly previewsBest?: boolean;
+  /** Ships below the cards, while nothing is typed. */
   readonly also?: readonly SuggestedShip[];
   choose(card: Card): void;
 }
@@ -38,19 +40,19 @@ export interface SuggestedShip {
 }
 
 const NONE: readonly SuggestedShip[] = [];
-/** So many cards are drawn at first: more than a screen holds, and few enough to be there at once. */
+/** How many cards are drawn at first: more than fit on a screen, and few enough to appear instantly. */
 const DRAWN_AT_FIRST = 24;
 
 export function Candidates<Card>(props: CandidatesProps<Card>) {
-  const { label, finder, offers, offersNow, choiceOf, icon, list, isBestTried = false, also = NONE, choose } = props;
+  const { label, finder, offers, offersNow, choiceOf, icon, list, previewsBest = false, also = NONE, choose } = props;
   const { text, drawn, grid: parts, onEnter } = finder;
   const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
   const first = meant(shown);
-  // While a text is typed, the card that Enter takes is marked instead of the best.
+  // While you type, the card that Enter would take is marked instead of the best one.
   const marked = drawn.trim() === "" ? best : first?.offer;
-  // What taking a card does is looked up when one is taken, so that the cards are not drawn anew for it.
+  // A ref, so that a new callback doesn't redraw the cards.
   const chooses = useRef(choose);
   const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && chooses.current(offer.card), []);
   useEffect(() => {
@@ -60,17 +62,17 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
       take(meant(narrowDown(all, text))?.offer);
     };
   });
-  const tried = useTry();
-  const tryOut = useCallback(
-    (offer: RankedOffer<unknown> | undefined) => tried(offer?.totals && { list, totals: offer.totals }),
-    [tried, list],
+  const setPreview = useSetPreview();
+  const preview = useCallback(
+    (offer: RankedOffer<unknown> | undefined) => setPreview(offer?.totals && { list, totals: offer.totals }),
+    [setPreview, list],
   );
-  const resting = isBestTried ? best : undefined;
+  const resting = previewsBest ? best : undefined;
   useEffect(() => {
-    tryOut(resting);
-    return () => tryOut(undefined);
-  }, [tryOut, resting]);
-  const look = useCallback((offer: RankedOffer<unknown> | undefined) => tryOut(offer ?? resting), [tryOut, resting]);
+    preview(resting);
+    return () => preview(undefined);
+  }, [preview, resting]);
+  const look = useCallback((offer: RankedOffer<unknown> | undefined) => preview(offer ?? resting), [preview, resting]);
   const [isAll, setAll] = useState(false);
   const drawAll = useCallback(() => setAll(true), []);
   const grid = useMemo(() => {
@@ -87,7 +89,7 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
             begun.length > 0 && (
               <GridListSection key={fit} id={fit}>
                 <GridListHeader className="build-group">
-                  {WORDS.group[fit]} <span>{group.length}</span>
+                  {FINDER.group[fit]} <span>{group.length}</span>
                 </GridListHeader>
                 {begun.map(({ offer, choice }) => (
                   <Candidate
@@ -106,13 +108,13 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
           );
         })}
         {isCut && (
-          <CardRow id="show all" text={WORDS.showAll(shown.length)} take={drawAll}>
-            <div className="build-show-all">{WORDS.showAll(shown.length)}</div>
+          <CardRow id="show all" text={FINDER.showAll({ count: shown.length })} take={drawAll}>
+            <div className="build-show-all">{FINDER.showAll({ count: shown.length })}</div>
           </CardRow>
         )}
         {also.length > 0 && drawn.trim() === "" && (
           <GridListSection id="also">
-            <GridListHeader className="build-group">{WORDS.addShip}</GridListHeader>
+            <GridListHeader className="build-group">{FINDER.addShip}</GridListHeader>
             {also.map((one) => (
               <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
             ))}
@@ -121,14 +123,17 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
       </CardGrid>
     );
   }, [label, parts, shown, drawn, best, marked, icon, look, take, also, isAll, drawAll]);
-  const refused = first?.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
+  const reason = first?.offer.fit === "not" ? reasonAgainst(first.offer) : undefined;
+  const refused = reason && LISTS.problem(reason);
   return (
     <>
       <p role="status" className="visually-hidden">
         {offers &&
-          (refused === undefined ? WORDS.counted(shown.length, choices.length) : WORDS.countedBut(shown.length, choices.length, refused))}
+          (refused === undefined
+            ? FINDER.counted({ shown: shown.length, all: choices.length })
+            : FINDER.countedWithReason({ shown: shown.length, all: choices.length, reason: refused }))}
       </p>
-      {offers && shown.length === 0 && <p className="quiet">{WORDS.noMatch}</p>}
+      {offers && shown.length === 0 && <p className="quiet">{FINDER.noMatch}</p>}
       {grid}
     </>
   );
@@ -143,7 +148,7 @@ interface CandidateProps {
   readonly icon: IconName | undefined;
   readonly isBest: boolean;
   readonly isMarked: boolean;
-  /** Shows what it would come to, while somebody looks at it. */
+  /** Shows the total with this card while it is under the pointer or the focus. */
   readonly look: (offer: RankedOffer<unknown> | undefined) => void;
   readonly take: (() => void) | undefined;
 }
@@ -158,13 +163,18 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
     name,
     beside,
     cost,
-    fits && sum !== undefined ? WORDS.sumInWords(sum) : undefined,
+    fits && sum !== undefined ? FINDER.totalInWords({ total: sum }) : undefined,
     summary,
-    reason?.text,
-    isBest ? WORDS.best : undefined,
+    reason && LISTS.problem(reason),
+    isBest ? FINDER.best : undefined,
   ].filter((part): part is string => part !== undefined && part !== "");
   return (
-    <CardRow id={choice.id} text={WORDS.row(parts)} take={take} look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}>
+    <CardRow
+      id={choice.id}
+      text={FINDER.row({ facts: parts.join(", ") })}
+      take={take}
+      look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}
+    >
       <div className="build-candidate" data-fit={offer.fit} data-marked={isMarked}>
         <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <span className="build-candidate-name">
@@ -184,11 +194,11 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
         </span>
         <span className="build-candidate-cost">
           {cost}
-          {fits && sum !== undefined && <small>{WORDS.sum(sum)}</small>}
+          {fits && sum !== undefined && <small>{FINDER.total({ total: sum })}</small>}
         </span>
         {reason && (
           <span className="build-candidate-reason">
-            <span translate="no">{reason.text}</span> <RuleLink id={reason.rule} />
+            {LISTS.problem(reason)} <RuleLink id={reason.rule} />
           </span>
         )}
       </div>

@@ -1,8 +1,8 @@
-/** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
+/** Searches every card of the edition as you type. You can add a card that you find, or see its details. */
 import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/finder.ts";
+import { costInWords, factionName, slotsOfCard } from "../../words/build/cards.ts";
+import { FINDER } from "../../words/build/finder.ts";
 import { printedUpgrades, typeBeside } from "../cards/names.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { type Dialog, useBuilder } from "../editor/builder.ts";
@@ -10,7 +10,7 @@ import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
 import type { FinderParts } from "./finder-parts.ts";
 
-/** Made when the page has come to rest, whether it is wanted yet or not. */
+/** Made when the page is idle, whether anyone has searched yet or not. */
 export function useCardIndex(): CardIndex | undefined {
   const { catalogue } = useBuilder();
   const [index, setIndex] = useState<CardIndex>();
@@ -51,7 +51,7 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
   });
   const grid = useMemo(
     () => (
-      <CardGrid label={WORDS.cardsFound} parts={parts}>
+      <CardGrid label={FINDER.cardsFound} parts={parts}>
         {placed(found).map(({ at, item }) => (
           <FoundRow key={at} place={at} found={item} take={() => take(item, drawn)} />
         ))}
@@ -59,24 +59,24 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
     ),
     [found, drawn, parts, take],
   );
-  if (text.trim() === "") return <p className="quiet">{WORDS.typeToFind}</p>;
+  if (text.trim() === "") return <p className="quiet">{FINDER.typeToFind}</p>;
   return (
     <div className="build-found">
       <p role="status" className="visually-hidden">
-        {WORDS.found(found.length)}
+        {FINDER.found({ count: found.length })}
       </p>
       {refusal?.of === text && (
         <p role="alert" className="build-reason">
           {refusal.text}
         </p>
       )}
-      {found.length === 0 ? <p className="quiet">{index ? WORDS.noneMatches : WORDS.reading}</p> : grid}
+      {found.length === 0 ? <p className="quiet">{index ? FINDER.noneMatches : FINDER.loading}</p> : grid}
     </div>
   );
 }
 
 interface FoundRowProps {
-  /** Rows are known by their place, so that they are drawn over and not made anew as one types. */
+  /** The key of the row, so that typing updates rows instead of replacing them. */
   readonly place: number;
   readonly found: FoundCard;
   take(): void;
@@ -89,18 +89,18 @@ function FoundRow({ place, found, take }: FoundRowProps) {
     kind === "pilot"
       ? [
           { text: typeBeside(catalogue, card), isName: true },
-          { text: CARDS.faction(card.faction), isName: false },
+          { text: factionName(card.faction), isName: false },
           { text: String(card.cost ?? "?"), isName: false },
           { text: printedUpgrades(catalogue, card), isName: true },
         ]
       : [
-          { text: CARDS.slots(card), isName: false },
-          { text: CARDS.cost(card), isName: false },
+          { text: slotsOfCard(card), isName: false },
+          { text: costInWords(card), isName: false },
         ]
   ).filter(({ text }) => text !== undefined);
   const about = facts.map(({ text }) => text).join(" · ");
   return (
-    <CardRow id={String(place)} text={WORDS.foundRow(card.name, about)} take={take}>
+    <CardRow id={String(place)} text={FINDER.foundRow({ card: card.name, facts: about })} take={take}>
       <div className="build-found-row">
         <span className="build-candidate-name">
           <b translate="no">{card.name}</b>
@@ -113,8 +113,13 @@ function FoundRow({ place, found, take }: FoundRowProps) {
             ))}
           </small>
         </span>
-        <button type="button" className="build-found-facts" aria-label={WORDS.factsOf(card.name)} onClick={() => open(factsOf(found))}>
-          {WORDS.facts}
+        <button
+          type="button"
+          className="build-found-facts"
+          aria-label={FINDER.detailsOf({ card: card.name })}
+          onClick={() => open(factsOf(found))}
+        >
+          {FINDER.details}
         </button>
       </div>
     </CardRow>

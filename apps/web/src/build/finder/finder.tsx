@@ -1,26 +1,26 @@
 /** The left column: one field, four things to choose from, and what fits. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
-import { WORDS } from "../../words/build/finder.ts";
+import { FINDER } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
 import { type Finding, SCOPES, type Scope } from "../editor/builder.ts";
 import { CardsPane, useCardIndex } from "./cards-pane.tsx";
 import type { FinderParts } from "./finder-parts.ts";
-import { MinePane } from "./mine-pane.tsx";
+import { OwnShipsPane } from "./own-ships-pane.tsx";
 import { ShipsPane } from "./ships-pane.tsx";
 import { SlotPane } from "./slot-pane.tsx";
 import "./finder.css";
 
 interface FinderProps {
-  /** The draft at work. */
+  /** The draft being edited. */
   readonly draft: string;
   readonly finding: Finding;
-  /** Counts how often the column was asked for: each time the keyboard goes to its field. */
+  /** How often the column was opened: each time the keyboard focus goes to its field. */
   readonly asked: number;
   show(finding: Finding): void;
-  /** Closes the slot and leads back to where it was opened. */
+  /** Closes the slot and returns to where it was opened. */
   back(): void;
-  /** On a phone leads back to the list. */
+  /** Returns to the list on a phone. */
   taken(): void;
 }
 
@@ -65,8 +65,8 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
           ref={field}
           type="search"
           value={text}
-          aria-label={WORDS.field}
-          placeholder={WORDS.placeholder}
+          aria-label={FINDER.field}
+          placeholder={FINDER.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -85,22 +85,22 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
         </span>
       </div>
       <fieldset className="build-scope">
-        <legend className="visually-hidden">{WORDS.scopes}</legend>
+        <legend className="visually-hidden">{FINDER.scopes}</legend>
         {SCOPES.map((one) => (
           <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
-            {WORDS.scope[one]}
+            {FINDER.scope[one]}
           </button>
         ))}
       </fieldset>
       <search className="build-offers" key={scope} onKeyDown={({ key }) => key === "Escape" && leave()}>
-        {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{WORDS.noSlot}</p>)}
+        {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{FINDER.noSlot}</p>)}
         {scope === "ships" && <ShipsPane finder={finder} />}
         {scope === "cards" && <CardsPane index={index} finder={finder} />}
-        {scope === "mine" && <MinePane draft={draft} finder={finder} />}
+        {scope === "mine" && <OwnShipsPane draft={draft} finder={finder} />}
       </search>
     </>
   );
 }
 
-/** Where a field does not bring up a keyboard on the screen. */
+/** With a mouse, focusing the field doesn't bring up a keyboard on the screen. */
 const hasPointer = (): boolean => window.matchMedia("(hover: hover)").matches;

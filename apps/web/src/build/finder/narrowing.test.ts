@@ -1,4 +1,4 @@
-/** Which card the Enter key means, of those that a text finds. */
+/** Which of the found cards the Enter key takes. */
 import { expect, test } from "vitest";
 import type { RankedOffer } from "../choosers/offers.ts";
 import { meant, narrowDown, type OfferedCard } from "./narrowing.ts";
@@ -31,7 +31,7 @@ test("of several with the text in their name, the first that fits is meant", () 
   expect(meantBy("we")).toBe("Wes Janson");
 });
 
-test("a card that only mentions the text is not taken for the one of that name, although that doesn't fit", () => {
+test("the card of that name is meant, even if it doesn't fit and another card mentions the text", () => {
   expect(meantBy("wed")).toBe("Wedge Antilles");
 });
 

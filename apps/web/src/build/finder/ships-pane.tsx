@@ -1,10 +1,10 @@
-/** Ships that could join the list last worked on; quick builds where the list counts threat. */
+/** Ships that could join the list you changed last, or quick builds if it counts threat. */
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/finder.ts";
-import { WORDS as LISTS } from "../../words/build/list.ts";
+import { initiativeInWords } from "../../words/build/cards.ts";
+import { FINDER } from "../../words/build/finder.ts";
+import { listName } from "../../words/build/list.ts";
 import { pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/names.ts";
 import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
@@ -23,12 +23,12 @@ export function ShipsPane({ finder }: PaneProps) {
   const { entry, format } = useBuilder();
   const touched = useTouched();
   const squad = entry.squads[touched.list];
-  if (!squad || squad.faction === "") return <p className="quiet">{WORDS.noFaction}</p>;
+  if (!squad || squad.faction === "") return <p className="quiet">{FINDER.noFaction}</p>;
   const builds = countsThreat(entry, format, touched.list) && squad.ships.length === 0;
   return builds ? <BuildCandidates finder={finder} /> : <PilotCandidates finder={finder} />;
 }
 
-/** What is on offer, drawn when there is time for it. */
+/** What can be added, drawn at low priority. */
 function useOffers<Card>(make: (entry: EntryDraft) => readonly RankedOffer<Card>[]) {
   const { entry } = useBuilder();
   const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
@@ -43,7 +43,7 @@ function PilotCandidates({ finder }: PaneProps) {
   const { choiceOf, choose } = usePilotChoices(list, finder);
   return (
     <Candidates
-      label={WORDS.shipsFor(LISTS.name(entry, format, list))}
+      label={FINDER.shipsFor({ list: listName(entry, format, list) })}
       finder={finder}
       list={list}
       {...offers}
@@ -53,7 +53,7 @@ function PilotCandidates({ finder }: PaneProps) {
   );
 }
 
-/** How ships are shown, and how one joins the list. */
+/** How to show ships, and how to add one to the list. */
 function usePilotChoices(list: number, { next }: FinderParts) {
   const { entry, catalogue, edit, touch, say } = useBuilder();
   const { pack } = catalogue;
@@ -64,9 +64,9 @@ function usePilotChoices(list: number, { next }: FinderParts) {
       name: card.name,
       detail: typeBeside(catalogue, card),
       figures: [
-        CARDS.initiativeOf(pack.edition, card.initiative ?? "?"),
-        ...(card.loadout === undefined ? [] : [WORDS.loadout(card.loadout)]),
-        ...(card.standardLoadout ? [WORDS.standardLoadout] : []),
+        initiativeInWords(pack.edition, card.initiative ?? "?"),
+        ...(card.loadout === undefined ? [] : [FINDER.loadout({ points: card.loadout })]),
+        ...(card.standardLoadout ? [FINDER.standardLoadout] : []),
       ].join(" · "),
       cost: cost === undefined ? "?" : String(cost),
       sum: totals && String(totals.points),
@@ -82,7 +82,7 @@ function usePilotChoices(list: number, { next }: FinderParts) {
     (card: Pilot) => {
       edit(list, (squad) => addShip(squad, { pilot: card.id, upgrades: [] }));
       touch(list, added);
-      say(WORDS.added(card.name));
+      say(FINDER.added({ card: card.name }));
       next();
     },
     [edit, touch, say, next, list, added],
@@ -90,11 +90,11 @@ function usePilotChoices(list: number, { next }: FinderParts) {
   return { choiceOf, choose };
 }
 
-/** Milliseconds after which the page has come to rest. */
+/** Milliseconds after which the page counts as idle. */
 const REST = 1000;
 const NONE: readonly SuggestedShip[] = [];
 
-/** A few ships that could join the list, for below the cards of a slot; looked for when the page has come to rest, for it takes a while. */
+/** A few ships to show below the cards of a slot. Finding them takes a while, so this waits until the page is idle. */
 export function useSuggestedShips(list: number, finder: FinderParts): readonly SuggestedShip[] {
   const { entry, format, catalogue } = useBuilder();
   const [rested, setRested] = useState<EntryDraft>();
@@ -126,7 +126,7 @@ function BuildCandidates({ finder }: PaneProps) {
       id: card.id,
       name: card.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", "),
       detail: [...new Set(card.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(" · "),
-      kind: card.wing && WORDS.wing,
+      kind: card.wing && FINDER.wing,
       cost: String(card.threat),
       sum: totals && String(totals.threat),
       summary: card.ships.flatMap(({ upgrades }) => upgrades.map((id) => upgradeName(catalogue, id))).join(", "),
@@ -138,12 +138,12 @@ function BuildCandidates({ finder }: PaneProps) {
   const choose = (card: QuickBuild) => {
     edit(list, (squad) => addBuild(squad, card.id));
     touch(list);
-    say(WORDS.buildAdded);
+    say(FINDER.buildAdded);
     finder.next();
   };
   return (
     <Candidates
-      label={WORDS.buildsFor(LISTS.name(entry, format, list))}
+      label={FINDER.buildsFor({ list: listName(entry, format, list) })}
       finder={finder}
       list={list}
       {...offers}

@@ -1,12 +1,13 @@
-/** What could go into the slot that is open. */
+/** Cards for the open slot. */
 import { isByHand, type Upgrade } from "@broadside/cards";
 import type { ListTotals } from "@broadside/squads";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Icon } from "../../look/icon.tsx";
 import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { Sign } from "../../parts/icons.tsx";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/finder.ts";
+import { iconName } from "../../words/build/cards.ts";
+import { FINDER } from "../../words/build/finder.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { inFigures } from "../cards/figures.ts";
 import { shipName, upgradeName } from "../cards/names.ts";
 import { type BarIcon, type RankedOffer, rankedUpgrades, slotsOf } from "../choosers/offers.ts";
@@ -47,7 +48,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   const choose = (card: Upgrade) => {
     edit(list, (squad) => setUpgrade(squad, ship, section === undefined ? { id: card.id } : { id: card.id, section }, upgrade));
     touch(list, ship);
-    say(WORDS.equipped(card.name));
+    say(FINDER.equipped({ card: card.name }));
     finder.back();
   };
   const also = useSuggestedShips(list, finder);
@@ -58,7 +59,10 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   };
   const [first] = slotsOf(slot.icon);
   const icon = first && SLOT_ICONS[first];
-  const title = section === undefined ? CARDS.icon(slot.icon) : WORDS.slotOn(CARDS.icon(slot.icon), section);
+  const title =
+    section === undefined
+      ? iconName(slot.icon)
+      : FINDER.slotOnSection({ slot: iconName(slot.icon), section: SECTION_WORDS.short[section] });
   const carrier = own ? shipName(catalogue, own) : "";
   return (
     <>
@@ -67,27 +71,27 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
         <span>
           <b>{title}</b>
           <small>
-            <span translate="no">{carrier}</span> · {equipped ? WORDS.now(upgradeName(catalogue, equipped.id)) : WORDS.empty}
+            <span translate="no">{carrier}</span> · {equipped ? FINDER.now({ card: upgradeName(catalogue, equipped.id) }) : FINDER.empty}
           </small>
         </span>
-        <button type="button" className="icon-button" aria-label={WORDS.closeSlot} onClick={finder.back}>
+        <button type="button" className="icon-button" aria-label={FINDER.closeSlot} onClick={finder.back}>
           <Sign of="cross" />
         </button>
       </div>
       {equipped && (
         <button type="button" className="build-take-off" onClick={takeOff}>
-          {WORDS.takeOff(upgradeName(catalogue, equipped.id))}
+          {FINDER.remove({ card: upgradeName(catalogue, equipped.id) })}
         </button>
       )}
       <Candidates
-        label={WORDS.slotOf(title, carrier)}
+        label={FINDER.slotOfShip({ slot: title, ship: carrier })}
         finder={finder}
         offers={offers}
         offersNow={() => (offers && asked === current ? offers : offersOf(current))}
         choiceOf={choiceOf}
         icon={icon}
         list={list}
-        isBestTried
+        previewsBest
         also={also}
         choose={choose}
       />
@@ -95,7 +99,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   );
 }
 
-/** Of the list; where upgrades are paid from a loadout, of the ship's. */
+/** The total of the list, or of the ship's loadout if that pays for upgrades. */
 function sumOn({ points, ships }: ListTotals, ship: number): string {
   const { upgrades, loadout } = ships[ship] ?? {};
   return loadout === undefined ? String(points) : `${upgrades}/${loadout}`;

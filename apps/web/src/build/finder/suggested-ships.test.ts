@@ -13,14 +13,14 @@ const offer = (ship: string, cost: number | undefined, fit: Fit): RankedOffer<Pi
 const ids = (offers: readonly RankedOffer<Pilot>[]) => suggestedShips(offers).map(({ card }) => card.id);
 
 describe("ships suggested below a slot", () => {
-  test("are the dearest that fit, one of a type", () => {
+  test("are the most expensive ones that fit, one per type", () => {
     expect(ids([offer("xwing", 30, "over"), offer("xwing", 21, "fits"), offer("awing", 19, "fits"), offer("awing", 17, "fits")])).toEqual([
       "xwing 21",
       "awing 19",
     ]);
   });
 
-  test("are the cheapest where none fits; what can never be added is not among them", () => {
+  test("are the cheapest ones if none fits, without those that can never be added", () => {
     expect(
       ids([
         offer("xwing", 21, "over"),

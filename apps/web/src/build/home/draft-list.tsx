@@ -1,9 +1,10 @@
 import { formatById } from "@broadside/squads";
 import { useRef, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
-import { draftId } from "../../play/start/drafted-lists.ts";
+import { draftId } from "../../play/start/draft-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
-import { DRAFTS } from "../../words/build/page.ts";
+import { LISTS } from "../../words/build/page.ts";
+import { LOCALE } from "../../words/language.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
 import { isEmpty } from "../entry/entries.ts";
@@ -13,7 +14,7 @@ interface DraftListProps {
   openDraft(id: string): void;
 }
 
-/** The drafts of this browser: open, rename, duplicate, delete and take that back. */
+/** The drafts in this browser: open, rename, duplicate, delete, and undo that. */
 export function DraftList({ store, openDraft }: DraftListProps) {
   const { drafts, update, create } = store;
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
@@ -36,13 +37,13 @@ export function DraftList({ store, openDraft }: DraftListProps) {
   };
   return (
     <section aria-labelledby="drafts">
-      <h2 id="drafts">{DRAFTS.title}</h2>
+      <h2 id="drafts">{LISTS.title}</h2>
       <ul className="build-plain">
         {drafts.map((draft) => (
           <li key={draft.id} className="build-draft">
             {naming === draft.id ? (
               <TextField
-                label={DRAFTS.nameLabel}
+                label={LISTS.name}
                 value={draft.name}
                 startsHere
                 set={(name) => update((all) => renamed(all, draft.id, name, Date.now()))}
@@ -64,24 +65,24 @@ export function DraftList({ store, openDraft }: DraftListProps) {
               <button
                 ref={naming === draft.id ? renameButton : undefined}
                 type="button"
-                aria-label={naming === draft.id ? DRAFTS.keepName(draft.name) : DRAFTS.renameOf(draft.name)}
+                aria-label={naming === draft.id ? LISTS.saveName({ list: draft.name }) : LISTS.renameOne({ list: draft.name })}
                 onClick={() => setNaming(naming === draft.id ? undefined : draft.id)}
               >
-                {naming === draft.id ? DRAFTS.keep : DRAFTS.rename}
+                {naming === draft.id ? LISTS.save : LISTS.rename}
               </button>
               <button
                 type="button"
-                aria-label={DRAFTS.duplicateOf(draft.name)}
+                aria-label={LISTS.duplicateOne({ list: draft.name })}
                 onClick={() => {
                   const copy = create(draft.name, draft.entry);
                   const { summary } = draft;
                   if (copy && summary) update((all) => withSummary(all, copy.id, summary));
                 }}
               >
-                {DRAFTS.duplicate}
+                {LISTS.duplicate}
               </button>
-              <button type="button" aria-label={DRAFTS.deleteOf(draft.name)} onClick={() => remove(draft)}>
-                {DRAFTS.delete}
+              <button type="button" aria-label={LISTS.deleteOne({ list: draft.name })} onClick={() => remove(draft)}>
+                {LISTS.delete}
               </button>
             </span>
           </li>
@@ -90,9 +91,9 @@ export function DraftList({ store, openDraft }: DraftListProps) {
       <p role="status" className="build-deleted">
         {deleted && (
           <>
-            {DRAFTS.isDeleted(deleted.draft.name)}{" "}
+            {LISTS.deleted({ list: deleted.draft.name })}{" "}
             <button ref={undo} type="button" onClick={restore}>
-              {DRAFTS.undo}
+              {LISTS.undo}
             </button>
           </>
         )}
@@ -108,7 +109,7 @@ function DraftFacts({ draft }: { readonly draft: Draft }) {
   return (
     <span className="build-draft-facts">
       <span className="build-badge" data-legal={isLegal}>
-        {isEmpty(entry) ? DRAFTS.empty : isLegal === undefined ? DRAFTS.notChecked : isLegal ? DRAFTS.legal : DRAFTS.notLegal}
+        {isEmpty(entry) ? LISTS.empty : isLegal === undefined ? LISTS.notChecked : isLegal ? LISTS.legal : LISTS.illegal}
       </span>{" "}
       <span translate="no">{format?.name ?? entry.format}</span>
       {format && ` (${format.edition})`} · {summary && `${summary.spent} · `}
@@ -117,4 +118,4 @@ function DraftFacts({ draft }: { readonly draft: Draft }) {
   );
 }
 
-const dateOf = (changed: number): string => new Date(changed).toLocaleDateString(undefined, { dateStyle: "medium" });
+const dateOf = (changed: number): string => new Date(changed).toLocaleDateString(LOCALE, { dateStyle: "medium" });

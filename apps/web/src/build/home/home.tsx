@@ -1,4 +1,4 @@
-/** Where building starts: the drafts kept, a new list by format, lists to start from, and lists from elsewhere. */
+/** The start page: saved lists, a new list by format, ready-made lists, and imports. */
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";
@@ -9,13 +9,14 @@ import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";
 import { ReadyMadeLists } from "./ready-made-lists.tsx";
 import "./home.css";
-import { EXCHANGE, WORDS } from "../../words/build/page.ts";
+import { BUILD, EXCHANGE } from "../../words/build/page.ts";
 import { WORDS as HOME } from "../../words/home.ts";
+import { LISTS } from "../../words/lists.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
 
 interface HomeProps {
   readonly store: DraftStore;
-  /** Whether the address names a draft that is not there. */
+  /** Whether the address names a draft that doesn't exist. */
   readonly isMissing: boolean;
   start(name: string, entry: EntryDraft): void;
   openDraft(id: string): void;
@@ -29,15 +30,15 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
   return (
     <div className="build-home">
       <PageHeading title={PAGE_NAMES["/build"]} />
-      <p className="lead">{WORDS.lead}</p>
+      <p className="lead">{BUILD.lead}</p>
       {isMissing && (
         <p className="note" role="status">
-          {WORDS.noSuchDraft}
+          {BUILD.noSuchList}
         </p>
       )}
       <DraftList store={store} openDraft={openDraft} />
       <section aria-labelledby="new-list">
-        <h2 id="new-list">{isNew ? WORDS.startHere : WORDS.newList}</h2>
+        <h2 id="new-list">{isNew ? BUILD.startHere : BUILD.newList}</h2>
         <div className="build-editions" role="radiogroup" aria-label={HOME.edition}>
           {EDITIONS.map((one) => (
             <label key={one}>
@@ -54,12 +55,12 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
       </section>
       <ReadyMadeLists key={edition} edition={edition} start={start} />
       <section aria-labelledby="import">
-        <h2 id="import">{WORDS.elsewhere}</h2>
+        <h2 id="import">{BUILD.elsewhere}</h2>
         <p>
           <button type="button" onClick={openImport}>
             {EXCHANGE.import}
           </button>{" "}
-          <span className="quiet">{WORDS.importAbout}</span>
+          <span className="quiet">{BUILD.importAbout}</span>
         </p>
       </section>
     </div>
@@ -71,7 +72,7 @@ function FormatCard({ format, start }: { readonly format: Format; start(): void 
     <li>
       <button type="button" className="build-format" onClick={start}>
         <b translate="no">{format.name}</b>
-        <span translate="no">{format.about}</span>
+        <span>{LISTS.format(format.id)}</span>
       </button>
     </li>
   );

@@ -1,16 +1,16 @@
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/list.ts";
+import { factionName } from "../../words/build/cards.ts";
+import { LIST } from "../../words/build/list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { factionsOf, withFaction } from "../entry/entries.ts";
 
-/** The faction of a list, or of all where they share one. */
+/** The faction of a list, or of all lists if they share one. */
 export function FactionField({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change } = useBuilder();
   const chosen = entry.squads[list]?.faction ?? "";
   const factions = factionsOf(catalogue);
   return (
     <label className="field">
-      <span>{WORDS.faction}</span>
+      <span>{LIST.faction}</span>
       <select
         value={chosen}
         onChange={({ target }) => {
@@ -18,10 +18,10 @@ export function FactionField({ list }: { readonly list: number }) {
           if (faction) change(withFaction(entry, format, list, faction));
         }}
       >
-        {!factions.some((faction) => faction === chosen) && <option value={chosen}>{chosen === "" ? WORDS.notChosen : chosen}</option>}
+        {!factions.some((faction) => faction === chosen) && <option value={chosen}>{chosen === "" ? LIST.notChosen : chosen}</option>}
         {factions.map((faction) => (
           <option key={faction} value={faction}>
-            {CARDS.faction(faction)}
+            {factionName(faction)}
           </option>
         ))}
       </select>

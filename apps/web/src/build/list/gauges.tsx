@@ -1,16 +1,16 @@
-/** What a list costs against what it may, cut by ship: points or threat, and epic points where they count. */
+/** Bars of what a list costs and what it may cost, divided by ship: points or threat, and epic points in formats that use them. */
 import { limitOf } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
-import { WORDS } from "../../words/build/list.ts";
+import { GAUGE } from "../../words/build/list.ts";
 import { pilotName, shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
-import { useTried } from "../editor/trying.tsx";
+import { usePreview } from "../editor/preview.tsx";
 import "./gauges.css";
 
 export function Gauges({ list }: { readonly list: number }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const totals = verdict.lists[list];
-  const tried = useTried(list);
+  const preview = usePreview(list);
   const squad = entry.squads[list];
   if (!totals || !squad) return undefined;
   const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
@@ -26,38 +26,44 @@ export function Gauges({ list }: { readonly list: number }) {
   });
   return (
     <div className="build-gauges">
-      <Gauge of={counts} spent={totals[counts]} tried={tried?.[counts]} limit={totals.limit} parts={counts === "points" ? ships : builds} />
+      <Gauge
+        of={counts}
+        spent={totals[counts]}
+        preview={preview?.[counts]}
+        limit={totals.limit}
+        parts={counts === "points" ? ships : builds}
+      />
       {format.epicPoints !== undefined && (
-        <Gauge of="epicPoints" spent={totals.epicPoints} tried={tried?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
+        <Gauge of="epicPoints" spent={totals.epicPoints} preview={preview?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
       )}
     </div>
   );
 }
 
 interface GaugeProps {
-  readonly of: keyof typeof WORDS.of;
+  readonly of: keyof typeof GAUGE.of;
   readonly spent: number;
-  /** What it would come to with the card that is looked at. */
-  readonly tried: number | undefined;
+  /** With the previewed card. */
+  readonly preview: number | undefined;
   readonly limit: number | undefined;
   readonly parts: readonly { readonly name: string; readonly value: number }[];
-  /** Whether the parts bear names beside their figures. */
+  /** Whether the parts show names beside their figures. */
   readonly isNamed?: boolean;
 }
 
-/** The share of the bar from which a figure fits on its part. */
+/** A part with at least this share of the bar has room for a figure. */
 const WIDE = 0.055;
 
-function Gauge({ of, spent, tried = spent, limit, parts, isNamed = false }: GaugeProps) {
+function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: GaugeProps) {
   const over = limit === undefined ? 0 : spent - limit;
-  const whole = Math.max(spent, tried, limit ?? 0, 1);
-  const added = Math.max(0, tried - spent);
+  const whole = Math.max(spent, preview, limit ?? 0, 1);
+  const added = Math.max(0, preview - spent);
   return (
     <div className="build-gauge" data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
       <p>
-        <b>{spent}</b> {limit === undefined ? WORDS.unit[of] : WORDS.of[of](limit)}{" "}
+        <b>{spent}</b> {limit === undefined ? GAUGE.unit[of] : GAUGE.of[of]({ limit })}{" "}
         {limit !== undefined && (
-          <span className="build-rest">{over > 0 ? WORDS.tooMany(over) : over === 0 ? WORDS.full : WORDS.left(-over)}</span>
+          <span className="build-rest">{over > 0 ? GAUGE.over({ over }) : over === 0 ? GAUGE.full : GAUGE.left({ left: -over })}</span>
         )}
       </p>
       {limit !== undefined && (
@@ -67,7 +73,7 @@ function Gauge({ of, spent, tried = spent, limit, parts, isNamed = false }: Gaug
               {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}
             </span>
           ))}
-          {added > 0 && <em data-over={limit !== undefined && tried > limit} style={{ width: `${(100 * added) / whole}%` }} />}
+          {added > 0 && <em data-over={limit !== undefined && preview > limit} style={{ width: `${(100 * added) / whole}%` }} />}
           {over > 0 && <i style={{ width: `${(100 * over) / whole}%` }} />}
         </div>
       )}

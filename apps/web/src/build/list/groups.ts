@@ -1,12 +1,12 @@
-/** Which ships of a list differ in nothing, so that they stand in one row. */
-import type { Fault, SquadDraft } from "@broadside/squads";
+/** Groups matching ships of a list, which share a row. */
+import type { ListProblem, SquadDraft } from "@broadside/squads";
 import { wingWith } from "../entry/wings.ts";
 
-/** The ships by their places in the list, each group where its first ship stands. Ships that are tied to others stand alone, and those with faults. */
-export function equalShips(
+/** The places of the ships, each group at the place of its first ship. A ship with a problem, or tied to another ship, is alone in its group. */
+export function matchingShips(
   squad: SquadDraft,
   list: number,
-  faults: readonly Fault[],
+  problems: readonly ListProblem[],
   isApart: (ship: number) => boolean,
 ): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
@@ -16,7 +16,7 @@ export function equalShips(
       onlySection !== undefined ||
       wingWith(squad, ship) !== undefined ||
       squad.ships.some((other) => other.dockedTo === ship) ||
-      faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+      problems.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
     const cards = upgrades.map(({ id, section = "" }) => `${id} ${section}`).toSorted();
     const key = isTied || isApart(ship) ? `ship ${ship}` : [pilot, ...cards].join("|");
     groups.set(key, [...(groups.get(key) ?? []), ship]);

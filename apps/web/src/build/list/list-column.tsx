@@ -12,21 +12,21 @@ import { tierChange } from "../entry/tiers.ts";
 import { ShipRow } from "../ship/ship-row.tsx";
 import { FactionField } from "./faction-field.tsx";
 import { Gauges } from "./gauges.tsx";
-import { equalShips } from "./groups.ts";
+import { matchingShips } from "./groups.ts";
 import { TierActions } from "./tier-actions.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
 import "./list.css";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/list.ts";
+import { factionName } from "../../words/build/cards.ts";
+import { GAUGE, LIST, listName } from "../../words/build/list.ts";
 
-/** One list: who fields it, what it costs, its ships, and what belongs to them. */
+/** One list: its player, what it costs, its ships and wings. */
 export const ListColumn = memo(function ListColumn({ list }: { readonly list: number }) {
   const { entry, format, change, edit, find, touch } = useBuilder();
   const squad = entry.squads[list];
   if (!squad) return undefined;
   const isMember = format.lists.called === "member" && entry.squads.length > 1;
   const threat = countsThreat(entry, format, list);
-  const name = WORDS.name(entry, format, list);
+  const name = listName(entry, format, list);
   const several = entry.squads.length > 1;
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const hasFaction = squad.faction !== "";
@@ -39,12 +39,12 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
       <header className="build-list-head">
         <h2 className={several ? "build-list-name" : "visually-hidden"}>
           {name}
-          {squad.captain === true && isMember && <span className="build-captain">{WORDS.captain}</span>}
+          {squad.captain === true && isMember && <span className="build-captain">{LIST.captain}</span>}
         </h2>
         {isMember && (
           <div className="build-member">
             <TextField
-              label={WORDS.player}
+              label={LIST.player}
               value={squad.player ?? ""}
               longest={60}
               set={(text) => edit(list, (own) => withText(own, "player", text))}
@@ -52,14 +52,14 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
             {hasCaptain(format) && (
               <label className="build-check">
                 <input type="radio" name="captain" checked={squad.captain === true} onChange={() => change(withCaptain(entry, list))} />
-                {WORDS.captain}
+                {LIST.captain}
               </label>
             )}
           </div>
         )}
         {canGo && (
           <button type="button" onClick={() => change(removeList(entry, list))}>
-            {WORDS.removeNamed(name)}
+            {LIST.remove({ name })}
           </button>
         )}
         {hasFaction && several && !sharesFaction(format) && <FactionField list={list} />}
@@ -73,12 +73,12 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
           <p className="build-add">
             {(!threat || squad.ships.length > 0) && (
               <button type="button" onClick={add}>
-                {WORDS.addShip}
+                {LIST.addShip}
               </button>
             )}
             {(threat || (squad.builds?.length ?? 0) > 0) && (
               <button type="button" onClick={add}>
-                {WORDS.addBuild}
+                {LIST.addBuild}
               </button>
             )}
           </p>
@@ -94,10 +94,10 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
 /** The first choice of a new list. */
 function FactionButtons({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change, touch } = useBuilder();
-  if (list > 0 && sharesFaction(format)) return <p className="quiet">{WORDS.factionInFirst}</p>;
+  if (list > 0 && sharesFaction(format)) return <p className="quiet">{LIST.factionInFirst}</p>;
   return (
     <div className="build-factions">
-      <p>{sharesFaction(format) && entry.squads.length > 1 ? WORDS.chooseFactionForAll : WORDS.chooseFaction}</p>
+      <p>{sharesFaction(format) && entry.squads.length > 1 ? LIST.chooseFactionForAll : LIST.chooseFaction}</p>
       <div className="build-choices">
         {factionsOf(catalogue).map((faction) => (
           <button
@@ -109,7 +109,7 @@ function FactionButtons({ list }: { readonly list: number }) {
               focusList(list);
             }}
           >
-            {CARDS.faction(faction)}
+            {factionName(faction)}
           </button>
         ))}
       </div>
@@ -119,7 +119,7 @@ function FactionButtons({ list }: { readonly list: number }) {
 
 const NONE: readonly number[] = [];
 
-/** Equal ships share a row until they are wanted one by one; a corvette is a card of its own. */
+/** Matching ships share a row until the player wants to see each; a corvette always has a separate card. */
 function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDraft }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
@@ -130,14 +130,14 @@ function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDr
   const step = useMemo(() => before && tierChange(before, squad), [before, squad]);
   const groups = useMemo(
     () =>
-      equalShips(squad, list, verdict.faults, (ship) => {
+      matchingShips(squad, list, verdict.problems, (ship) => {
         const pilot = squad.ships[ship]?.pilot ?? "";
         const isNew = step !== undefined && (step.from[ship] === undefined || (step.newUpgrades[ship]?.length ?? 0) > 0);
         return isNew || apart.has(pilot) || catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.sections !== undefined;
       }),
     [squad, list, verdict, catalogue, apart, step],
   );
-  if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{WORDS.noShips}</p>;
+  if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{LIST.noShips}</p>;
   return (
     <ol className="build-plain build-ships">
       {groups.map((ships) => {
@@ -178,21 +178,21 @@ function Builds({ list, squad }: { readonly list: number; readonly squad: SquadD
               <div className="build-ship-name">
                 <h3 translate="no">{name}</h3>
                 <p>
-                  {build?.wing && `${WORDS.wingBuild} · `}
+                  {build?.wing && `${LIST.wing} · `}
                   {build ? (
                     <span translate="no">{[...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ")}</span>
                   ) : (
-                    WORDS.unknownBuild
+                    LIST.unknownBuild
                   )}
                 </p>
               </div>
               <p className="build-ship-points">
-                {build?.threat ?? "?"} <span className="quiet">{WORDS.unit.threat}</span>
+                {build?.threat ?? "?"} <span className="quiet">{GAUGE.unit.threat}</span>
               </p>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={WORDS.removeNamed(name)}
+                aria-label={LIST.remove({ name })}
                 onClick={() => {
                   edit(list, (own) => removeBuild(own, at));
                   focusList(list);

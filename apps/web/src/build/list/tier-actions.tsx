@@ -1,8 +1,8 @@
-import { TIERS } from "../../words/build/list.ts";
+import { TIERS, tierChangeInWords } from "../../words/build/list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { copyUp, startFromBefore, tierChange } from "../entry/tiers.ts";
 
-/** What a tier adds to the one before, and the ways to bring both in step. */
+/** How a tier differs from the one before, and buttons that copy tiers. */
 export function TierActions({ list }: { readonly list: number }) {
   const { entry, change, say } = useBuilder();
   const squad = entry.squads[list];
@@ -14,18 +14,18 @@ export function TierActions({ list }: { readonly list: number }) {
   const upgrades = step?.newUpgrades.flat().length ?? 0;
   return (
     <div className="build-tier">
-      {!step && <p className="quiet">{TIERS.startsHere}</p>}
-      {step && <p className="quiet">{TIERS.change(list, ships, upgrades, step.lost.length)}</p>}
+      {!step && <p className="quiet">{TIERS.first}</p>}
+      {step && <p className="quiet">{tierChangeInWords(list, ships, upgrades, step.lost.length)}</p>}
       <div className="build-tier-buttons">
         {before && (
           <button
             type="button"
             onClick={() => {
               change(startFromBefore(entry, list));
-              say(TIERS.isCopy(list + 1, list));
+              say(TIERS.isCopy({ tier: list + 1, from: list }));
             }}
           >
-            {TIERS.startFrom(list)}
+            {TIERS.startFrom({ tier: list })}
           </button>
         )}
         {!isLast && !isEmpty && (
@@ -33,7 +33,7 @@ export function TierActions({ list }: { readonly list: number }) {
             type="button"
             onClick={() => {
               change(copyUp(entry, list));
-              say(TIERS.isCopiedUp(list + 1));
+              say(TIERS.isCopiedUp({ tier: list + 1 }));
             }}
           >
             {TIERS.copyUp}

@@ -6,19 +6,22 @@ import { useBuilder } from "../editor/builder.ts";
 import { focusList } from "../editor/focus.ts";
 import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
 import "./wings.css";
-import { WINGS, WORDS } from "../../words/build/list.ts";
+import { listName, WINGS, wingPositionInWords } from "../../words/build/list.ts";
 
 interface WingsProps {
   readonly list: number;
   readonly squad: SquadDraft;
 }
 
-/** A wing for each leader: its formation drawn, its wingmates, and who may join. */
+/** The wing of each leader: its formation as a drawing, its wingmates, and the ships that can join. */
 export function WingsPanel({ list, squad }: WingsProps) {
   const { entry, format, catalogue } = useBuilder();
   const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));
   return (
-    <section className="build-wings" aria-label={entry.squads.length > 1 ? WINGS.wingsOf(WORDS.name(entry, format, list)) : WINGS.title}>
+    <section
+      className="build-wings"
+      aria-label={entry.squads.length > 1 ? WINGS.wingsOf({ list: listName(entry, format, list) }) : WINGS.title}
+    >
       <h3>{WINGS.title}</h3>
       {leaders.length === 0 ? (
         <p className="quiet">{WINGS.noLeader}</p>
@@ -34,7 +37,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
   const card = wingCardOf(squad, leader, catalogue);
   const wing = wingLedBy(squad, leader);
   const wingmates = wing?.wingmates ?? [];
-  const nameOf = (ship: number): string => WINGS.shipAt(pilotName(catalogue, squad.ships[ship]?.pilot ?? ""), ship + 1);
+  const nameOf = (ship: number): string => WINGS.shipAt({ ship: pilotName(catalogue, squad.ships[ship]?.pilot ?? ""), number: ship + 1 });
   const possible = possibleWingmates(squad, leader, catalogue);
   const most = card?.wing?.wingmates[1] ?? 0;
   const atPosition = (number: number): string | undefined => {
@@ -55,14 +58,14 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
           {wingmates.map(({ ship, position }) => (
             <li key={ship} className="build-wing-mate">
               <label>
-                <span className="visually-hidden">{WINGS.positionOf(nameOf(ship))}</span>
+                <span className="visually-hidden">{WINGS.positionOf({ ship: nameOf(ship) })}</span>
                 <select
                   value={position}
                   onChange={({ target }) => edit(list, (own) => setPosition(own, leader, ship, Number(target.value)))}
                 >
                   {WING_POSITIONS.map(({ number }) => (
                     <option key={number} value={number}>
-                      {WINGS.position(number)}
+                      {wingPositionInWords(number)}
                     </option>
                   ))}
                 </select>
@@ -71,7 +74,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
               <button
                 type="button"
                 className="icon-button"
-                aria-label={WINGS.takeOut(nameOf(ship))}
+                aria-label={WINGS.remove({ ship: nameOf(ship) })}
                 onClick={() => {
                   edit(list, (own) => removeWingmate(own, leader, ship));
                   focusList(list);
@@ -98,7 +101,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
             </select>
           </label>
         )}
-        {card && possible.length === 0 && wingmates.length === 0 && <p className="quiet">{WINGS.nobody(card.name)}</p>}
+        {card && possible.length === 0 && wingmates.length === 0 && <p className="quiet">{WINGS.nobody({ card: card.name })}</p>}
         {wing && (
           <button
             type="button"
@@ -116,7 +119,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
 }
 
 const BASE = 40;
-/** Where the six positions stand, in millimetres about the leader, y down as on the screen. */
+/** The six positions, in millimetres from the leader, with y pointing down as on the screen. */
 const SPOTS = formation({ x: 0, y: 0, heading: 0 }, PLACES).map(({ x, y }, at) => ({ number: at + 1, x: x / mm(1), y: -y / mm(1) }));
 
 /** The wing from above, flying up the page. */
@@ -126,7 +129,7 @@ function Formation({ nameAt }: { readonly nameAt: (number: number) => string | u
     return name === undefined ? [] : [`${number} ${name}`];
   });
   return (
-    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={WINGS.formation(filled)}>
+    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={WINGS.formation({ ships: filled })}>
       {SPOTS.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`} data-filled={nameAt(number) !== undefined} data-leader={number === 1}>
           <rect x={-BASE / 2} y={-BASE / 2} width={BASE} height={BASE} rx="3" />

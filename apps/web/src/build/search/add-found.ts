@@ -1,9 +1,10 @@
-/** What happens to a card that the search found. */
+/** Adds a card that the search found. */
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
-import { CARDS } from "../../words/build/cards.ts";
-import { REFUSALS, WORDS } from "../../words/build/finder.ts";
+import { factionName, iconName, slotsOfCard } from "../../words/build/cards.ts";
+import { FINDER, REFUSALS } from "../../words/build/finder.ts";
+import { LISTS } from "../../words/lists.ts";
 import { pilotName } from "../cards/names.ts";
 import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
 import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../editor/builder.ts";
@@ -12,8 +13,8 @@ import { countsThreat } from "../entry/entries.ts";
 import type { FoundCard } from "./search.ts";
 
 /**
- * A ship of the list's faction joins the list last worked on; an upgrade goes on the ship last worked on where an icon is free. What cannot
- * be taken changes nothing: the reason is given.
+ * A ship of the list's faction joins the list changed last; an upgrade goes into a free slot of the ship changed last. If the card can't be
+ * added, nothing changes and the reason is returned.
  */
 export function useAdd(): (found: FoundCard) => string | undefined {
   const builder = useBuilder();
@@ -27,14 +28,14 @@ export function useAdd(): (found: FoundCard) => string | undefined {
 function addPilot(builder: Builder, { list }: ChangedPlace, card: Pilot): string | undefined {
   const { entry, format, catalogue, edit, touch, say } = builder;
   const squad = entry.squads[list];
-  if (!squad || squad.faction === "") return WORDS.noFaction;
+  if (!squad || squad.faction === "") return FINDER.noFaction;
   if (countsThreat(entry, format, list) && squad.ships.length === 0) return REFUSALS.onlyBuilds;
   const offer = rankedPilots(entry, format, catalogue, list).find((one) => one.card.id === card.id);
-  if (!offer) return REFUSALS.otherFaction(card.name, card.faction);
+  if (!offer) return REFUSALS.otherFaction({ card: card.name, faction: factionName(card.faction) });
   if (offer.fit === "not") return refusalOf(offer);
   edit(list, (own) => addShip(own, { pilot: card.id, upgrades: [] }));
   touch(list, squad.ships.length);
-  say(WORDS.added(card.name));
+  say(FINDER.added({ card: card.name }));
   return undefined;
 }
 
@@ -46,18 +47,18 @@ function addUpgrade(builder: Builder, { list, ship }: ChangedPlace, card: Upgrad
     ({ icon, upgrade }) => upgrade === undefined && slotsOf(icon).some((slot) => card.slots.includes(slot)),
   );
   const name = pilotName(catalogue, carrier.pilot);
-  if (!place) return REFUSALS.noIcon(name, card.name, CARDS.slots(card));
+  if (!place) return REFUSALS.noSlot({ ship: name, card: card.name, slots: slotsOfCard(card) });
   const { icon, section } = place;
   const at = { list, ship, icon, ...(section !== undefined && { section }) };
   const offer = rankedUpgrades(entry, format, catalogue, at).find((one) => one.card.id === card.id);
-  if (!offer) return REFUSALS.onlyPrinted(card.name);
+  if (!offer) return REFUSALS.onlyPrinted({ card: card.name });
   if (offer.fit === "not") return refusalOf(offer);
   edit(list, (own) => setUpgrade(own, ship, section === undefined ? { id: card.id } : { id: card.id, section }));
-  say(WORDS.onIcon(card.name, CARDS.icon(icon), name));
+  say(FINDER.equippedIn({ card: card.name, slot: iconName(icon), ship: name }));
   return undefined;
 }
 
 function refusalOf(offer: Offer<unknown>): string {
   const reason = reasonAgainst(offer);
-  return reason ? REFUSALS.because(reason.text) : REFUSALS.doesNotFit;
+  return reason ? LISTS.problem(reason) : REFUSALS.doesNotFit;
 }

@@ -11,7 +11,7 @@ const found = (typed: string, ...names: readonly string[]): readonly string[] =>
     .toSorted((one, other) => one.match - other.match)
     .map(({ name }) => name);
 
-test("a whole name comes before whatever else the words stand in", () => {
+test("a whole name comes before other names with the same words", () => {
   const names = ["Red Squadron Pilot Ace", "Red Squadron Veteran", "Red Squadron Pilot"];
   expect(found("red squadron pilot", ...names)).toEqual(["Red Squadron Pilot", "Red Squadron Pilot Ace"]);
 });
@@ -20,7 +20,7 @@ test("the beginning of a name, then of a word, then the middle of one", () => {
   expect(found("tarn", "Kyle Katarn", "Old Tarn", "Tarn Mison")).toEqual(["Tarn Mison", "Old Tarn", "Kyle Katarn"]);
 });
 
-test("hyphens, spaces and quotation marks do not count", () => {
+test("hyphens, spaces and quotation marks are ignored", () => {
   expect(found("r2d2", "R2-D2", "R2-F2")).toEqual(["R2-D2"]);
   expect(found("howl", '"Howlrunner"')).toEqual(['"Howlrunner"']);
   expect(found("xwing", "Wedge Antilles")).toEqual(["Wedge Antilles"]);

@@ -36,7 +36,7 @@ describe("cards are found", () => {
     expect(found.slice(0, 5).some(({ kind, card }) => kind === "pilot" && card.ship === "tieinterceptor")).toBe(true);
   });
 
-  test("a whole name comes before names that only begin alike", () => {
+  test("a whole name comes before names with the same beginning", () => {
     expect(names("wedge antilles")[0]).toBe("Wedge Antilles");
   });
 

@@ -1,8 +1,8 @@
-/** Finding cards of an edition by name, ship, faction, slot, keyword or what they do; typing errors are forgiven. */
+/** Finds cards of an edition by name, ship, faction, slot, keyword or what they do, in spite of typing errors. */
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import { withoutAccents } from "@broadside/kit";
 import MiniSearch from "minisearch";
-import { TYPED } from "../../words/build/finder.ts";
+import { SEARCH_WORDS, wordsForPilot, wordsForUpgrade } from "../../words/build/finder.ts";
 import { printedUpgrades } from "../cards/names.ts";
 
 export type FoundCard = { readonly kind: "pilot"; readonly card: Pilot } | { readonly kind: "upgrade"; readonly card: Upgrade };
@@ -21,12 +21,12 @@ interface IndexedCard {
 const MOST_FOUND = 16;
 
 const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary"];
-/** For a word of one letter, which begins too many words of the others. */
+/** For one-letter words, which would match too much in the other fields. */
 const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
 const indexes = new WeakMap<Catalogue, Promise<CardIndex>>();
 
-/** Made once for a catalogue: whoever opens another list finds it ready. */
+/** Made once per catalogue, so that it is ready for the next list. */
 export function indexCards(catalogue: Catalogue): Promise<CardIndex> {
   const index = indexes.get(catalogue) ?? makeIndex(catalogue);
   indexes.set(catalogue, index);
@@ -58,12 +58,12 @@ async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
         id,
         name: `${card.name} ${joined(card.name)}`,
         ship: ship ? `${ship.name} ${joined(ship.name)}` : "",
-        kind: kind === "pilot" ? TYPED.pilot(card.faction, ship?.size) : TYPED.upgrade(card.slots),
+        kind: kind === "pilot" ? wordsForPilot(card.faction, ship?.size) : wordsForUpgrade(card.slots),
         words:
           kind === "pilot"
             ? [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" ")
             : card.wing
-              ? TYPED.wing
+              ? SEARCH_WORDS.wing
               : "",
         summary: (kind === "pilot" ? summaries.pilots[card.id] : summaries.upgrades[card.id]) ?? "",
       };
@@ -78,7 +78,7 @@ async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
   };
 }
 
-/** Words of letters and figures; accents and quotation marks do not count. */
+/** Words of letters and digits, without accents and quotation marks. */
 export const wordsOf = (text: string): string[] =>
   withoutAccents(text)
     .replace(/['’"“”]/g, "")

@@ -1,8 +1,10 @@
-/** The body of a corvette's card: the ship drawn bow left, and under each half its slots and what is left of it when crippled. */
+/** The body of a corvette's card: a drawing with the bow to the left, the slots under each section, and what each keeps when crippled. */
 import { SECTIONS, type SectionName, type Ship, type ShipSection, upgradeCost } from "@broadside/cards";
 import { type ShipDraft, sectionPoints, type UpgradeBar } from "@broadside/squads";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { addedSlots } from "../../words/build/cards.ts";
+import { keptWhenCrippled } from "../../words/build/figures.ts";
+import { SHIP } from "../../words/build/ship.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvettePlan } from "./corvette-plan.tsx";
@@ -31,17 +33,15 @@ export function CorvetteCard({ draft, list, ships, added, openPlace, type, secti
       </div>
       {SECTIONS.map((section) => (
         <div key={section} className="build-half" data-section={section}>
-          <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={WORDS.upgradesOf[section]} isLarge />
+          <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={SHIP.upgradesOf[section]} isLarge />
           <AddedIcons draft={draft} section={section} />
         </div>
       ))}
       <div className="build-crippled">
-        <h4>{WORDS.whenCrippled}</h4>
+        <h4>{SHIP.whenCrippled}</h4>
         <p>
           {sections.map((half) => (
-            <span key={half.section}>
-              <b>{CARDS.halfTitle[half.section]}</b> {CARDS.crippledHalf(half)}{" "}
-            </span>
+            <span key={half.section}>{keptWhenCrippled(half)} </span>
           ))}
         </p>
       </div>
@@ -73,19 +73,21 @@ function SectionFigures({ half, draft, list, ship }: SectionFiguresProps) {
   const isKnown = pilot && type && carried.every(({ card }) => upgradeCost(card, pilot, type) !== undefined);
   return (
     <div className="build-half-figures" data-section={section}>
-      <b>{CARDS.halfTitle[section]}</b>
-      {sum && isKnown && <span>{WORDS.sectionPoints(own, sum[section] - own)}</span>}
+      <b>{SECTION_WORDS.shortAlone[section]}</b>
+      {sum && isKnown && <span>{SHIP.sectionPoints({ card: own, upgrades: sum[section] - own })}</span>}
       <p>
-        {attacks.length > 0 && <span data-figure="attack">{WORDS.figures.attack(attacks.map(({ dice }) => dice).join("/"))}</span>}
-        {energy !== undefined && <span data-figure="energy">{WORDS.figures.energy(energy)}</span>}
-        <span data-figure="shield">{WORDS.figures.shields(shields)}</span>
-        <span data-figure="hull">{WORDS.figures.hull(hull)}</span>
+        {attacks.length > 0 && (
+          <span data-figure="attack">{SHIP.figures.attack({ value: attacks.map(({ dice }) => dice).join("/") })}</span>
+        )}
+        {energy !== undefined && <span data-figure="energy">{SHIP.figures.energy({ value: energy })}</span>}
+        <span data-figure="shield">{SHIP.figures.shields({ value: shields })}</span>
+        <span data-figure="hull">{SHIP.figures.hull({ value: hull })}</span>
       </p>
     </div>
   );
 }
 
-/** What a card of the half adds to the bar. */
+/** Slots that the cards of a section add. */
 function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly section: SectionName }) {
   const { catalogue } = useBuilder();
   const adding = draft.upgrades.flatMap(({ id, section: of }) => {
@@ -97,7 +99,7 @@ function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly se
     <p className="build-adds">
       {adding
         .map(({ name, adds }) =>
-          CARDS.addsIcons(
+          addedSlots(
             name,
             adds.map(({ icon }) => icon),
           ),

@@ -1,12 +1,12 @@
-/** A corvette from above on its two plates, the bow to the left, with the shields and hull of each half under it. */
+/** A corvette from above on its two plates, bow to the left, with the shields and hull of each section under it. */
 import type { Ship, ShipSection } from "@broadside/cards";
 import { BASES, HUGE_PLATE, mm } from "@broadside/geometry";
 import { GLYPHS } from "@broadside/table";
 import { useId } from "react";
 import { familyOf } from "../../look/families.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { SHIP } from "../../words/build/ship.ts";
 
-/** Both corvettes stand on bases of one size; millimetres. */
+/** Both corvettes have bases of the same size; in millimetres. */
 const LENGTH = BASES.cr90.length / mm(1);
 const PLATE = HUGE_PLATE / mm(1);
 const [END, SIDE] = [LENGTH / 2, PLATE / 2];
@@ -19,7 +19,7 @@ export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly
       className="build-hull-plan"
       viewBox={`${-END - 6} ${-SIDE - 6} ${LENGTH + 12} ${PLATE + 20}`}
       role="img"
-      aria-label={WORDS.plan(type.name)}
+      aria-label={SHIP.plan({ ship: type.name })}
       data-seat={1}
     >
       <linearGradient id={shade}>

@@ -1,7 +1,7 @@
 import type { ShipDraft } from "@broadside/squads";
 import { useMemo } from "react";
 import { WINGS } from "../../words/build/list.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { SHIP } from "../../words/build/ship.ts";
 import { pilotName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { carriersFor } from "../entry/docking.ts";
@@ -13,7 +13,7 @@ interface DockingFieldProps {
   readonly ship: number;
 }
 
-/** There only where a carrier of the list can hold the ship, or it is docked already. */
+/** Shown only if a ship of the list can carry this one, or it is docked already. */
 export function DockingField({ draft, list, ship }: DockingFieldProps) {
   const { entry, format, catalogue, edit } = useBuilder();
   const carriers = useMemo(() => carriersFor(entry, format, catalogue, list, ship), [entry, format, catalogue, list, ship]);
@@ -23,15 +23,15 @@ export function DockingField({ draft, list, ship }: DockingFieldProps) {
   const ships = entry.squads[list]?.ships ?? [];
   return (
     <label className="build-docking">
-      {WORDS.dockedTo}
+      {SHIP.dockedTo}
       <select
         value={dockedTo ?? ""}
         onChange={({ target }) => edit(list, (squad) => dock(squad, ship, target.value === "" ? undefined : Number(target.value)))}
       >
-        <option value="">{WORDS.noCarrier}</option>
+        <option value="">{SHIP.notDocked}</option>
         {offered.map((at) => (
           <option key={at} value={at}>
-            {WINGS.shipAt(pilotName(catalogue, ships[at]?.pilot ?? ""), at + 1)}
+            {WINGS.shipAt({ ship: pilotName(catalogue, ships[at]?.pilot ?? ""), number: at + 1 })}
           </option>
         ))}
       </select>

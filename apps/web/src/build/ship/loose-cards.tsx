@@ -1,11 +1,11 @@
-/** Cards that stand on no icon: printed ones, and what was put on a ship all the same. */
+/** Cards without a slot: printed ones, and those that a list has all the same. */
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft, UpgradeBar } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { iconName } from "../../words/build/cards.ts";
+import { SHIP } from "../../words/build/ship.ts";
 import { upgradeName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusShip } from "../editor/focus.ts";
@@ -20,7 +20,7 @@ interface LooseCardsProps {
 export function HomelessCards({ bar, ...place }: LooseCardsProps & { readonly bar: UpgradeBar }) {
   if (bar.homeless.length === 0) return undefined;
   return (
-    <ul className="build-plain build-slots" aria-label={WORDS.withoutIcon}>
+    <ul className="build-plain build-slots" aria-label={SHIP.withoutSlot}>
       {bar.homeless.map((at) => (
         <HomelessCard key={at} at={at} {...place} />
       ))}
@@ -38,22 +38,22 @@ function HomelessCard({ draft, list, ship, at }: LooseCardsProps & { readonly at
   return (
     <li className="build-loose" data-state="wrong">
       <span>
-        <small>{WORDS.noIcon}</small> <span translate="no">{name}</span>
+        <small>{SHIP.noSlot}</small> <span translate="no">{name}</span>
       </span>
-      <button type="button" className="icon-button" aria-label={WORDS.takeOff(name)} onClick={takeOff}>
+      <button type="button" className="icon-button" aria-label={SHIP.remove({ card: name })} onClick={takeOff}>
         <Sign of="cross" />
       </button>
     </li>
   );
 }
 
-/** A standard-loadout ship shows what is printed on it. */
+/** The upgrades printed on a standard-loadout ship. */
 export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
   const { catalogue, open } = useBuilder();
   const printed = catalogue.pilots.get(draft.pilot)?.standardLoadout ?? [];
   const extra = draft.upgrades.flatMap(({ id }, place) => (printed.includes(id) ? [] : [place]));
   return (
-    <ul className="build-plain build-slots" aria-label={WORDS.printed}>
+    <ul className="build-plain build-slots" aria-label={SHIP.printed}>
       {placed(printed).map(({ at, item: id }) => {
         const card = catalogue.upgrades.get(id);
         return (
@@ -65,7 +65,7 @@ export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
               disabled={!card}
               onClick={() => card && open({ what: "upgrade", card })}
             >
-              {card?.slots[0] && <small className="visually-hidden">{CARDS.icon(card.slots[0])}: </small>}{" "}
+              {card?.slots[0] && <small className="visually-hidden">{iconName(card.slots[0])}: </small>}{" "}
               <span translate="no">{card?.name ?? id}</span> {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
             </button>
           </li>

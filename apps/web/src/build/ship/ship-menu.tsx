@@ -1,9 +1,9 @@
-/** What else can be done with a ship: its facts, a copy, another place, gone. */
+/** A ship's menu: details, duplicate, move, remove. */
 import { Button } from "react-aria-components/Button";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { WORDS } from "../../words/build/ship.ts";
+import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusShip } from "../editor/focus.ts";
@@ -13,11 +13,11 @@ interface ShipMenuProps {
   readonly list: number;
   /** The ships of the row, by their places in the list. */
   readonly ships: readonly number[];
-  /** Shows equal ships one by one. */
+  /** Shows matching ships one by one. */
   readonly apart?: (() => void) | undefined;
 }
 
-/** The keyboard follows the ship; of equal ships the last is meant. */
+/** The keyboard focus follows the ship. In a row of matching ships the menu acts on the last one. */
 export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
   const { entry, catalogue, edit, open, touch, say } = useBuilder();
   const ship = ships.at(-1) ?? 0;
@@ -29,38 +29,38 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
     edit(list, (own) => moveShip(own, ship, by));
     touch(list, ship + by);
     focusShip(list, ship + by);
-    say(WORDS.moved(name, ship + by + 1));
+    say(SHIP_MENU.moved({ ship: name, number: ship + by + 1 }));
   };
   const duplicate = () => {
     edit(list, (own) => duplicateShip(own, ship));
     touch(list, ship + 1);
     focusShip(list, ship + 1);
-    say(WORDS.copied(name));
+    say(SHIP_MENU.copied({ ship: name }));
   };
   const remove = () => {
     edit(list, (own) => removeShip(own, ship));
     touch(list);
     focusShip(list, Math.min(ship, last - 1));
-    say(WORDS.removed(name));
+    say(SHIP_MENU.removed({ ship: name }));
   };
   return (
     <I18nProvider locale="en-US">
       <MenuTrigger>
-        <Button className="build-more" aria-label={WORDS.menu(name)}>
+        <Button className="build-more" aria-label={SHIP_MENU.label({ ship: name })}>
           ⋯
         </Button>
         <Popover className="build-menu-box" placement="bottom end">
-          <Menu className="build-menu" aria-label={WORDS.named(name)}>
-            {pilot && <MenuItem onAction={() => open({ what: "pilot", card: pilot })}>{WORDS.facts}</MenuItem>}
-            <MenuItem onAction={duplicate}>{WORDS.duplicate}</MenuItem>
-            {apart && <MenuItem onAction={apart}>{WORDS.eachAlone}</MenuItem>}
+          <Menu className="build-menu" aria-label={SHIP.named({ name })}>
+            {pilot && <MenuItem onAction={() => open({ what: "pilot", card: pilot })}>{SHIP_MENU.details}</MenuItem>}
+            <MenuItem onAction={duplicate}>{SHIP_MENU.duplicate}</MenuItem>
+            {apart && <MenuItem onAction={apart}>{SHIP_MENU.showEach}</MenuItem>}
             <MenuItem isDisabled={ship === 0} onAction={() => move(-1)}>
-              {WORDS.moveUp}
+              {SHIP_MENU.moveUp}
             </MenuItem>
             <MenuItem isDisabled={ship === last} onAction={() => move(1)}>
-              {WORDS.moveDown}
+              {SHIP_MENU.moveDown}
             </MenuItem>
-            <MenuItem onAction={remove}>{ships.length > 1 ? WORDS.removeOne : WORDS.remove}</MenuItem>
+            <MenuItem onAction={remove}>{ships.length > 1 ? SHIP_MENU.removeOne : SHIP_MENU.remove}</MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>

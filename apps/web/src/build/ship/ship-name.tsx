@@ -1,8 +1,8 @@
-/** Who flies a ship, and what is to be said of it; pressed, it is the one shown at the right. */
+/** A ship's name, type and marks. Pressing the name shows the ship in the right column. */
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { WORDS } from "../../words/build/ship.ts";
+import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { shipName, typeBeside } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { wingWith } from "../entry/wings.ts";
@@ -23,10 +23,10 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
   const [ship = 0] = ships;
   const pilot = catalogue.pilots.get(draft.pilot);
   const inWing = entry.squads[list] && wingWith(entry.squads[list], ship);
-  const isWrong = verdict.faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+  const isWrong = verdict.problems.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
   const name = shipName(catalogue, draft);
   const beside = pilot && (pilot.name === name ? typeBeside(catalogue, pilot) : pilot.name);
-  const facts = [pilot ? undefined : WORDS.unknownShip, also, inWing && (inWing.leader === ship ? WORDS.wingLeader : WORDS.wing)].filter(
+  const facts = [pilot ? undefined : SHIP.unknownShip, also, inWing && (inWing.leader === ship ? SHIP.wingLeader : SHIP.inWing)].filter(
     (text) => text !== undefined,
   );
   return (
@@ -36,14 +36,14 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
           <Dots limit={pilot?.limit} />
           <span translate="no">{name}</span>
         </button>
-        {ships.length > 1 && <span className="build-times"> {WORDS.times(ships.length)}</span>}
+        {ships.length > 1 && <span className="build-times"> {SHIP_MENU.times({ count: ships.length })}</span>}
       </h3>
       <p>
         {beside !== undefined && <span translate="no">{beside}</span>}
         {beside !== undefined && facts.length > 0 && " · "}
         {facts.join(" · ")} {isByHand(catalogue, "pilot", draft.pilot) && <ByHandMark />}{" "}
-        {isNew && <strong className="build-new">{WORDS.newShip}</strong>}{" "}
-        {isWrong && <strong className="build-wrong">{WORDS.problem}</strong>}
+        {isNew && <strong className="build-new">{SHIP.newShip}</strong>}{" "}
+        {isWrong && <strong className="build-wrong">{SHIP.problem}</strong>}
       </p>
     </div>
   );

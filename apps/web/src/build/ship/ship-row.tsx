@@ -1,11 +1,11 @@
-/** A ship as one row of its list, and equal ones with it: who, what it carries, what it costs. */
+/** The row of a ship and of those that match it: name, upgrades and points. */
 import type { ShipDraft } from "@broadside/squads";
 import { upgradeBar } from "@broadside/squads";
 import { memo } from "react";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { initiativeName } from "../../words/build/cards.ts";
+import { SHIP } from "../../words/build/ship.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { completeShip } from "../entry/edits.ts";
 import { BarSlots } from "./bar-slots.tsx";
@@ -22,17 +22,17 @@ export interface ShipRowProps {
   readonly list: number;
   /** The ships of the row, by their places in the list. */
   readonly ships: readonly number[];
-  /** What the tier before has not: the whole ship, or some of its upgrades. */
+  /** What the tier before doesn't have: the whole ship, or some of its upgrades. */
   readonly isNew: boolean;
   readonly added: readonly number[];
   /** Shows ships of a pilot one by one. */
   readonly apart: (pilot: string) => void;
   readonly isTouched: boolean;
-  /** The place in the bar of the slot that is open. */
+  /** The place of the open slot in the bar. */
   readonly openPlace: number | undefined;
 }
 
-/** Drawn anew only where the list or what is open on this ship has changed. */
+/** Redrawn only if the list or the open slot of this ship has changed. */
 export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
   const { format, catalogue, verdict, edit } = useBuilder();
   const { draft, list, ships, isNew, added, apart, isTouched, openPlace } = props;
@@ -41,7 +41,7 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
   const type = catalogue.ships.get(pilot?.ship ?? "");
   const bar = upgradeBar(draft, format, catalogue);
   const totals = verdict.lists[list]?.ships[ship];
-  const isWrong = verdict.faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+  const isWrong = verdict.problems.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
   const isCorvette = type?.sections !== undefined;
   const points = (totals?.points ?? 0) * ships.length;
   return (
@@ -50,18 +50,18 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       data-list={list}
       data-ships={ships.join(" ")}
       tabIndex={-1}
-      data-fault={isWrong}
+      data-wrong={isWrong}
       data-touched={isTouched}
       data-new={isNew}
     >
-      <span className="build-initiative" title={CARDS.initiative(format.edition)}>
+      <span className="build-initiative" title={initiativeName(format.edition)}>
         <span className="visually-hidden">
-          {CARDS.initiative(format.edition)} {pilot?.initiative ?? "?"}
+          {initiativeName(format.edition)} {pilot?.initiative ?? "?"}
         </span>
         <SeatBadge seat={0} figure={pilot?.initiative ?? "?"} />
       </span>
       {!isCorvette && <span className="build-silhouette">{type && <ShipPicture ship={type.id} />}</span>}
-      <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: WORDS.oneShip })} />
+      <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: SHIP.oneShip })} />
       {isCorvette && bar && (
         <BarSlots
           bar={bar}
@@ -71,14 +71,14 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
           added={added}
           openPlace={openPlace}
           section={undefined}
-          label={WORDS.upgradesOfShip}
+          label={SHIP.upgradesOfShip}
           isLarge
         />
       )}
       {!isCorvette && (
         <div className="build-ship-slots">
           {bar ? (
-            <BarSlots bar={bar} draft={draft} list={list} ship={ship} added={added} openPlace={openPlace} label={WORDS.upgrades} />
+            <BarSlots bar={bar} draft={draft} list={list} ship={ship} added={added} openPlace={openPlace} label={SHIP.upgrades} />
           ) : (
             <PrintedCards draft={draft} list={list} ship={ship} />
           )}
@@ -88,10 +88,10 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       )}
       <p className="build-ship-points">
         {points}
-        <span className="visually-hidden"> {WORDS.points}</span>
+        <span className="visually-hidden"> {SHIP.points}</span>
         {totals?.loadout !== undefined && (
           <small className={totals.upgrades > totals.loadout ? "build-over" : undefined}>
-            {WORDS.loadout(totals.upgrades, totals.loadout)}
+            {SHIP.loadout({ spent: totals.upgrades, of: totals.loadout })}
           </small>
         )}
       </p>
@@ -100,7 +100,7 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       {draft.onlySection && (
         <p className="build-ship-extra">
           <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
-            {WORDS.addSection[draft.onlySection === "fore" ? "aft" : "fore"]}
+            {SHIP.addSection[draft.onlySection === "fore" ? "aft" : "fore"]}
           </button>
         </p>
       )}

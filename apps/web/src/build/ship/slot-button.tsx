@@ -1,11 +1,11 @@
-/** One icon of an upgrade bar with the card on it: pressed, it opens in the left column; Delete takes the card off. */
+/** One icon of an upgrade bar with the card on it: pressing it opens the slot in the left column, and Delete removes the card. */
 import { isByHand, upgradeCost } from "@broadside/cards";
 import type { BarPlace, ShipDraft } from "@broadside/squads";
 import { Icon } from "../../look/icon.tsx";
 import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/ship.ts";
+import { iconLetters, iconName } from "../../words/build/cards.ts";
+import { SHIP } from "../../words/build/ship.ts";
 import { inFigures } from "../cards/figures.ts";
 import { slotsOf } from "../choosers/offers.ts";
 import { useBuilder } from "../editor/builder.ts";
@@ -19,10 +19,10 @@ interface SlotButtonProps {
   readonly list: number;
   readonly ship: number;
   readonly isNew: boolean;
-  /** A card of two icons stands on both. */
+  /** The second of two slots that one card fills. */
   readonly again: boolean;
   readonly isOpen: boolean;
-  /** With the name of the slot over that of the card, as on a corvette. */
+  /** As on a corvette, with the name of the slot above that of the card. */
   readonly isLarge?: boolean;
 }
 
@@ -34,14 +34,15 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
   const pilot = catalogue.pilots.get(draft.pilot);
   const type = catalogue.ships.get(pilot?.ship ?? "");
   const cost = card && pilot && type && upgradeCost(card, pilot, type);
-  const isWrong = verdict.faults.some(
-    (fault) => fault.weight === "illegal" && fault.place.list === list && fault.place.ship === ship && fault.place.upgrade === upgrade,
+  const isWrong = verdict.problems.some(
+    (problem) =>
+      problem.weight === "illegal" && problem.place.list === list && problem.place.ship === ship && problem.place.upgrade === upgrade,
   );
   const name = card?.name ?? carried?.id;
-  const slot = CARDS.icon(icon);
+  const slot = iconName(icon);
   const [first] = slotsOf(icon);
   const sign = first && SLOT_ICONS[first];
-  const source = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "")?.slots[0];
+  const source = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "")?.name;
   const choose = () => {
     touch(list, ship);
     find({
@@ -62,17 +63,17 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
         if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
       }}
     >
-      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{CARDS.iconLetters(icon)}</span>}
+      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{iconLetters(icon)}</span>}
       {name === undefined ? (
         <>
-          <span className="visually-hidden">{WORDS.add(slot)}</span>
+          <span className="visually-hidden">{SHIP.add({ slot })}</span>
           {isLarge && (
             <span className="build-slot-name" aria-hidden="true">
               <small>
                 {slot}
-                {source && ` · ${WORDS.fromCard(source)}`}
+                {source && ` · ${SHIP.fromCard({ card: source })}`}
               </small>
-              <b>{isOpen ? WORDS.choosing : WORDS.addVisible}</b>
+              <b>{isOpen ? SHIP.choosing : SHIP.addVisible}</b>
             </span>
           )}
           {!isOpen && (
@@ -86,13 +87,13 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
           <span className="build-slot-name">
             <small className={isLarge || isNew ? undefined : "visually-hidden"}>
               {slot}
-              {isLarge && source && ` · ${WORDS.fromCard(source)}`}
-              {isNew && ` · ${WORDS.newCard}`}
+              {isLarge && source && ` · ${SHIP.fromCard({ card: source })}`}
+              {isNew && ` · ${SHIP.newCard}`}
               <span className="visually-hidden">: </span>
             </small>{" "}
             <b>
               <span translate="no">{name}</span>
-              {again && <span className="visually-hidden">, {WORDS.otherIcon}</span>}
+              {again && <span className="visually-hidden">, {SHIP.otherSlot}</span>}
             </b>{" "}
             {carried && isByHand(catalogue, "upgrade", carried.id) && <ByHandMark />}
           </span>
@@ -103,8 +104,8 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
   );
 }
 
-/** On a corvette the slot is named on the button. */
+/** On a corvette the button itself shows the slot's name. */
 function titleOf(slot: string, card: string | undefined, isLarge: boolean): string | undefined {
   if (card === undefined) return isLarge ? undefined : slot;
-  return isLarge ? WORDS.named(card) : WORDS.slotAnd(slot, card);
+  return isLarge ? SHIP.named({ name: card }) : SHIP.slotAndCard({ slot, card });
 }

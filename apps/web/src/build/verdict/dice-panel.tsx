@@ -1,13 +1,13 @@
-/** The dice of all ships by range, drawn. */
+/** A chart of the dice of all ships by range. */
 import { useMemo } from "react";
-import { WORDS } from "../../words/build/verdict.ts";
+import { DICE } from "../../words/build/verdict.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
 import { diceByRange } from "./dice-by-range.ts";
 import "./dice-panel.css";
 
 const TALLEST = 46;
 
-/** Of the list last worked on. */
+/** For the list changed last. */
 export function DicePanel() {
   const { entry, catalogue } = useBuilder();
   const touched = useTouched();
@@ -17,14 +17,14 @@ export function DicePanel() {
   if (rows.every(({ huge, others }) => huge + others === 0)) return undefined;
   const hasHuge = rows.some(({ huge }) => huge > 0);
   return (
-    <section className="build-dice" aria-labelledby="dice" title={WORDS.diceMeaning}>
+    <section className="build-dice" aria-labelledby="dice" title={DICE.meaning}>
       <header>
-        <h2 id="dice">{WORDS.diceByRange}</h2>
-        <span>{WORDS.allShips}</span>
+        <h2 id="dice">{DICE.title}</h2>
+        <span>{DICE.about}</span>
       </header>
       <ul className="build-plain">
         {rows.map(({ range, huge, others }) => (
-          <li key={range} aria-label={WORDS.atRange(range, huge + others)}>
+          <li key={range} aria-label={DICE.atRange({ range, dice: huge + others })}>
             <b aria-hidden="true">{huge + others}</b>
             <i data-part="huge" style={{ height: (TALLEST * huge) / most }} />
             <i data-part="others" style={{ height: (TALLEST * others) / most }} />
@@ -34,7 +34,7 @@ export function DicePanel() {
       </ul>
       {hasHuge && (
         <p>
-          <i data-part="huge" /> {WORDS.huge} <i data-part="others" /> {WORDS.others}
+          <i data-part="huge" /> {DICE.huge} <i data-part="others" /> {DICE.others}
         </p>
       )}
     </section>

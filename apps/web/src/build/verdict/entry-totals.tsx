@@ -1,7 +1,7 @@
-/** Each list in a row where there are several, and a team's sum. */
+/** One row per list if there are several, and a team's total. */
 import { placed } from "../../parts/placed.ts";
-import { WORDS as LISTS } from "../../words/build/list.ts";
-import { WORDS } from "../../words/build/verdict.ts";
+import { listName } from "../../words/build/list.ts";
+import { VERDICT } from "../../words/build/verdict.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { jumpTo } from "../editor/focus.ts";
 
@@ -16,20 +16,20 @@ export function EntryTotals() {
         return (
           <li key={list} className={isOver ? "build-over" : undefined}>
             <button type="button" className="link-button" onClick={() => jumpTo(list)}>
-              {LISTS.name(entry, format, list)}
+              {listName(entry, format, list)}
             </button>{" "}
             <span>
               <b>{threat > 0 ? threat : points}</b>
               {limit !== undefined && ` / ${limit}`}
-              {format.epicPoints !== undefined && ` · ${WORDS.epicOf(epicPoints, format.epicPoints)}`}
+              {format.epicPoints !== undefined && ` · ${VERDICT.epicOf({ points: epicPoints, limit: format.epicPoints })}`}
             </span>
           </li>
         );
       })}
       {isTeam && (
         <li>
-          {WORDS.team} <b>{verdict.threat > 0 ? verdict.threat : verdict.points}</b>
-          {format.epicPoints !== undefined && ` · ${WORDS.epic(verdict.epicPoints)}`}
+          {VERDICT.team} <b>{verdict.threat > 0 ? verdict.threat : verdict.points}</b>
+          {format.epicPoints !== undefined && ` · ${VERDICT.epic({ points: verdict.epicPoints })}`}
         </li>
       )}
     </ul>

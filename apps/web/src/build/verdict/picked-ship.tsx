@@ -1,10 +1,13 @@
-/** The ship last worked on: its figures, its actions, its dial. */
+/** The ship you selected or changed last: its figures, its actions, its dial. */
 import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/cards";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
-import { CARDS } from "../../words/build/cards.ts";
-import { WORDS } from "../../words/build/verdict.ts";
+import { initiativeInWords } from "../../words/build/cards.ts";
+import { actionsInWords, statisticName } from "../../words/build/figures.ts";
+import { PICKED_SHIP, VERDICT } from "../../words/build/verdict.ts";
+import { MANEUVERS } from "../../words/terms/maneuvers.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { DialTable } from "../cards/dial-table.tsx";
 import { statLine } from "../cards/figures.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
@@ -29,12 +32,12 @@ export function PickedShip() {
   const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
   const points = verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0;
   const facts = [
-    CARDS.initiativeOf(format.edition, pilot.initiative ?? "?"),
-    WORDS.pointsOf(points),
-    type.epicPoints !== undefined && format.epicPoints !== undefined ? WORDS.epic(type.epicPoints) : undefined,
+    initiativeInWords(format.edition, pilot.initiative ?? "?"),
+    PICKED_SHIP.points({ points }),
+    type.epicPoints !== undefined && format.epicPoints !== undefined ? VERDICT.epic({ points: type.epicPoints }) : undefined,
   ].filter((text) => text !== undefined);
   return (
-    <section className="build-picked" aria-label={WORDS.picked}>
+    <section className="build-picked" aria-label={PICKED_SHIP.label}>
       <header>
         <ShipPicture ship={type.id} />
         <div>
@@ -51,7 +54,7 @@ export function PickedShip() {
       {type.dial.length > 0 && (
         <>
           <p className="build-dial-head">
-            <b>{WORDS.dial}</b> {type.energy !== undefined && format.edition === "1e" && <span>{WORDS.energyGained}</span>}
+            <b>{MANEUVERS.dial}</b> {type.energy !== undefined && format.edition === "1e" && <span>{PICKED_SHIP.energyGained}</span>}
           </p>
           <DialTable dial={type.dial} />
         </>
@@ -59,10 +62,10 @@ export function PickedShip() {
       <button
         type="button"
         className="build-all-facts"
-        aria-label={WORDS.factsOf(pilot.name)}
+        aria-label={PICKED_SHIP.allDetailsOf({ ship: pilot.name })}
         onClick={() => open({ what: "pilot", card: pilot })}
       >
-        {WORDS.allFacts}
+        {PICKED_SHIP.allDetails}
       </button>
     </section>
   );
@@ -81,17 +84,17 @@ function Stats({ pilot, type, carried }: FactsProps) {
         <li key={name} data-figure={name}>
           <Icon name={STAT_ICONS[name]} />
           <b>{value}</b>
-          <small>{CARDS.statistic[name]}</small>
+          <small>{statisticName(name)}</small>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Of a corvette each half has its own. */
+/** A corvette has a row for each section. */
 function Actions({ pilot, type, carried }: FactsProps) {
   const added = carried.flatMap(({ actions = [] }) => actions);
-  const rows = type.sections?.map(({ section, actions }) => ({ name: CARDS.halfTitle[section], actions })) ?? [
+  const rows = type.sections?.map(({ section, actions }) => ({ name: SECTION_WORDS.shortAlone[section], actions })) ?? [
     { name: "", actions: [...(pilot.actions ?? type.actions), ...added] },
   ];
   return (
@@ -99,12 +102,12 @@ function Actions({ pilot, type, carried }: FactsProps) {
       {rows.map(({ name, actions }) => (
         <li key={name}>
           {name !== "" && <b>{name}</b>}
-          <span className="visually-hidden">{CARDS.actions(actions)}</span>
+          <span className="visually-hidden">{actionsInWords(actions)}</span>
           {actions.map((text) => {
             const action = readAction(text);
             const [icon, linked] = [action && actionIcon(action.name), action?.linked && actionIcon(action.linked.name)];
             return (
-              <span key={text} className="build-action" data-colour={action?.colour} title={CARDS.actions([text])} aria-hidden="true">
+              <span key={text} className="build-action" data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
                 {icon && <Icon name={icon} />}
                 {linked && (
                   <span data-colour={action?.linked?.colour}>

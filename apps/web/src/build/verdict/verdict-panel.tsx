@@ -1,14 +1,14 @@
-/** What is said of the whole entry: legal and by which rules, or each fault with its rule, its place and what mends it. */
+/** The verdict on the whole entry: legal, with the rules that were checked, or every problem with its rule, its place and its fixes. */
 import { memo, useMemo } from "react";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { WORDS } from "../../words/build/verdict.ts";
+import { updateNotUsed, VERDICT } from "../../words/build/verdict.ts";
 import type { RefusedUpdate } from "../cards/catalogues.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { isEmpty } from "../entry/entries.ts";
-import { whatWasChecked } from "./checked.ts";
+import { checkedRules } from "./checked-rules.ts";
 import { EntryTotals } from "./entry-totals.tsx";
-import { Faults, Notices } from "./faults.tsx";
+import { Notices, Problems } from "./problems.tsx";
 import "./verdict.css";
 
 interface VerdictPanelProps {
@@ -19,43 +19,43 @@ interface VerdictPanelProps {
 
 export const VerdictPanel = memo(function VerdictPanel({ refused, name }: VerdictPanelProps) {
   const { entry, format, verdict } = useBuilder();
-  const faults = verdict.faults.filter(({ weight }) => weight === "illegal");
-  const notices = verdict.faults.filter(({ weight }) => weight === "notice");
+  const problems = verdict.problems.filter(({ weight }) => weight === "illegal");
+  const notices = verdict.problems.filter(({ weight }) => weight === "notice");
   const isNew = isEmpty(entry);
   const state = isNew ? "new" : verdict.legal ? "legal" : "wrong";
   return (
     <section className="build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
       <h2 id="verdict" className="visually-hidden">
-        {WORDS.title}
+        {VERDICT.title}
       </h2>
       <div className="build-verdict-head">
         <p role="status">
           {state !== "new" && <span className="build-mark">{verdict.legal ? "✓" : "!"}</span>}{" "}
-          <b>{isNew ? WORDS.nothingYet : verdict.legal ? WORDS.legal : WORDS.toMend(faults.length)}</b>
+          <b>{isNew ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}</b>
         </p>
         <small translate="no">{format.name}</small>
       </div>
       <EntryTotals />
-      {state === "new" && <p className="quiet">{WORDS.howTo}</p>}
+      {state === "new" && <p className="quiet">{VERDICT.howTo}</p>}
       {state === "legal" && <Checked />}
-      {state === "wrong" && <Faults faults={faults} name={name} />}
+      {state === "wrong" && <Problems problems={problems} name={name} />}
       {!isNew && notices.length > 0 && (
         <>
-          <h3>{WORDS.worthALook}</h3>
-          <Notices faults={notices} />
+          <h3>{VERDICT.worthALook}</h3>
+          <Notices notices={notices} />
         </>
       )}
       <p className="quiet build-hash">
-        {WORDS.cardsOf(verdict.catalogue)} ·{" "}
+        {VERDICT.cardsOf({ date: verdict.catalogue })} ·{" "}
         <abbr translate="no" title={verdict.hash}>
           {verdict.hash.slice(0, 12)}
         </abbr>
       </p>
-      {placed(refused).map(({ at, item: { date, problems } }) => (
+      {placed(refused).map(({ at, item: { date, problems: wrong } }) => (
         <details key={at} className="note">
-          <summary>{WORDS.notUsed(date)}</summary>
+          <summary>{updateNotUsed(date)}</summary>
           <ul>
-            {placed(problems.slice(0, 5)).map(({ at: place, item: { path, reason } }) => (
+            {placed(wrong.slice(0, 5)).map(({ at: place, item: { path, reason } }) => (
               <li key={place} translate="no">
                 {path} {reason}
               </li>
@@ -67,10 +67,10 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
   );
 });
 
-/** What a legal list was held against, and what it leaves. */
+/** What was checked in a legal list, and what it leaves unspent. */
 function Checked() {
   const { entry, format, catalogue, verdict } = useBuilder();
-  const lines = useMemo(() => whatWasChecked(entry, format, catalogue, verdict), [entry, format, catalogue, verdict]);
+  const lines = useMemo(() => checkedRules(entry, format, catalogue, verdict), [entry, format, catalogue, verdict]);
   const left = entry.squads.length === 1 ? (verdict.lists[0]?.left ?? 0) : 0;
   return (
     <>
@@ -83,7 +83,7 @@ function Checked() {
       </ul>
       {left > 0 && (
         <p className="build-left">
-          <b>{WORDS.left(left)}</b>
+          <b>{VERDICT.left({ points: left })}</b>
         </p>
       )}
     </>

@@ -1,13 +1,13 @@
-/** Takes over a moment of a game: one that this browser keeps, or a record from a file. */
+/** Opens a moment of a game: of a saved game, or of a record from a file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useState } from "react";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
-import type { Watched } from "../../game-worker/protocol.ts";
+import type { WatchReply } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
-import { useLoading } from "../../play/table/use-asked.ts";
+import { useLoading } from "../../play/table/use-loading.ts";
 import { RECORD_FILES, recordText } from "../../record-text.ts";
-import { GAMES } from "../../words/judge/page.ts";
+import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
 import { tableOf } from "../from-game.ts";
 import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
 
@@ -16,20 +16,20 @@ interface GameDialogProps {
   close(): void;
 }
 
-/** A record that is looked into: where it can be stopped, and which game it is where this browser keeps it. */
+/** An open record: where it can stop, and the id of its game if it is saved in this browser. */
 interface OpenRecord {
   readonly stops: readonly ReplayStop[];
   readonly game: string | undefined;
 }
 
 export function GameDialog({ open, close }: GameDialogProps) {
-  // The worker is the one that the next game is played in.
+  // The next game reuses this worker.
   const [client] = useState(idleWorker);
   const loading = useLoading("saved", client.games);
   const games = loading.answer;
   const [watched, setWatched] = useState<OpenRecord>();
   const [problem, setProblem] = useState<string>();
-  const look = async (game: string | undefined, watching: Promise<Watched>) => {
+  const look = async (game: string | undefined, watching: Promise<WatchReply>) => {
     const found = await watching;
     if ("moments" in found) setWatched({ stops: found.moments, game });
     else setProblem(found.refused);
@@ -56,15 +56,15 @@ export function GameDialog({ open, close }: GameDialogProps) {
           <LoadFailed loads={[loading]} />
           {!loading.isFailed && (
             <p className="quiet" role="status">
-              {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.looking}
+              {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.loading}
             </p>
           )}
           <ul className="judge-examples">
             {games?.map(({ id, names, played, round, changed }) => (
               <li key={id}>
-                <button type="button" onClick={() => attempt(look(id, client.watchKept(id)))}>
+                <button type="button" onClick={() => attempt(look(id, client.watchSaved(id)))}>
                   <b translate="no">{names.join(" – ")}</b>
-                  <small>{GAMES.game(played, round, changed)}</small>
+                  <small>{savedGameInWords(played, round, changed)}</small>
                 </button>
               </li>
             ))}
@@ -88,7 +88,7 @@ export function GameDialog({ open, close }: GameDialogProps) {
   );
 }
 
-async function watchFile(client: Client, file: File): Promise<Watched> {
+async function watchFile(client: Client, file: File): Promise<WatchReply> {
   const read = await recordText(file);
   return "refused" in read ? read : client.watch(read.text);
 }
@@ -96,7 +96,7 @@ async function watchFile(client: Client, file: File): Promise<Watched> {
 function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; take(at: number): void }) {
   const [at, setAt] = useState(stops.length - 1);
   const stop = stops[at];
-  const words = stop && GAMES.momentOf(stop.round, stop.phase);
+  const words = stop && momentOfGame(stop.round, stop.phase);
   return (
     <>
       <label className="judge-moment">
@@ -110,7 +110,7 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
           value={at}
           onChange={({ target }) => setAt(Number(target.value))}
         />
-        <small>{GAMES.after(at, stops.length - 1)}</small>
+        <small>{GAMES.after({ at, of: stops.length - 1 })}</small>
       </label>
       <p className="buttons">
         <button type="button" data-first className="judge-take" onClick={() => take(at)}>

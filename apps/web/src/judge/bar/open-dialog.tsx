@@ -1,4 +1,4 @@
-/** Puts another table in place of this one: an example, a file, or a moment of a game. On a small screen this one is handed out here, too. */
+/** Opens another table: an example, a file, or a moment of a game. On a small screen it also has the buttons that save and share this one. */
 import type { Problem } from "@broadside/kit";
 import { parsePosition } from "@broadside/position";
 import { useId, useState } from "react";
@@ -20,6 +20,11 @@ interface OpenDialogProps {
 
 const EXAMPLE_LIST = Object.entries(EXAMPLES) as readonly [keyof typeof EXAMPLES, JudgedTable][];
 
+const aboutOf = ({ edition, ships, obstacles }: JudgedTable): string =>
+  ships.length === 0
+    ? EDITION_NAMES[edition]
+    : OPEN.example({ edition: EDITION_NAMES[edition], ships: ships.length, obstacles: obstacles.length });
+
 export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const file = useId();
@@ -40,7 +45,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
           <li key={id}>
             <button type="button" onClick={() => take(example)}>
               <b>{OPEN.examples[id]}</b>
-              <small>{OPEN.example(EDITION_NAMES[example.edition], example.ships.length, example.obstacles.length)}</small>
+              <small>{aboutOf(example)}</small>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** Over the table: what it shows, where it comes from, and how it goes out into the world. */
+/** The bar above the table: its title, what is drawn, undo, and the buttons that open, save and share it. */
 import { PLAY_AREAS } from "@broadside/geometry";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
@@ -24,9 +24,8 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
   const { history, shown, layers, toggle } = judge;
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
-  const [shortBack, toGame] = TOP.back;
   const router = useRouter();
-  // Within the app, so that what is loaded stays; with another button or key the browser does what it does with any link.
+  // Navigates within the app, so nothing loads again. With a modifier key the browser handles the link.
   const goTo = (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -73,8 +72,10 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
         </button>
       ) : (
         <a className="judge-small judge-back" href={back} onClick={(event) => goTo(event, back)}>
-          {shortBack}
-          <span>{toGame}</span>
+          <span className="judge-back-short" aria-hidden="true">
+            {TOP.shortBack}
+          </span>
+          <span>{TOP.back}</span>
         </a>
       )}
       <button type="button" className="judge-small" onClick={openTables}>

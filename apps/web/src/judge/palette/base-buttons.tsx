@@ -3,7 +3,7 @@ import { BASES, type BaseId } from "@broadside/geometry";
 import { rulesOf } from "@broadside/position";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
-import { PIECES } from "../../words/judge/pieces.ts";
+import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { typeOf } from "../judged-table.ts";
 import { addShip, addWing } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
@@ -19,12 +19,12 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
           key={base}
           type="button"
           disabled={isFull}
-          title={PIECES.base[base]}
+          title={BASE_NAMES.name[base]}
           {...carry.handlers((spot) => addShip(table, { base }, seat, spot))}
         >
           <BasePicture base={base} />
-          <small aria-hidden="true">{PIECES.shortBase[base]}</small>
-          <span className="visually-hidden">{PIECES.base[base]}</span>
+          <small aria-hidden="true">{BASE_NAMES.short[base]}</small>
+          <span className="visually-hidden">{BASE_NAMES.name[base]}</span>
         </button>
       ))}
       {hasWings &&
@@ -34,11 +34,11 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
             type="button"
             className="judge-stock-low"
             disabled={isFull}
-            title={PALETTE.wing(count)}
+            title={PALETTE.wing({ count })}
             {...carry.handlers((spot) => addWing(table, count, seat, spot))}
           >
-            <small aria-hidden="true">{PALETTE.shortWing(count)}</small>
-            <span className="visually-hidden">{PALETTE.wing(count)}</span>
+            <small aria-hidden="true">{PALETTE.shortWing({ count })}</small>
+            <span className="visually-hidden">{PALETTE.wing({ count })}</span>
           </button>
         ))}
     </div>

@@ -1,11 +1,11 @@
-/** Some obstacles at hand, and all of them with every token in a window. */
+/** A few common obstacles, and a window with all obstacles and tokens. */
 import type { ObstacleId } from "@broadside/geometry";
 import { mm, obstacleOutline } from "@broadside/geometry";
 import { FEATURE_IDS, featureToken, OBSTACLE_IDS } from "@broadside/position";
 import { useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
-import { PIECES } from "../../words/judge/pieces.ts";
+import { featureName, obstacleKind, obstacleName } from "../../words/judge/pieces.ts";
 import { addFeature, addObstacle } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 
@@ -28,12 +28,12 @@ export function ObstacleButtons({ table, carry, isFull }: PaletteKit) {
             key={token}
             type="button"
             disabled={isFull}
-            title={PIECES.obstacle(token)}
+            title={obstacleName(token)}
             {...carry.handlers((spot) => addObstacle(table, token, spot))}
           >
             <OutlinePicture outline={obstacleOutline(token)} />
-            <small aria-hidden="true">{PIECES.obstacleKind(token)}</small>
-            <span className="visually-hidden">{PIECES.obstacle(token)}</span>
+            <small aria-hidden="true">{obstacleKind(token)}</small>
+            <span className="visually-hidden">{obstacleName(token)}</span>
           </button>
         ))}
       </div>
@@ -46,13 +46,13 @@ function AllPieces({ table, carry, close }: Pick<PaletteKit, "table" | "carry"> 
   const pieces = [
     ...OBSTACLE_IDS.map((token) => ({
       token,
-      name: PIECES.obstacle(token),
+      name: obstacleName(token),
       outline: obstacleOutline(token),
       put: () => addObstacle(table, token),
     })),
     ...FEATURE_IDS.map((token) => ({
       token,
-      name: PIECES.feature(token),
+      name: featureName(token),
       outline: featureToken({ id: token, token, pose: { x: 0, y: 0, heading: 0 } }).outline.map(mm),
       put: () => addFeature(table, token),
     })),

@@ -1,4 +1,4 @@
-/** Everything that stands or lies on the table: pressed it is selected, as on the table itself. */
+/** Lists every piece on the table. Pressing one selects it, as on the table itself. */
 import { picked } from "@broadside/table";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
@@ -24,7 +24,7 @@ export function OnTable({ judge, close }: { readonly judge: Judge; close(): void
     <>
       <h2 className="judge-eyebrow">
         {PALETTE.onTable}
-        <small>{PALETTE.ships(ships.length)}</small>
+        <small>{PALETTE.ships({ count: ships.length })}</small>
       </h2>
       <ul className="judge-on-table">
         {ships.map((ship) => (

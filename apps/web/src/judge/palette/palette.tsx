@@ -1,4 +1,4 @@
-/** What can be put on the table, and what lies there. Everything is pressed, or dragged to its place. */
+/** Pieces to add to the table, by pressing or dragging them, and the pieces that are on it. */
 import { LIMITS, SEATS } from "@broadside/position";
 import { useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -15,7 +15,7 @@ import "./palette.css";
 interface PaletteProps {
   readonly judge: Judge;
   readonly carry: Carry;
-  /** On a small screen it lies over the table. */
+  /** On a small screen it covers the table. */
   readonly isOpen: boolean;
   close(): void;
 }
@@ -40,24 +40,24 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
   );
 }
 
-/** What every part of the palette needs. */
+/** Used by every part of the palette. */
 export interface PaletteKit {
   readonly table: JudgedTable;
-  /** Whose new ships are. */
+  /** The seat of new ships. */
   readonly seat: number;
   readonly carry: Carry;
   readonly isFull: boolean;
 }
 
-/** There is always room for a wing. */
+/** Leaves room for a whole wing. */
 const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 
 const SeatPicker = ({ seat, set }: { readonly seat: number; set(seat: number): void }) => (
   <label className="judge-seat-picker">
-    {PALETTE.forSeat}
+    {PALETTE.seat}
     <SeatBadge seat={seat - 1} figure={seat} />
-    <select aria-label={PALETTE.newForSeat} value={seat} onChange={({ target }) => set(Number(target.value))}>
+    <select aria-label={PALETTE.seatOfNew} value={seat} onChange={({ target }) => set(Number(target.value))}>
       {SEATS.map((number) => (
         <option key={number}>{number}</option>
       ))}

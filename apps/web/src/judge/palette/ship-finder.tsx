@@ -1,4 +1,4 @@
-/** Finds a ship or a pilot of the edition by name. Its cards are fetched when somebody comes to the field. */
+/** Finds a ship or pilot of the edition by name. The cards load when the field is first focused. */
 import { BASES } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { loadCatalogue } from "../../build/cards/catalogues.ts";
 import { ShipPicture } from "../../look/icon.tsx";
 import { useSlashKey } from "../../page-keys.ts";
 import { PALETTE } from "../../words/judge/page.ts";
-import { PIECES } from "../../words/judge/pieces.ts";
+import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { addShip } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 import { type FindableShip, findableShips, foundShips } from "./ship-search.ts";
@@ -56,8 +56,8 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
                 <span>
                   <b translate="no">{ship.name}</b>
                   <small>
-                    {ship.shipName === undefined ? PIECES.size[BASES[ship.base].size] : <span translate="no">{ship.shipName}</span>}
-                    {at === 0 && PALETTE.dragIt}
+                    {ship.shipName === undefined ? BASE_NAMES.size[BASES[ship.base].size] : <span translate="no">{ship.shipName}</span>}
+                    {at === 0 && ` · ${PALETTE.dragIt}`}
                   </small>
                 </span>
               </button>
@@ -67,7 +67,7 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
       )}
       {text !== "" && found.length === 0 && (
         <p className="judge-hint" role="status">
-          {problem ?? (ships ? PALETTE.nothing : PALETTE.fetching)}
+          {problem ?? (ships ? PALETTE.nothing : PALETTE.loading)}
         </p>
       )}
     </div>
@@ -86,7 +86,7 @@ function useShips(edition: Edition, isWanted: boolean): Ships {
     let isCurrent = true;
     loadCatalogue(edition).then(
       ({ catalogue }) => isCurrent && setFound({ edition, ships: findableShips(catalogue), problem: undefined }),
-      () => isCurrent && setFound({ edition, ships: undefined, problem: PALETTE.notFetched }),
+      () => isCurrent && setFound({ edition, ships: undefined, problem: PALETTE.noCards }),
     );
     return () => {
       isCurrent = false;

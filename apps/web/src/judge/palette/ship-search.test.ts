@@ -24,13 +24,13 @@ describe("finding a ship", () => {
     expect(names("M3A")[0]).toBe("M3-A Interceptor");
   });
 
-  test("nothing typed and nothing called that find nothing", () => {
+  test("an empty search and an unknown name find nothing", () => {
     expect(names("")).toEqual([]);
     expect(names(" - ")).toEqual([]);
     expect(names("zzz")).toEqual([]);
   });
 
-  test("a pilot brings the ship, its base and the skill", () => {
+  test("a pilot comes with the ship, its base and the skill", () => {
     expect(foundShips(FIRST, "Darth Vader", 1)[0]).toMatchObject({
       type: "tieadvanced",
       base: "small",

@@ -1,4 +1,4 @@
-/** What is laid over the table: arcs with their bands, the ruler, what is in the way, and a template that is tried. */
+/** Marks over the table: arcs with their range bands, the ruler, obstructions, and the template being tried. */
 import { arcOutlines, BAND, type Box, baseAt, CORE_BANDS, type Line, shapeOutline } from "@broadside/geometry";
 import type { Aim, Board, PairJudgement, ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
@@ -7,7 +7,7 @@ import { nameOf } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
-/** Arcs out to each band of the ship's ruler, the nearer the brighter; the many arcs of a huge ship stay faint. Towards another ship only the arc that is asked about. */
+/** Arcs out to each band of the ship's ruler, brighter the nearer; the many arcs of a huge ship stay faint. With a second ship, only the chosen arc. */
 export function arcMarks({ aims, base, reach, ship }: ShipShapes, verdict: Verdict | undefined): readonly Mark[] {
   return aims
     .filter(({ arc }) => arc !== "all" && arc !== "mainWeapon" && (verdict === undefined || arc === verdict.aim))
@@ -32,10 +32,10 @@ function bandsOf({ arc, region, from }: Aim, base: Box, reach: number, seat: num
   );
 }
 
-/** Half the width of the ruler as it is drawn, in micrometres. */
+/** Half the width of the drawn ruler, in micrometres. */
 const RULER_HALF = 6_000;
 
-/** Between the nearest points, band by band; the band that counts stands out. */
+/** The ruler between the nearest points, band by band. The last band, which is the range, is highlighted. */
 export function rulerMarks(pair: PairJudgement, { shot }: Verdict): readonly Mark[] {
   const line = shot?.line ?? pair.line;
   const distance = shot?.distance ?? pair.distance;
@@ -59,17 +59,17 @@ function strip(id: string, { ax, ay, bx, by }: Line, start: number, end: number)
   return { id, kind: "ruler", points: [...at(start, 1), ...at(end, 1), ...at(end, -1), ...at(start, -1)], closed: true, tone: "first" };
 }
 
-/** What obstructs, outlined. */
+/** Outlines of obstructing pieces. */
 export function obstructorMarks({ position, obstructors }: Board, { shot }: Verdict): readonly Mark[] {
   return (shot?.obstructedBy ?? []).flatMap((id): readonly Mark[] => {
     const obstructor = obstructors.find((one) => one.id === id);
     if (!obstructor) return [];
-    const label = PIECES.inTheWay(nameOf(position, id));
+    const label = PIECES.inTheWay({ name: nameOf(position, id) });
     return [{ id: `obstructs ${id}`, kind: "part", points: obstructor.shape.points, closed: true, tone: "second", label, sign: "!" }];
   });
 }
 
-/** The template, and what the end of it comes to. */
+/** The template, and the ship at its end. */
 export const trialMarks = ({ ship, trial, label, sign }: TrialShown): readonly Mark[] => [
   ...trial.template.map(
     (shape, at): Mark => ({ id: `template ${at}`, kind: "template", points: shapeOutline(shape), closed: true, tone: "neutral" }),

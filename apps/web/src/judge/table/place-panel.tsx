@@ -1,4 +1,4 @@
-/** Where the selected piece stands, in figures. */
+/** The position of the selected piece, in numbers. */
 import { mm, normalHeading, type Pose } from "@broadside/geometry";
 import { FigureField } from "../../figure-field.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -13,7 +13,7 @@ export function PlacePanel({ judge }: { readonly judge: Judge }) {
   const name = judge.nameOf(id);
   const moveTo = (next: Partial<Pose>) => history.change(withPose(shown, id, { ...pose, ...next }));
   return (
-    <section className="judge-place panel" aria-label={PANELS.placeOf(name)}>
+    <section className="judge-place panel" aria-label={PANELS.placeOf({ name })}>
       <div className="judge-place-head">
         {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
         <b translate="no">{name}</b>

@@ -1,8 +1,8 @@
-/** The halves of a first-edition huge ship that is aimed at: lit or barred, with the lines that decide it and a cross where one is cut. */
+/** The sections of a targeted first-edition huge ship, open or barred, with the lines that decide it and a cross where two of them meet. */
 import { hasSections, type Section } from "@broadside/geometry";
 import type { ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
-import { SECTION_VERDICTS } from "../../words/judge/verdict.ts";
+import { sectionLabel } from "../../words/judge/verdict.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 import { crossingOf } from "./crossing.ts";
 
@@ -15,7 +15,7 @@ export function sectionMarks(from: ShipShapes, to: ShipShapes, { aim, sections }
     if (!section || !verdict) return [];
     const tone = verdict.isOpen ? "good" : "bad";
     const crossing = verdict.state === "barred" ? crossingOf(base, pose, start, centre) : undefined;
-    const words = { label: SECTION_VERDICTS.label(section, verdict.state), sign: verdict.isOpen ? "✓" : "✕" };
+    const words = { label: sectionLabel(section, verdict.state), sign: verdict.isOpen ? "✓" : "✕" };
     return [
       ...area.map(
         ({ points }, at): Mark => ({ id: partId(section, at), kind: "part", points, closed: true, tone, ...(at === 0 && words) }),

@@ -4,11 +4,11 @@ import { featureToken, printedArcs, rulesOf } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
 import type { Piece, Points } from "@broadside/table";
 import { MATTER } from "../../look/matter.ts";
+import { hullOf } from "../../play/table/hull-looks.ts";
 import { ORIGIN } from "../../play/table/outlines.ts";
-import { hullOf } from "../../play/table/ship-looks.ts";
-import { capital, PIECES } from "../../words/judge/pieces.ts";
+import { featureName, obstacleName, PIECES, shipInWords } from "../../words/judge/pieces.ts";
 import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
-import { shipName } from "../piece-names.ts";
+import { capital, shipName } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
 
 /** From the bottom up. */
@@ -18,7 +18,7 @@ export const piecesOf = ({ edition, ships, obstacles, features }: JudgedTable): 
       id,
       kind: "obstacle",
       label: capital(id),
-      description: PIECES.obstacleOnTable(token, id),
+      description: PIECES.other({ piece: obstacleName(token), id }),
       pose,
       outlines: [obstacleOutline(token, flipped)],
       lines: [],
@@ -31,7 +31,7 @@ export const piecesOf = ({ edition, ships, obstacles, features }: JudgedTable): 
       id: feature.id,
       kind: "feature",
       label: capital(feature.id),
-      description: PIECES.featureOnTable(feature.token, feature.id),
+      description: PIECES.other({ piece: featureName(feature.token), id: feature.id }),
       pose: feature.pose,
       outlines: [featureToken(feature).outline.map(mm)],
       lines: [],
@@ -49,7 +49,7 @@ function shipPiece(edition: Edition, ship: JudgedShip): Piece {
     id,
     kind: "ship",
     label: name,
-    description: PIECES.shipOnTable(name, base, seat),
+    description: shipInWords(name, base, seat),
     pose,
     outlines: [baseAt(base, ORIGIN).points],
     lines: linesOf(edition, ship),
@@ -63,7 +63,7 @@ function shipPiece(edition: Edition, ship: JudgedShip): Piece {
   };
 }
 
-/** A position does not say what is left of a ship. */
+/** A position doesn't record damage. */
 const NONE = { left: 0, of: 0 };
 
 /** Where the ship would end. */
@@ -71,7 +71,7 @@ export const ghostPiece = ({ ship, trial }: TrialShown): Piece => ({
   id: GHOST,
   kind: "ghost",
   label: "",
-  description: PIECES.ghost(shipName(ship)),
+  description: PIECES.ghost({ name: shipName(ship) }),
   pose: trial.pose,
   outlines: [baseAt(ship.base, ORIGIN).points],
   lines: [],

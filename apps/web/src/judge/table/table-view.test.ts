@@ -43,7 +43,7 @@ describe("what is drawn", () => {
     expect(drawn(bare, []).pieces.at(-1)?.ship).toMatchObject({ glyph: "freighter", state: { skill: 3 } });
   });
 
-  test("one ship selected: its arcs, each with its bands, and the template that is tried", () => {
+  test("one ship selected: its arcs with their bands, and the template being tried", () => {
     const view = drawn(WING_ATTACK, ["tielnfighter 1"]);
     expect(idsOf(view, "arc")).toEqual(
       ["front 3", "front 2", "front 1", "bullseye 3", "bullseye 2", "bullseye 1"].map((band) => `arc ${band} 0`),
@@ -52,7 +52,7 @@ describe("what is drawn", () => {
     expect(view.pieces.at(-1)).toMatchObject({ id: "ghost", kind: "ghost" });
   });
 
-  test("two ships selected: the ruler band by band, the one that counts once more, and only the arc that is asked about", () => {
+  test("two ships selected: the ruler band by band with the last one highlighted, and only the chosen arc", () => {
     const view = drawn(WING_ATTACK, ["tielnfighter 1", "cr90corelliancorvette 1"]);
     expect(idsOf(view, "ruler")).toEqual(["ruler 1", "ruler 2", "ruler 3", "ruler band", "ruler"]);
     expect(idsOf(view, "arc")).toEqual(["arc front 3 0", "arc front 2 0", "arc front 1 0"]);
@@ -63,12 +63,12 @@ describe("what is drawn", () => {
     expect(idsOf(view, "part")).toEqual(["part aft 0", "part fore 0", "obstructs rock 2"]);
     expect(idsOf(view, "line")).toEqual(["line aft", "line fore"]);
     expect(idsOf(view, "cross")).toEqual(["cross aft"]);
-    expect(labelsOf(view)).toEqual(expect.arrayContaining(["Fore may be chosen", "Aft is barred", "Rock 2 is in the way"]));
+    expect(labelsOf(view)).toEqual(expect.arrayContaining(["Fore can be targeted", "Aft can't be targeted", "Rock 2 is in the way"]));
     const abeam = withPose(BROADSIDES, "tiefighter 1", { x: mm(1020), y: mm(733), heading: 150_000 });
     expect(idsOf(drawn(abeam, ["tiefighter 1", IMPETUOUS]), "cross")).toEqual([]);
   });
 
-  test("what is hidden is not drawn", () => {
+  test("hidden layers are not drawn", () => {
     const view = drawn(CORVETTE_RAID, [WEDGE, IMPETUOUS], { ruler: false, arcs: false, template: false });
     expect(view.marks).toEqual([]);
     expect(view.pieces.some(({ kind }) => kind === "ghost")).toBe(false);

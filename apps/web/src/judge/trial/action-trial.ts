@@ -1,4 +1,4 @@
-/** Trying an action that moves a ship: a boost or a barrel roll, which unlike a maneuver fails where something is in the way. */
+/** Tries a boost or a barrel roll, which unlike a maneuver fails if something is in the way. */
 import {
   areasOverlap,
   BASES,
@@ -14,11 +14,11 @@ import {
   slidingRoll,
 } from "@broadside/geometry";
 import type { PlacedShip, Position, Reason } from "@broadside/position";
-import { COMES } from "../../words/judge/trial.ts";
+import { blockedInWords, STOPS } from "../../words/judge/trial.ts";
 import { nameOf } from "../piece-names.ts";
 import type { Trial } from "./trial.ts";
 
-/** Where along the other end of the template the ship is set: in the first edition the places farthest ahead and behind. */
+/** Where the ship is placed along the far end of the template. In the first edition, ahead and behind are the farthest places possible. */
 export const ROLL_PLACES = ["ahead", "level", "behind"] as const;
 export type RollPlace = (typeof ROLL_PLACES)[number];
 
@@ -37,8 +37,8 @@ export function tryAction(position: Position, ship: PlacedShip, tried: TriedActi
   );
   const met = [...ships, ...obstacles].map(({ id }) => nameOf(position, id));
   const reasons: readonly Reason[] = [
-    ...(met.length > 0 ? [{ rule, text: COMES.fails(met) }] : []),
-    ...(hasFled(position.table, ship.base, pose) ? [{ rule, text: COMES.leaves }] : []),
+    ...(met.length > 0 ? [{ rule, text: blockedInWords(met) }] : []),
+    ...(hasFled(position.table, ship.base, pose) ? [{ rule, text: STOPS.leaves }] : []),
   ];
   return { pose, template, reasons };
 }

@@ -1,4 +1,4 @@
-/** Tries a template at the first ship that is selected: a maneuver, a boost or a barrel roll. */
+/** Tries a template at the first selected ship: a maneuver, a boost or a barrel roll. */
 import type { Bearing, Side } from "@broadside/geometry";
 import { useState } from "react";
 import { Icon } from "../../look/icon.tsx";
@@ -15,7 +15,7 @@ interface Cell {
   readonly side: Side;
 }
 
-/** As on a dial, and then what few dials have. */
+/** As on most dials; then what only a few have. */
 const COMMON: readonly Cell[] = [
   { bearing: "turn", side: "left" },
   { bearing: "bank", side: "left" },
@@ -40,7 +40,9 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
       <div className="judge-trial-head">
         <div className="judge-trial-title">
           <p className="judge-eyebrow">{BAR.title}</p>
-          <h2 translate={tried ? undefined : "no"}>{tried ? BAR.tried(nameOf(piece.id), triedName(tried)) : nameOf(piece.id)}</h2>
+          <h2 translate={tried ? undefined : "no"}>
+            {tried ? BAR.tried({ ship: nameOf(piece.id), template: triedName(tried) }) : nameOf(piece.id)}
+          </h2>
         </div>
         <fieldset className="judge-cells" aria-label={BAR.maneuver}>
           {offered(COMMON).map((cell) => (
@@ -105,7 +107,7 @@ interface TryProps {
   choose(tried: TriedTemplate | undefined): void;
 }
 
-/** Pressed again it is given up. */
+/** Pressing it again stops trying it. */
 function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly cell: Cell }) {
   const { bearing, side } = cell;
   const speeds = choices[bearing] ?? [];
@@ -130,7 +132,7 @@ function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly ce
 
 const PLACE_SIGNS: Readonly<Record<RollPlace, string>> = { ahead: "↑", level: "•", behind: "↓" };
 
-/** Speeds of a maneuver; of a barrel roll where the ship is set along the template. */
+/** The speeds of a maneuver, or the places of a barrel roll. */
 function SpeedCells({ choices, tried, choose }: TryProps) {
   if (!tried || (isAction(tried) && tried.action !== "roll")) return undefined;
   return (

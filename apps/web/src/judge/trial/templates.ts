@@ -1,11 +1,13 @@
-/** Templates that are tried: which have sides, which actions there are, and what each is called. */
+/** Templates to try: which have sides, the actions, and their names. */
 import type { Bearing } from "@broadside/geometry";
 import { TEMPLATES } from "../../words/judge/trial.ts";
+import { BEARINGS, plainManeuver } from "../../words/terms/maneuvers.ts";
 import type { TriedAction } from "./action-trial.ts";
 import { isAction, type TriedManeuver, type TriedTemplate } from "./trial.ts";
 
-const SIDELESS: readonly Bearing[] = ["straight", "koiogran", "reverse", "stationary"];
-export const isSided = (bearing: Bearing): boolean => !SIDELESS.includes(bearing);
+const SIDELESS = ["straight", "koiogran", "reverse", "stationary"] as const;
+const sideless = (bearing: Bearing): (typeof SIDELESS)[number] | undefined => SIDELESS.find((one) => one === bearing);
+export const isSided = (bearing: Bearing): boolean => sideless(bearing) === undefined;
 
 export const ACTIONS: readonly TriedAction[] = [
   { action: "boost", direction: "left" },
@@ -17,18 +19,24 @@ export const ACTIONS: readonly TriedAction[] = [
 
 export const directionOf = (tried: TriedAction): "left" | "straight" | "right" => (tried.action === "boost" ? tried.direction : tried.side);
 
-/** Whatever the place of a roll. */
+/** At any place of a roll. */
 export const isSameAction = (tried: TriedTemplate, other: TriedAction): boolean =>
   isAction(tried) && tried.action === other.action && directionOf(tried) === directionOf(other);
 
 export const actionName = (tried: TriedAction): string =>
-  tried.action === "boost" ? TEMPLATES.boost(tried.direction) : TEMPLATES.roll(tried.side);
+  tried.action === "boost" ? TEMPLATES.boost({ direction: tried.direction }) : TEMPLATES.roll({ side: tried.side });
 
-export const maneuverName = ({ bearing, side }: Pick<TriedManeuver, "bearing" | "side">): string =>
-  TEMPLATES.maneuver(bearing, isSided(bearing) ? side : undefined);
+/** "Right bank". */
+export function maneuverName({ bearing, side }: Pick<TriedManeuver, "bearing" | "side">): string {
+  const plain = sideless(bearing);
+  return plain ? TEMPLATES.sideless[plain] : TEMPLATES.toSide({ side, bearing: BEARINGS[bearing] });
+}
 
-/** "2 bank right", "barrel roll left". */
+/** "2 right bank", "barrel roll left". */
 export function triedName(tried: TriedTemplate): string {
-  if (!isAction(tried)) return TEMPLATES.triedManeuver(tried.speed, tried.bearing, isSided(tried.bearing) ? tried.side : undefined);
-  return tried.action === "boost" ? TEMPLATES.triedBoost(tried.direction) : TEMPLATES.triedRoll(tried.side);
+  if (!isAction(tried)) {
+    const { speed, bearing, side } = tried;
+    return plainManeuver({ speed, bearing, ...(isSided(bearing) && { side }) });
+  }
+  return tried.action === "boost" ? TEMPLATES.boostOfShip({ direction: tried.direction }) : TEMPLATES.rollOfShip({ side: tried.side });
 }

@@ -22,16 +22,16 @@ const alone = (edition: JudgedTable["edition"]) =>
 const withRock = (edition: JudgedTable["edition"], y: number) =>
   withPose(addObstacle(alone(edition), "coreasteroid0").position, "rock 1", { x: mm(400), y: mm(y), heading: 0 });
 
-describe("what a tried template comes to", () => {
-  test("whether it fits, what it passes, and how the ship then stands to the other", () => {
+describe("the result of a tried template", () => {
+  test("whether it fits, what it passes, and the range and arc to the other ship", () => {
     const { fits, sentences, label, sign, rule } = tried(CORVETTE_RAID, "xwing 1", BANK, "raiderclasscorvette 1");
     expect(fits).toBe(true);
-    expect(sentences).toEqual(["Fits.", "25 mm past Rock 2.", "It ends 85 mm from Impetuous: range 1, but out of arc."]);
+    expect(sentences).toEqual(["It fits.", "It clears Rock 2 by 25 mm.", "It ends 85 mm from Impetuous, at range 1 but out of arc."]);
     expect([label, sign, rule]).toEqual(["Range 1, out of arc", "2", "1E-ARC-01"]);
   });
 
-  test("alone on the table it fits, and nothing more is said", () => {
-    expect(tried(alone("2.0"), "t65xwing 1", BANK)).toMatchObject({ sentences: ["Fits."], label: "It ends here", rule: undefined });
+  test("alone on the table it only says that it fits", () => {
+    expect(tried(alone("2.0"), "t65xwing 1", BANK)).toMatchObject({ sentences: ["It fits."], label: "It ends here", rule: undefined });
   });
 
   test("[2E-MOVE-06] the end on an obstacle, or only the template", () => {
@@ -41,7 +41,7 @@ describe("what a tried template comes to", () => {
       sentences: ["It ends on Rock 1."],
       rule: "2E-MOVE-06",
     });
-    expect(tried(withRock("2.0", 470), "t65xwing 1", straight).sentences).toEqual(["Its template lies on Rock 1."]);
+    expect(tried(withRock("2.0", 470), "t65xwing 1", straight).sentences).toEqual(["The template overlaps Rock 1."]);
   });
 
   test("[1E-ACT-12] [2E-ACT-29] a boost onto an obstacle fails, and ends where it would", () => {
@@ -52,11 +52,11 @@ describe("what a tried template comes to", () => {
     ] as const) {
       const shown = tried(withRock(edition, 480), "t65xwing 1", boost);
       expect(shown).toMatchObject({ fits: false, rule, label: "It fails", trial: { pose: { x: mm(400), y: mm(480) } } });
-      expect(shown.sentences[0]).toBe("Fails: Rock 1 is in the way.");
+      expect(shown.sentences[0]).toBe("It fails: Rock 1 is in the way.");
     }
   });
 
-  test("[1E-ACT-10] [2E-ACT-25] a barrel roll is set ahead, level or behind", () => {
+  test("[1E-ACT-10] [2E-ACT-25] a barrel roll ends ahead, level or behind", () => {
     const ends = (edition: JudgedTable["edition"]) =>
       (["ahead", "level", "behind"] as const).map((place) => {
         const { pose } = tried(alone(edition), "t65xwing 1", { action: "roll", side: "right", place }).trial;
@@ -77,8 +77,8 @@ describe("what a tried template comes to", () => {
   test("another ship in the way of a roll, and the edge of the table, are named", () => {
     const left: TriedTemplate = { action: "roll", side: "left", place: "level" };
     const edge = withPose(alone("2.0"), "t65xwing 1", { x: mm(60), y: mm(400), heading: 0 });
-    expect(tried(edge, "t65xwing 1", left).sentences[0]).toBe("Fails: it would leave the table.");
+    expect(tried(edge, "t65xwing 1", left).sentences[0]).toBe("It fails: the ship would leave the table.");
     const crowded = tried(WING_ATTACK, "tielnfighter 1", left);
-    expect(crowded.sentences[0]).toMatch(/^Fails: Obsidian \d/);
+    expect(crowded.sentences[0]).toMatch(/^It fails: Obsidian \d/);
   });
 });

@@ -1,19 +1,18 @@
-/** What a tried template comes to, in words: whether it fits, what it passes, and how the ship then stands to the other one. */
+/** The result of a tried template in words: whether it fits, what it passes, and the range and arc from its end to the other ship. */
 import { areaDistance, areasOverlap, BAND, footprint, type Polygon, polygon, shapeOutline } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, rulesOf } from "@broadside/position";
-import { ENDS } from "../../words/judge/trial.ts";
-import { REASONS } from "../../words/judge/verdict.ts";
+import { clearsInWords, ENDS, endInWords, endLabel } from "../../words/judge/trial.ts";
 import type { JudgedShip, JudgedTable } from "../judged-table.ts";
 import { nameOf } from "../piece-names.ts";
 import { withPose } from "../pieces.ts";
 import { isAction, type Trial, type TriedTemplate, tryTemplate } from "./trial.ts";
 
-/** A tried template with everything that is shown of it. */
+/** A tried template and everything shown about it. */
 export interface TrialShown {
   readonly ship: JudgedShip;
   readonly trial: Trial;
   readonly fits: boolean;
-  /** "Fits.", or why it does not; then what else is worth knowing. */
+  /** "It fits.", or why it doesn't; then anything else worth knowing. */
   readonly sentences: readonly string[];
   readonly rule: string | undefined;
   /** By the ghost on the table, after its sign. */
@@ -34,12 +33,12 @@ export function trialShown(table: JudgedTable, ship: JudgedShip, tried: TriedTem
     trial,
     fits: isClear,
     sentences: [
-      reason ? REASONS.sentence(reason.text) : met?.rule === undefined ? ENDS.fits : "",
+      ...(reason ? [reason.text] : met?.rule === undefined ? [ENDS.fits] : []),
       ...(met ? [met.text] : []),
       ...(end ? [end.text] : []),
-    ].filter((sentence) => sentence !== ""),
+    ],
     rule: reason?.rule ?? met?.rule ?? end?.rule,
-    label: reason && isAction(tried) ? ENDS.itFails : (end?.label ?? (isClear ? ENDS.here : ENDS.hereWithHitch)),
+    label: reason && isAction(tried) ? ENDS.itFails : (end?.label ?? (isClear ? ENDS.here : ENDS.hereNotCleanly)),
     sign: isAction(tried) ? "A" : String(tried.speed),
   };
 }
@@ -50,19 +49,19 @@ interface Met {
   readonly rule?: string;
 }
 
-/** What lies under the ship at its end, then under the template, else the obstacle that it passes most closely. */
+/** The obstacle under the ship at its end, else the one under the template, else the one that it passes most closely. */
 function obstacleWords(table: JudgedTable, { obstacles }: Board, ship: JudgedShip, { pose, template }: Trial): Met | undefined {
   const end = footprint(ship.base, pose, "counted");
   const { onToken } = rulesOf(table.edition).rules;
   const under = obstacles.find(({ area }) => areasOverlap(end, area));
-  if (under) return { text: ENDS.endsOn(nameOf(table, under.id)), rule: onToken.rule };
+  if (under) return { text: ENDS.endsOn({ name: nameOf(table, under.id) }), rule: onToken.rule };
   const crossed = obstacles.find(({ area }) => areasOverlap(template, area));
-  if (crossed) return { text: ENDS.liesOn(nameOf(table, crossed.id)), rule: onToken.rule };
+  if (crossed) return { text: ENDS.crosses({ name: nameOf(table, crossed.id) }), rule: onToken.rule };
   const laid: readonly Polygon[] = template.map((shape) => polygon(shapeOutline(shape)));
   const [nearest] = obstacles
     .map(({ id, area }) => ({ id, distance: areaDistance([...end, ...laid], area) }))
     .toSorted((one, next) => one.distance - next.distance);
-  return nearest && nearest.distance < BAND ? { text: ENDS.past(nearest.distance, nameOf(table, nearest.id)) } : undefined;
+  return nearest && nearest.distance < BAND ? { text: clearsInWords(nameOf(table, nearest.id), nearest.distance) } : undefined;
 }
 
 interface End {
@@ -75,8 +74,8 @@ function endWords(table: JudgedTable, { to, range, distance, shots }: PairJudgem
   const { rules } = rulesOf(table.edition);
   const isIn = shots.some(({ inArc }) => inArc);
   return {
-    text: ENDS.from(distance, nameOf(table, to), range, isIn),
-    label: ENDS.at(range, isIn),
+    text: endInWords(nameOf(table, to), distance, range, isIn),
+    label: endLabel(range, isIn),
     rule: isIn ? rules.range.rule : rules.inArc.rule,
   };
 }

@@ -19,7 +19,7 @@ const table = (edition: Position["edition"], ...ships: readonly PlacedShip[]): P
 });
 
 describe("trying a template", () => {
-  test("with nothing in the way the ship ends where the template says", () => {
+  test("with nothing in the way the ship ends at the end of the template", () => {
     const mover = ship("a", "small", 500, 500);
     expect(tryManeuver(table("2.0", mover), mover, { bearing: "turn", speed: 2, side: "right" })).toMatchObject({
       pose: { x: mm(582.5), y: mm(582.5), heading: 90_000 },
@@ -36,7 +36,7 @@ describe("trying a template", () => {
     expect(Math.abs(trial.pose.y - mm(535))).toBeLessThan(10);
   });
 
-  test("off the table is said with its rule", () => {
+  test("a move off the table names its rule", () => {
     const mover = ship("a", "small", 500, 900);
     expect(tryManeuver(table("2.5", mover), mover, { bearing: "straight", speed: 1, side: "left" }).reasons).toMatchObject([
       { rule: "2E-DMG-18" },

@@ -1,4 +1,4 @@
-/** Trying a template: where a maneuver would bring a ship, among the others. */
+/** Tries a template: where a maneuver would take a ship on this table. */
 import {
   BASES,
   type BaseId,
@@ -20,7 +20,7 @@ import {
   TALLON_PLACES,
 } from "@broadside/geometry";
 import { type PlacedShip, type Position, type Reason, rulesOf } from "@broadside/position";
-import { COMES } from "../../words/judge/trial.ts";
+import { STOPS, touchesInWords } from "../../words/judge/trial.ts";
 import { type TriedAction, tryAction } from "./action-trial.ts";
 
 export interface TriedManeuver {
@@ -29,7 +29,7 @@ export interface TriedManeuver {
   readonly side: Side;
 }
 
-/** A template at the ship in the hand: a maneuver, or an action that moves it. */
+/** A template at the selected ship: a maneuver, or an action that moves it. */
 export type TriedTemplate = TriedManeuver | TriedAction;
 
 export const isAction = (tried: TriedTemplate): tried is TriedAction => "action" in tried;
@@ -37,10 +37,11 @@ export const isAction = (tried: TriedTemplate): tried is TriedAction => "action"
 export interface Trial {
   readonly pose: Pose;
   readonly template: readonly Shape[];
+  /** Whole sentences. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a base can try: the bearings, each with its speeds. */
+/** What a base can try: bearings with their speeds. */
 export type Choices = Readonly<Partial<Record<Bearing, readonly number[]>>>;
 
 const CURVES = [1, 2, 3];
@@ -56,7 +57,7 @@ const STANDARD: Choices = {
 };
 const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
 
-/** What differs by edition: the huge template and its speeds, the maneuvers of other ships, where a Tallon roll may end, the rule for ships in the way. */
+/** Differences between editions: the huge template and its speeds, the maneuvers of other ships, where a Tallon roll may end, and the rule for overlapping ships. */
 interface EditionMoves {
   readonly hugeTemplate: HugeTemplate;
   readonly huge: Choices;
@@ -102,7 +103,7 @@ export function tryManeuver(position: Position, ship: PlacedShip, maneuver: Trie
   return hasFled(position.table, ship.base, trial.pose)
     ? {
         ...trial,
-        reasons: [...trial.reasons, rulesOf(position.edition).rules.offTable],
+        reasons: [...trial.reasons, { rule: rulesOf(position.edition).rules.offTable.rule, text: STOPS.offTable }],
       }
     : trial;
 }
@@ -126,13 +127,13 @@ function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuv
     reasons: [
       {
         rule: BY_EDITION[position.edition].inTheWay,
-        text: COMES.touches(met),
+        text: touchesInWords(met),
       },
     ],
   };
 }
 
-/** A huge ship backs up only from other huge ships; what is smaller is run over. */
+/** A huge ship backs up only from other huge ships; it runs over smaller ones. */
 function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }: TriedManeuver): Trial {
   const { hugeTemplate } = BY_EDITION[position.edition];
   const maneuver: HugeManeuver = bearing === "bank" ? { bearing, speed, side } : { bearing: "straight", speed };
@@ -143,23 +144,23 @@ function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }:
   const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
   const template = hugeTemplate === "first" ? [firstHugeTemplateAt(ship.base, ship.pose, maneuver)] : [];
   if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template, reasons: [] };
-  // The first edition backs up along its way; the second goes slower until it fits.
+  // In the first edition it backs up along its path, in the second it moves at the highest speed that fits.
   if (hugeTemplate === "first") {
     const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
     return {
       pose: path.poseAt(backUp(path, outlineAt, others)),
       template,
-      reasons: [{ rule: "HS-OVER-01", text: COMES.touchesHuge }],
+      reasons: [{ rule: "HS-OVER-01", text: STOPS.touchesHuge }],
     };
   }
   for (let slower = speed - 1; slower >= 0; slower -= 1) {
     const pose = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, { ...maneuver, speed: slower });
     if (!others.some((other) => contact(outlineAt(pose), other) === "overlapping"))
-      return { pose, template, reasons: [{ rule: "2E-HUGE-24", text: COMES.slower(slower) }] };
+      return { pose, template, reasons: [{ rule: "2E-HUGE-24", text: STOPS.slower({ speed: slower }) }] };
   }
   return {
     pose: ship.pose,
     template,
-    reasons: [{ rule: "2E-HUGE-24", text: COMES.stays }],
+    reasons: [{ rule: "2E-HUGE-24", text: STOPS.stays }],
   };
 }

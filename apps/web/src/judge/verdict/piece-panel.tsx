@@ -1,10 +1,11 @@
-/** The one piece that is selected: what it is, and everything about it that can be changed. */
+/** The selected piece: what it is, and everything that you can change about it. */
 import type { ArcName } from "@broadside/geometry";
 import { LIMITS, possibleArcs, SEATS } from "@broadside/position";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PANELS } from "../../words/judge/page.ts";
-import { PIECES } from "../../words/judge/pieces.ts";
+import { BASE_NAMES, featureName, obstacleName } from "../../words/judge/pieces.ts";
+import { ARC_TITLES } from "../../words/judge/verdict.ts";
 import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
 import { type Piece, withFlipped, without, withShip } from "../pieces.ts";
 import type { Judge } from "../use-judge.ts";
@@ -14,12 +15,6 @@ import { VerdictLines } from "./verdict-panel.tsx";
 export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly piece: Piece }) {
   const { shown, history, standing } = judge;
   const { id } = piece;
-  const what =
-    piece.kind === "ship"
-      ? PIECES.base[piece.base]
-      : piece.kind === "obstacle"
-        ? PIECES.obstacle(piece.token)
-        : PIECES.feature(piece.token);
   return (
     <section className="judge-side panel" aria-label={PANELS.selected}>
       <header className="judge-pair">
@@ -29,7 +24,7 @@ export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly p
         </h2>
         {piece.kind === "ship" && <ShipPicture ship={typeOf(piece)} />}
       </header>
-      <p className="judge-hint">{piece.kind === "ship" ? PANELS.ship(what) : PANELS.other(what)}</p>
+      <p className="judge-hint">{hintFor(piece)}</p>
       {piece.kind === "ship" && <ShipFields table={shown} ship={piece} change={history.change} />}
       {standing && <VerdictLines lines={standing.reasons.map((reason) => standingLine(reason, judge.nameOf))} />}
       <footer className="judge-side-foot">
@@ -44,6 +39,11 @@ export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly p
       </footer>
     </section>
   );
+}
+
+function hintFor(piece: Piece): string {
+  if (piece.kind === "ship") return PANELS.ship({ base: BASE_NAMES.name[piece.base] });
+  return PANELS.other({ piece: piece.kind === "obstacle" ? obstacleName(piece.token) : featureName(piece.token) });
 }
 
 interface ShipFieldsProps {
@@ -70,10 +70,10 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
       <fieldset className="judge-seats">
         <legend>{PANELS.seat}</legend>
         {SEATS.map((number) => (
-          <label key={number} title={PANELS.seatOf(number)}>
+          <label key={number} title={PANELS.seatOf({ seat: number })}>
             <input type="radio" name="seat" checked={seat === number} onChange={() => change(withShip(table, id, { seat: number }))} />
             <SeatBadge seat={number - 1} figure={number} />
-            <span className="visually-hidden">{PANELS.seatOf(number)}</span>
+            <span className="visually-hidden">{PANELS.seatOf({ seat: number })}</span>
           </label>
         ))}
       </fieldset>
@@ -86,7 +86,7 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
               checked={arcs.includes(arc)}
               onChange={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}
             />
-            <span>{PIECES.arcTitle(arc)}</span>
+            <span>{ARC_TITLES[arc]}</span>
           </label>
         ))}
       </fieldset>

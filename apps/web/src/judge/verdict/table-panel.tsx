@@ -1,20 +1,21 @@
-/** While nothing is selected: what to do, what table it is, and the keys. */
+/** Shown while nothing is selected: a hint, the edition and size of the table, and the keys. */
 import { PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import { POSITION_EDITIONS } from "@broadside/position";
 import { Link } from "@tanstack/react-router";
 import { PANELS } from "../../words/judge/page.ts";
-import { TABLE_KEYS } from "../../words/table-stage.ts";
+import { tableKeys } from "../../words/table-stage.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { inEdition } from "../pieces.ts";
 import type { Judge } from "../use-judge.ts";
 
-const KEYS = [...PANELS.keys, ...TABLE_KEYS];
+const allKeys = () => [...Object.values(PANELS.keys), ...tableKeys()];
 
 const SIZES: Readonly<Record<PlayAreaId, string>> = { "3x3": "3′ × 3′", "6x3": "6′ × 3′" };
 
 export function TablePanel({ judge: { shown, history } }: { readonly judge: Judge }) {
   const { edition, table } = shown;
-  const ids = Object.keys(SIZES) as readonly PlayAreaId[];
+  const ids = keysIn(SIZES);
   const size = ids.find((id) => PLAY_AREAS[id].width === table.width && PLAY_AREAS[id].height === table.height);
   return (
     <section className="judge-side panel" aria-label={PANELS.table}>
@@ -41,7 +42,7 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
           value={size ?? ""}
           onChange={({ target }) => history.change({ ...shown, table: PLAY_AREAS[ids.find((id) => id === target.value) ?? "3x3"] })}
         >
-          {size === undefined && <option value="">{PANELS.sizeOfLink}</option>}
+          {size === undefined && <option value="">{PANELS.otherSize}</option>}
           {ids.map((id) => (
             <option key={id} value={id}>
               {SIZES[id]}
@@ -52,7 +53,7 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
       <details className="judge-keys">
         <summary>{PANELS.keyboard}</summary>
         <dl>
-          {KEYS.map(({ keys, does }) => (
+          {allKeys().map(({ keys, does }) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{does}</dd>

@@ -1,12 +1,12 @@
-/** What the judge says of the two ships that are selected, from one to the other. */
+/** The verdict on the two selected ships, from the first to the second. */
 import type { ReactNode } from "react";
 import { Icon } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { PIECES } from "../../words/judge/pieces.ts";
-import { ANSWERS, VERDICT } from "../../words/judge/verdict.ts";
+import { ARC_TITLES, exactly, VERDICT } from "../../words/judge/verdict.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import type { JudgedShip } from "../judged-table.ts";
 import { shipName } from "../piece-names.ts";
 import type { Judge } from "../use-judge.ts";
@@ -32,7 +32,7 @@ const AIM_ICONS: Readonly<Record<Aim, IconName>> = {
   lock: "lock",
 };
 
-const aimName = (aim: Aim): string => (aim === "lock" ? VERDICT.lock : PIECES.arcTitle(aim));
+const aimName = (aim: Aim): string => (aim === "lock" ? VERDICT.lock : ARC_TITLES[aim]);
 
 export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   const { pair, verdict, standing, shown, selected } = judge;
@@ -43,7 +43,7 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   return (
     <section className="judge-side panel" aria-label={VERDICT.region}>
       <header className="judge-pair">
-        <h2 aria-label={VERDICT.pair(names.from, names.to)}>
+        <h2 aria-label={VERDICT.pair(names)}>
           <ShipChip ship={from} />
           <span className="judge-arrow" aria-hidden="true">
             →
@@ -71,13 +71,15 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
           >
             <Icon name={AIM_ICONS[aim]} />
             <span aria-hidden="true">{aimName(aim)}</span>
-            <span className="visually-hidden">{isOpen ? VERDICT.possible(aimName(aim)) : VERDICT.notPossible(aimName(aim))}</span>
+            <span className="visually-hidden">
+              {isOpen ? VERDICT.possible({ aim: aimName(aim) }) : VERDICT.notPossible({ aim: aimName(aim) })}
+            </span>
           </button>
         ))}
       </fieldset>
       <div aria-live="polite">
         <dl className="judge-figures">
-          <Figure name={VERDICT.range} answer={verdict.range} exactly={ANSWERS.exactly(verdict.shot?.distance ?? pair.distance)} />
+          <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />
           <Figure name={VERDICT.arc} answer={verdict.arc} />
           <Figure name={VERDICT.obstructed} answer={verdict.obstruction} />
         </dl>
@@ -132,7 +134,7 @@ function SectionCard({ verdict: { section, isOpen, word, text, rule } }: { reado
     <article className="judge-section" data-open={isOpen}>
       <h3>
         <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
-        {PIECES.section[section]}
+        {SECTION_WORDS.shortAlone[section]}
       </h3>
       <b>{word}</b>
       <p>{text}</p>

@@ -1,5 +1,6 @@
-/** A verdict in sentences: to be read out, or sent to a table. */
-import { RULING } from "../../words/judge/verdict.ts";
+/** A verdict in sentences, to read aloud or to send. */
+import { inMillimetres, RULING, sectionLabel } from "../../words/judge/verdict.ts";
+import { ARCS } from "../../words/terms/arcs.ts";
 import type { Verdict } from "./verdict.ts";
 
 interface VerdictNames {
@@ -7,14 +8,22 @@ interface VerdictNames {
   readonly to: string;
 }
 
-/** Rules are named in what is read by the eye only. */
-export function verdictText({ aim, range, arc, obstruction, sections, lines }: Verdict, names: VerdictNames, hasRules: boolean): string {
-  const by = (rule: string): string | undefined => (hasRules ? rule : undefined);
+/** Rules are only named in text that is read by eye. */
+export function verdictText(verdict: Verdict, names: VerdictNames, hasRules: boolean): string {
+  const { sections, lines } = verdict;
   return [
-    aim === "lock"
-      ? RULING.lock(names, range.text, range.detail)
-      : RULING.shot(names, aim, range.text, range.detail, arc.text, obstruction.text),
-    ...sections.map(({ section, word, text, rule }) => RULING.section(section, word, text, by(rule))),
-    ...lines.map(({ head, detail, rule }) => RULING.line(head, detail, by(rule))),
+    headOf(verdict, names),
+    ...sections.map(({ section, state, text, rule }) => {
+      const words = { section: sectionLabel(section, state), why: text };
+      return hasRules ? RULING.sectionByRule({ ...words, rule }) : RULING.section(words);
+    }),
+    ...lines.map(({ head, detail, rule }) => (hasRules ? RULING.lineByRule({ head, detail, rule }) : RULING.line({ head, detail }))),
   ].join(hasRules ? "\n" : " ");
+}
+
+function headOf({ aim, range, distance, shot }: Verdict, names: VerdictNames): string {
+  const measured = { ...names, range: range.text, distance: inMillimetres(distance) };
+  if (aim === "lock") return RULING.lock(measured);
+  const result = !shot?.inArc ? "none" : shot.obstructedBy.length > 0 ? "obstructed" : "clear";
+  return RULING.shot({ ...measured, arc: ARCS[aim], shot: result });
 }

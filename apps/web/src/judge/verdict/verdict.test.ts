@@ -19,16 +19,16 @@ const WEDGE = "xwing 1";
 const IMPETUOUS = "raiderclasscorvette 1";
 
 describe("a verdict", () => {
-  test("[HS-TGT-03] [HS-TGT-04] one half may be chosen, the other is barred where the centre line cuts", () => {
+  test("[HS-TGT-03] [HS-TGT-04] one section can be targeted, the other can't because the centre line is in the way", () => {
     const { sections } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict;
     expect(sections).toMatchObject([
-      { section: "fore", isOpen: true, word: "may be chosen", rule: "HS-TGT-03" },
+      { section: "fore", isOpen: true, word: "can be targeted", rule: "HS-TGT-03" },
       {
         section: "aft",
         isOpen: false,
-        word: "barred",
+        word: "can't be targeted",
         rule: "HS-TGT-04",
-        text: expect.stringMatching(/^That line is cut by the centre line, \d+ mm inside/),
+        text: expect.stringMatching(/^The line from centre to centre crosses the centre line, \d+ mm from its end\.$/),
       },
     ]);
   });
@@ -38,28 +38,28 @@ describe("a verdict", () => {
     const placed = withPose(croc, "ship 1", { x: mm(500), y: mm(700), heading: 0 });
     const table = withPose(placed, "tiefighter 1", { x: mm(600), y: mm(640), heading: 300_000 });
     expect(asked(table, "tiefighter 1", "ship 1").verdict.sections).toMatchObject([
-      { section: "fore", isOpen: false, word: "barred", rule: "HS-TGT-05" },
+      { section: "fore", isOpen: false, word: "can't be targeted", rule: "HS-TGT-05" },
       { section: "aft", isOpen: true, rule: "HS-TGT-05" },
     ]);
   });
 
-  test("three short answers: the range with its millimetres, the arc, and what obstruction is worth", () => {
+  test("three short answers: the range with its millimetres, the arc, and the obstruction with its die", () => {
     const { range, arc, obstruction } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict;
     expect(range).toMatchObject({ text: "2", detail: "165 mm" });
     expect(arc).toEqual({ text: "in", detail: "front", tone: "good" });
     expect(obstruction).toEqual({ text: "yes", detail: "+1 die", tone: "bad" });
   });
 
-  test("[1E-OBST-08] [HS-OBSTR-03] each line has its rule: what obstructs, and the half that never does", () => {
+  test("[1E-OBST-08] [HS-OBSTR-03] each line has its rule: the obstruction, and the half that never obstructs", () => {
     expect(asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict.lines.map(({ sign, head, rule }) => [sign, head, rule])).toEqual([
       ["yes", "Range 2 to fore", "HS-TGT-06"],
       ["yes", "Front arc", "1E-ARC-01"],
-      ["beware", "Rock 2 obstructs", "1E-OBST-08"],
+      ["beware", "Obstructed by Rock 2", "1E-OBST-08"],
       ["none", "Aft half", "HS-OBSTR-03"],
     ]);
   });
 
-  test("out of arc there is no shot, and it says so", () => {
+  test("out of arc there is no shot", () => {
     const { verdict } = asked(CORVETTE_RAID, WEDGE, "tieadvanced 1");
     expect(verdict).toMatchObject({ isOpen: false, arc: { text: "out", tone: "bad" }, obstruction: { text: "–" } });
     expect(verdict.lines).toMatchObject([{ sign: "no", head: "Not in the front arc", rule: "1E-ARC-01" }]);
@@ -73,7 +73,7 @@ describe("a verdict", () => {
     expect(far).toMatchObject({ isOpen: false, lines: [{ sign: "no", head: "Too far for a lock", rule: "1E-ACT-07" }, {}] });
   });
 
-  test("every arc of the ship can be asked about, and the best comes first by itself", () => {
+  test("every arc of the ship can be chosen, and the best is the default", () => {
     const { pair, verdict } = asked(WING_ATTACK, "cr90corelliancorvette 1", "tielnfighter 1");
     expect(aimsOf(pair)).toEqual([
       { aim: "left", isOpen: false },
@@ -91,13 +91,13 @@ describe("a verdict", () => {
     expect(verdict.lines.at(-1)).toMatchObject({ sign: "no", head: "Out of range", rule: "HS-RULER-02" });
   });
 
-  test("in sentences it names its rules for the eye and none for the ear", () => {
+  test("the written ruling names its rules, the spoken one doesn't", () => {
     const { verdict } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS);
     const names = { from: "Wedge", to: "Impetuous" };
     expect(verdictText(verdict, names, true)).toContain(
-      "Fore may be chosen. The line from centre to centre stays clear of the centre line. (HS-TGT-03)",
+      "Fore can be targeted. The line from centre to centre doesn't cross the centre line. (HS-TGT-03)",
     );
-    expect(verdictText(verdict, names, false)).toMatch(/^Wedge to Impetuous, front arc: range 2, 165 mm; arc: in; obstructed: yes\. Fore/);
+    expect(verdictText(verdict, names, false)).toMatch(/^Wedge to Impetuous, front arc: range 2 \(165 mm\), in arc, obstructed\. Fore/);
     expect(verdictText(verdict, names, false)).not.toContain("HS-");
   });
 });

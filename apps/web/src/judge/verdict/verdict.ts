@@ -1,15 +1,25 @@
-/** What the judge says of one ship towards another: along one of its arcs or for a lock, in figures, by sections, and line by line with its rules. */
+/** The verdict on one ship attacking or locking another: the answers, the sections, and the reasons with their rules. */
 import { type ArcName, hasSections, SECTIONED, type Section } from "@broadside/geometry";
-import { type Board, type PairJudgement, type Reason, rangeInWords, rulesOf, type ShipShapes, type Shot } from "@broadside/position";
-import { PIECES } from "../../words/judge/pieces.ts";
-import { ANSWERS, LINES, REASONS, SECTION_VERDICTS, type SectionState } from "../../words/judge/verdict.ts";
+import { type Board, type DecidingRules, type PairJudgement, rulesOf, type ShipShapes, type Shot } from "@broadside/position";
+import {
+  ANSWERS,
+  ARC_TITLES,
+  clearInWords,
+  cutInWords,
+  distanceInWords,
+  isPastRulers,
+  LINES,
+  SECTION_VERDICTS,
+  type SectionState,
+} from "../../words/judge/verdict.ts";
+import { ARCS } from "../../words/terms/arcs.ts";
 import { crossingOf, insideEdge } from "../table/crossing.ts";
 import { contactLine, lineOf, lockLine, type VerdictLine } from "./lines.ts";
 
-/** What is asked about: an arc of the ship, or a lock, which needs none. */
+/** An arc of the ship, or a lock, which needs no arc. */
 export type Aim = ArcName | "lock";
 
-/** A short answer, and what it rests on. */
+/** A short answer with its detail. */
 export interface Answer {
   readonly text: string;
   readonly detail: string;
@@ -20,7 +30,7 @@ export interface SectionVerdict {
   readonly section: Section;
   readonly isOpen: boolean;
   readonly state: SectionState;
-  /** "may be chosen". */
+  /** "can be targeted". */
   readonly word: string;
   readonly text: string;
   readonly rule: string;
@@ -29,13 +39,15 @@ export interface SectionVerdict {
 export interface Verdict {
   readonly aim: Aim;
   readonly isOpen: boolean;
+  /** In micrometres. */
+  readonly distance: number;
   readonly range: Answer;
   readonly arc: Answer;
   readonly obstruction: Answer;
-  /** Of a ship without sections there are none. */
+  /** None for a ship without sections. */
   readonly sections: readonly SectionVerdict[];
   readonly lines: readonly VerdictLine[];
-  /** The one that counts: open before barred, near before far. */
+  /** The best one: open before barred, near before far. */
   readonly shot: Shot | undefined;
 }
 
@@ -56,7 +68,7 @@ export function aimsOf({ shots, range }: PairJudgement): readonly AimChoice[] {
 /** The range a lock reaches (1E-ACT-07, 2E-ACT-32). */
 const LOCK_REACH = 3;
 
-/** The arc of the best shot; a lock where no arc reaches. */
+/** The arc of the best shot; for a ship without arcs, the lock. */
 export const bestAim = ({ shots }: PairJudgement): Aim =>
   [...shots].sort(better).find(({ inArc }) => inArc)?.arc ?? shots[0]?.arc ?? "lock";
 
@@ -70,8 +82,8 @@ export function verdictOf(board: Board, pair: PairJudgement, aim: Aim, nameOf: (
   return aim === "lock" ? lockVerdict(board, pair) : shotVerdict(board, pair, aim, nameOf);
 }
 
-/** A figure as large as it fits: past the longest ruler there is none. */
-const figureOf = (range: number): string => (rangeInWords(range).startsWith("past") ? "5+" : String(range));
+/** Past the longest ruler there is no exact range. */
+const figureOf = (range: number): string => (isPastRulers(range) ? "5+" : String(range));
 
 function lockVerdict({ position: { edition } }: Board, pair: PairJudgement): Verdict {
   const { range, distance } = pair;
@@ -79,7 +91,8 @@ function lockVerdict({ position: { edition } }: Board, pair: PairJudgement): Ver
   return {
     aim: "lock",
     isOpen,
-    range: { text: figureOf(range), detail: ANSWERS.millimetres(distance), ...(!isOpen && { tone: "bad" }) },
+    distance,
+    range: { text: figureOf(range), detail: distanceInWords(distance), ...(!isOpen && { tone: "bad" }) },
     arc: { text: ANSWERS.anyArc, detail: ANSWERS.notNeeded },
     obstruction: { text: "–", detail: ANSWERS.noMatter },
     sections: [],
@@ -94,22 +107,26 @@ function shotVerdict(board: Board, pair: PairJudgement, arc: ArcName, nameOf: (i
   const shots = pair.shots.filter((shot) => shot.arc === arc);
   const [shot] = [...shots].sort(better);
   const target = board.ships.find(({ ship }) => ship.id === pair.to);
+  const distance = shot?.distance ?? pair.distance;
   const isAround = arc === "all" || arc === "mainWeapon";
   const isObstructed = (shot?.obstructedBy.length ?? 0) > 0;
   const said = shot ? shot.reasons.map((reason) => lineOf(edition, reason, shot, nameOf)) : [];
   const inArc: readonly VerdictLine[] =
-    shot?.inArc && !isAround ? [{ sign: "yes", head: LINES.arc(arc), detail: LINES.partInArc, rule: rules.inArc.rule }] : [];
+    shot?.inArc && !isAround
+      ? [{ sign: "yes", head: LINES.arc({ arc: ARC_TITLES[arc] }), detail: LINES.partInArc, rule: rules.inArc.rule }]
+      : [];
   return {
     aim: arc,
     isOpen: shots.some(({ open }) => open),
+    distance,
     range: {
       text: figureOf(shot?.range ?? pair.range),
-      detail: ANSWERS.millimetres(shot?.distance ?? pair.distance),
+      detail: distanceInWords(distance),
       ...(shot?.inArc && !shot.open && shot.targetable && { tone: "bad" }),
     },
     arc: isAround
-      ? { text: ANSWERS.anyArc, detail: PIECES.arc[arc] }
-      : { text: shot?.inArc ? ANSWERS.inArc : ANSWERS.outOfArc, detail: PIECES.arc[arc], tone: shot?.inArc ? "good" : "bad" },
+      ? { text: ANSWERS.anyArc, detail: ARCS[arc] }
+      : { text: shot?.inArc ? ANSWERS.inArc : ANSWERS.outOfArc, detail: ARCS[arc], tone: shot?.inArc ? "good" : "bad" },
     obstruction: !shot?.inArc
       ? { text: "–", detail: ANSWERS.noShot }
       : isObstructed
@@ -121,7 +138,7 @@ function shotVerdict(board: Board, pair: PairJudgement, arc: ArcName, nameOf: (i
   };
 }
 
-/** Range between the bases is told where no arc is measured along; that they touch, always. */
+/** Only bases that touch or overlap get a line here. */
 const meetingLines = (pair: PairJudgement): readonly VerdictLine[] => (pair.contact === "apart" ? [] : [contactLine(pair)]);
 
 const otherHalf = (target: ShipShapes | undefined, shot: Shot | undefined): readonly VerdictLine[] =>
@@ -136,11 +153,12 @@ const otherHalf = (target: ShipShapes | undefined, shot: Shot | undefined): read
       ]
     : [];
 
-/** Both halves: whether the dividing line bars them, and whether the arc and the ruler reach them. */
+/** Each section: whether a dividing line bars it, and whether arc and ruler reach it. */
 function sectionVerdicts(board: Board, pair: PairJudgement, target: ShipShapes, shots: readonly Shot[]): readonly SectionVerdict[] {
   const { base, pose } = target.ship;
   const aims = board.ships.find(({ ship }) => ship.id === pair.from)?.aims ?? [];
   const byArcLines = SECTIONED[base] === "arcLines";
+  const { rules } = rulesOf(board.position.edition);
   return target.targets.flatMap(({ section, centre }): readonly SectionVerdict[] => {
     const shot = shots.find((one) => one.section === section);
     if (!section || !shot) return [];
@@ -152,19 +170,19 @@ function sectionVerdicts(board: Board, pair: PairJudgement, target: ShipShapes, 
           section,
           isOpen: true,
           ...stateOf("open"),
-          text: SECTION_VERDICTS.isClear(byArcLines),
+          text: clearInWords(byArcLines),
           rule: byArcLines ? "HS-TGT-05" : "HS-TGT-03",
         },
       ];
-    if (shot.targetable) return [{ section, isOpen: false, ...missed(shot) }];
+    if (shot.targetable) return [{ section, isOpen: false, ...missed(rules, shot) }];
     const own = shot.reasons.find(({ rule }) => rule === "HS-TURRET-03");
-    if (own) return [{ section, isOpen: false, ...stateOf("barred"), text: REASONS.sentence(own.text), rule: own.rule }];
+    if (own) return [{ section, isOpen: false, ...stateOf("barred"), text: SECTION_VERDICTS.ownLine, rule: own.rule }];
     return [
       {
         section,
         isOpen: false,
         ...stateOf("barred"),
-        text: crossing ? SECTION_VERDICTS.isCutInside(byArcLines, insideEdge(base, pose, crossing)) : SECTION_VERDICTS.isCut(byArcLines),
+        text: cutInWords(byArcLines, crossing && insideEdge(base, pose, crossing)),
         rule: byArcLines ? "HS-TGT-05" : "HS-TGT-04",
       },
     ];
@@ -173,7 +191,10 @@ function sectionVerdicts(board: Board, pair: PairJudgement, target: ShipShapes, 
 
 const stateOf = (state: SectionState): Pick<SectionVerdict, "state" | "word"> => ({ state, word: SECTION_VERDICTS.state[state] });
 
-function missed({ inArc, reasons }: Shot): Pick<SectionVerdict, "state" | "word" | "text" | "rule"> {
-  const last: Reason | undefined = reasons.findLast(({ piece }) => piece === undefined);
-  return { ...stateOf(inArc ? "outOfRange" : "outOfArc"), text: REASONS.sentence(last?.text ?? ""), rule: last?.rule ?? "" };
+function missed(rules: DecidingRules, { inArc, reasons }: Shot): Pick<SectionVerdict, "state" | "word" | "text" | "rule"> {
+  if (!inArc) return { ...stateOf("outOfArc"), text: SECTION_VERDICTS.notInArc, rule: rules.inArc.rule };
+  const ruler = reasons.find(({ rule }) => rule === rules.reach.rule || rule === rules.hugeReach.rule);
+  return ruler
+    ? { ...stateOf("outOfRange"), text: SECTION_VERDICTS.pastRuler, rule: ruler.rule }
+    : { ...stateOf("outOfRange"), text: SECTION_VERDICTS.pastWeapon, rule: "HS-PRIM-01" };
 }

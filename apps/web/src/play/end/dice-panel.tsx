@@ -1,21 +1,22 @@
-/** Dice of each side: rolled against expected, with the band of one deviation. */
+/** The dice of each side: rolled and expected results, with a band of one standard deviation. */
 import { type DiceCount, type GameStory, luckOf, type StorySide } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { Icon } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { DICE } from "../../words/play/end-charts.ts";
+import { LOCALE } from "../../words/language.ts";
+import { LUCK } from "../../words/play/end-charts.ts";
 import "./dice.css";
 
-/** A bar is as wide as so many deviations to each side. */
+/** A bar covers this many standard deviations on each side. */
 const REACH = 3;
 
 export function DicePanel({ story: { sides, luck } }: { readonly story: GameStory }) {
   return (
     <section className="end-panel end-dice" aria-labelledby="end-dice" data-many={sides.length > 2 || undefined}>
       <div className="end-head">
-        <h3 id="end-dice">{DICE.title}</h3>
-        <span className="end-aside">{DICE.about}</span>
+        <h3 id="end-dice">{LUCK.title}</h3>
+        <span className="end-aside">{LUCK.about}</span>
       </div>
       <ul>
         {sides.map((side) => (
@@ -27,7 +28,8 @@ export function DicePanel({ story: { sides, luck } }: { readonly story: GameStor
   );
 }
 
-const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+const inTenths = (value: number): string => value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${inTenths(Math.abs(value))}`;
 
 const SideDice = ({ side }: { readonly side: StorySide }) => (
   <li data-seat={(side.seats[0] ?? 0) + 1}>
@@ -35,10 +37,10 @@ const SideDice = ({ side }: { readonly side: StorySide }) => (
       {side.seats.map((seat) => (
         <SeatBadge key={seat} seat={seat} />
       ))}
-      <b>{side.name}</b> <span>{DICE.results(signed(luckOf(side)))}</span>
+      <b>{side.name}</b> <span>{LUCK.results({ more: signed(luckOf(side)) })}</span>
     </p>
-    <LuckBar icon="hit" word={DICE.hits} count={side.hits} />
-    <LuckBar icon="evade" word={DICE.evades} count={side.evades} />
+    <LuckBar icon="hit" word={LUCK.hits} count={side.hits} />
+    <LuckBar icon="evade" word={LUCK.evades} count={side.evades} />
   </li>
 );
 
@@ -65,7 +67,7 @@ function LuckBar({ icon, word, count: { rolled, expected, deviation } }: LuckBar
         <i />
       </span>
       <span className="end-luck-figure">
-        <b>{rolled}</b> {DICE.expected(expected.toFixed(1))}
+        <b>{rolled}</b> {LUCK.expected({ figure: inTenths(expected) })}
       </span>
       <b className="end-luck-by">{signed(luck)}</b>
     </p>

@@ -1,11 +1,11 @@
-/** Who won, by how much, why it counts and what decided it, over the table as it stands. */
+/** The winner, the margin, the reason and the deciding moment, over a picture of the final position. */
 import type { GameStory, PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { END } from "../../words/play/end.ts";
+import { END, scoreTitle } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
 import { crowdedFrame } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
@@ -16,13 +16,13 @@ import "./scores.css";
 interface EndHeroProps {
   readonly scene: Scene;
   readonly result: PlayResult;
-  /** Not there yet while it is being told. */
+  /** Undefined while it is loading. */
   readonly story: GameStory | undefined;
   /** Buttons at the end of the bar. */
   readonly children: ReactNode;
 }
 
-/** Longer names are set smaller. */
+/** Names longer than this are set in a smaller size. */
 const LONG = 18;
 
 export function EndHero({ scene, result, story, children }: EndHeroProps) {
@@ -30,7 +30,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
   useEffect(() => heading.current?.focus(), []);
   const winners = result.sides.filter(({ won }) => won);
   const seats = winners.flatMap((side) => side.seats);
-  const headline = winners.length === 0 ? END.aDraw : END.won(winners.map(({ name }) => name));
+  const headline = winners.length === 0 ? END.draw : END.won({ names: winners.map(({ name }) => name) });
   const { round } = scene.state;
   return (
     <header className="end-hero">
@@ -48,7 +48,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
           <b>{END.isOver}</b>
           <span translate="no">{scene.title}</span>
         </p>
-        <span className="end-chip">{END.rounds(round)}</span>
+        <span className="end-chip">{END.rounds({ rounds: round })}</span>
         {children}
       </div>
       <div className="end-who" data-many={result.sides.length > 2 || undefined}>
@@ -64,7 +64,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
             {headline}
           </h2>
           <p>
-            {story?.ending?.why ?? END.sentence(result.text)} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
+            {story?.ending?.why ?? END.sentence({ text: result.text })} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
           </p>
         </div>
         <Scores result={result} />
@@ -80,11 +80,11 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
   );
 }
 
-/** Two large, more in a list, the best first. */
+/** Two scores are large; more are a list, the best first. */
 function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
   const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
   return (
-    <ul className="end-scores" aria-label={END.scoreIn(unit)}>
+    <ul className="end-scores" aria-label={scoreTitle(unit)}>
       {shown.map(({ team, seats, name, score, won }) => (
         <li key={team} data-seat={(seats[0] ?? 0) + 1} data-won={won || undefined}>
           <span>

@@ -1,4 +1,4 @@
-/** What a game that is over shows: the page of its end over everything, or the table again with a way back to it. */
+/** Shows the result page when a game is over, or the table with a button back to the result. */
 import type { PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -16,10 +16,10 @@ interface EndOfGameProps {
   readonly client: Client;
   readonly scene: Scene;
   readonly result: PlayResult;
-  /** Another game. */
+  /** Opens another game. */
   open(outcome: GameReply): void;
   openDrawer(name: DrawerName | undefined): void;
-  /** The game from its start, or from an input on. */
+  /** Opens the replay, at its start or after an input. */
   watch(from?: number): void;
   leave(): void;
 }
@@ -27,7 +27,7 @@ interface EndOfGameProps {
 export function EndOfGame({ client, scene, result, open, openDrawer, watch, leave }: EndOfGameProps) {
   const [isOpen, setOpen] = useState(true);
   const [refused, setRefused] = useState<string>();
-  // What was open when the game ended would lie over its end.
+  // A drawer that was open when the game ended would cover the result.
   useEffect(() => openDrawer(undefined), [openDrawer]);
   const again = async (isSwapped: boolean) => {
     const begun: GameReply = await client.again(isSwapped, newSeed()).catch(() => ({ refused: WORDS.notLoaded }));
@@ -44,7 +44,7 @@ export function EndOfGame({ client, scene, result, open, openDrawer, watch, leav
   const tools = (
     <>
       <button type="button" className="end-look" onClick={() => setOpen(false)}>
-        {END.look}
+        {END.showTable}
       </button>
       <DrawerButton name="log" open={openDrawer} />
     </>
@@ -58,7 +58,7 @@ export function EndOfGame({ client, scene, result, open, openDrawer, watch, leav
       )}
       {maySwap(scene.seats) && (
         <button type="button" onClick={() => void again(true)}>
-          <span aria-hidden="true">⇄</span> {END.swapped}
+          <span aria-hidden="true">⇄</span> {END.swap}
         </button>
       )}
       <span className="end-between" />
@@ -73,7 +73,7 @@ export function EndOfGame({ client, scene, result, open, openDrawer, watch, leav
         {END.newGame}
       </button>
       <Link to="/" className="end-quiet">
-        {END.toStart}
+        {END.home}
       </Link>
       <button type="button" className="primary" onClick={() => void again(false)}>
         <Icon name="reload" /> {END.again}

@@ -1,10 +1,10 @@
-/** The end of a game on one page: result, losses, dice, turning points, what an event needs, and what next. */
+/** The result page of a game: result, losses, dice, turning points, the event result, and what to do next. */
 import type { PlayResult, Scene } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { END } from "../../words/play/end.ts";
-import { isPersons } from "../table/programs.ts";
+import { isPersonAt } from "../table/bots.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import { EndHero } from "./end-hero.tsx";
 import { EventPanel } from "./event-panel.tsx";
@@ -19,10 +19,10 @@ interface EndPageProps {
   readonly of: "played" | "watched";
   readonly scene: Scene;
   readonly result: PlayResult;
-  /** Buttons in the bar at the top, and those at the foot. */
+  /** Buttons in the bar at the top; `children` are those at the bottom. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
-  /** From an input on. */
+  /** Opens the replay after an input. */
   watch(number: number): void;
 }
 
@@ -32,7 +32,7 @@ export function EndPage({ client, of, scene, result, tools, children, watch }: E
   const [lit, setLit] = useState<number>();
   const own = Math.max(
     0,
-    result.sides.findIndex(({ seats }) => seats.some((seat) => isPersons(scene, seat))),
+    result.sides.findIndex(({ seats }) => seats.some((seat) => isPersonAt(scene, seat))),
   );
   return (
     <section className="end play-end" aria-labelledby="result">
@@ -51,7 +51,7 @@ export function EndPage({ client, of, scene, result, tools, children, watch }: E
         </div>
       ) : (
         <p className="end-panel end-wait" role="status">
-          {END.goingThrough}
+          {END.loading}
         </p>
       )}
       <EventPanel result={result} story={story} />

@@ -1,9 +1,9 @@
-/** The result as an event would take it; what the score is made of, and the claim itself, stand folded below. */
+/** The result for an event, with the detailed score and the result code folded below. */
 import type { GameStory, PlayResult } from "@broadside/telling";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { RuleLink } from "../../rule-link.tsx";
 import { END, EVENT } from "../../words/play/end.ts";
-import { Account } from "./account.tsx";
+import { ScoreDetails } from "./score-details.tsx";
 import "./event.css";
 
 interface EventPanelProps {
@@ -11,7 +11,7 @@ interface EventPanelProps {
   readonly story: GameStory | undefined;
 }
 
-/** More lines stand closer. */
+/** With more lines than this, they are closer together. */
 const MANY = 3;
 
 const COMMAND = "broadside event result EVENT TABLE --game FILE";
@@ -22,7 +22,11 @@ export function EventPanel({ result, story }: EventPanelProps) {
     <section className="end-panel end-event" aria-labelledby="end-event">
       <div className="end-head">
         <h3 id="end-event">{EVENT.title}</h3>
-        {event && <span className="end-chip">{event.format}</span>}
+        {event && (
+          <span className="end-chip" translate="no">
+            {event.format}
+          </span>
+        )}
       </div>
       {event ? (
         <dl data-many={event.lines.length > MANY || undefined}>
@@ -40,14 +44,14 @@ export function EventPanel({ result, story }: EventPanelProps) {
       )}
       <details>
         <summary>{EVENT.score}</summary>
-        <p>{END.sentence(result.text)}</p>
-        <Account result={result} />
+        <p>{END.sentence({ text: result.text })}</p>
+        <ScoreDetails result={result} />
       </details>
       <details>
         <summary>{EVENT.claim}</summary>
-        <p>
-          {EVENT.save} <code translate="no">{COMMAND}</code> {EVENT.takes}
-        </p>
+        <p>{EVENT.command}</p>
+        <pre translate="no">{COMMAND}</pre>
+        <p>{EVENT.result}</p>
         <pre translate="no">{result.claim}</pre>
         <CopyButton label={EVENT.copy} text={() => result.claim} />
       </details>

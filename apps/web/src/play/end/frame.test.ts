@@ -1,9 +1,10 @@
 import { mm } from "@broadside/geometry";
+import type { ShipId } from "@broadside/protocol";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { crowdedFrame, type Frame, frameOf } from "./frame.ts";
 
-const ship = (id: string, x: number, y: number): StoryShip => ({
+const ship = (id: ShipId, x: number, y: number): StoryShip => ({
   id,
   seat: 0,
   ship: "xwing",
@@ -19,23 +20,23 @@ const shows = ({ x, y, width, height }: Frame, { pose }: StoryShip): boolean => 
   return across > x && across < x + width && down > y && down < y + height;
 };
 
-test("what is struck is in the picture with who stands near, and who is far is not", () => {
+test("the picture shows ships that were hit and those near them, but not distant ones", () => {
   const frame = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }] }), 2);
   expect(SHIPS.map((one) => shows(frame, one))).toEqual([true, true, false]);
   expect(frame.width / frame.height).toBe(2);
 });
 
-test("who fires is in it however far, and where nothing is struck everybody is", () => {
+test("it always shows the attackers, and if nothing was hit, all ships", () => {
   const shot = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }], shots: [{ from: "B1", at: "A1" }] }), 2);
   expect(SHIPS.every((one) => shows(shot, one))).toBe(true);
   expect(SHIPS.every((one) => shows(frameOf(position(), 2), one))).toBe(true);
 });
 
-test("a frame of one size is about where most ships are", () => {
+test("a frame of fixed size is centred on the most crowded area", () => {
   expect(SHIPS.map((one) => shows(crowdedFrame(position(), 400, 2), one))).toEqual([true, true, false]);
 });
 
-test("a table without ships has a picture all the same", () => {
+test("a table without ships has a picture too", () => {
   const empty = position({ ships: [] });
   for (const frame of [frameOf(empty, 2), crowdedFrame(empty, 400, 2)])
     expect(Object.values(frame).every((figure) => Number.isFinite(figure))).toBe(true);

@@ -1,4 +1,4 @@
-/** Who was ahead after each round: of two sides the difference as one line, of more the score of each. */
+/** Who was ahead after each round: one line with the difference for two sides, a line for each score for more sides. */
 import type { GameStory } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LEAD } from "../../words/play/end-charts.ts";
@@ -6,11 +6,11 @@ import "./lead.css";
 
 interface LeadLineProps {
   readonly story: GameStory;
-  /** The side that is ahead above the line. */
+  /** The side that leads when the line is above zero. */
   readonly own: number;
 }
 
-/** Pixels, as in the style sheet. */
+/** In pixels, as in the style sheet. */
 const HEIGHT = 72;
 const EDGE = 16;
 
@@ -18,7 +18,7 @@ export function LeadLine({ story, own }: LeadLineProps) {
   return story.sides.length === 2 ? <Lead story={story} own={own} /> : <Scores story={story} />;
 }
 
-/** The middle of a round's column, in hundredths of the width. */
+/** The centre of a round's column, in percent of the width. */
 const middle = (at: number, rounds: number): number => (100 * (at + 0.5)) / Math.max(1, rounds);
 
 function Lead({ story: { rounds, sides }, own }: LeadLineProps) {
@@ -52,7 +52,9 @@ function Lead({ story: { rounds, sides }, own }: LeadLineProps) {
                 data-seat={seat === undefined ? undefined : seat + 1}
                 style={{ left: `${middle(at, leads.length)}%`, top: heightOf(lead) + (lead < 0 ? 4 : -18) }}
               >
-                <span className="visually-hidden">{leader ? LEAD.ahead(round, leader.name, Math.abs(lead)) : LEAD.level(round)}</span>
+                <span className="visually-hidden">
+                  {leader ? LEAD.ahead({ round, name: leader.name, points: Math.abs(lead) }) : LEAD.level({ round })}
+                </span>
                 <span aria-hidden="true">{Math.abs(lead)}</span>
               </span>
             )
@@ -99,7 +101,7 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
   );
 }
 
-/** Pushed apart from the top down, so that none stands on another. */
+/** Moves labels apart from the top down, so that none overlaps another. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const found = [...heights];

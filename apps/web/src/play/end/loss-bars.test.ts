@@ -16,7 +16,7 @@ const sides = (count: number): readonly StorySide[] =>
   }));
 const loss = (name: string, points: number, seat: number | undefined, ...scorers: readonly number[]): StoryLoss => ({
   kind: "destroyed",
-  ships: [name],
+  ships: ["A1"],
   isGone: true,
   seat,
   sides: scorers,
@@ -27,25 +27,25 @@ const loss = (name: string, points: number, seat: number | undefined, ...scorers
 const bars = (count: number, own: number, ...losses: readonly StoryLoss[]) =>
   barsOf({ sides: sides(count), rounds: [{ round: 1, losses, scores: [], lead: undefined }] }, own);
 
-test("what one's own side scores stands above, what the other scores below, each in the colour of who lost it", () => {
+test("your side's points are above the line, the other's below, each in the colour of the side that lost the ship", () => {
   const [round] = bars(2, 1, loss("Biggs", 25, 0, 1), loss("Vader", 31, 1, 0));
   expect(round?.above).toMatchObject([{ name: "Biggs", seat: 0 }]);
   expect(round?.below).toMatchObject([{ name: "Vader", seat: 1 }]);
 });
 
-test("with three sides all stand above; what is no ship has the colour of who scored it", () => {
+test("with three sides all bars are above; points that aren't for ships have the scorer's colour", () => {
   const [round] = bars(3, 0, loss("Biggs", 25, 0, 1, 2), loss("Intel", 2, undefined, 1));
   expect(round?.above).toMatchObject([{ seat: 0 }, { seat: 1 }]);
   expect(round?.below).toEqual([]);
 });
 
-test("more than three are the two greatest and the rest together", () => {
+test("more than three losses are shown as the two largest and the rest combined", () => {
   const [round] = bars(2, 0, ...[12, 40, 15, 30].map((points) => loss(`ship ${points}`, points, 1, 0)));
   expect(round?.above.map(({ name, points }) => `${name}: ${points}`)).toEqual(["ship 40: 40", "ship 30: 30", "2 more: 27"]);
   expect(round?.above[2]?.all.map(({ name }) => name)).toEqual(["ship 15", "ship 12"]);
 });
 
-test("both halves have one scale, and neither is without room", () => {
+test("both halves have the same scale, and neither is too small", () => {
   expect(halvesOf(bars(2, 0, loss("A", 60, 1, 0), loss("B", 40, 1, 0), loss("C", 10, 0, 1)))).toEqual({ above: 100, below: 45 });
   expect(halvesOf(bars(2, 0))).toEqual({ above: 0.45, below: 0.45 });
 });

@@ -1,16 +1,16 @@
-/** The losses of a round as bars over and under a line: what one's own side has scored above, what the other has scored below. */
+/** The losses of a round as bars: the points your side scored above the line, the other side's below. */
 import type { GameStory, StoryLoss, StoryRound } from "@broadside/telling";
 import { LOSSES } from "../../words/play/end-charts.ts";
 
-/** So many bars have room in one half of a round; more are told as one. */
+/** How many bars fit in one half of a round. The rest are combined into one. */
 const MOST_BARS = 3;
 
 export interface LossBar {
   readonly name: string;
   readonly points: number;
-  /** Whose colour it has: who lost it, or who scored it. */
+  /** The seat whose colour it has: the one that lost it, or the one that scored it. */
   readonly seat: number | undefined;
-  /** All of it, where it stands for several. */
+  /** The single losses, if it combines several. */
   readonly all: readonly { readonly name: string; readonly points: number }[];
 }
 
@@ -20,7 +20,7 @@ export interface RoundBars {
   readonly below: readonly LossBar[];
 }
 
-/** With more than two sides all stand above the line, each in the colour of who lost it. */
+/** With more than two sides all bars are above the line, each in the colour of the seat that lost it. */
 export function barsOf({ rounds, sides }: Pick<GameStory, "rounds" | "sides">, own: number): readonly RoundBars[] {
   const isOver = (loss: StoryLoss): boolean => sides.length !== 2 || loss.sides.includes(own);
   const seatOf = ({ seat, sides: scorers }: StoryLoss): number | undefined =>
@@ -34,16 +34,16 @@ export function barsOf({ rounds, sides }: Pick<GameStory, "rounds" | "sides">, o
   }));
 }
 
-/** The greatest stand by themselves, the rest together. */
+/** Keeps the largest bars and combines the rest. */
 function folded(bars: readonly LossBar[]): readonly LossBar[] {
   if (bars.length <= MOST_BARS) return bars;
   const sorted = [...bars].sort((a, b) => b.points - a.points);
-  const [kept, rest] = [sorted.slice(0, MOST_BARS - 1), sorted.slice(MOST_BARS - 1)];
+  const [largest, rest] = [sorted.slice(0, MOST_BARS - 1), sorted.slice(MOST_BARS - 1)];
   const seats = new Set(rest.map(({ seat }) => seat));
   return [
-    ...kept,
+    ...largest,
     {
-      name: LOSSES.more(rest.length),
+      name: LOSSES.more({ count: rest.length }),
       points: rest.reduce((sum, { points }) => sum + points, 0),
       seat: seats.size === 1 ? rest[0]?.seat : undefined,
       all: rest.flatMap(({ all }) => all),
@@ -51,7 +51,7 @@ function folded(bars: readonly LossBar[]): readonly LossBar[] {
   ];
 }
 
-/** The most that stands in one half of any round, at least so much of the other half's that the line is not at the edge. */
+/** The largest sum in each half, over all rounds. Neither is less than 45% of the other, so that the line is never at the edge. */
 export function halvesOf(rounds: readonly RoundBars[]): { readonly above: number; readonly below: number } {
   const most = (half: "above" | "below"): number =>
     Math.max(0, ...rounds.map((round) => round[half].reduce((sum, { points }) => sum + Math.abs(points), 0)));

@@ -1,8 +1,8 @@
-/** Losses round by round on one axis, and the lead under it. */
+/** Losses round by round on one axis, with the lead below. */
 import type { GameStory } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { LOSSES } from "../../words/play/end-charts.ts";
+import { LOSSES, roundInWords } from "../../words/play/end-charts.ts";
 import { LeadLine } from "./lead-line.tsx";
 import { barsOf, halvesOf, type LossBar } from "./loss-bars.ts";
 import "./losses.css";
@@ -10,16 +10,16 @@ import "./bars.css";
 
 interface LossTimelineProps {
   readonly story: GameStory;
-  /** The side whose losses stand below. */
+  /** The side whose losses are below the line. */
   readonly own: number;
-  /** The round that is looked at. */
+  /** The highlighted round. */
   readonly lit: number | undefined;
 }
 
-/** Bars over this share of their half have room for two lines. */
+/** Bars higher than this share of their half have room for two lines. */
 const TALL = 0.5;
 
-/** From so many rounds on a column has room for figures alone. */
+/** From this many rounds on, a column only has room for figures. */
 const MANY_ROUNDS = 13;
 
 export function LossTimeline({ story, own, lit }: LossTimelineProps) {
@@ -31,10 +31,10 @@ export function LossTimeline({ story, own, lit }: LossTimelineProps) {
     return place < 0 ? undefined : place + 1;
   };
   const isDuel = sides.length === 2;
-  // Scenarios may count other things than ships alone.
+  // Scenarios may also score things other than ships.
   const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
   const shown = isDuel ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
-  // Both halves have one scale.
+  // Both halves have the same scale.
   const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
   const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
   return (
@@ -48,7 +48,7 @@ export function LossTimeline({ story, own, lit }: LossTimelineProps) {
               {seats.map((seat) => (
                 <SeatBadge key={seat} seat={seat} />
               ))}
-              {hasLosses ? LOSSES.lost(name, lost) : LOSSES.scored(name, score)}
+              {hasLosses ? LOSSES.lost({ name, points: lost }) : LOSSES.scored({ name, points: score })}
             </li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ export function LossTimeline({ story, own, lit }: LossTimelineProps) {
               <li key={round} data-lit={round === lit || undefined}>
                 <Bars bars={over} most={above} />
                 <b className="end-round">
-                  <span className="visually-hidden">{LOSSES.round(round, turnOf(round))}</span>
+                  <span className="visually-hidden">{roundInWords(round, turnOf(round))}</span>
                   <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
                   {turnOf(round) !== undefined && <i aria-hidden="true">{turnOf(round)}</i>}
                 </b>
@@ -92,7 +92,7 @@ const Bars = ({ bars, most, isBelow = false }: BarsProps) => (
         data-seat={seat === undefined ? undefined : seat + 1}
         data-back={points < 0 || undefined}
         data-tall={Math.abs(points) > TALL * most || undefined}
-        title={all.map((one) => LOSSES.loss(one.name, one.points)).join("\n")}
+        title={all.map((one) => LOSSES.loss({ name: one.name, points: one.points })).join("\n")}
         style={{ "--share": `${(100 * Math.abs(points)) / most}%` } as CSSProperties}
       >
         <b>{name}</b> <em>{points < 0 ? `−${-points}` : points}</em>

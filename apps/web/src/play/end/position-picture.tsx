@@ -1,9 +1,9 @@
-/** A small picture of a table: bases with their hulls, obstacles, who fired, and where it struck. It says nothing that is not said beside it. */
+/** A small picture of a table: bases with hulls, obstacles, shots and hits. The text next to it gives the same information. */
 import { BASES, baseAt, degrees, mm, obstacleOutline } from "@broadside/geometry";
 import { GLYPHS, type Points } from "@broadside/table";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
+import { hullOf } from "../table/hull-looks.ts";
 import { ORIGIN } from "../table/outlines.ts";
-import { hullOf } from "../table/ship-looks.ts";
 import { across, down, type Frame } from "./frame.ts";
 import "./picture.css";
 
@@ -62,7 +62,7 @@ const struckPart = (struck: StoryPosition["struck"], id: string) => struck.find(
 
 const placed = (pose: StoryShip["pose"]): string => `translate(${across(pose)} ${down(pose)}) rotate(${pose.heading / degrees(1)})`;
 
-/** Through points of a piece's own frame, y up. */
+/** A path through points in a piece's own frame, y up. */
 function pathOf(points: Points): string {
   const corners = Array.from(
     { length: points.length / 2 },
@@ -71,7 +71,7 @@ function pathOf(points: Points): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** The middle of a ship, or of one of its sections. */
+/** The centre of a ship, or of one of its sections. */
 function spotOf({ pose, base }: StoryShip, section?: "fore" | "aft"): string {
   const ahead = section === undefined ? 0 : ((section === "fore" ? 1 : -1) * BASES[base].length) / mm(4);
   const angle = (pose.heading / degrees(180)) * Math.PI;
@@ -113,7 +113,7 @@ const Burst = ({ at, scale }: { readonly at: string; readonly scale: number }) =
   </g>
 );
 
-/** Always the same ones, spread by lot over whatever is shown. */
+/** Stars at random places, the same in every picture. */
 function Stars({ frame }: { readonly frame: Frame }) {
   return STARS.map(({ x, y, size }) => (
     <circle

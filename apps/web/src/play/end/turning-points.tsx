@@ -1,7 +1,7 @@
-/** The rounds that turned the game, as small pictures of the table: a click watches from there. */
+/** The rounds that turned the game, as small pictures of the table. A click opens the replay there. */
 import type { GameStory, StoryLead, TurningPoint } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { TURNS } from "../../words/play/end-charts.ts";
+import { LOSSES, leadInWords, TURNING_POINTS } from "../../words/play/end-charts.ts";
 import { frameOf } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
 import "./turns.css";
@@ -9,21 +9,21 @@ import "./turns.css";
 interface TurningPointsProps {
   readonly story: GameStory;
   watch(number: number): void;
-  /** The round that is looked at, or none. */
+  /** Highlights a round, or none. */
   light(round: number | undefined): void;
 }
 
-/** How much wider than high the pictures are. */
+/** The width of the pictures divided by their height. */
 const SHAPE = 1.8;
 
 export function TurningPoints({ story, watch, light }: TurningPointsProps) {
   return (
     <section className="end-turns" aria-labelledby="end-turns">
       <div className="end-head">
-        <h3 id="end-turns">{TURNS.title}</h3>
-        <span className="end-aside">{TURNS.click}</span>
+        <h3 id="end-turns">{TURNING_POINTS.title}</h3>
+        <span className="end-aside">{TURNING_POINTS.click}</span>
       </div>
-      {story.turningPoints.length === 0 && <p className="end-none">{TURNS.none}</p>}
+      {story.turningPoints.length === 0 && <p className="end-none">{TURNING_POINTS.none}</p>}
       <ul>
         {story.turningPoints.map((turn) => (
           <li key={turn.round}>
@@ -48,7 +48,7 @@ const Turn = ({ turn, story }: { readonly turn: TurningPoint; readonly story: Ga
   <>
     <span className="end-turn-picture">
       <PositionPicture position={turn.position} frame={frameOf(turn.position, SHAPE)} />
-      <span className="end-turn-round">{TURNS.round(turn.round)}</span>
+      <span className="end-turn-round">{LOSSES.round({ round: turn.round })}</span>
       <span className="end-turn-play" aria-hidden="true">
         ▶
       </span>
@@ -57,14 +57,22 @@ const Turn = ({ turn, story }: { readonly turn: TurningPoint; readonly story: Ga
       <b>{turn.title}</b>
       <small title={turn.line}>{turn.line}</small>
       <span className="end-turn-lead">
-        <Lead lead={turn.before} story={story} /> <span aria-hidden="true">→</span>
-        <span className="visually-hidden">{TURNS.afterwards}</span> <Lead lead={turn.after} story={story} isNow />
+        <span className="visually-hidden">{changeOf(turn, story)}</span>
+        <span aria-hidden="true">
+          <Lead lead={turn.before} story={story} /> <span>→</span> <Lead lead={turn.after} story={story} isNow />
+        </span>
       </span>
     </span>
   </>
 );
 
-/** Names that are longer than this leave their place to the badges of their seats. */
+/** For screen readers. */
+function changeOf({ before, after }: TurningPoint, { sides }: GameStory): string {
+  const inWords = ({ side, points }: StoryLead): string => leadInWords(side === undefined ? undefined : sides[side]?.name, points);
+  return TURNING_POINTS.change({ before: inWords(before), after: inWords(after) });
+}
+
+/** If names are longer than this, seat badges replace them. */
 const SHORT = 10;
 
 interface LeadProps {
@@ -80,8 +88,11 @@ function Lead({ lead: { side, points }, story: { sides }, isNow = false }: LeadP
   return (
     <Figure data-seat={leader ? (leader.seats[0] ?? 0) + 1 : undefined}>
       {!isShort && leader?.seats.map((seat) => <SeatBadge key={seat} seat={seat} />)}
-      {leader && <span className={isShort ? undefined : "visually-hidden"}>{leader.name} </span>}
-      {leader ? `+${points}` : TURNS.level}
+      {leader
+        ? isShort
+          ? TURNING_POINTS.namedLead({ name: leader.name, points })
+          : TURNING_POINTS.lead({ points })
+        : TURNING_POINTS.level}
     </Figure>
   );
 }

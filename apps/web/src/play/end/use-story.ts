@@ -1,17 +1,17 @@
 import type { GameStory } from "@broadside/telling";
 import { useCallback } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { type Loading, useLoading } from "../table/use-asked.ts";
+import { type Loading, useLoading } from "../table/use-loading.ts";
 
-/** The game told as a whole, as soon as it is there. */
+/** The summary of the whole game, as soon as it is loaded. */
 export function useStory(client: Client, of: "played" | "watched", game: string): Loading<GameStory> {
-  const tell = useCallback(
+  const load = useCallback(
     async (what: { readonly of: "played" | "watched" }): Promise<GameStory> => {
-      const told = await client.story(what.of);
-      if ("refused" in told) throw new Error(told.refused);
-      return told;
+      const story = await client.story(what.of);
+      if ("refused" in story) throw new Error(story.refused);
+      return story;
     },
     [client],
   );
-  return useLoading({ of, game }, tell);
+  return useLoading({ of, game }, load);
 }

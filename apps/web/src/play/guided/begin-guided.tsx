@@ -1,10 +1,10 @@
-/** Begins the first guided game as soon as it is on the page. */
+/** Starts the first guided game when mounted. */
 import { useEffect, useRef } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { askToKeep } from "../../kept/persistence.ts";
+import { askForPersistence } from "../../kept/persistence.ts";
 import { OPENING } from "../../words/play/guided.ts";
 import { beginGuided } from "./opening.ts";
-import { begun, rememberProgress } from "./progress.ts";
+import { newProgress, rememberProgress } from "./progress.ts";
 
 interface BeginGuidedProps {
   readonly client: Client;
@@ -20,11 +20,11 @@ export function BeginGuided({ client, open }: BeginGuidedProps) {
       .catch((): GameReply => ({ refused: OPENING.failed }))
       .then((outcome) => {
         if (outcome.scene) {
-          rememberProgress(begun(outcome.scene.game));
-          askToKeep();
+          rememberProgress(newProgress(outcome.scene.game));
+          askForPersistence();
         }
         open(outcome);
       });
   });
-  return <p role="status">{OPENING.begins}</p>;
+  return <p role="status">{OPENING.starting}</p>;
 }

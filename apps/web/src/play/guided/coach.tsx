@@ -1,4 +1,4 @@
-/** The coach: one idea at a time on a card at the question, and what answers it is lit. The game goes its own way whatever it says. */
+/** The coach shows one idea at a time on a card near the question and highlights the suggested answer. It doesn't influence the game. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
@@ -6,15 +6,15 @@ import { isShortPhone } from "../table/insets.ts";
 import { useWindowSize } from "../table/window-size.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
+import type { ScreenState } from "./screen-state.ts";
 import { SCRIPT } from "./script.ts";
-import type { Seen } from "./seen.ts";
-import { useLight } from "./use-light.ts";
+import { useHighlight } from "./use-highlight.ts";
 import "./coach.css";
 
 interface CoachProps {
-  readonly seen: Seen;
+  readonly seen: ScreenState;
   readonly progress: Progress;
-  /** The last answer was another than the lit one. */
+  /** Whether the last answer differed from the suggestion. */
   readonly isOtherwise: boolean;
   readonly measure: (card: HTMLElement | null) => void;
   keep(progress: Progress): void;
@@ -23,12 +23,12 @@ interface CoachProps {
 
 export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
   const { reached, isReadAway } = progress;
-  // Each lesson opens its card; folded, it leaves a phone's table free. On a short phone it is opened by its title.
+  // Each lesson opens its card. Folded, it leaves the table of a phone free. On a short phone it starts folded, and the player opens it.
   const [turned, setTurned] = useState<string>();
   const isShort = isShortPhone(useWindowSize());
   const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
-  const { ask, wanted, lit } = coaching?.speech ?? {};
-  useLight(lit);
+  const { ask, wanted, lit } = coaching?.suggestion ?? {};
+  useHighlight(lit);
   useEffect(() => {
     if (ask !== undefined && wanted !== undefined) advise(ask, wanted);
   }, [ask, wanted, advise]);
@@ -52,7 +52,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
       data-end={isEnd || undefined}
     >
       <p className="play-coach-step">
-        <b>{COACH.title}</b> {COACH.step(SCRIPT.indexOf(coaching.lesson) + 1, SCRIPT.length)}
+        <b>{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(coaching.lesson) + 1, steps: SCRIPT.length })}
         {!isEnd && (
           <button type="button" className="link-button" aria-label={COACH.leaveGuide} title={COACH.leaveGuide} onClick={leave}>
             {COACH.leave}
@@ -84,7 +84,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
             </>
           ) : (
             <button type="button" onClick={() => keep({ ...progress, reached: id, isReadAway: true })}>
-              {COACH.goOn}
+              {COACH.continue}
             </button>
           )}
         </p>

@@ -1,26 +1,28 @@
-/** How far somebody has come with the guide, and what it says now. */
+/** Finds the lesson for what is on the screen, given the player's progress. */
 
+import type { ScreenState } from "./screen-state.ts";
 import { type Lesson, SCRIPT } from "./script.ts";
-import type { Seen } from "./seen.ts";
-import type { Speech } from "./speech.ts";
+import type { Suggestion } from "./suggestion.ts";
 
 export interface Coaching {
   readonly lesson: Lesson;
-  readonly speech: Speech;
-  /** It has been said before; the guide is further already. */
+  readonly suggestion: Suggestion;
+  /** Whether it repeats a lesson that the player has already passed. */
   readonly isAgain: boolean;
 }
 
 const placeOf = (id: string | undefined): number => SCRIPT.findIndex((lesson) => lesson.id === id);
 
-/** The next lesson that fits, this one included; else an earlier one in short. What is read is said once. */
-export function coachingAt(seen: Seen, reached: string | undefined, isReadAway = false): Coaching | undefined {
+/**
+ * The first lesson that fits, from the current one on; otherwise an earlier one in its short form. Lessons that are only read appear once.
+ */
+export function coachingAt(seen: ScreenState, reached: string | undefined, isReadAway = false): Coaching | undefined {
   const from = placeOf(reached);
   const fitting = SCRIPT.flatMap((lesson, place) => {
     const isPast = place < from || (place === from && isReadAway);
     if (lesson.isRead && isPast) return [];
-    const speech = lesson.speak(seen, reached);
-    return speech ? [{ lesson, speech, isAgain: isPast }] : [];
+    const suggestion = lesson.suggest(seen, reached);
+    return suggestion ? [{ lesson, suggestion, isAgain: isPast }] : [];
   });
   return fitting.find(({ isAgain }) => !isAgain) ?? fitting[0];
 }

@@ -1,23 +1,23 @@
-/** How the first guided game begins: small fleets on either side, each piece put down at its place, and a program at the other seat. */
+/** The start of the first guided game: two small fleets, every piece at a fixed place, and a bot at the other seat. */
 import type { FormatChoice } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { PlayQuestion } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { OPENING } from "../../words/play/guided.ts";
 
-/** Dice that make a good first game: with the lit answers shots hit on both sides, and a TIE Fighter is lost. */
+/** A seed for a good first game: with the suggested answers both sides hit, and a TIE Fighter is destroyed. */
 const SEED = "first guided game 9";
 
 export const YOU = 0;
-const PROGRAM = 1;
+const BOT = 1;
 const LEVEL = "cadet";
 
-/** The corvette of whoever is taught, its weapon with energy, and its fighters. */
+/** Ships by their ids: the player's corvette, and the bot's two. */
 export const CORVETTE = "A1";
 export const RAIDER = "B1";
 export const TIE = "B2";
 
-const GUIDED_GAME: FormatChoice = {
+const guidedGame = (): FormatChoice => ({
   edition: "1e",
   format: "epic-dogfight",
   seats: [
@@ -34,7 +34,7 @@ const GUIDED_GAME: FormatChoice = {
       },
     },
     {
-      name: OPENING.program,
+      name: OPENING.opponent,
       team: 2,
       squad: {
         faction: "imperial",
@@ -45,11 +45,11 @@ const GUIDED_GAME: FormatChoice = {
       },
     },
   ],
-};
+});
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
 
-/** Out of the way at both ends, in pairs, as they are laid down. */
+/** Out of the way at both ends. They are placed in turn, so they are listed in pairs. */
 const ROCKS: readonly Pose[] = [
   [120, 260],
   [216, 260],
@@ -65,7 +65,7 @@ const ROCKS: readonly Pose[] = [
   [1252, 457],
 ].map(([x = 0, y = 0]) => at(x, y));
 
-/** The corvette shows its broadside, near enough for a shot in the first round. */
+/** The corvette lies broadside on, close enough for a shot in the first round. */
 const SHIPS: Readonly<Record<string, Pose>> = {
   A1: at(740, 90.9, 60),
   A2: at(1030, 170),
@@ -74,9 +74,9 @@ const SHIPS: Readonly<Record<string, Pose>> = {
   B2: at(1040, 734.4, 180),
 };
 
-/** Set-up is a matter of a moment; the first thing that somebody decides is a dial. */
+/** Answers all of set-up, so that the player's first decision is a dial. */
 export async function beginGuided(client: Client): Promise<GameReply> {
-  const begun = await client.start(GUIDED_GAME, SEED);
+  const begun = await client.start(guidedGame(), SEED);
   let { scene } = begun;
   for (let rocks = 0; scene?.state.cursor.phase === "setup"; ) {
     const [question] = scene.questions;
@@ -90,10 +90,10 @@ export async function beginGuided(client: Client): Promise<GameReply> {
     if (refused !== undefined) return { refused };
     scene = next;
   }
-  return scene ? client.seat(PROGRAM, LEVEL) : begun;
+  return scene ? client.seat(BOT, LEVEL) : begun;
 }
 
-/** Whoever is taught has initiative: their ships come first, and can be spoken of first. */
+/** The player has initiative, so their ships act first and the guide can explain them first. */
 function answerTo(question: PlayQuestion, pose: Pose | undefined): { readonly pose: Pose } | { readonly key: string } {
   if (question.place) return { pose: pose ?? question.place.default };
   if (question.kind === "initiative") return { key: `seat ${YOU + 1}` };

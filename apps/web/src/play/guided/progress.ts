@@ -1,19 +1,19 @@
-/** The guided game that the browser remembers: which game it is, how far it has come, and whether the guide has been left. */
+/** Progress in a guided game, saved in the browser: the game, the lesson reached, and whether the player left the guide. */
 
 export interface Progress {
   readonly game: string;
-  /** The lesson by its id; one that there is no more counts as none. */
+  /** The id of the lesson. A former id counts as none. */
   readonly reached: string | undefined;
-  /** What it said there has been read and put away. */
+  /** Whether the player has read and closed that lesson. */
   readonly isReadAway: boolean;
   readonly isLeft: boolean;
 }
 
 const KEY = "broadside.guided.1";
 
-export const begun = (game: string): Progress => ({ game, reached: undefined, isReadAway: false, isLeft: false });
+export const newProgress = (game: string): Progress => ({ game, reached: undefined, isReadAway: false, isLeft: false });
 
-/** Anything may stand in the browser's storage. */
+/** The browser's storage may contain anything. */
 export function parseProgress(text: string | null): Progress | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
@@ -26,10 +26,10 @@ export function parseProgress(text: string | null): Progress | undefined {
   }
 }
 
-/** As the page has it, where the browser keeps nothing. */
+/** A fallback for browsers that save nothing. */
 let latest: Progress | undefined;
 
-/** Undefined where the game is none that is guided, or the guide has been left. */
+/** Undefined if the game isn't guided or the player has left the guide. */
 export function progressOf(game: string): Progress | undefined {
   const progress = stored() ?? latest;
   return progress?.game === game && !progress.isLeft ? progress : undefined;
@@ -48,6 +48,6 @@ export function rememberProgress(progress: Progress): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // Without storage the guide lasts as long as the page.
+    // Without storage the progress lasts until the page is closed.
   }
 }

@@ -1,30 +1,30 @@
-/** The guide of a game, where it has one: a client that it listens to, and a coach that speaks at the question. */
+/** The guide of a game, if it has one: a client that notes the answers, and a coach that comments on the questions. */
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { Advised, noting } from "./noting.ts";
 import { type Progress, progressOf, rememberProgress } from "./progress.ts";
-import type { Coaching } from "./seen.ts";
+import type { RenderCoach } from "./screen-state.ts";
+import { noteAnswers, SuggestedAnswers } from "./suggested-answers.ts";
 
 // Most games have none.
 const Coach = lazy(async () => ({ default: (await import("./coach.tsx")).Coach }));
 
 interface Guide {
   readonly client: Client;
-  readonly coach: Coaching | undefined;
+  readonly coach: RenderCoach | undefined;
 }
 
 export function useGuide(client: Client, game: string): Guide {
   const [progress, setProgress] = useState(() => progressOf(game));
   const [isOtherwise, setOtherwise] = useState(false);
-  const advised = useMemo(() => new Advised(), []);
-  const heard = useMemo(() => noting(client, (inputs) => setOtherwise(advised.differs(inputs))), [client, advised]);
+  const suggested = useMemo(() => new SuggestedAnswers(), []);
+  const noting = useMemo(() => noteAnswers(client, (inputs) => setOtherwise(suggested.differs(inputs))), [client, suggested]);
   if (!progress || progress.game !== game || progress.isLeft) return { client, coach: undefined };
   const keep = (next: Progress) => {
     setProgress(next);
     rememberProgress(next);
   };
   return {
-    client: heard,
+    client: noting,
     coach: (seen, measure) => (
       <Suspense>
         <Coach
@@ -33,7 +33,7 @@ export function useGuide(client: Client, game: string): Guide {
           isOtherwise={isOtherwise}
           measure={measure}
           keep={keep}
-          advise={(ask, key) => advised.advise(ask, key)}
+          advise={(ask, key) => suggested.advise(ask, key)}
         />
       </Suspense>
     ),

@@ -1,17 +1,17 @@
-/** The button of every question that opens, beside the game, what one can do there; the key ? does the same. */
+/** Opens help with a question beside the game. The key ? does the same. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
 import { BESIDE } from "../../words/play/beside.ts";
-import { useBeside } from "../beside/beside.ts";
+import { useSidePanel } from "../side-panel/panel-views.ts";
 import { helpSubject } from "./help-subject.ts";
 import "./help-button.css";
 
 export function HelpButton({ scene, question }: { readonly scene: Scene; readonly question: PlayQuestion }) {
-  const { shown, showHelp, close } = useBeside();
+  const { shown, showHelp, close } = useSidePanel();
   const isOpen = shown?.view === "help";
   const toggle = () => (isOpen ? close() : showHelp(helpSubject(scene, question)));
-  // Once open it speaks of whatever is asked now.
+  // While open, the help follows the current question.
   const isBehind = isOpen && shown.subject.number !== question.number;
   useEffect(() => {
     if (isBehind) showHelp(helpSubject(scene, question));

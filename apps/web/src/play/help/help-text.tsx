@@ -1,6 +1,6 @@
-/** What can be done at a question, in plain words: what is decided, what the choices mean, what the keys do, and the rule. */
+/** Explains a question in plain words: what you decide, what the choices do, the keys, and the rule. */
 import { RuleLink } from "../../rule-link.tsx";
-import { ALWAYS_KEYS, HELP, KEYS } from "../../words/play/help/help.ts";
+import { HELP, KEYS } from "../../words/play/help.ts";
 import type { HelpSubject } from "./help-subject.ts";
 import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 import "./help.css";
@@ -24,11 +24,11 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
       )}
       {subject.detail !== undefined && <p className="play-help-card">{subject.detail}</p>}
       <Choices subject={subject} />
-      {subject.isStrict && <p className="quiet">{HELP.strict}</p>}
+      {subject.isStrict && <p className="quiet">{HELP.isStrict}</p>}
       <div className="play-help-keys">
         <h3>{HELP.keys}</h3>
         <dl>
-          {[...KEYS[subject.askedBy], ...ALWAYS_KEYS].map(({ keys, does }) => (
+          {Object.values({ ...KEYS[subject.askedBy], ...KEYS.always }).map(({ keys, does }) => (
             <div key={keys}>
               <dt>
                 <kbd>{keys}</kbd>
@@ -46,7 +46,7 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
   );
 }
 
-/** Answers that can be explained one by one: actions, and what cards offer. */
+/** Explains answers one by one: actions, and the options of cards. */
 function Choices({ subject: { kind, edition, options } }: { readonly subject: HelpSubject }) {
   const isAction = kind === "action" || kind === "free action";
   const explained = options.flatMap(({ key, label, detail }) => {

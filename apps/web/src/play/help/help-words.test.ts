@@ -1,21 +1,21 @@
-/** What can be done is told at every question that the game can ask. */
+/** Every question that the game can ask has help. */
 import { ACTIONS } from "@broadside/cards";
 import { QUESTION_KINDS, SCENARIO_ACTIONS } from "@broadside/protocol";
 import { isRuleId } from "@broadside/rulebook";
 import { expect, test } from "vitest";
 import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 
-/** Words that a reader beside a table takes in at a glance. */
+/** Characters that a player can take in at a glance. */
 const MOST = 340;
 
 test.each(QUESTION_KINDS)("there is help with: %s", (kind) => {
   const words = helpWords(kind);
-  expect(words?.what, "what is decided").toMatch(/^[A-Z].*[.]$/s);
-  expect(words?.choices, "what the choices mean").toMatch(/^[A-Z].*[.]$/s);
+  expect(words?.what, "what you decide").toMatch(/^[A-Z].*[.]$/s);
+  expect(words?.choices, "what the choices do").toMatch(/^[A-Z].*[.]$/s);
   expect(`${words?.what} ${words?.choices}`.length).toBeLessThan(MOST);
 });
 
-test("what is no kind of question has no help", () => {
+test("anything else has no help", () => {
   expect(helpWords("toString")).toBeUndefined();
   expect(helpWords("Which way?")).toBeUndefined();
 });
@@ -24,14 +24,14 @@ test.each([...ACTIONS, ...SCENARIO_ACTIONS, "skip"])("the action %s is explained
   for (const edition of ["1e", "2.0", "2.5"] as const) expect(actionInWords(edition, action), edition).toMatch(/^[A-Z].*[.]$/);
 });
 
-test("an edition is told what is special to it", () => {
+test("help explains what is special in an edition", () => {
   const dial = helpWords("dial");
   if (!dial) throw new Error("no help with dials");
   expect(specialTo(dial, "1e")).toContain("energy");
   expect(specialTo(dial, "2.5")).toContain("Force");
 });
 
-test("[HS-RECOVER-01] recovering is said to take all the energy on the ship", () => {
+test("[HS-RECOVER-01] help says that recovering takes all energy on the ship", () => {
   expect(isRuleId("HS-RECOVER-01")).toBe(true);
   expect(actionInWords("1e", "recover")).toContain("all energy");
 });

@@ -1,4 +1,4 @@
-/** Secrets at one screen: a cover between the seats, with a PIN for those who want one. */
+/** Hides the secrets of players who share a screen: a cover between turns, with an optional PIN. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
-import { isOnlyPerson, isPersons } from "../table/programs.ts";
+import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePins } from "./use-pins.ts";
 import "./cover.css";
@@ -15,20 +15,20 @@ interface CoverProps {
   readonly client: Client;
   readonly scene: Scene;
   uncover(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
-  /** What is offered besides. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
+/** Offers the seats with secret questions in order of initiative; any of them may go first. */
 export function Cover({ client, scene, uncover, children }: CoverProps) {
-  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
-  const decided = scene.decided.filter((seat) => isPersons(scene, seat));
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
+  const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));
   const pins = usePins(client);
   const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
   const first = useRef<HTMLButtonElement>(null);
   const next = order[0];
   const isShared = next === undefined || !isOnlyPerson(scene, next);
-  const isPlanning = scene.state.cursor.phase === "planning";
+  const asked = scene.state.cursor.phase === "planning" ? "dials" : "questions";
   const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
   useEffect(() => {
     if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
   };
   return (
     <section className="play-question play-cover" data-seat={(form?.seat ?? next ?? 0) + 1} aria-labelledby="cover">
-      <h2 id="cover">{isShared ? HOT_SEAT.passOn : HOT_SEAT.waiting(isPlanning)}</h2>
+      <h2 id="cover">{isShared ? HOT_SEAT.passOn : HOT_SEAT.waiting({ asked })}</h2>
       {isShared && <p>{HOT_SEAT.secret}</p>}
       {form ? (
         <PinForm
@@ -69,7 +69,7 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
               >
                 <SeatBadge seat={seat} figure={seat + 1} />
                 <span className="play-option-words">
-                  {isShared ? HOT_SEAT.passTo(nameOf(seat), isPlanning) : HOT_SEAT.openMine(isPlanning)}
+                  {isShared ? HOT_SEAT.passTo({ name: nameOf(seat), asked }) : HOT_SEAT.openMine({ asked })}
                   {pins.has(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
                 </span>
               </button>
@@ -78,7 +78,7 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
           <p className="buttons play-cover-more">
             {decided.map((seat) => (
               <button key={seat} type="button" className="link-button" onClick={() => openCover(seat)}>
-                {HOT_SEAT.looksAgain(nameOf(seat))}
+                {HOT_SEAT.looksAgain({ name: nameOf(seat) })}
               </button>
             ))}
             {isShared &&
@@ -86,7 +86,7 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
                 .filter((seat) => !pins.has(seat))
                 .map((seat) => (
                   <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setForm({ seat, isAsked: false })}>
-                    {HOT_SEAT.setPinFor(nameOf(seat))}
+                    {HOT_SEAT.setPinFor({ name: nameOf(seat) })}
                   </button>
                 ))}
           </p>

@@ -5,9 +5,9 @@ import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 
 interface PinFormProps {
   readonly name: string;
-  /** Asks for it; else it is chosen. */
+  /** Whether to ask for the PIN; otherwise the player chooses one. */
   readonly isAsked: boolean;
-  /** Why it was not taken. */
+  /** Why the PIN was refused. */
   give(proof: Proof): Promise<PinRefusal | string | undefined>;
   back(): void;
 }
@@ -28,7 +28,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   return (
     <form className="play-pin" onSubmit={(event) => void submit(event)}>
       <label className="field">
-        {HOT_SEAT.pinOf(name)}
+        {HOT_SEAT.pinOf({ name })}
         <input
           type="password"
           inputMode="numeric"

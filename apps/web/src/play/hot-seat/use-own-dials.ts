@@ -1,12 +1,12 @@
-/** With only one person at the screen there is nobody to hide from: that person's secret questions open without a cover. */
+/** Opens the secret questions of a person who plays alone against bots, without a cover. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useEffect } from "react";
-import { isOnlyPerson } from "../table/programs.ts";
+import { isOnlyPerson } from "../table/bots.ts";
 import type { GameAtTable } from "../table/use-game.ts";
 
 /**
- * Opens them as they come, but not those that the player put off or protects with a PIN. `waiting` are the people with secret questions;
+ * Skips questions that the player postponed or protects with a PIN. `waiting` lists the people with secret questions;
  * nothing opens while steps are still being shown. Returns true while they are about to open.
  */
 export function useOwnDials(scene: Scene, game: GameAtTable, waiting: readonly Seat[], isBehind: boolean): boolean {

@@ -3,7 +3,7 @@ import { standingFor } from "./always-button.tsx";
 
 const option = (key: string) => ({ key, label: key, isDefault: false });
 
-describe("an answer once and for all", () => {
+describe("a standing order", () => {
   it("is offered for the order of ships", () => {
     expect(standingFor({ kind: "next ship", about: {}, options: [option("A1"), option("A2")] })).toMatchObject({
       kind: "next ship",
@@ -12,16 +12,16 @@ describe("an answer once and for all", () => {
   });
 
   it("declines a card's effect for one ship", () => {
-    const question = { kind: "use at afterAttack", about: { ship: "A1" }, options: [option("A1/upgrade:x"), option("pass")] };
+    const question = { kind: "use at afterAttack", about: { ship: "A1" } as const, options: [option("A1/upgrade:x"), option("pass")] };
     expect(standingFor(question)).toMatchObject({ kind: "use at afterAttack", ship: "A1", key: "pass" });
   });
 
-  it("is not offered where it would decide the game: dials, actions, attacks, dice", () => {
+  it("isn't offered for questions that decide the game: dials, actions, attacks, dice", () => {
     for (const kind of ["dial", "action", "attack", "modify attack dice"])
       expect(standingFor({ kind, about: { ship: "A1" }, options: [option("none")] })).toBeUndefined();
   });
 
-  it("is not offered where the effect must be used", () => {
+  it("isn't offered for mandatory effects", () => {
     expect(standingFor({ kind: "use at afterAttack", about: { ship: "A1" }, options: [option("A1/upgrade:x")] })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-/** An answer once and for all, where the same question would come again and again. It stands among the standing answers and can be taken back there. */
-import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind } from "@broadside/protocol";
+/** Sets a standing order for questions that come again and again. The player can remove it among their standing orders. */
+import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind, type ShipId } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { QUESTION } from "../../words/play/questions/questions.ts";
 
@@ -8,7 +8,7 @@ interface AlwaysButtonProps {
   give(inputs: readonly Input[]): void;
 }
 
-/** Questions of order alone: which of several comes first hardly ever matters. */
+/** Questions about order, which hardly ever matters. */
 const ORDERS: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next"];
 
 export function AlwaysButton({ question, give }: AlwaysButtonProps) {
@@ -25,11 +25,11 @@ export function AlwaysButton({ question, give }: AlwaysButtonProps) {
 interface Standing {
   readonly label: string;
   readonly kind: QuestionKind;
-  readonly ship?: string;
+  readonly ship?: ShipId;
   readonly key: string;
 }
 
-/** Undefined where an answer for good would be a trap. */
+/** Undefined if a standing order could decide the game. */
 export function standingFor({ kind: asked, about, options }: Pick<PlayQuestion, "kind" | "about" | "options">): Standing | undefined {
   const kind = QUESTION_KINDS.find((one) => one === asked);
   if (kind === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Behind the cover: the dials of a whole fleet at once. A strip of all of them, the one that is looked at, and what it would do. */
+/** The dials of a whole fleet, behind the cover: a strip with all of them, the current one, and what its maneuver would do. */
 import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
@@ -9,19 +9,19 @@ import { maneuverIcon } from "../../look/icons-of.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { DIALS } from "../../words/play/questions/dials.ts";
-import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
-import { WORDS as WING_WORDS } from "../../words/play/table/wings.ts";
+import { DIALS, doneInWords } from "../../words/play/questions/dials.ts";
+import { decisionOf, QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
+import { WINGS } from "../../words/play/table/wings.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import { WingPlaces } from "../panels/wings/wing-places.tsx";
-import { isOnlyPerson } from "../table/programs.ts";
+import { isOnlyPerson } from "../table/bots.ts";
 import { matesOf } from "../table/wings/wings.ts";
 import { DialLines } from "./dial-lines.tsx";
 import { DialReadout } from "./dial-readout.tsx";
 import { AdviceLine, useAdvice } from "./hint.tsx";
 import { useMainFocus } from "./main-answer.ts";
 import { OptionList } from "./option-list.tsx";
-import { alikeOf } from "./together/alike.ts";
+import { matchingShips } from "./together/matching-ships.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
 import type { Dials } from "./use-dials.ts";
@@ -42,7 +42,7 @@ interface DialDockProps {
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
   const heading = useRef<HTMLHeadingElement>(null);
-  // They may open without a press, while the keyboard is in a drawer.
+  // The dock may open without a press, while the keyboard focus is in a drawer.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
@@ -61,7 +61,7 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
         <header className="play-question-head">
           <SeatBadge seat={seat} figure={seat + 1} />
           <div>
-            <p className="play-whose">{DIALS.onlyYou(scene.seats[seat]?.name ?? "")}</p>
+            <p className="play-whose">{decisionOf(scene.seats[seat]?.name ?? "", !isShared)}</p>
             <h2 id={id} tabIndex={-1} ref={heading}>
               {DIALS.title}
             </h2>
@@ -82,7 +82,7 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
           >
             <Sign of="more" />
           </button>
-          {hasAlike(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
+          {hasMatchingShips(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
         </header>
         <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
           {questions.map((question) => (
@@ -91,8 +91,8 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
         </div>
         {scene.mateDials.length > 0 && (
           <details className="play-mate-dials">
-            <summary>{DIALS.ofMate}</summary>
-            <DialLines scene={scene} dials={scene.mateDials} label={DIALS.ofMate} />
+            <summary>{DIALS.ofTeammates}</summary>
+            <DialLines scene={scene} dials={scene.mateDials} label={DIALS.ofTeammates} />
           </details>
         )}
       </div>
@@ -102,14 +102,14 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
         <p className="play-dock-buttons">
           {next && (
             <button type="button" className="primary" onClick={() => dials.turnTo(next.number)}>
-              {DIALS.next(scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text)}
+              {DIALS.next({ ship: nameOf(scene, next) })}
             </button>
           )}
           <button type="button" ref={end} className={next ? undefined : "primary"} onClick={done}>
-            {DIALS.done(open, isShared)}
+            {doneInWords(open, isShared)}
           </button>
           <button type="button" onClick={hide}>
-            {DIALS.later(isShared)}
+            {isShared ? DIALS.laterShared : DIALS.later}
           </button>
         </p>
         <p className="quiet play-question-foot">
@@ -123,10 +123,10 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   );
 }
 
-/** The ship whose dial it is; of another question its words. */
-const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.name ?? text;
+/** The ship whose dial it is; the text of any other question. */
+const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.shortName ?? text;
 
-/** The button that ends planning: the keyboard goes there when the last dial is set. */
+/** The button that ends planning. It gets the keyboard focus when the last dial is set. */
 function useEnd(areAllSet: boolean): RefObject<HTMLButtonElement | null> {
   const end = useRef<HTMLButtonElement>(null);
   const wereAllSet = useRef(areAllSet);
@@ -137,9 +137,9 @@ function useEnd(areAllSet: boolean): RefObject<HTMLButtonElement | null> {
   return end;
 }
 
-/** Whether two of the dials are of ships that are alike. */
-const hasAlike = (scene: Scene, questions: readonly PlayQuestion[]): boolean =>
-  questions.some(({ about }) => alikeOf(scene, about.ship).some((id) => questions.some((other) => other.about.ship === id)));
+/** Whether two of the dials belong to matching ships. */
+const hasMatchingShips = (scene: Scene, questions: readonly PlayQuestion[]): boolean =>
+  questions.some(({ about }) => matchingShips(scene, about.ship).some((id) => questions.some((other) => other.about.ship === id)));
 
 interface DialChipProps {
   readonly scene: Scene;
@@ -172,14 +172,14 @@ function DialChip({ scene, question, dials }: DialChipProps) {
     >
       <DialFace option={option} isSet={isSet} />
       <span>
-        <b>{ship ? (mates.length > 0 ? WING_WORDS.wing(ship.shortName) : ship.shortName) : question.text}</b>
+        <b>{ship ? (mates.length > 0 ? WINGS.wing({ leader: ship.shortName }) : ship.shortName) : question.text}</b>
         {ship && mates.length > 0 && (
           <span className="play-chip-wing">
             <WingPlaces filled={[ship, ...mates].map(({ wing }) => wing?.number ?? 0)} />
-            {WING_WORDS.ships(mates.length + 1)}
+            {WINGS.ships({ count: mates.length + 1 })}
           </span>
         )}
-        <small>{isSet ? option?.label : DIALS.byDefault(option?.label ?? "")}</small>
+        <small>{isSet ? option?.label : DIALS.byDefault({ maneuver: option?.label ?? "" })}</small>
       </span>
     </button>
   );
@@ -203,13 +203,13 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
   const suggested = dials.isSet(question) ? undefined : advice.key;
   useMainFocus(first, question.number, suggested);
   const option = dials.optionOf(question);
-  const alike = scene.ships
+  const sameType = scene.ships
     .filter((one) => ship && one.ship === ship.ship && one.seat === ship.seat && one.id !== ship.id)
     .map(({ id }) => id);
-  const offered = dials.questions.filter(({ about }) => alike.includes(about.ship ?? "")).length;
+  const offered = dials.questions.filter(({ about }) => about.ship !== undefined && sameType.includes(about.ship)).length;
   return (
     <fieldset className="play-secret">
-      <legend>{nameOf(scene, question)}</legend>
+      <legend title={ship?.name}>{nameOf(scene, question)}</legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
         {!dials.isSet(question) && <span className="play-default"> {QUESTION.isDefault}</span>}
@@ -223,18 +223,18 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
         choose={dials.choose}
       />
       {offered > 0 && option && (
-        <button type="button" className="link-button play-same" onClick={() => dials.chooseFor([ship?.id ?? "", ...alike], option.key)}>
-          {DIALS.sameFor(offered + 1, ship?.type ?? "")}
+        <button type="button" className="link-button play-same" onClick={() => dials.chooseFor([ship?.id ?? "", ...sameType], option.key)}>
+          {DIALS.sameFor({ count: offered + 1, type: ship?.type ?? "" })}
         </button>
       )}
       {!scene.isStrict && question.answered === undefined && (
-        <AdviceLine advice={advice} question={question} about={nameOf(scene, question)} />
+        <AdviceLine scene={scene} advice={advice} question={question} about={nameOf(scene, question)} />
       )}
     </fieldset>
   );
 }
 
-/** The arrow keys go from dial to dial. */
+/** Arrow keys move from dial to dial. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
   if (step === 0) return;

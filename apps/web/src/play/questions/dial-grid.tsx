@@ -1,23 +1,23 @@
-/** A dial to choose from: speed by bearing. Colour is a letter too, and every maneuver is said in words. */
+/** A dial as a grid of speeds and bearings. Each maneuver also has a letter for its colour, and words for screen readers. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
-import { DIAL_COLUMNS, dialSpeed, standsIn } from "../../build/cards/dial-table.tsx";
+import { DIAL_COLUMNS, dialSpeed, isInColumn } from "../../build/cards/dial-table.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
 import { DIALS } from "../../words/play/questions/dials.ts";
-import { MANEUVERS } from "../../words/terms/maneuvers.ts";
+import { MANEUVERS, maneuverInWords } from "../../words/terms/maneuvers.ts";
 
 interface DialGridProps {
   readonly options: readonly PlayOption[];
-  /** What is set now. */
+  /** The maneuver on the dial now. */
   readonly chosen: string | undefined;
-  /** What is suggested for a dial that is not set. */
+  /** A suggestion for a dial that isn't set yet. */
   readonly main: string | undefined;
-  /** What the grid is for: the ship's name. */
+  /** The ship's name. */
   readonly label: string;
-  /** The button that the keyboard goes to first. */
+  /** The button that gets the keyboard focus first. */
   readonly first?: RefObject<HTMLButtonElement | null> | undefined;
   choose(key: string): void;
 }
@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** The arrow keys go from maneuver to maneuver, up and down to the nearest of the next speed, so that Tab goes from dial to dial. */
+/** Arrow keys move between maneuvers, up and down to the nearest one of the next speed. This leaves Tab for moving between dials. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const [right, down] = ARROWS[event.key] ?? [];
   const from = document.activeElement?.closest("td");
@@ -54,18 +54,18 @@ export function DialGrid({ options, chosen, main, label, first, choose }: DialGr
     return maneuver ? [{ ...option, maneuver }] : [];
   });
   const speeds = [...new Set(maneuvers.map(({ maneuver }) => dialSpeed(maneuver)))].toSorted((one, other) => other - one);
-  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => standsIn(maneuver, column)));
+  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => isInColumn(maneuver, column)));
   const entryKey = main ?? chosen;
   const entry = maneuvers.find(({ key, isDefault }) => (entryKey === undefined ? isDefault : key === entryKey)) ?? maneuvers[0];
   return (
     <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length, "--rows": speeds.length } as CSSProperties}>
-      <caption className="visually-hidden">{DIALS.dialOf(label)}</caption>
+      <caption className="visually-hidden">{DIALS.dialOf({ ship: label })}</caption>
       <tbody>
         {speeds.map((speed) => (
           <tr key={speed}>
             <th scope="row">{speed < 0 ? `−${-speed}` : speed}</th>
             {columns.map((column) => {
-              const found = maneuvers.find(({ maneuver }) => dialSpeed(maneuver) === speed && standsIn(maneuver, column));
+              const found = maneuvers.find(({ maneuver }) => dialSpeed(maneuver) === speed && isInColumn(maneuver, column));
               return (
                 <td key={`${column.bearing} ${"side" in column ? column.side : ""}`}>
                   {found && (
@@ -94,7 +94,7 @@ export function DialGrid({ options, chosen, main, label, first, choose }: DialGr
   );
 }
 
-/** Its arrow, the energy it brings or the first letter of its colour, and all of it in words. */
+/** A maneuver's arrow, with the energy it gains or the first letter of its colour, and its words for screen readers. */
 function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { colour, energy } = maneuver;
   const icon = maneuverIcon(maneuver);
@@ -102,7 +102,7 @@ function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
     <>
       {icon && <Icon name={icon} />}
       {energy === undefined ? (
-        <span aria-hidden="true">{colour && DIALS.colourLetter[colour]}</span>
+        <span aria-hidden="true">{colour && MANEUVERS.colourLetter[colour]}</span>
       ) : (
         <span className="play-diamonds" data-stacked aria-hidden="true">
           {placed(Array.from({ length: energy })).map(({ at }) => (
@@ -110,7 +110,7 @@ function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
           ))}
         </span>
       )}
-      <span className="visually-hidden">{MANEUVERS.maneuver(maneuver)}</span>
+      <span className="visually-hidden">{maneuverInWords(maneuver)}</span>
     </>
   );
 }

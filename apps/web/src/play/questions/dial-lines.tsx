@@ -7,11 +7,11 @@ interface DialLinesProps {
   readonly label: string;
 }
 
-/** Ships with what is set on their dials. */
+/** Ships with the maneuvers on their dials. */
 export const DialLines = ({ scene, dials, label }: DialLinesProps) => (
   <ul className="play-mates" aria-label={label}>
     {dials.map(({ ship, maneuver }) => (
-      <li key={ship}>{DIALS.line(scene.ships.find(({ id }) => id === ship)?.name ?? "", maneuver)}</li>
+      <li key={ship}>{DIALS.line({ ship: scene.ships.find(({ id }) => id === ship)?.shortName ?? "", maneuver })}</li>
     ))}
   </ul>
 );

@@ -1,11 +1,11 @@
-/** What a maneuver would do: its name, what it meets, and of a huge ship the energy after it. */
+/** Previews a maneuver: its name, what the ship would hit, and a huge ship's energy afterwards. */
 import { readManeuver } from "@broadside/cards";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
-import { WORDS } from "../../words/play/table/wings.ts";
+import { WINGS } from "../../words/play/table/wings.ts";
 
 interface DialReadoutProps {
   readonly scene: Scene;
@@ -24,18 +24,18 @@ export function DialReadout({ scene, question, option }: DialReadoutProps) {
         {icon && <Icon name={icon} />} {option?.label}
       </p>
       <WingMisfits scene={scene} option={option} />
-      {option?.preview?.trouble && <p className="play-bad">{READOUT.trouble(option.preview.trouble.text)}</p>}
+      {option?.preview?.trouble && <p className="play-bad">{READOUT.trouble({ trouble: option.preview.trouble.text })}</p>}
       {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
     </div>
   );
 }
 
-/** Ships of its wing that would find no place beside it. */
+/** Wingmates that would have no room in formation. */
 function WingMisfits({ scene, option }: { readonly scene: Scene; readonly option: PlayOption | undefined }) {
   const names = (option?.preview?.mates ?? []).flatMap(({ ship, splits }) =>
     splits ? [scene.ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
   );
-  return names.length > 0 ? <p className="play-bad">{WORDS.misfits(names)}</p> : undefined;
+  return names.length > 0 ? <p className="play-bad">{WINGS.misfits({ names, count: names.length })}</p> : undefined;
 }
 
 function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of: number; readonly gained: number }) {
@@ -50,8 +50,8 @@ function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of:
             <b key={at} data-spent={at >= after || undefined} data-new={(at >= left && at < after) || undefined} />
           ))}
         </span>
-        <b>{READOUT.energyOf(after, of)}</b>
-        {lost > 0 && <span className="play-bad"> {READOUT.lost(lost)}</span>}
+        <b>{READOUT.energyOf({ energy: after, limit: of })}</b>
+        {lost > 0 && <span className="play-bad"> {READOUT.lost({ energy: lost })}</span>}
       </p>
     </>
   );

@@ -1,37 +1,39 @@
-/** What would you do? A program answers for a learner, in games with aids. */
+/** Hints: a bot says how it would answer a question, in games with full assistance. */
 
 import type { Pose } from "@broadside/geometry";
 import type { AidReply } from "@broadside/host";
-import type { PlayQuestion } from "@broadside/telling";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { Names } from "@broadside/telling/words";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { WithBold } from "../../parts/with-bold.tsx";
 import { WORDS } from "../../words/parts.ts";
-import { ADVICE } from "../../words/play/questions/questions.ts";
+import { ADVICE, adviceInWords } from "../../words/play/questions/questions.ts";
 
-type Heard = AidReply | { readonly refused: string } | "thinking";
+type Reply = AidReply | { readonly refused: string } | "thinking";
 
 export interface Advice {
-  readonly heard: Heard | undefined;
-  /** The option that is suggested. */
+  readonly reply: Reply | undefined;
+  /** The suggested option. */
   readonly key: string | undefined;
   readonly pose: Pose | undefined;
   ask(): void;
 }
 
-/** For one question: what was heard for another is forgotten. */
+/** Keeps the hint for one question only. */
 export function useAdvice(client: Client, question: number): Advice {
-  const [known, setKnown] = useState<{ readonly question: number; readonly heard: Heard }>();
-  const heard = known?.question === question ? known.heard : undefined;
-  const answer = typeof heard === "object" && "answer" in heard ? heard.answer : undefined;
+  const [known, setKnown] = useState<{ readonly question: number; readonly reply: Reply }>();
+  const reply = known?.question === question ? known.reply : undefined;
+  const answer = typeof reply === "object" && "answer" in reply ? reply.answer : undefined;
   const ask = () => {
-    setKnown({ question, heard: "thinking" });
+    setKnown({ question, reply: "thinking" });
     client.aid({ aid: "hint", question }).then(
-      (reply) => setKnown((now) => (now?.question === question ? { question, heard: reply } : now)),
-      () => setKnown({ question, heard: { refused: WORDS.notLoaded } }),
+      (answered) => setKnown((now) => (now?.question === question ? { question, reply: answered } : now)),
+      () => setKnown({ question, reply: { refused: WORDS.notLoaded } }),
     );
   };
   return {
-    heard,
+    reply,
     key: answer && "key" in answer ? answer.key : undefined,
     pose: answer && "pose" in answer ? answer.pose : undefined,
     ask,
@@ -39,27 +41,34 @@ export function useAdvice(client: Client, question: number): Advice {
 }
 
 interface AdviceLineProps {
+  readonly scene: Scene;
   readonly advice: Advice;
   readonly question: PlayQuestion;
-  /** What is asked about, where several questions stand below each other. */
+  /** What the question is about, if there are several on the page. */
   readonly about?: string | undefined;
   /** Puts the piece there. */
   put?(pose: Pose): void;
 }
 
-export function AdviceLine({ advice: { heard, key, pose, ask }, question, about, put }: AdviceLineProps) {
+export function AdviceLine({ scene, advice: { reply, key, pose, ask }, question, about, put }: AdviceLineProps) {
+  const reasons = typeof reply === "object" && "reasons" in reply ? reply.reasons : [];
+  const label = key === undefined ? undefined : (question.options.find((option) => option.key === key)?.label ?? key);
+  const advised = label ?? (pose && ADVICE.place);
   return (
     <div className="play-advice">
-      <button type="button" className="link-button" disabled={heard === "thinking"} onClick={ask}>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={about === undefined ? undefined : ADVICE.askAbout({ about })}
+        disabled={reply === "thinking"}
+        onClick={ask}
+      >
         {ADVICE.ask}
-        {about !== undefined && <span className="visually-hidden"> ({about})</span>}
       </button>
       <p role="status">
-        {heard === "thinking" && ADVICE.thinking}
-        {typeof heard === "object" && "refused" in heard && heard.refused}
-        {key !== undefined && <b>{question.options.find((option) => option.key === key)?.label ?? key}</b>}
-        {pose !== undefined && <b>{ADVICE.aPlace}</b>}
-        {typeof heard === "object" && "reason" in heard && ADVICE.reason(heard.reason)}
+        {reply === "thinking" && ADVICE.thinking}
+        {typeof reply === "object" && "refused" in reply && reply.refused}
+        {advised !== undefined && <WithBold text={adviceInWords(advised, reasons, shortNames(scene))} part={advised} />}
       </p>
       {pose !== undefined && put && (
         <button type="button" onClick={() => put(pose)}>
@@ -69,3 +78,6 @@ export function AdviceLine({ advice: { heard, key, pose, ask }, question, about,
     </div>
   );
 }
+
+const shortNames = ({ ships, remotes }: Scene): Names["ships"] =>
+  Object.fromEntries([...ships, ...remotes].map(({ id, shortName }) => [id, shortName]));

@@ -4,17 +4,17 @@ import { keysFor } from "./option-keys.ts";
 const option = (key: string, label: string) => ({ key, label });
 
 describe("letters of options", () => {
-  it("are the first free ones of their words", () => {
+  it("are the first free letters of their labels", () => {
     const keys = keysFor([option("focus", "Focus"), option("boost", "Boost"), option("barrel-roll", "Barrel roll")]);
     expect(Object.fromEntries(keys)).toEqual({ focus: "F", boost: "B", "barrel-roll": "A" });
   });
 
-  it("keep N for what declines, and never take it for anything else", () => {
+  it("reserve N for declining", () => {
     const keys = keysFor([option("next", "Next"), option("skip", "No action")]);
     expect(Object.fromEntries(keys)).toEqual({ next: "E", skip: "N" });
   });
 
-  it("are different for all, and none are given for a long list", () => {
+  it("are all different, and long lists get none", () => {
     const many = Array.from({ length: 12 }, (_, at) => option(`B${at}`, `Academy Pilot (B${at})`));
     const letters = [...keysFor(many).values()];
     expect(new Set(letters).size).toBe(letters.length);

@@ -15,27 +15,27 @@ interface OptionListProps {
   readonly chosen?: string | undefined;
   /** The answer in gold. */
   readonly main?: string | undefined;
-  /** What a program would choose. */
+  /** What a bot would choose. */
   readonly suggested?: string | undefined;
   readonly label: string;
-  /** What answers are worth, by their keys. */
+  /** Expected damage of answers, by key. */
   readonly figures?: ReadonlyMap<string, OptionFigure> | undefined;
-  /** The answer that the pointer or the keyboard is at, and none when it leaves. */
+  /** Called with the answer under the pointer or with the keyboard focus, and with undefined when it leaves. */
   lookAt?(key: string | undefined): void;
-  /** The button that the keyboard goes to first. */
+  /** The button that gets the keyboard focus first. */
   readonly first?: RefObject<HTMLButtonElement | null>;
   choose(key: string): void;
 }
 
-/** A key held down answers one question, not the next ones too. */
+/** Holding a key down answers one question, not the following ones too. */
 const once = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Who goes from answer to answer looks at them; a button that the page itself has made ready is not looked at. */
+/** Moving the focus between answers previews them. The focus that the page sets doesn't. */
 const isOption = (from: EventTarget | null): boolean => from instanceof Element && from.closest(".play-options") !== null;
 
-/** The options of a question as buttons, a dial as its grid. */
+/** The options of a question: buttons, or a grid for a dial. */
 export function OptionList(props: OptionListProps) {
   const { options, chosen, main, label, first, choose } = props;
   if (isDial(options)) return <DialGrid options={options} chosen={chosen} main={main} label={label} first={first} choose={choose} />;
@@ -51,7 +51,7 @@ function OptionButtons({ options, chosen, main, suggested, figures, first, lookA
     event.preventDefault();
     choose(option.key);
   });
-  // Who wants nothing of all that looks for it at the end.
+  // Options that decline come last.
   const isQuiet = ({ key }: PlayOption): boolean => NONE_KEYS.includes(key);
   const shown = [...options.filter((option) => !isQuiet(option)), ...options.filter(isQuiet)];
   return (
@@ -90,7 +90,7 @@ function OptionButtons({ options, chosen, main, suggested, figures, first, lookA
             )}
             {figure && (
               <span className="play-worth">
-                <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.worth(figure.damage)}
+                <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
               </span>
             )}
             {detail !== undefined && <span className="play-detail">{detail}</span>}

@@ -1,4 +1,4 @@
-/** Dials that lie facedown, looked at by their own player alone; everybody reads in the log that it was done (2E-PLAN-10). */
+/** A player looks at their facedown dials. The log tells everyone that they did (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -7,15 +7,15 @@ import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
 import { PinForm } from "../hot-seat/pin-form.tsx";
-import { isOnlyPerson, isPersons } from "../table/programs.ts";
+import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
 import { DialLines } from "./dial-lines.tsx";
 
-/** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
+/** Seats with a facedown dial. During planning, players see their dials in the dock instead. */
 export const seatsWithDials = (scene: Scene): readonly Seat[] => {
   const { state, seats } = scene;
   if (state.outcome || state.cursor.phase === "planning") return [];
   const hasDial = (seat: Seat): boolean => state.ships.some((ship) => ship.seat === seat && ship.dial !== undefined);
-  return seats.flatMap((_, seat) => (isPersons(scene, seat) && hasDial(seat) ? [seat] : []));
+  return seats.flatMap((_, seat) => (isPersonAt(scene, seat) && hasDial(seat) ? [seat] : []));
 };
 
 interface OwnDialsProps {
@@ -30,6 +30,7 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
   const [refused, setRefused] = useState<string>();
   const [pinned, setPinned] = useState<Seat>();
   const seats = seatsWithDials(scene);
+  const isShared = seats.some((seat) => !isOnlyPerson(scene, seat));
   const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
     try {
       const { dials, pin, scene: next } = await client.look(seat, proof);
@@ -43,7 +44,7 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
     }
   };
   return (
-    <Dialog title={seen ? OWN_DIALS.dialsOf(scene.seats[seen.seat]?.name ?? "") : OWN_DIALS.title} close={close}>
+    <Dialog title={seen ? OWN_DIALS.dialsOf({ name: scene.seats[seen.seat]?.name ?? "" }) : OWN_DIALS.title} close={close}>
       {refused !== undefined && (
         <p className="note" role="alert">
           {refused}
@@ -55,11 +56,11 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
         <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       ) : (
         <>
-          <p>{OWN_DIALS.lookAway(seats.some((seat) => !isOnlyPerson(scene, seat)))}</p>
+          <p>{isShared ? OWN_DIALS.isLoggedShared : OWN_DIALS.isLogged}</p>
           <p className="buttons">
             {seats.map((seat) => (
               <button key={seat} type="button" onClick={() => void look(seat)}>
-                {OWN_DIALS.looks(scene.seats[seat]?.name ?? "")}
+                {isShared ? OWN_DIALS.showOf({ name: scene.seats[seat]?.name ?? "" }) : OWN_DIALS.show}
               </button>
             ))}
           </p>

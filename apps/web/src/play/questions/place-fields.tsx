@@ -1,14 +1,14 @@
-/** A place by figures, beside dragging it on the table. */
+/** Fields for placing a piece by numbers, besides dragging it on the table. */
 import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
 import { FigureField } from "../../figure-field.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { PLACE } from "../../words/play/questions/questions.ts";
-import type { Placing } from "../table/placing.ts";
+import { misfitInWords, PLACE } from "../../words/play/questions/questions.ts";
+import type { PiecePlacement } from "../table/placing.ts";
 
 interface PlaceFieldsProps {
-  readonly placing: Placing;
+  readonly placing: PiecePlacement;
   readonly first: RefObject<HTMLButtonElement | null>;
   put(pose: Pose): void;
 }
@@ -25,8 +25,8 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
   const { pose, fits, refusal, set, question } = placing;
   const region = question.place?.region;
   const usual = question.place?.default;
-  const isUntold = question.place?.isUnjudged === true && fits === undefined;
-  // How far it is from the edge that it must touch follows from its heading.
+  const isUnjudged = question.place?.isUnjudged === true && fits === undefined;
+  // The piece must touch this edge, so its heading decides how far from it the centre is.
   const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
   return (
     <>
@@ -50,7 +50,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       )}
       <div className="play-place-end">
         <p role="status" className="play-fits" data-fits={fits}>
-          {fits === false ? PLACE.fitsNot(refusal?.words ?? "") : isUntold ? PLACE.isUntold : PLACE.fits}
+          {fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.fits}
           {refusal?.rule !== undefined && (
             <>
               {" "}
@@ -59,7 +59,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
           )}
         </p>
         <p className="buttons">
-          <button type="button" className="primary" ref={first} disabled={fits !== true && !isUntold} onClick={() => put(pose)}>
+          <button type="button" className="primary" ref={first} disabled={fits !== true && !isUnjudged} onClick={() => put(pose)}>
             {PLACE.put}
           </button>
           {usual && (

@@ -1,9 +1,8 @@
-import type { Input } from "@broadside/rules";
+import type { Input, Seat } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { PROPOSAL } from "../../words/play/questions/questions.ts";
-import { isPersons } from "../table/programs.ts";
-import { SeatName } from "../table/seat-name.tsx";
+import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
 
 interface ProposalPanelProps {
   readonly scene: Scene;
@@ -11,37 +10,35 @@ interface ProposalPanelProps {
   give(input: Input): void;
 }
 
-/** A change by hand or an undo waits for the other sides, a concession for the team-mate; the game goes on beside it. */
+/** A proposal that others must agree to: a change by hand, an undo, or a team's concession. The game continues meanwhile. */
 export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
   const { number, seat, text, reason, needed } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It may have been proposed from further down the page.
+  // The proposal may have been made further down the page.
   useEffect(() => {
     if (number >= 0) heading.current?.focus();
   }, [number]);
   return (
     <section className="play-question play-proposal" aria-labelledby="proposal">
-      <p className="play-whose">
-        {PROPOSAL.asks[0]}
-        <SeatName scene={scene} seat={seat} />
-        {PROPOSAL.asks[1]}
-      </p>
+      <p className="play-whose">{PROPOSAL.asks({ name: nameOf(scene, seat) })}</p>
       <h2 id="proposal" tabIndex={-1} ref={heading}>
         {text}
       </h2>
-      {reason !== undefined && <p>{PROPOSAL.reason(reason)}</p>}
+      {reason !== undefined && <p>{PROPOSAL.reason({ reason })}</p>}
       {needed
-        .filter((other) => isPersons(scene, other))
+        .filter((other) => isPersonAt(scene, other))
         .map((other) => (
           <p key={other} className="buttons">
             <button type="button" className="primary" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: true })}>
-              {PROPOSAL.agrees(scene.seats[other]?.name ?? "")}
+              {isOnlyPerson(scene, other) ? PROPOSAL.agree : PROPOSAL.agrees({ name: nameOf(scene, other) })}
             </button>
             <button type="button" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: false })}>
-              {PROPOSAL.refuses(scene.seats[other]?.name ?? "")}
+              {isOnlyPerson(scene, other) ? PROPOSAL.decline : PROPOSAL.declines({ name: nameOf(scene, other) })}
             </button>
           </p>
         ))}
     </section>
   );
 }
+
+const nameOf = ({ seats }: Scene, seat: Seat): string => seats[seat]?.name ?? "";

@@ -1,16 +1,17 @@
-/** The open question: in words, whose it is, and every answer as a button. */
+/** The open question: who decides, its text, and a button for each answer. */
 import type { Pose } from "@broadside/geometry";
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
-import { WORDS as FLEET_WORDS } from "../../words/play/table/fleet.ts";
+import { decisionOf, QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
+import { FLEET } from "../../words/play/table/fleet.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import type { Aiming } from "../table/aiming.ts";
+import { isOnlyPerson } from "../table/bots.ts";
 import type { WholeFleet } from "../table/fleet/use-fleet.ts";
-import type { Placing } from "../table/placing.ts";
+import type { PiecePlacement } from "../table/placing.ts";
 import { SeatName } from "../table/seat-name.tsx";
 import { optionOf } from "../table/table-view.ts";
 import { AlwaysButton } from "./always-button.tsx";
@@ -28,39 +29,39 @@ import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { FleetFields, FleetOffer } from "./placing/fleet-fields.tsx";
 import { QueueList } from "./queue-list.tsx";
-import { stillToAct } from "./together/alike.ts";
+import { stillToAct } from "./together/matching-ships.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
 
 interface QuestionPanelProps {
   readonly scene: Scene;
   readonly question: PlayQuestion;
-  /** What else is open. */
+  /** The other open questions. */
   readonly others: readonly PlayQuestion[];
-  readonly placing: Placing | undefined;
-  /** The rest of a fleet, to be placed at once. */
+  readonly placing: PiecePlacement | undefined;
+  /** The rest of the fleet, which can be placed at once. */
   readonly fleet: WholeFleet;
-  /** The piece on the table that was chosen and stands for several answers. */
+  /** A chosen piece on the table that stands for several answers. */
   readonly among: string | undefined;
-  /** Which sections of huge ships could be aimed at. */
+  /** Which sections of huge ships can be attacked. */
   readonly aiming: readonly Aiming[];
   readonly selected: readonly string[];
-  /** The attack that would be declared. */
+  /** The attacks that can be declared. */
   readonly attack: AttackChoice | undefined;
-  /** The change of dice that is asked about. */
+  /** The dice change that the question is about. */
   readonly change: DiceChange | undefined;
-  /** What a bot would do. */
+  /** A bot's hint. */
   readonly advice: Advice;
   answer(given: { readonly key: string } | { readonly pose: Pose }): void;
   give(inputs: readonly Input[]): void;
-  /** Which ships do what others like them have done. */
+  /** Orders that matching ships share. */
   readonly together: Together;
-  /** Whose tokens are spent for them. */
+  /** Spends tokens for seats that want it. */
   readonly spend: SpendForMe;
   turnTo(question: number): void;
   showAll(): void;
   report(): void;
-  /** What is offered besides. */
+  /** Further offers below the answers. */
   readonly children: ReactNode;
 }
 
@@ -104,8 +105,8 @@ export function QuestionPanel({
       <header className="play-question-head">
         <SeatBadge seat={question.seat} figure={question.seat + 1} />
         <div>
-          <p className="play-whose">{QUESTION.decides(scene.seats[question.seat]?.name ?? "")}</p>
-          <h2 id={id}>{fleet.hand ? FLEET_WORDS.text : question.text}</h2>
+          <p className="play-whose">{decisionOf(scene.seats[question.seat]?.name ?? "", isOnlyPerson(scene, question.seat))}</p>
+          <h2 id={id}>{fleet.hand ? FLEET.text : question.text}</h2>
         </div>
         <HelpButton scene={scene} question={question} />
       </header>
@@ -130,7 +131,7 @@ export function QuestionPanel({
           key={number}
           options={narrowed}
           main={main}
-          label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
+          label={scene.ships.find(({ id }) => id === question.about.ship)?.shortName ?? question.text}
           suggested={suggested}
           figures={figuresOf(change?.forecasts)}
           {...(change && { lookAt: change.lookAt })}
@@ -152,8 +153,8 @@ export function QuestionPanel({
       <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
       <div className="quiet play-question-foot">
         {children}
-        {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
-        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions(followers)} />}
+        {!scene.isStrict && <AdviceLine scene={scene} advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
+        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions({ ships: followers })} />}
         <AlwaysButton question={question} give={give} />
         {isAboutTokens(question) && (
           <button type="button" className="link-button" onClick={() => spend.begin(question.seat)}>

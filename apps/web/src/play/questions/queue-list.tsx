@@ -4,12 +4,12 @@ import { QUEUE } from "../../words/play/questions/questions.ts";
 import { SeatName } from "../table/seat-name.tsx";
 
 interface QueueListProps {
-  readonly scene: Pick<Scene, "queue" | "seats">;
-  /** The question is which of them comes next. */
+  readonly scene: Pick<Scene, "bots" | "queue" | "seats">;
+  /** Whether the question is about the next one of them. */
   readonly isAsked: boolean;
 }
 
-/** Abilities of all players that wait, in their order, the next one marked (2E-TIME-30). One that is asked about says so itself. */
+/** The waiting abilities of all players, in order, with the next one marked (2E-TIME-30). Hidden if the question says it all. */
 export function QueueList({ scene, isAsked }: QueueListProps) {
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (

@@ -1,16 +1,15 @@
-/** Set-up for people who would rather begin: a program says what it would do, and that is given as the person's own answer, until the first round. */
+/** Set-up for people who would rather begin: until the first round, a bot's suggestions are given as the person's answers. */
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { SET_UP } from "../../words/play/questions/questions.ts";
-import { isPersons } from "../table/programs.ts";
-import { SeatName } from "../table/seat-name.tsx";
+import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
+import { isPersonAt } from "../table/bots.ts";
 
 export interface SetUpForMe {
   /** Seats whose questions are answered for them. */
   readonly seats: readonly Seat[];
-  /** Why it has stopped. */
+  /** Why it stopped. */
   readonly problem: string | undefined;
   begin(seat: Seat): void;
   stop(): void;
@@ -18,7 +17,7 @@ export interface SetUpForMe {
 
 const NOBODY: readonly Seat[] = [];
 
-/** Answers one question after the other, each once the one before is on the screen. Nothing is answered while somebody looks at their secrets. */
+/** Answers one question at a time, each when the previous answer is on the screen. It pauses while somebody looks at their secrets. */
 export function useSetUpForMe(
   client: Client,
   scene: Scene,
@@ -29,19 +28,19 @@ export function useSetUpForMe(
   const [problem, setProblem] = useState<string>();
   const isSettingUp = scene.state.cursor.phase === "setup" && !scene.isStrict && !scene.result;
   const seats = isSettingUp ? chosen : NOBODY;
-  const next = isCovered ? seats.find((seat) => isPersons(scene, seat) && isAsked(scene, seat)) : undefined;
+  const next = isCovered ? seats.find((seat) => isPersonAt(scene, seat) && isAsked(scene, seat)) : undefined;
   const latest = useRef(give);
   latest.current = give;
   useEffect(() => {
     if (next === undefined) return;
     let isWanted = true;
     const answerNext = async () => {
-      // What is asked in secret is in the scene of the seat alone.
+      // Only the seat's own view has its secret questions.
       const question = openFor(scene, next) ?? openFor(await client.view([next]), next);
       const reply = question && (await client.aid({ aid: "hint", question: question.number }));
       if (!reply || !isWanted) return;
       if ("refused" in reply) {
-        // What others have ended meanwhile is no trouble: the next scene says what is asked then.
+        // If others have closed the question meanwhile, the next scene has a new one.
         if (openFor(await client.view([next]), next)?.number !== question.number) return;
         throw new Error(reply.refused);
       }
@@ -77,7 +76,7 @@ interface SetUpPanelProps {
   readonly setUp: SetUpForMe;
 }
 
-/** Who is set up, and a way to stop it; else the offer to each person who is asked. */
+/** Names the players that a bot is setting up for, with a button to stop it. Offers it to every other person with a question. */
 export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: SetUpPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOn = seats.length > 0;
@@ -85,31 +84,22 @@ export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: Se
     if (isOn) button.current?.focus({ preventScroll: true });
   }, [isOn]);
   if (scene.state.cursor.phase !== "setup" || scene.isStrict || scene.result) return undefined;
-  const isShared = [...scene.seats.keys()].filter((seat) => isPersons(scene, seat)).length > 1;
-  const asked = [...scene.seats.keys()].filter((seat) => isPersons(scene, seat) && isAsked(scene, seat) && !seats.includes(seat));
+  const isShared = [...scene.seats.keys()].filter((seat) => isPersonAt(scene, seat)).length > 1;
+  const asked = [...scene.seats.keys()].filter((seat) => isPersonAt(scene, seat) && isAsked(scene, seat) && !seats.includes(seat));
   if (!isOn && asked.length === 0 && problem === undefined) return undefined;
   return (
-    <section className="play-set-up" aria-label={SET_UP.region}>
+    <section className="play-set-up" aria-label={SET_UP_FOR_ME.region}>
       {isOn && (
         <p>
-          <span role="status">
-            {SET_UP.setsUp[0]}
-            {seats.map((seat, at) => (
-              <span key={seat}>
-                {at > 0 && SET_UP.setsUp[1]}
-                <SeatName scene={scene} seat={seat} />
-              </span>
-            ))}
-            {SET_UP.setsUp[2]}
-          </span>{" "}
+          <span role="status">{SET_UP_FOR_ME.isSettingUp({ players: seats.map((seat) => scene.seats[seat]?.name ?? "") })}</span>{" "}
           <button type="button" ref={button} onClick={stop}>
-            {SET_UP.stop}
+            {SET_UP_FOR_ME.stop}
           </button>
         </p>
       )}
       {asked.map((seat) => (
         <button key={seat} type="button" onClick={() => begin(seat)}>
-          {isShared ? SET_UP.forSeat(scene.seats[seat]?.name ?? "") : SET_UP.forMe}
+          {isShared ? SET_UP_FOR_ME.forPlayer({ name: scene.seats[seat]?.name ?? "" }) : SET_UP_FOR_ME.forMe}
         </button>
       ))}
       {problem !== undefined && <p role="alert">{problem}</p>}

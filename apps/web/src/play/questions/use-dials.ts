@@ -1,21 +1,21 @@
-/** A seat's secret questions while they are decided: what is chosen for each, and which of them is looked at. */
+/** A seat's secret questions while the player decides: the choice for each, and the current one. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { useMemo, useState } from "react";
-import { alikeOf } from "./together/alike.ts";
+import { matchingShips } from "./together/matching-ships.ts";
 
 export interface Dials {
   readonly questions: readonly PlayQuestion[];
-  /** The question that is looked at. */
+  /** The question on display. */
   readonly current: PlayQuestion | undefined;
-  /** The next one round the fleet that is neither set nor was looked at; none when the end is reached. */
+  /** The next question, round the fleet, that is neither set nor passed; undefined if there is none. */
   readonly following: PlayQuestion | undefined;
-  /** What stands for a question: chosen here, answered before, or the default. */
+  /** The current answer to a question: the choice made here, an earlier answer, or the default. */
   optionOf(question: PlayQuestion): PlayOption | undefined;
   isSet(question: PlayQuestion): boolean;
-  /** Chooses for the question that is looked at, together with open ones of ships alike where that is wanted, and goes on to the next that is not set. */
+  /** Answers the current question, and open ones of matching ships if the player wants that. Then moves to the next one that isn't set. */
   choose(key: string): void;
-  /** The same for every question about these ships that offers it. */
+  /** Gives the same answer to every question about these ships that offers it. */
   chooseFor(ships: readonly string[], key: string): void;
   turnTo(question: number): void;
 }
@@ -23,7 +23,7 @@ export interface Dials {
 interface DialsState {
   readonly chosen: ReadonlyMap<number, string>;
   readonly picked: number | undefined;
-  /** Questions that were looked at before and left without an answer. */
+  /** Questions that the player has passed without an answer. */
   readonly passed: ReadonlySet<number>;
 }
 
@@ -33,15 +33,15 @@ export function useDials(scene: Scene, seat: Seat | undefined, isTogether: boole
   const [state, setState] = useState(NOTHING);
   return useMemo(() => {
     const questions = seat === undefined ? [] : scene.questions.filter((question) => question.secret && question.seat === seat);
-    const alike = (ship: string | undefined) => (isTogether ? alikeOf(scene, ship) : []);
-    return dialsOf(questions, state, alike, setState);
+    const matching = (ship: string | undefined) => (isTogether ? matchingShips(scene, ship) : []);
+    return dialsOf(questions, state, matching, setState);
   }, [scene, seat, isTogether, state]);
 }
 
 function dialsOf(
   questions: readonly PlayQuestion[],
   state: DialsState,
-  alike: (ship: string | undefined) => readonly string[],
+  matching: (ship: string | undefined) => readonly string[],
   setState: (state: DialsState) => void,
 ): Dials {
   const { chosen, picked, passed } = state;
@@ -51,7 +51,7 @@ function dialsOf(
     const key = chosen.get(number) ?? answered;
     return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
   };
-  /** The next one round the fleet that is not set and none of these. */
+  /** The next question, round the fleet, that is neither set nor one of these. */
   const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
     const at = current ? questions.indexOf(current) : -1;
     const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
@@ -74,8 +74,8 @@ function dialsOf(
     isSet,
     choose: (key) => {
       if (!current) return;
-      // A dial that was set before and is changed is changed alone.
-      const followers = isSet(current) ? [] : alike(current.about.ship);
+      // Changing a dial that was already set doesn't change others.
+      const followers = isSet(current) ? [] : matching(current.about.ship);
       const same = questions.filter(
         (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),
       );

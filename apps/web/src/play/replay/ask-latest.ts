@@ -1,7 +1,7 @@
-/** Asks for one thing at a time. Of all that is wanted while an answer is under way only the last is asked for, so a quick hand never waits in line. */
+/** Makes one request at a time. Of the requests made meanwhile, only the last is sent, so fast clicks never queue up. */
 export function askLatest<Answer>(
   ask: (wanted: number) => Promise<Answer>,
-  tell: (wanted: number, answer: Answer) => void,
+  show: (wanted: number, answer: Answer) => void,
   fail: (problem: Error) => void,
 ): (wanted: number) => void {
   let next: number | undefined;
@@ -11,7 +11,7 @@ export function askLatest<Answer>(
     if (isAsking || wanted === undefined) return;
     next = undefined;
     isAsking = true;
-    await ask(wanted).then((answer) => tell(wanted, answer), fail);
+    await ask(wanted).then((answer) => show(wanted, answer), fail);
     isAsking = false;
     await askNext();
   };

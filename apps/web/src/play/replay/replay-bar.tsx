@@ -1,4 +1,4 @@
-/** The controls of a recorded game: play, step, jump to an attack, anywhere on the track, and how fast. */
+/** The controls of a replay: play, step, jump to an attack or along the track, and set the speed. */
 import type { ReplayStop } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { WORDS } from "../../words/play/replay.ts";
@@ -6,7 +6,7 @@ import { PaceField } from "../panels/windows/pace-field.tsx";
 import { ReplayIcon, type ReplayIconName } from "./icons.tsx";
 import { attackAfter, attackBefore } from "./stops.ts";
 import { Track } from "./track.tsx";
-import type { Playing } from "./use-playing.ts";
+import type { Playback } from "./use-playback.ts";
 import "./replay-bar.css";
 
 interface ReplayBarProps {
@@ -14,15 +14,15 @@ interface ReplayBarProps {
   readonly at: number;
   /** Whether the moment has been drawn. */
   readonly isShown: boolean;
-  readonly playing: Playing;
-  /** What else can be done with the moment. */
+  readonly playing: Playback;
+  /** Further tools for the moment. */
   readonly children: ReactNode;
 }
 
 export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, goTo }, children }: ReplayBarProps) {
   const last = stops.length - 1;
   return (
-    <section className="play-replay" aria-label={WORDS.region} data-shown={isShown || undefined}>
+    <section className="play-replay" aria-label={WORDS.controls} data-shown={isShown || undefined}>
       <div className="replay-row">
         <button type="button" className="replay-play" aria-label={isPlaying ? WORDS.pause : WORDS.play} onClick={toggle}>
           <ReplayIcon of={isPlaying ? "pause" : "play"} />
@@ -36,8 +36,8 @@ export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, go
         <span className="replay-steps">
           <Jump icon="attackBack" name={WORDS.attackBack} to={attackBefore(stops, at)} goTo={goTo} />
           <Jump icon="stepBack" name={WORDS.stepBack} to={at > 0 ? at - 1 : undefined} goTo={goTo} />
-          <Jump icon="stepOn" name={WORDS.stepOn} to={at < last ? at + 1 : undefined} goTo={goTo} />
-          <Jump icon="attackOn" name={WORDS.attackOn} to={attackAfter(stops, at)} goTo={goTo} />
+          <Jump icon="stepOn" name={WORDS.stepForward} to={at < last ? at + 1 : undefined} goTo={goTo} />
+          <Jump icon="attackOn" name={WORDS.attackForward} to={attackAfter(stops, at)} goTo={goTo} />
           <PaceField label={WORDS.speed} className="replay-speed" />
         </span>
         {children}
@@ -49,12 +49,12 @@ export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, go
 interface JumpProps {
   readonly icon: ReplayIconName;
   readonly name: string;
-  /** Undefined where it leads nowhere. */
+  /** Undefined if there is nowhere to go. */
   readonly to: number | undefined;
   goTo(at: number): void;
 }
 
-/** It stays in reach of the keyboard where it leads nowhere: whoever presses it again and again does not lose the place. */
+/** It keeps the keyboard focus even if there is nowhere to go, so that pressing it repeatedly never loses the focus. */
 function Jump({ icon, name, to, goTo }: JumpProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** A recorded game watched: step by step, by attacks, by rounds, or by itself. */
+/** A replay: step by step, by attacks, by rounds, or playing automatically. */
 import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
@@ -9,7 +9,7 @@ import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
 import { playerColours } from "../table/player-colours.ts";
 import { stopAfter } from "./stops.ts";
-import { usePlaying } from "./use-playing.ts";
+import { usePlayback } from "./use-playback.ts";
 import { useReplay } from "./use-replay.ts";
 import { useWatchKeys } from "./use-watch-keys.ts";
 import { WatchedTable } from "./watched-table.tsx";
@@ -18,11 +18,11 @@ import "./replay.css";
 interface ReplayTableProps {
   readonly client: Client;
   readonly stops: readonly ReplayStop[];
-  /** How the address names the game; undefined where it does not, and no link leads to it. */
+  /** The game in the address; undefined if no link can lead to it. */
   readonly watched?: string | undefined;
-  /** The input after which it is shown first. */
+  /** The input after which the replay opens. */
   readonly from?: number | undefined;
-  /** A game that goes on from a moment of it. */
+  /** Opens a game that continues from a moment of the replay. */
   open(outcome: GameReply): void;
   leave(): void;
 }
@@ -32,10 +32,10 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
   const widget = useRef<TableWidget>(undefined);
   const last = stops.length - 1;
   const replay = useReplay(client, widget, last, stopAfter(stops, from));
-  const playing = usePlaying(replay, last);
+  const playing = usePlayback(replay, last);
   useWatchKeys(stops, replay.at, playing);
   const { shown } = replay;
-  if (!shown) return <Opening problem={replay.problem} />;
+  if (!shown) return <ReplayLoading problem={replay.problem} />;
   return (
     <div className="play-page play-game play-watched" data-phase={shown.scene.state.cursor.phase} {...playerColours(shown.scene)}>
       <PageHeading title={WORDS.title} />
@@ -54,8 +54,8 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
   );
 }
 
-/** Until the first moment is there; or why it never will be. */
-export function Opening({ problem }: { readonly problem?: string | undefined }) {
+/** Shown until the first moment is loaded, or with the reason if it can't be. */
+export function ReplayLoading({ problem }: { readonly problem?: string | undefined }) {
   return (
     <div className="play-page play-game replay-opening">
       <PageHeading title={WORDS.title} />

@@ -1,19 +1,19 @@
-/** What can be done with a moment of a recorded game: link to it, go on from it, judge it; and with the record: verify it. */
+/** Tools of a replay: link to the moment, continue from it, judge it, and verify the record. */
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
-import { WORDS } from "../../words/play/replay.ts";
+import { verdictInWords, WORDS } from "../../words/play/replay.ts";
 import { JudgeButton, type Judging } from "../panels/bar/judge-button.tsx";
 
 interface ReplayToolsProps {
   readonly client: Client;
   readonly at: number;
   readonly scene: Scene;
-  /** To this moment; undefined where no address leads to it. */
+  /** The link to this moment; undefined if there is none. */
   readonly link: string | undefined;
-  /** A game that goes on from here. */
+  /** Opens a game that continues from here. */
   open(outcome: GameReply): void;
   judge: Judging;
 }
@@ -21,20 +21,20 @@ interface ReplayToolsProps {
 export function ReplayTools({ client, at, scene, link, open, judge }: ReplayToolsProps) {
   const [said, setSaid] = useState<string>();
   const failed = ({ message }: Error) => setSaid(message);
-  const goOn = async () => {
-    const outcome = await client.goOn(at);
+  const continueHere = async () => {
+    const outcome = await client.continueFrom(at);
     if (outcome.scene) open(outcome);
     else setSaid(outcome.refused);
   };
   const verify = async () => {
     setSaid(WORDS.verifying);
-    setSaid(WORDS.verdict(await client.verifyWatched()));
+    setSaid(verdictInWords(await client.verifyWatched()));
   };
   return (
     <>
       <span className="replay-more">
         {link === undefined ? (
-          <button type="button" onClick={() => setSaid(WORDS.linkOnlyHere)}>
+          <button type="button" onClick={() => setSaid(WORDS.fileOnly)}>
             {WORDS.copyLink}
           </button>
         ) : (
@@ -43,10 +43,10 @@ export function ReplayTools({ client, at, scene, link, open, judge }: ReplayTool
         <button
           type="button"
           disabled={scene.result !== undefined}
-          title={scene.result ? WORDS.isOver : WORDS.goesOn}
-          onClick={() => void goOn().catch(failed)}
+          title={scene.result ? WORDS.isOver : WORDS.continues}
+          onClick={() => void continueHere().catch(failed)}
         >
-          {WORDS.goOn}
+          {WORDS.continue}
         </button>
         <button type="button" onClick={() => void verify().catch(failed)}>
           {WORDS.verify}

@@ -9,21 +9,21 @@ const stops = [0, 0, 1, 1, 1, 2].map((round, at) => ({
   isAttack: ATTACKS.includes(at),
 }));
 
-test("from round to round: on to the first moment of the next, back to the first of this one, then of the one before", () => {
+test("jumping by rounds goes to the start of the next round, or back to the start of this one, then of the previous one", () => {
   expect([0, 3, 5].map((at) => roundAfter(stops, at))).toEqual([2, 5, 5]);
   expect([4, 2, 0].map((at) => roundBefore(stops, at))).toEqual([2, 0, 0]);
 });
 
-test("from attack to attack, as long as there is one", () => {
+test("jumping by attacks works as long as there is one", () => {
   expect([0, 3, 5].map((at) => attackAfter(stops, at))).toEqual([3, 5, undefined]);
   expect([5, 4, 3].map((at) => attackBefore(stops, at))).toEqual([3, 3, undefined]);
 });
 
-test("an input leads to the moment after it, one within a moment to the last before it", () => {
+test("an input leads to the moment after it; an input inside a moment leads to the last moment before it", () => {
   expect([0, 20, 29, 50, 900].map((input) => stopAfter(stops, input))).toEqual([0, 2, 2, 5, 5]);
 });
 
-test("rounds and attacks lie on the track where they begin", () => {
+test("rounds and attacks are on the track where they start", () => {
   expect(marksOf(stops)).toEqual({
     rounds: [
       { round: 1, share: 0.4, isNamed: true },
@@ -33,7 +33,7 @@ test("rounds and attacks lie on the track where they begin", () => {
   });
 });
 
-test("of rounds close to each other only the first is named", () => {
+test("if rounds are close together only the first has a number", () => {
   const short = Array.from({ length: 101 }, (_, at) => ({
     number: at,
     round: at < 50 ? 0 : at < 52 ? 1 : at < 60 ? 2 : 3,

@@ -1,4 +1,4 @@
-/** The moment of a recorded game that is wanted and the one that is shown; stepping on shows what happens, anything else the position at once. */
+/** The requested and the shown moment of a replay. A step forward is animated; any other jump shows the position at once. */
 import type { TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -8,20 +8,20 @@ import { momentOf, type StepMoment } from "../table/moment.ts";
 import { paceFactor } from "../table/pace.ts";
 import { playSound } from "../table/sounds.ts";
 import { askLatest } from "./ask-latest.ts";
-import { withToldAttack } from "./told-attack.ts";
+import { withLastAttack } from "./last-attack.ts";
 
 export interface ShownMoment extends ReplayScene {
   readonly at: number;
-  /** The scene with an attack that was carried out since the stop before. */
-  readonly told: Scene;
-  /** What happens in it; nothing where it was jumped to. */
+  /** The scene, with the attack carried out since the previous stop. */
+  readonly drawn: Scene;
+  /** What is animated; empty after a jump. */
   readonly step: StepMoment;
 }
 
-export interface Replaying {
-  /** The moment that is wanted. */
+export interface ReplayState {
+  /** The requested moment. */
   readonly at: number;
-  /** The one on the screen: the one before, until the other is there. */
+  /** The moment on the screen: the previous one, until the requested one is loaded. */
   readonly shown: ShownMoment | undefined;
   readonly problem: string | undefined;
   go(at: number): void;
@@ -29,7 +29,7 @@ export interface Replaying {
 
 const STILL: StepMoment = { flights: [], effects: [], banner: undefined, sounds: [], milliseconds: 0 };
 
-export function useReplay(client: Client, widget: RefObject<TableWidget | undefined>, last: number, start: number): Replaying {
+export function useReplay(client: Client, widget: RefObject<TableWidget | undefined>, last: number, start: number): ReplayState {
   const [at, setAt] = useState(start);
   const [shown, setShown] = useState<ShownMoment>();
   const [problem, setProblem] = useState<string>();
@@ -40,9 +40,9 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
     let isHere = true;
     const show = (place: number, moment: ReplayScene) => {
       if (!isHere) return;
-      const told = withToldAttack(moment);
-      const step = before.current?.at === place - 1 ? momentOf(before.current.scene, { ...moment, scene: told }) : STILL;
-      before.current = { ...moment, at: place, told, step };
+      const drawn = withLastAttack(moment);
+      const step = before.current?.at === place - 1 ? momentOf(before.current.scene, { ...moment, scene: drawn }) : STILL;
+      before.current = { ...moment, at: place, drawn, step };
       setShown(before.current);
       setProblem(undefined);
       for (const sound of step.sounds) playSound(sound);
@@ -53,13 +53,13 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
     };
   }, [client]);
   useEffect(() => want.current?.(at), [at]);
-  // By now the table shows the new places, for what is within is drawn first; then the pieces fly there.
+  // The table has drawn the new places by now, because child effects run first; now the pieces fly there.
   const step = shown?.step;
   useEffect(() => {
     const lasts = (step?.milliseconds ?? 0) * paceFactor();
     if (step && step.flights.length > 0 && lasts > 0) void widget.current?.fly(step.flights, lasts);
   }, [widget, step]);
-  // Another address may name another moment of the game that is open.
+  // The address may change to another moment of the open game.
   useEffect(() => setAt(start), [start]);
 
   const go = useCallback((next: number) => setAt(Math.min(Math.max(0, next), last)), [last]);

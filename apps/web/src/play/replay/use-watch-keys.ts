@@ -1,13 +1,13 @@
-/** The keys of a recorded game. They work wherever the keyboard is, the table included: nothing is moved there. */
+/** The keyboard shortcuts of a replay. They also work on the table, because nothing can be moved there. */
 import type { ReplayStop } from "@broadside/telling";
 import { useLayoutEffect } from "react";
 import { FIELDS, isIn, isShortcut } from "../../page-keys.ts";
 import { attackAfter, attackBefore, roundAfter, roundBefore } from "./stops.ts";
-import type { Playing } from "./use-playing.ts";
+import type { Playback } from "./use-playback.ts";
 
 const ELSEWHERE = `${FIELDS}, dialog, aside, [role=log]`;
 
-export function useWatchKeys(stops: readonly ReplayStop[], at: number, { toggle, goTo }: Playing): void {
+export function useWatchKeys(stops: readonly ReplayStop[], at: number, { toggle, goTo }: Playback): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isShortcut(event)) return;
@@ -20,7 +20,7 @@ export function useWatchKeys(stops: readonly ReplayStop[], at: number, { toggle,
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the table hears them.
+    // Runs before the table's own key handlers.
     window.addEventListener("keydown", press, { capture: true });
     return () => window.removeEventListener("keydown", press, { capture: true });
   });

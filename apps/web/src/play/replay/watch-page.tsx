@@ -1,22 +1,22 @@
-/** A recorded game that the address names: one that comes with the app, one that the browser keeps, or a file that was opened. */
+/** The replay in the address: a sample replay, a saved game, or an opened file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import type { Watched } from "../../game-worker/protocol.ts";
+import type { WatchReply } from "../../game-worker/protocol.ts";
 import { recordText } from "../../record-text.ts";
 import { WORDS } from "../../words/play/replay.ts";
 import { openedFile } from "../start/opened-file.ts";
 import { shownGame } from "../start/shown-games.ts";
-import { gameKept, OPENED_FILE } from "../start/start-address.ts";
-import { Opening, ReplayTable } from "./replay-table.tsx";
+import { OPENED_FILE, savedGameIn } from "../start/start-address.ts";
+import { ReplayLoading, ReplayTable } from "./replay-table.tsx";
 
 interface WatchPageProps {
   readonly client: Client;
   readonly watched: string;
-  /** The input after which it is shown first. */
+  /** The input after which the replay opens. */
   readonly from: number | undefined;
   open(outcome: GameReply): void;
-  /** Why it cannot be watched. */
+  /** Called with the reason if it can't be watched. */
   refuse(reason: string): void;
   leave(): void;
 }
@@ -41,13 +41,13 @@ export function WatchPage({ client, watched, from, open, refuse, leave }: WatchP
   useEffect(() => {
     if (refused !== undefined) refuse(refused);
   }, [refused, refuse]);
-  if (!stops) return <Opening />;
+  if (!stops) return <ReplayLoading />;
   return <ReplayTable client={client} stops={stops} watched={watched} from={from} open={open} leave={leave} />;
 }
 
-async function openRecord(client: Client, watched: string): Promise<Watched> {
-  const kept = gameKept(watched);
-  if (kept !== undefined) return client.watchKept(kept);
+async function openRecord(client: Client, watched: string): Promise<WatchReply> {
+  const savedGame = savedGameIn(watched);
+  if (savedGame !== undefined) return client.watchSaved(savedGame);
   const file = watched === OPENED_FILE ? openedFile() : await shownGame(watched);
   const read = file ? await recordText(file) : { refused: WORDS.noRecord };
   return "refused" in read ? read : client.watch(read.text);

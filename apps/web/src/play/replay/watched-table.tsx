@@ -1,12 +1,11 @@
-/** A moment of a recorded game on the whole screen, in the frame of a game at work. Nobody is asked anything, so nothing is gold. */
+/** A moment of a replay on the whole screen, with the layout of a running game. No question is open, so nothing is gold. */
 import type { Sight, TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { TableStage } from "../../table-stage.tsx";
-import { KEYS, WORDS } from "../../words/play/replay.ts";
-import { useBeside } from "../beside/beside.ts";
+import { replayKeys, WORDS } from "../../words/play/replay.ts";
 import { Feed } from "../panels/bar/feed.tsx";
 import { useJudging } from "../panels/bar/judge-button.tsx";
 import { StatusLine } from "../panels/bar/status-line.tsx";
@@ -21,46 +20,47 @@ import { KeyHelpList } from "../panels/windows/key-help.tsx";
 import { Settings } from "../panels/windows/settings.tsx";
 import { AimPanel } from "../questions/attack/aim-panel.tsx";
 import { DiceOnTable } from "../questions/dice/dice.tsx";
+import { useSidePanel } from "../side-panel/panel-views.ts";
 import { aimingOf } from "../table/aiming.ts";
 import { insetsOf, isPhone, useHeight } from "../table/insets.ts";
 import { tableView } from "../table/table-view.ts";
 import { useCamera } from "../table/use-camera.ts";
 import { useWindowSize } from "../table/window-size.ts";
-import { Asked } from "./asked.tsx";
 import { ReplayIcon } from "./icons.tsx";
 import { momentLink, momentPath } from "./link.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayTools } from "./replay-tools.tsx";
+import { StopQuestion } from "./stop-question.tsx";
 import { useBanner } from "./use-banner.ts";
-import type { Playing } from "./use-playing.ts";
-import type { Replaying, ShownMoment } from "./use-replay.ts";
+import type { Playback } from "./use-playback.ts";
+import type { ReplayState, ShownMoment } from "./use-replay.ts";
 
 export interface WatchedTableProps {
   readonly client: Client;
   readonly stops: readonly ReplayStop[];
-  /** How the address names the game; undefined where it does not. */
+  /** The game in the address; undefined if no link can lead to it. */
   readonly watched: string | undefined;
-  readonly replay: Replaying;
+  readonly replay: ReplayState;
   readonly shown: ShownMoment;
-  readonly playing: Playing;
+  readonly playing: Playback;
   readonly widget: RefObject<TableWidget | undefined>;
   open(outcome: GameReply): void;
   leave(): void;
 }
 
 export function WatchedTable({ client, stops, watched, replay, shown, playing, widget, open, leave }: WatchedTableProps) {
-  const { scene, told, answer, step } = shown;
+  const { scene, drawn, answer, step } = shown;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [drawer, setDrawer] = useState<DrawerName>();
   const [isFollowing, setFollowing] = useState(false);
   const looked = useRef<(sight: Sight) => void>(undefined);
   const [seePanel, below] = useHeight();
   const size = useWindowSize();
-  const insets = insetsOf(size, { below, hasRails: true, isReading: useBeside().shown !== undefined });
+  const insets = insetsOf(size, { below, hasRails: true, isReading: useSidePanel().shown !== undefined });
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const banner = useBanner(step.banner, shown.at);
 
-  // Why a section can be aimed at is told of a ship that somebody looks at.
+  // The reasons why a section can be attacked are shown for the selected ship.
   const aiming = useMemo(
     () => (question ? aimingOf(scene, question).filter(({ target }) => selected.includes(target)) : []),
     [scene, question, selected],
@@ -70,12 +70,12 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   const about = question?.about.ship;
   const view = useMemo(
     () => ({
-      ...tableView({ scene: told, selected, aiming }),
+      ...tableView({ scene: drawn, selected, aiming }),
       choices: [],
       effects: step.effects,
       ...(about !== undefined && { asked: about }),
     }),
-    [told, selected, aiming, step, about],
+    [drawn, selected, aiming, step, about],
   );
   useCamera(widget, scene, isFollowing ? question : undefined, insets);
   const ship = selected.find((id) => [...scene.ships, ...scene.remotes].some((one) => one.id === id));
@@ -123,9 +123,9 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
           </p>
         )}
         <div className="play-panel" ref={seePanel}>
-          {!scene.result && <DiceOnTable scene={told} />}
+          {!scene.result && <DiceOnTable scene={drawn} />}
           <AimPanel scene={scene} aiming={aiming} selected={selected} />
-          <Asked scene={scene} question={question} answer={answer?.label} />
+          <StopQuestion scene={scene} question={question} answer={answer?.label} />
           <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing}>
             <ReplayTools
               client={client}
@@ -149,7 +149,7 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
           {WORDS.log}
         </button>
         <Settings />
-        <KeyHelpList keys={KEYS} />
+        <KeyHelpList keys={replayKeys()} />
       </Drawer>
     </>
   );

@@ -1,4 +1,5 @@
-/** What the people at the table agree on, folded away: nobody needs to open it. */
+/** What the players agree on before the game. It is folded, because the defaults suit most games. */
+
 import {
   AGREEMENT_WORDS,
   type ClockName,
@@ -7,7 +8,8 @@ import {
   USUAL_AGREEMENTS,
   type WordedAgreement,
 } from "@broadside/formats";
-import { AGREEMENTS } from "../../words/play/start.ts";
+import { keysIn } from "@broadside/kit";
+import { AGREEMENTS, titleWithChanges } from "../../words/play/start.ts";
 import { Choice } from "../questions/choice.tsx";
 
 interface AgreementFieldsProps {
@@ -15,7 +17,7 @@ interface AgreementFieldsProps {
   set(agreed: SomeAgreements): void;
 }
 
-const NAMES = Object.keys(AGREEMENTS.agreed) as readonly WordedAgreement[];
+const NAMES = keysIn(AGREEMENTS.agreed);
 
 const namesOf = (name: WordedAgreement): readonly (readonly [string, string])[] => {
   const names: Readonly<Record<string, string>> = AGREEMENTS.agreed[name].names;
@@ -24,7 +26,7 @@ const namesOf = (name: WordedAgreement): readonly (readonly [string, string])[] 
 
 const minutes = (...counts: readonly number[]): readonly (readonly [string, string])[] => [
   ["", AGREEMENTS.off],
-  ...counts.map((count) => [String(60 * count), AGREEMENTS.minutes(count)] as const),
+  ...counts.map((count) => [String(60 * count), AGREEMENTS.minutes({ count })] as const),
 ];
 const CLOCKS: readonly { readonly name: ClockName; readonly times: readonly (readonly [string, string])[] }[] = [
   { name: "phase", times: minutes(1, 2, 3, 5, 10) },
@@ -42,7 +44,7 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
   };
   return (
     <details className="play-fold">
-      <summary>{AGREEMENTS.title(changed)}</summary>
+      <summary>{titleWithChanges(AGREEMENTS, changed)}</summary>
       <div className="play-fields">
         {NAMES.map((name) => (
           <Choice
@@ -66,11 +68,11 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
       <p className="quiet">{AGREEMENTS.about}</p>
       <p className="buttons">
         <button type="button" onClick={() => set({ ...agreed, ...EVENT_AGREEMENTS })}>
-          {AGREEMENTS.asAtEvent}
+          {AGREEMENTS.eventSettings}
         </button>
         {changed > 0 && (
           <button type="button" onClick={() => set({})}>
-            {AGREEMENTS.allAsUsual}
+            {AGREEMENTS.defaults}
           </button>
         )}
       </p>

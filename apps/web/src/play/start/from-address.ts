@@ -1,14 +1,14 @@
-/** What the address wants before anybody fills in the form: a game that begins at once. */
+/** Starts a game directly from the address, without the form. */
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { storedDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { lastChoice } from "../../home/last-choice.ts";
-import { askToKeep } from "../../kept/persistence.ts";
+import { askForPersistence } from "../../kept/persistence.ts";
 import { WORDS } from "../../words/parts.ts";
 import { START } from "../../words/play/start.ts";
 import { PEOPLE, type StartAddress } from "./start-address.ts";
-import { begin, layOut } from "./wanted-game.ts";
+import { prepareWantedGame, startReadyGame } from "./wanted-game.ts";
 
 interface FromAddressProps {
   readonly client: Client;
@@ -18,8 +18,8 @@ interface FromAddressProps {
 
 const route = getRouteApi("/play");
 
-/** Whether the address wants something; then that is done once, and the address becomes that of the game, or of the form. */
-export function useAddressedStart({ client, seed, open }: FromAddressProps): boolean {
+/** Returns whether the address asks for a game. If it does, starts it once and replaces the address with the game's or the form's. */
+export function useStartFromAddress({ client, seed, open }: FromAddressProps): boolean {
   const { play, edition, list, against } = route.useSearch();
   const navigate = route.useNavigate();
   const done = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function useAddressedStart({ client, seed, open }: FromAddressProps): boo
   const carryOut = async (wanted: StartAddress): Promise<void> => {
     const outcome = await beginWanted(client, wanted, seed).catch((): GameReply => ({ refused: WORDS.notLoaded }));
     if (outcome.scene) {
-      askToKeep();
+      askForPersistence();
       await navigate({ search: { game: outcome.scene.game }, replace: true });
     } else {
       open(outcome);
@@ -52,7 +52,7 @@ async function beginWanted(
   const [usual] = offer?.editions ?? [];
   const played = edition ?? usual;
   if (played === undefined) return { refused: START.noGame };
-  const laid = await layOut(client, { play, edition: played, list }, storedDrafts());
-  if (!laid.ok) return { refused: START.noGame };
-  return begin(client, laid.value, against === PEOPLE ? undefined : (against ?? lastChoice().level), seed);
+  const ready = await prepareWantedGame(client, { play, edition: played, list }, storedDrafts());
+  if (!ready.ok) return { refused: START.noGame };
+  return startReadyGame(client, ready.value, against === PEOPLE ? undefined : (against ?? lastChoice().level), seed);
 }

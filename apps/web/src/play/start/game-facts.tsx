@@ -1,18 +1,18 @@
-/** Games to choose from, and what is known of the one chosen. */
+/** The choice of a game, and facts about the chosen one. */
 import { useId } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { WORDS as FIND_WORDS } from "../../words/play/find-game.ts";
-import { FACTS, START } from "../../words/play/start.ts";
+import { FACTS, fromTo, START, shareInWords, typesInWords } from "../../words/play/start.ts";
 import { ScenarioDiagram, ScenarioText } from "../panels/scenario/scenario-text.tsx";
 import { Stat } from "../panels/ships/stat.tsx";
-import { useLoading } from "../table/use-asked.ts";
+import { useLoading } from "../table/use-loading.ts";
 import type { GameFamily, GameOffer } from "./start-protocol.ts";
 
 const FAMILIES: readonly GameFamily[] = ["first-edition", "dogfight", "standard", "epic"];
 
 interface GameSelectProps {
-  /** Those of the edition that was chosen. */
+  /** The games of the chosen edition. */
   readonly offers: readonly GameOffer[];
   readonly chosen: GameOffer;
   set(id: string): void;
@@ -29,7 +29,7 @@ export function GameSelect({ offers, chosen, set }: GameSelectProps) {
               .filter((offer) => offer.family === family)
               .map((offer) => (
                 <option key={offer.id} value={offer.id} translate={offer.isPlayable ? "no" : undefined}>
-                  {offer.isPlayable ? offer.name : START.cannotYet(offer.name)}
+                  {offer.isPlayable ? offer.name : START.notYet({ game: offer.name })}
                 </option>
               ))}
           </optgroup>
@@ -59,12 +59,12 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
       </span>
       <div>
         <dl className="play-stats">
-          <Stat name={FACTS.players} value={FACTS.from(least, most)} />
-          <Stat name={FACTS.type} value={FACTS.types(types)} />
+          <Stat name={FACTS.players} value={fromTo(least, most)} />
+          <Stat name={FACTS.type} value={typesInWords(types)} />
           <Stat name={FACTS.table} value={table} isSheet={isSheet} />
           <Stat name={FACTS.limit} value={limits} isSheet={isSheet} />
           {bookPage !== undefined && <Stat name={FIND_WORDS.page} value={bookPage} />}
-          {share && <Stat name={FACTS.known} value={FACTS.share(share.known, share.ours)} />}
+          {share && <Stat name={FACTS.source} value={shareInWords(share.known, share.ours)} />}
         </dl>
         <LoadFailed loads={[loading]} />
         {page && (

@@ -1,23 +1,24 @@
-/** A game before it starts, of any edition: what is played, seats and teams, lists, what the organiser sets and what is agreed on. */
+/** The form for a new game of any edition: game, seats and teams, lists, organiser settings and agreements. */
 import type { GameChoice } from "@broadside/content";
 import { EDITIONS, type EditionId, type ScenarioType, type SomeAgreements } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { askToKeep } from "../../kept/persistence.ts";
+import { askForPersistence } from "../../kept/persistence.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
 import { WORDS } from "../../words/parts.ts";
-import { PLAY } from "../../words/play/page.ts";
 import { START } from "../../words/play/start.ts";
 import { LISTS } from "../../words/play/start-seats.ts";
+import { unnamedPlayer } from "../../words/seats.ts";
 import { Choice } from "../questions/choice.tsx";
-import { useLoading } from "../table/use-asked.ts";
-import { Against } from "./against.tsx";
+import { useLoading } from "../table/use-loading.ts";
 import { AgreementFields } from "./agreement-fields.tsx";
+import { withBotNames } from "./bot-names.ts";
 import { EditionChoice } from "./edition-choice.tsx";
 import { FindGame } from "./find-game.tsx";
 import { GameFacts, GameSelect } from "./game-facts.tsx";
+import { GameProblems } from "./game-problems.tsx";
 import { newSeed } from "./new-seed.ts";
 import { OrganiserOptions } from "./organiser-options.tsx";
 import { isPinOrNone } from "./pin-field.tsx";
@@ -33,9 +34,9 @@ import { useLists } from "./use-lists.ts";
 interface GameFormProps {
   readonly client: Client;
   readonly seed: string | undefined;
-  /** The scenario that the address names. */
+  /** The scenario in the address. */
   readonly wanted: string | undefined;
-  /** The edition that the address names. */
+  /** The edition in the address. */
   readonly edition: EditionId | undefined;
   open(outcome: GameReply): void;
 }
@@ -50,11 +51,11 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   const offered = offers?.filter(({ editions }) => editions.includes(edition)) ?? [];
   const offer = offered.find((one) => one.id === id) ?? offered[0];
   if (loading.isFailed) return <LoadFailed loads={[loading]} />;
-  if (!offers || !offer) return <p role="status">{START.layingOut}</p>;
+  if (!offers || !offer) return <p role="status">{START.loadingGames}</p>;
   const editions = EDITIONS.filter((one) => offers.some((other) => other.editions.includes(one)));
   const turnTo = (next: EditionId) => {
     setEdition(next);
-    // A game that is there in both stays.
+    // Keep the chosen game if the new edition has it too.
     if (!offer.editions.includes(next)) setId(undefined);
   };
   return (
@@ -65,7 +66,7 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   );
 }
 
-/** The one chosen, else the usual one of the game that is wanted. */
+/** The chosen edition, else the default one of the game. */
 const editionOf = (chosen: EditionId | undefined, offer: GameOffer | undefined): EditionId => chosen ?? offer?.editions[0] ?? "2.5";
 
 interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
@@ -75,11 +76,11 @@ interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open
   choose(id: string): void;
 }
 
-const newSeat = (at: number): SeatFields => ({ name: PLAY.player(at + 1), list: undefined });
+const newSeat = (at: number): SeatFields => ({ name: unnamedPlayer(at), list: undefined });
 
 function OfferedGame({ client, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
   const [least, most] = offer.seats;
-  const [options, setOptions] = useKept<ChosenTable["options"]>(`${offer.id} ${edition}`, {});
+  const [options, setOptions] = useValueFor<ChosenTable["options"]>(`${offer.id} ${edition}`, {});
   const [tier, setTier] = useState(1);
   const [deck, setDeck] = useState<string>();
   const [agreements, setAgreements] = useState<SomeAgreements>({});
@@ -87,9 +88,9 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const count = Math.min(most, Math.max(least, held.length));
   const seats = Array.from({ length: count }, (_, at) => held[at] ?? newSeat(at));
   const types = typesFor(offer, count);
-  const [wantedType, setType] = useKept<ScenarioType | undefined>(offer.id, undefined);
+  const [wantedType, setType] = useValueFor<ScenarioType | undefined>(offer.id, undefined);
   const type = types.find((one) => one === wantedType) ?? types[0] ?? "head-to-head";
-  const [teams, setTeams] = useKept(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
+  const [teams, setTeams] = useValueFor(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
   const table: ChosenTable = { offer, edition, options, tier, deck, teams, agreements };
   const [own, setOwn] = useState<readonly OfferedLists[]>([]);
   const { lists, loads } = useLists(
@@ -99,7 +100,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
     seats.map(({ list }) => list),
   );
   const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
-  const names = seats.map(({ name }, at) => name.trim() || PLAY.player(at + 1));
+  const names = seats.map(({ name }, at) => name.trim() || unnamedPlayer(at));
   const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
   const checking = useLoading(offer.isPlayable ? choice : undefined, client.check);
   const checked = checking.answer;
@@ -108,7 +109,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const levels = leveling.answer ?? [];
   const [isStarting, setStarting] = useState(false);
 
-  /** A team hands in its lists together. */
+  /** One entry holds all lists of a team. */
   const change = (at: number, next: Partial<SeatFields>) =>
     setHeld(
       seats.map((seat, place) => {
@@ -117,7 +118,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         return isMate && "list" in next ? { ...seat, list: next.list } : seat;
       }),
     );
-  /** Lists of one's own go to the seat that brought them. */
+  /** A player's own list goes to their seat. */
   const bring = (at: number, brought: OfferedLists) => {
     setOwn([...own.filter((one) => one.id !== brought.id), brought]);
     change(at, { list: brought.id });
@@ -136,13 +137,15 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const play = async () => {
     if (!choice) return;
     setStarting(true);
-    const programs = seats.map(({ level }) => level);
-    open(await client.start(choice, seed ?? newSeed(), programs, pins).catch(() => ({ refused: WORDS.notLoaded })));
-    askToKeep();
+    const botLevels = seats.map(({ level }) => level);
+    open(
+      await client.start(withBotNames(choice, botLevels), seed ?? newSeed(), botLevels, pins).catch(() => ({ refused: WORDS.notLoaded })),
+    );
+    askForPersistence();
     setStarting(false);
   };
   const isShared = seats.filter(({ level }) => level === undefined).length > 1;
-  /** Where one person plays alone there is nobody to hide from. */
+  /** A person who plays alone against bots has nobody to hide secrets from. */
   const pins = seats.map(({ level, pin = "" }) => (isShared && level === undefined && pin !== "" ? pin : undefined));
   const offered = offer.options[edition] ?? [];
   const hasThreat = offered.some(({ id }) => id === "threat");
@@ -155,7 +158,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
             label={START.tier}
             value={String(tier)}
             set={(text) => setTier(Number(text))}
-            options={offer.tiers.map((points, at) => [String(at + 1), START.tierOf(at + 1, points)])}
+            options={offer.tiers.map((points, at) => [String(at + 1), START.tierOf({ tier: at + 1, points })])}
           />
         )}
         {least < most && (
@@ -168,7 +171,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         )}
         {types.length > 1 && (
           <Choice
-            label={START.whoPlaysWhom}
+            label={START.matchup}
             value={type}
             set={(text) => setType(types.find((one) => one === text))}
             options={types.map((one) => [one, START.types[one]])}
@@ -193,7 +196,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
             offers={lists?.offers(at) ?? []}
             chosen={lists?.chosen(at)}
             member={offer.handedIn === "team" ? memberOf(teams, at) : undefined}
-            checked={checked && { faults: checked.faults.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
+            checked={checked && { problems: checked.problems.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
             isChecking={isChecking}
             change={(next) => change(at, next)}
             join={(team) => setTeams(teams.map((before, place) => (place === at ? team : before)))}
@@ -217,10 +220,10 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
           />
         )}
       </div>
-      <Against checked={checked} />
+      <GameProblems checked={checked} />
       {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
       {offer.family === "epic" && type === "free-for-all" && <p className="quiet">{START.drawsNumbers}</p>}
-      {!offer.isPlayable && <p className="note">{START.pageOnly(offer.name)}</p>}
+      {!offer.isPlayable && <p className="note">{START.pageOnly({ game: offer.name })}</p>}
       <LoadFailed loads={[...loads, checking, leveling]} />
       <StartBar
         offer={offer}
@@ -228,15 +231,15 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         seats={seats}
         checked={checked}
         isChecking={isChecking}
-        mayStart={offer.isPlayable && checked !== undefined && checked.faults.length === 0 && !isStarting && pins.every(isPinOrNone)}
+        mayStart={offer.isPlayable && checked !== undefined && checked.problems.length === 0 && !isStarting && pins.every(isPinOrNone)}
         play={() => void play()}
       />
     </>
   );
 }
 
-/** A value that belongs to something, and is the usual one again for anything else. */
-function useKept<Value>(of: string, usual: Value): readonly [Value, (value: Value) => void] {
-  const [kept, setKept] = useState({ of, value: usual });
-  return [kept.of === of ? kept.value : usual, (value) => setKept({ of, value })];
+/** State that resets to its default when the thing it belongs to changes. */
+function useValueFor<Value>(of: string, usual: Value): readonly [Value, (value: Value) => void] {
+  const [saved, setSaved] = useState({ of, value: usual });
+  return [saved.of === of ? saved.value : usual, (value) => setSaved({ of, value })];
 }

@@ -1,7 +1,7 @@
-/** A record's file that was opened to be watched: known to this page alone, until another is opened. */
+/** The replay file that was opened last. Only this page knows it. */
 let file: Blob | undefined;
 
-export function handOver(opened: Blob): void {
+export function setOpenedFile(opened: Blob): void {
   file = opened;
 }
 

@@ -1,9 +1,9 @@
-/** What an organiser may set otherwise than usual, each figure with its least and most. */
+/** Settings that an organiser may change, each with its lowest and highest value. */
 import { useId } from "react";
-import { ORGANISER } from "../../words/play/start.ts";
+import { ORGANISER, titleWithChanges } from "../../words/play/start.ts";
 import type { OfferedOption } from "./start-protocol.ts";
 
-/** Figures by their ids, where they are not as usual. */
+/** The changed settings: values by id. */
 type SetOptions = Readonly<Record<string, number>>;
 
 interface OrganiserOptionsProps {
@@ -17,7 +17,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
   if (offered.length === 0) return undefined;
   return (
     <details className="play-fold">
-      <summary>{ORGANISER.title(changed)}</summary>
+      <summary>{titleWithChanges(ORGANISER, changed)}</summary>
       <div className="play-fields">
         {offered.map((option) => (
           <OptionField key={option.id} option={option} value={set[option.id]} set={(value) => change(withOption(set, option, value))} />
@@ -25,14 +25,14 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
       </div>
       {changed > 0 && (
         <button type="button" onClick={() => change({})}>
-          {ORGANISER.allAsUsual}
+          {ORGANISER.defaults}
         </button>
       )}
     </details>
   );
 }
 
-/** What is as usual is not set. */
+/** Settings with their default value are left out. */
 function withOption(set: SetOptions, { id, usual }: OfferedOption, value: number): SetOptions {
   const { [id]: _, ...others } = set;
   return value === usual ? others : { ...others, [id]: value };
@@ -59,7 +59,7 @@ function OptionField({ option: { words, usual, least, most }, value, set }: Opti
         onChange={({ target }) => target.value !== "" && Number.isInteger(target.valueAsNumber) && set(target.valueAsNumber)}
       />
       <span className="quiet" id={hint}>
-        {ORGANISER.range(least, most, usual)}
+        {ORGANISER.range({ least, most, usual })}
       </span>
     </label>
   );

@@ -1,4 +1,4 @@
-/** From a list straight to a game with it, against the computer as it was chosen last. */
+/** Starts a game with a list, against the bots of the level that was last chosen. */
 import { Link } from "@tanstack/react-router";
 import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { type BuiltLists, gameOfList } from "./game-of-list.ts";
@@ -11,12 +11,12 @@ interface PlayThisProps {
   readonly entry: BuiltLists;
 }
 
-/** Nothing where no game is played with such lists. */
+/** Shows nothing if no game uses such lists. */
 export function PlayThis({ list, title, entry }: PlayThisProps) {
   const game = gameOfList(entry);
   return (
     game && (
-      <Link to="/play" search={{ ...game, list }} className="play-this" aria-label={PLAY_THIS.of(title)}>
+      <Link to="/play" search={{ ...game, list }} className="play-this" aria-label={PLAY_THIS.of({ list: title })}>
         {PLAY_THIS.label}
       </Link>
     )

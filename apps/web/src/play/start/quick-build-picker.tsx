@@ -1,4 +1,4 @@
-/** A squad of quick builds, chosen one by one. */
+/** Builds a squad from quick builds. */
 import type { EditionId } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
 import { QUICK_BUILDS } from "../../words/play/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
-import { useLoading } from "../table/use-asked.ts";
+import { useLoading } from "../table/use-loading.ts";
 import type { OfferedBuild } from "./start-protocol.ts";
 
 interface QuickBuildPickerProps {
@@ -63,16 +63,16 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
         <button type="button" disabled={!picked} onClick={() => picked && set([...taken, picked])}>
           {QUICK_BUILDS.add}
         </button>
-        <span className="quiet">{QUICK_BUILDS.threatSoFar(taken.reduce((sum, { threat }) => sum + threat, 0))}</span>
+        <span className="quiet">{QUICK_BUILDS.threatSoFar({ threat: taken.reduce((sum, { threat }) => sum + threat, 0) })}</span>
       </p>
       <ul className="play-players">
         {placed(taken).map(({ at, item }) => (
           <li key={at} className="play-player">
-            <span>{QUICK_BUILDS.taken(item.name, item.threat)}</span>
+            <span>{QUICK_BUILDS.taken({ build: item.name, threat: item.threat })}</span>
             <button
               type="button"
               className="link-button"
-              aria-label={QUICK_BUILDS.removeOne(item.name)}
+              aria-label={QUICK_BUILDS.removeOne({ build: item.name })}
               onClick={() => set(taken.filter((_, place) => place !== at))}
             >
               {QUICK_BUILDS.remove}

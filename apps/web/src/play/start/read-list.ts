@@ -1,9 +1,9 @@
 import type { EditionId } from "@broadside/formats";
 import type { EntryDraft } from "@broadside/squads";
 import { importText } from "../../build/exchange/importing.ts";
-import { LISTS } from "../../words/play/start-seats.ts";
+import { LISTS, listProblem } from "../../words/play/start-seats.ts";
 
-/** A list from elsewhere, or what is wrong with it in words. */
+/** Reads an imported list, or explains what is wrong with it. */
 export async function readList(
   text: string,
   edition?: EditionId,
@@ -11,6 +11,6 @@ export async function readList(
   const read = await importText(text, edition).catch(() => undefined);
   if (read?.ok) return read.value;
   return {
-    problems: read?.problems.map(({ path, reason }) => LISTS.problem(path, reason)) ?? [LISTS.noCards],
+    problems: read?.problems.map(({ path, reason }) => listProblem(path, reason)) ?? [LISTS.noCards],
   };
 }

@@ -1,56 +1,57 @@
-/** One seat before the game: its name, its team, its list. */
-import type { ChoiceFault } from "@broadside/content";
+/** The fields of one seat: name, team and list. */
+import type { GameProblem } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { FIGURES } from "../../words/play/list-figures.ts";
-import { LISTS, SEAT } from "../../words/play/start-seats.ts";
+import { LISTS as LIST_SENTENCES, SET_UP } from "../../words/lists.ts";
+import { figuresInWords } from "../../words/play/list-figures.ts";
+import { LISTS, SEAT, seatTitle } from "../../words/play/start-seats.ts";
 import { PlayedBy } from "../table/played-by.tsx";
 import { PinField } from "./pin-field.tsx";
-import { type FlownSquad, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
+import { LIST_SOURCES, type OfferedLists, type SquadFacts } from "./start-protocol.ts";
 
 export interface SeatFields {
   readonly name: string;
-  /** The id of the offer; that of the line-up where undefined. */
+  /** The id of the chosen list; undefined for the default one. */
   readonly list: string | undefined;
-  /** Of the program that plays it; undefined of a person. */
+  /** The level of the bot that plays it; undefined for a person. */
   readonly level?: string | undefined;
-  /** Of a person who wants the own cover locked. */
+  /** The PIN of a person who wants to protect their secrets. */
   readonly pin?: string | undefined;
 }
 
 interface SeatFormProps {
   readonly at: number;
   readonly seat: SeatFields;
-  /** Levels of programs that may play it. */
+  /** The bot levels to choose from. */
   readonly levels: readonly string[];
-  /** Several people share the screen. */
+  /** Whether several people share the screen. */
   readonly hasPin: boolean;
-  /** Undefined of who plays alone. */
+  /** Undefined for a player without a team. */
   readonly team: number | undefined;
-  /** Teams to choose from; undefined where there is no choice. */
+  /** Teams to choose from; undefined if there is no choice. */
   readonly teams: readonly number[] | undefined;
   readonly offers: readonly OfferedLists[];
   readonly chosen: OfferedLists | undefined;
-  /** Undefined until the check has been heard, and where it failed. */
+  /** Undefined until the list has been checked, or if the check failed. */
   readonly checked: CheckedSeat | undefined;
   readonly isChecking: boolean;
-  /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
+  /** Which of its team's lists it flies, counted from 1, if a team's lists are one entry. */
   readonly member?: number | undefined;
-  /** Other ways to a list. */
+  /** Other ways to choose a list. */
   readonly children?: ReactNode;
   change(next: Partial<SeatFields>): void;
   join(team: number): void;
-  /** Reads a list from elsewhere; says what is wrong with it. */
+  /** Imports a list. Returns the problem if it can't be read. */
   take(text: string): Promise<readonly string[]>;
 }
 
-/** What stands against a seat's list, or how it would be flown; neither where the game itself does not stand. */
+/** The problems of a seat's list, or the checked squad. It is empty if the game itself has problems. */
 interface CheckedSeat {
-  readonly faults: readonly ChoiceFault[];
-  readonly squad: FlownSquad | undefined;
+  readonly problems: readonly GameProblem[];
+  readonly squad: SquadFacts | undefined;
 }
 
 export function SeatForm(props: SeatFormProps) {
@@ -59,9 +60,7 @@ export function SeatForm(props: SeatFormProps) {
     <fieldset className="play-seat-form" data-seat={at + 1}>
       <legend>
         <SeatBadge seat={at} figure={at + 1} />
-        <span className={member === undefined ? "visually-hidden" : undefined}>
-          {member === undefined ? SEAT.title(at + 1) : SEAT.member(at + 1, member, team ?? 0)}
-        </span>
+        <span className={member === undefined ? "visually-hidden" : undefined}>{seatTitle(at + 1, member, team ?? 0)}</span>
       </legend>
       <div className="play-seat-head" data-team={teams ? "" : undefined}>
         <label className="field">
@@ -91,7 +90,7 @@ export function SeatForm(props: SeatFormProps) {
                   {own.map(({ id, title, figures }) => (
                     <option key={id} value={id} translate="no">
                       {title}
-                      {figures && ` · ${FIGURES.inWords(title, figures)}`}
+                      {figures && ` · ${figuresInWords(title, figures)}`}
                     </option>
                   ))}
                 </optgroup>
@@ -108,7 +107,7 @@ export function SeatForm(props: SeatFormProps) {
   );
 }
 
-/** The name of a format of lists. */
+/** A name, not a text: the format for exchanging lists. */
 const XWS = "XWS";
 
 function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
@@ -164,8 +163,8 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
 
 function Verdict({ checked, isChecking }: Pick<SeatFormProps, "checked" | "isChecking">) {
   if (!checked) return isChecking ? <p className="quiet">{LISTS.checking}</p> : undefined;
-  const { faults, squad } = checked;
-  if (faults.length > 0) return <Faults faults={faults} />;
+  const { problems, squad } = checked;
+  if (problems.length > 0) return <Problems problems={problems} />;
   if (!squad) return undefined;
   return (
     <>
@@ -181,16 +180,17 @@ function Verdict({ checked, isChecking }: Pick<SeatFormProps, "checked" | "isChe
   );
 }
 
-const Faults = ({ faults }: { readonly faults: readonly ChoiceFault[] }) => (
+const Problems = ({ problems }: { readonly problems: readonly GameProblem[] }) => (
   <div className="note" role="alert">
     <p>
       <strong>{LISTS.notLegal}</strong>
     </p>
     <ul>
-      {placed(faults.slice(0, 8)).map(({ at, item: { rule, words, mend, where } }) => (
+      {placed(problems.slice(0, 8)).map(({ at, item }) => (
         <li key={at}>
-          {where !== undefined && <span translate="no">{where}: </span>}
-          {words} {rule !== undefined && <RuleLink id={rule} />} {mend !== undefined && <span translate="no">{mend}.</span>}
+          {item.problem === "list" && <span translate="no">{LIST_SENTENCES.place(item.where)}: </span>}
+          {SET_UP.problem(item)} {item.rule !== undefined && <RuleLink id={item.rule} />}{" "}
+          {item.problem === "list" && <span translate="no">{LIST_SENTENCES.fix(item.fix)}</span>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-/** Before a game of any edition: everything that can be played starts with what is offered first. */
+/** Starting games: every playable game of every edition starts with its defaults. */
 import { catalogueFor, type GameChoice, lineUpFor, listsAtHand } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
-import { checkedGame, gameOffers, scenarioPage } from "../../game-worker/game-offers.ts";
+import { checkChoice, gameOffers, scenarioPage } from "../../game-worker/game-offers.ts";
 import { readList } from "./read-list.ts";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import type { GameOffer, OfferedLists } from "./start-protocol.ts";
@@ -16,7 +16,7 @@ const offerOf = (id: string): GameOffer => {
   return offer;
 };
 
-/** Every number of seats, as every type that it may be played as. */
+/** Every number of seats with every type of game it allows. */
 const tables = (offer: GameOffer): readonly (readonly [seats: number, type: ScenarioType])[] =>
   Array.from({ length: offer.seats[1] - offer.seats[0] + 1 }, (_, at) => offer.seats[0] + at).flatMap((seats) =>
     typesFor(offer, seats).map((type) => [seats, type] as const),
@@ -32,7 +32,7 @@ const tableOf = (offer: GameOffer, edition: EditionId, teams: ChosenTable["teams
 });
 const names = (table: ChosenTable): readonly string[] => table.teams.map((_, seat) => `Player ${seat + 1}`);
 
-/** What the form chooses where nobody does. */
+/** The defaults of the form. */
 async function untouched(table: ChosenTable): Promise<GameChoice> {
   const flown = await lineUpFor(listTable(table), []);
   return gameChoice(
@@ -48,22 +48,22 @@ describe.each(playable.map((offer) => [offer.id, offer] as const))("%s", (_, off
     for (const edition of offer.editions)
       for (const tier of tiers) {
         const choice = await untouched(tableOf(offer, edition, teamsIn(offer, type, seats), tier));
-        const { faults, squads } = await checkedGame(choice);
-        expect(faults).toEqual([]);
+        const { problems, squads } = await checkChoice(choice);
+        expect(problems).toEqual([]);
         expect(squads.filter((squad) => squad)).toHaveLength(seats);
       }
   });
 });
 
 describe("teams", () => {
-  test("are chosen where teams play, from as many as there are", () => {
+  test("can be chosen in team games, one choice per team", () => {
     expect(teamChoices(offerOf("standard-100"), "team-battle", 3)).toEqual([1, 2, 3]);
     expect(teamChoices(offerOf("dogfight"), "team-battle", 6)).toEqual([1, 2]);
     expect(teamChoices(offerOf("standard-100"), "free-for-all", 3)).toBeUndefined();
     expect(teamChoices(offerOf("team-epic"), "team-battle", 4)).toBeUndefined();
   });
 
-  test("of Team Epic hand in one entry: the captain flies its first list, the team-mate its second", async () => {
+  test("in Team Epic hand in one entry: the captain flies its first list, the teammate its second", async () => {
     const table = tableOf(offerOf("team-epic"), "1e", [1, 1, 2, 2]);
     expect(table.teams.map((_, at) => memberOf(table.teams, at))).toEqual([1, 2, 1, 2]);
     const [alliance] = await listsAtHand(listTable(table));
@@ -73,7 +73,7 @@ describe("teams", () => {
   });
 });
 
-test("who has chosen nothing flies another faction than the other sides", async () => {
+test("a seat without a list gets another faction than the other sides", async () => {
   const table = listTable(tableOf(offerOf("epic-dogfight"), "1e", [1, 2]));
   const lists = await listsAtHand(table);
   const factionOf = (squads: OfferedLists["squads"] = []) => squads[0]?.faction;
@@ -83,7 +83,7 @@ test("who has chosen nothing flies another faction than the other sides", async 
   expect(factionOf(first?.squads)).not.toBe("rebel");
 });
 
-test("what lists were built with holds for all at the table", () => {
+test("the options that a list was built with apply to all players", () => {
   const table = tableOf(offerOf("epic-dogfight"), "1e", [1, 2]);
   const squads = [{ faction: "imperial", ships: [] }];
   const [one, other] = [{ epicPoints: { gozanticlasscruiser: 2 } }, { points: 320, epicPoints: { croccruiser: 3 } }];
@@ -96,7 +96,7 @@ test("what lists were built with holds for all at the table", () => {
 
 const EVACUATION = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
 
-test("what others have chosen stays, and all count as it does: in threat beside quick builds", async () => {
+test("chosen lists stay, and the other lists count the same way: by threat if one is made of quick builds", async () => {
   const quick = (await listsAtHand(EVACUATION)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1));
   if (!quick) throw new Error("no quick builds");
   const [first, second] = await lineUpFor(EVACUATION, [undefined, quick]);
@@ -105,31 +105,31 @@ test("what others have chosen stays, and all count as it does: in threat beside 
   expect(first?.squads[0]?.faction).not.toBe(quick.squads[0]?.faction);
 });
 
-test("points and threat in one game are refused, with the reason, and each squad is looked at all the same", async () => {
+test("points and threat can't be mixed in one game, and each squad is still checked", async () => {
   const quick = (await listsAtHand(EVACUATION)).find(({ source }) => source === "Quick builds");
   const [, points] = await lineUpFor(EVACUATION, []);
   const seats = [quick, points].flatMap((lists, at) => {
     const squad = lists?.squads[0];
     return squad ? [{ name: `Player ${at + 1}`, team: at + 1, squad }] : [];
   });
-  const { faults, squads } = await checkedGame({ scenario: "cover-the-evacuation", edition: "2.0", seats });
-  expect(faults).toEqual([{ rule: "EB-SCORE-09", words: expect.stringContaining("Points and threat cannot be added") }]);
+  const { problems, squads } = await checkChoice({ scenario: "cover-the-evacuation", edition: "2.0", seats });
+  expect(problems).toMatchObject([{ rule: "EB-SCORE-09", problem: "points and threat mixed" }]);
   expect(squads.map((squad) => squad?.counts)).toEqual([expect.stringMatching(/^threat/), expect.stringMatching(/points$/)]);
 });
 
-test("[EB-ERR-01] a page has the corrected figures, and names the row that corrects them", () => {
-  expect(scenarioPage("passing-engagement", {}).text).toMatch(/^- 2 shuttles: [^.]*EB-ERR-03/m);
-  expect(scenarioPage("key-cargo-retrieval", {}).text).toMatch(/^- 3 shuttles: [^.]*EB-ERR-04/m);
+test("[EB-ERR-01] a scenario page has the corrected figures and names the erratum", () => {
+  expect(scenarioPage("passing-engagement", {}).text).toMatch(/^- Each player places and controls one of the 2 shuttles [^.]*EB-ERR-03/m);
+  expect(scenarioPage("key-cargo-retrieval", {}).text).toMatch(/^- The scenario places 3 shuttles [^.]*EB-ERR-04/m);
 });
 
-test("[EB-ERR-02] whatever a list calls a card and has it cost, its id counts: the card as the catalogue has it", async () => {
+test("[EB-ERR-02] a card's name and cost come from the catalogue by its id, whatever the list says", async () => {
   const luke = { id: "lukeskywalker", ship: "t65xwing", name: "Luc Marcheciel (promo)", points: 1, upgrades: {} };
   const text = JSON.stringify({ version: "2.5.0", faction: "rebelalliance", points: 1, pilots: [luke] });
   const read = await readList(text, "2.0");
   const squad = "entry" in read ? read.entry.squads[0] : undefined;
   if (!squad) throw new Error("no list");
   const seats = ["Anna", "Ben"].map((name) => ({ name, squad }));
-  const checked = await checkedGame({ scenario: "dogfight", edition: "2.0", options: {}, seats });
+  const checked = await checkChoice({ scenario: "dogfight", edition: "2.0", options: {}, seats });
   const cost = (await catalogueFor("2.0")).pilots.get("lukeskywalker")?.cost;
   expect(checked).toMatchObject({ squads: [{ counts: `${cost} points`, ships: ["Luke Skywalker"] }, { ships: ["Luke Skywalker"] }] });
 });
@@ -142,6 +142,6 @@ test.each([
     const pilot = seat === 0 ? "cr90corvette" : "academypilot";
     return { name: `Seat ${seat + 1}`, squad: { faction, ships: [{ pilot, upgrades: [] }] } };
   });
-  const { squads } = await checkedGame({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage }, seats });
+  const { squads } = await checkChoice({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage }, seats });
   expect(squads[0]?.byHand).toEqual(byHand);
 });

@@ -1,18 +1,18 @@
-/** The start of a game: the games that the browser keeps, and a new one. */
+/** The start page: saved games, and the form for a new one. */
 import { getRouteApi } from "@tanstack/react-router";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { START } from "../../words/play/start.ts";
-import { useAddressedStart } from "./from-address.ts";
+import { useStartFromAddress } from "./from-address.ts";
 import { GameForm } from "./game-form.tsx";
-import { KeptGames } from "./kept-list.tsx";
+import { SavedGames } from "./saved-games.tsx";
 
 const route = getRouteApi("/play");
 
 interface StartPageProps {
   readonly client: Client;
   readonly seed: string | undefined;
-  /** The scenario that the address names. */
+  /** The scenario in the address. */
   readonly scenario: string | undefined;
   open(outcome: GameReply): void;
   watch(file: File): void;
@@ -20,7 +20,7 @@ interface StartPageProps {
 }
 
 export function StartPage({ client, seed, scenario, open, watch, resume }: StartPageProps) {
-  const isStarting = useAddressedStart({ client, seed, open });
+  const isStarting = useStartFromAddress({ client, seed, open });
   const { edition } = route.useSearch();
   if (isStarting) return <p role="status">{PLAY.settingUp}</p>;
   return (
@@ -30,7 +30,7 @@ export function StartPage({ client, seed, scenario, open, watch, resume }: Start
         <h2 id="new-game">{START.newGame}</h2>
         <GameForm client={client} seed={seed} wanted={scenario} edition={edition} open={open} />
       </section>
-      <KeptGames client={client} resume={resume} open={open} watch={watch} />
+      <SavedGames client={client} resume={resume} open={open} watch={watch} />
     </>
   );
 }

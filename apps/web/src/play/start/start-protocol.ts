@@ -1,36 +1,36 @@
-/** What page and worker say to each other before a game starts. */
-import type { ChoiceFault, HandedLists, ListAtHand, ListFigures, ListTable } from "@broadside/content";
+/** The messages between page and worker before a game starts. */
+import type { GameProblem, HandedLists, ListAtHand, ListFigures, ListTable } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 
-/** A game as the start offers it: a format of the first edition, or a scenario of the second. */
+/** A game that can be started: a format of the first edition, or a scenario of the second. */
 export interface GameOffer {
-  /** Of the format or of the scenario. */
+  /** The id of the format or scenario. */
   readonly id: string;
   readonly name: string;
-  /** Other names it goes by. */
+  /** Its other names. */
   readonly aliases: readonly string[];
-  /** Of the Epic Battles rulebook (EB-LIST-01). */
+  /** From the Epic Battles rulebook (EB-LIST-01). */
   readonly page?: number | undefined;
   readonly family: GameFamily;
   readonly aim: string;
-  /** In which it may be played, the usual one first. */
+  /** The editions it can be played in, the default first. */
   readonly editions: readonly EditionId[];
   readonly seats: Range;
   readonly types: readonly ScenarioType[];
-  /** From how many teams each seat chooses where teams play; those of a fixed number of seats are set. */
+  /** In team games, how many teams each seat can choose from. With a fixed number of seats the teams are given. */
   readonly teams: { readonly most: number } | { readonly fixed: readonly number[] };
   readonly table: string;
   readonly limits: string;
-  /** How many of its parts a source tells, and how many are our reconstruction. */
+  /** How many of its parts come from a source, and how many we reconstructed. */
   readonly share?: { readonly known: number; readonly ours: number };
   readonly isPlayable: boolean;
   readonly options: Readonly<Partial<Record<EditionId, readonly OfferedOption[]>>>;
-  /** What is handed in together: a squad, the lists of a team, or all tiers of a player. */
+  /** What one entry contains: a squad, the lists of a team, or all tiers of a player. */
   readonly handedIn: "squad" | "team" | "tiers";
-  /** Points of each tier. */
+  /** The points of each tier. */
   readonly tiers: readonly number[];
   readonly decks: readonly DeckOffer[];
-  /** Where obstacles come from, where players bring them. */
+  /** Where the obstacles come from, if players bring them. */
   readonly obstacles?: string;
 }
 
@@ -42,7 +42,7 @@ interface DeckOffer {
   readonly name: string;
 }
 
-/** A figure that an organiser may set. */
+/** A number that an organiser may set. */
 export interface OfferedOption {
   readonly id: string;
   readonly words: string;
@@ -51,36 +51,36 @@ export interface OfferedOption {
   readonly most: number;
 }
 
-/** A scenario as people read it: Markdown, and a diagram as SVG. */
+/** A scenario to read: its text as Markdown and its diagram as SVG. */
 export interface ScenarioPage {
   readonly text: string;
   readonly diagram: string;
 }
 
-/** What seats fly that have chosen nothing, beside what others have chosen, by their places. */
-export interface WantedLineUp {
+/** Asks for lists for the seats without one. The chosen lists of the other seats are given by seat. */
+export interface LineUpRequest {
   readonly table: ListTable;
   readonly chosen: Readonly<Record<number, HandedLists>>;
 }
 
-/** Lists whose figures are asked for, at a table. */
-export interface WantedFigures {
+/** Asks for the points, or threat, of lists in a game. */
+export interface FiguresRequest {
   readonly table: ListTable;
   readonly lists: readonly HandedLists[];
 }
 
-/** A squad as it would be flown. */
-export interface FlownSquad {
+/** A checked squad, for display. */
+export interface SquadFacts {
   /** `198 points` or `threat 8`. */
   readonly counts: string;
   readonly ships: readonly string[];
-  /** Cards that the rules do not carry out. */
+  /** Cards that players apply by hand. */
   readonly byHand: readonly string[];
 }
 
 export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
 
-/** Lists that a seat may take, whoever has made them. */
+/** Lists that a seat can choose, from any source. */
 export interface OfferedLists extends HandedLists {
   readonly id: string;
   /** Undefined until they are known. */
@@ -88,7 +88,7 @@ export interface OfferedLists extends HandedLists {
   readonly source: (typeof LIST_SOURCES)[number];
 }
 
-/** A quick build that can be taken. */
+/** A quick build that can be chosen. */
 export interface OfferedBuild {
   readonly id: string;
   readonly name: string;
@@ -97,11 +97,11 @@ export interface OfferedBuild {
   readonly threat: number;
 }
 
-/** Every fault, and what would be flown from the seats that nothing stands against. */
+/** All problems, and the squads of the seats without problems. */
 export interface CheckedGame {
-  readonly faults: readonly ChoiceFault[];
+  readonly problems: readonly GameProblem[];
   /** By seat. */
-  readonly squads: readonly (FlownSquad | undefined)[];
+  readonly squads: readonly (SquadFacts | undefined)[];
 }
 
 export type { HandedLists, ListAtHand, ListFigures, ListTable };

@@ -1,17 +1,17 @@
-/** Lists for the seats of a table: what the worker finds fitting, the browser's drafts, and what was brought here. */
+/** Lists for the seats of a game: suggestions from the worker, drafts saved in the browser, and imported lists. */
 import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { type Loading, useAsked, useLoading } from "../table/use-asked.ts";
-import { draftedLists } from "./drafted-lists.ts";
+import { type Loading, useLoaded, useLoading } from "../table/use-loading.ts";
+import { draftLists } from "./draft-lists.ts";
 import type { HandedLists, ListTable, OfferedLists } from "./start-protocol.ts";
 
 interface ListsOfSeats {
   offers(seat: number): readonly OfferedLists[];
-  /** The one wanted, or that of the line-up. */
+  /** The chosen list, or the default one. */
   chosen(seat: number): OfferedLists | undefined;
 }
 
-/** With the lists that each seat wants, by their id. */
+/** `wanted` holds the ids of the chosen lists by seat. */
 export function useLists(
   client: Client,
   table: ListTable,
@@ -20,7 +20,7 @@ export function useLists(
 ): { readonly lists: ListsOfSeats | undefined; readonly loads: readonly Loading<unknown>[] } {
   const finding = useLoading(table, client.lists);
   const found = finding.answer;
-  const drafts = draftedLists(useDrafts().drafts, table);
+  const drafts = draftLists(useDrafts().drafts, table);
   const brought = useFigures(client, table, [...drafts, ...own]);
   const known = (seat: number): readonly OfferedLists[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...brought];
   const wantedBy = (seat: number): OfferedLists | undefined => known(seat).find(({ id }) => id === ids[seat]);
@@ -49,14 +49,14 @@ export function useLists(
 
 const NO_LISTS: readonly HandedLists[] = [];
 
-/** The same lists with their figures, as soon as they are known. */
+/** The same lists, with their points or threat as soon as they are known. */
 function useFigures<List extends HandedLists>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
   const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
-  const figures = useAsked(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);
+  const figures = useLoaded(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);
   return lists.map((list, at) => ({ ...list, figures: figures?.[at] }));
 }
 
-/** Whatever they are called. */
+/** Compares them without their names. */
 const isSame = (some: OfferedLists["squads"], others: OfferedLists["squads"]): boolean => withoutNames(some) === withoutNames(others);
 const withoutNames = (squads: OfferedLists["squads"]): string =>
   JSON.stringify(squads.map(({ faction, ships, builds, wings }) => [faction, ships, builds ?? [], wings ?? []]));

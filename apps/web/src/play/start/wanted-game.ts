@@ -1,42 +1,44 @@
-/** A game as somebody wants it who has not filled in the form: what is played, with which list, against whom. Everything else is as usual. */
+/** A game that is started without the form: only the game, the list and the opponents are chosen. Everything else is the default. */
 import type { GameChoice, HandedLists } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { PLAY } from "../../words/play/page.ts";
-import { draftedLists, draftId } from "./drafted-lists.ts";
+import { SET_UP } from "../../words/lists.ts";
+import { unnamedPlayer } from "../../words/seats.ts";
+import { withBotNames } from "./bot-names.ts";
+import { draftId, draftLists } from "./draft-lists.ts";
 import { newSeed } from "./new-seed.ts";
 import { readyMadeLists } from "./ready-made.ts";
 import { teamsIn, typesFor } from "./seating.ts";
-import type { FlownSquad, GameOffer, ListTable, OfferedLists } from "./start-protocol.ts";
+import type { GameOffer, ListTable, OfferedLists, SquadFacts } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 
 export interface WantedGame {
-  /** The format or scenario. */
+  /** The id of the format or scenario. */
   readonly play: string;
   readonly edition: EditionId;
-  /** The list of the first seat by its id; that of the line-up where undefined. */
+  /** The id of the first seat's list; undefined for the default one. */
   readonly list?: string | undefined;
 }
 
-/** A game that can begin, unless there are faults. */
-export interface LaidOut {
+/** A prepared game. It can start if it has no problems. */
+export interface ReadyGame {
   readonly choice: GameChoice;
   /** By seat. */
   readonly lists: readonly HandedLists[];
-  /** Where the first seat's list comes from; undefined where nobody has chosen it. */
+  /** Where the first seat's list comes from; undefined if nobody has chosen it. */
   readonly source: OfferedLists["source"] | undefined;
-  readonly squads: readonly (FlownSquad | undefined)[];
-  /** What stands against it, in words with their rules. */
-  readonly faults: readonly string[];
+  readonly squads: readonly (SquadFacts | undefined)[];
+  /** One sentence for each, with its rule. */
+  readonly problems: readonly string[];
 }
 
-/** Why there is no such game. */
+/** Gives the reason if there is no such game. */
 const NOT_HERE = { path: "play", reason: "is no game that can be played here" } as const;
 
-export async function layOut(client: Client, wanted: WantedGame, drafts: readonly Draft[]): Promise<Result<LaidOut>> {
+export async function prepareWantedGame(client: Client, wanted: WantedGame, drafts: readonly Draft[]): Promise<Result<ReadyGame>> {
   const offer = (await client.offers("all")).find(({ id }) => id === wanted.play);
   if (!offer?.isPlayable || !offer.editions.includes(wanted.edition)) return failure([NOT_HERE]);
   const smallest = tableOf(offer, wanted.edition, 1);
@@ -47,20 +49,20 @@ export async function layOut(client: Client, wanted: WantedGame, drafts: readonl
   const lists = linedUp.map((handed, seat) => chosen[seat] ?? handed);
   const choice = gameChoice(
     table,
-    table.teams.map((_, seat) => PLAY.player(seat + 1)),
+    table.teams.map((_, seat) => unnamedPlayer(seat)),
     lists.map((handed, seat) => ({ ...handed, id: String(seat), source: "Put together" })),
   );
-  const { faults, squads } = await client.check(choice);
-  const inWords = faults.map(({ words, rule }) => `${words} (${rule})`);
-  return success({ choice, lists, squads, faults: inWords, source: own?.source });
+  const { problems, squads } = await client.check(choice);
+  const inWords = problems.map((problem) => `${SET_UP.problem(problem)} (${problem.rule})`);
+  return success({ choice, lists, squads, problems: inWords, source: own?.source });
 }
 
-/** Lists that the first seat may fly. */
+/** The lists that the first seat can choose from. */
 export async function listsFor(client: Client, { play, edition }: WantedGame, drafts: readonly Draft[]): Promise<readonly OfferedLists[]> {
   const offer = (await client.offers("all")).find(({ id }) => id === play);
   if (!offer) return [];
   const table = listTable(tableOf(offer, edition, 1));
-  const [found, own] = await Promise.all([client.lists(table), withFigures(client, table, draftedLists(drafts, table))]);
+  const [found, own] = await Promise.all([client.lists(table), withFigures(client, table, draftLists(drafts, table))]);
   return [...own, ...found.filter(({ fits }) => fits.includes(0))];
 }
 
@@ -71,15 +73,13 @@ async function withFigures(client: Client, table: ListTable, lists: readonly Off
   return lists.map((list, at) => ({ ...list, figures: figures[at] }));
 }
 
-/** Programs of a level play all seats but the first; without a level people do. */
-export const begin = (client: Client, { choice }: LaidOut, level: string | undefined, seed = newSeed()): Promise<GameReply> =>
-  client.start(
-    choice,
-    seed,
-    choice.seats.map((_, seat) => (seat === 0 ? undefined : level)),
-  );
+/** Bots of the level play all seats but the first. Without a level, people play them. */
+export function startReadyGame(client: Client, { choice }: ReadyGame, level: string | undefined, seed = newSeed()): Promise<GameReply> {
+  const levels = choice.seats.map((_, seat) => (seat === 0 ? undefined : level));
+  return client.start(withBotNames(choice, levels), seed, levels);
+}
 
-/** As few seats as may be, but so many that each squad of the list has one on the first seat's side. */
+/** A table with as few seats as possible, but enough on the first side for every squad of the list. */
 function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTable {
   const [least, most] = offer.seats;
   const members = offer.handedIn === "squad" ? squads : 1;
@@ -88,29 +88,29 @@ function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTa
   return { offer, edition, options: {}, tier: 1, deck: undefined, teams: teamsIn(offer, type, count), agreements: {} };
 }
 
-/** What a team hands in together goes to its first seat; else each member of the first side has a squad of its own. */
+/** An entry of a whole team goes to its first seat. Otherwise each member of the first side gets one squad. */
 function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: ChosenTable): Readonly<Record<number, HandedLists>> {
   if (offer.handedIn !== "squad" || squads.length < 2) return { 0: { title, squads, options } };
   const side = teams.flatMap((team, seat) => (seat === 0 || (team !== undefined && team === teams[0]) ? [seat] : []));
   return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { title, squads: [squads[at]], options }]] : [])));
 }
 
-/** Quick builds of a format meet others of as much threat, whatever is usual in the scenario. */
+/** Quick builds always face lists of the same threat, even if the scenario normally counts points. */
 const optionsFor = ({ options }: GameOffer, edition: EditionId, threat: number | undefined): ChosenTable["options"] =>
   threat !== undefined && options[edition]?.some(({ id, usual }) => id === "threat" && usual !== threat) ? { threat } : {};
 
 interface CalledList extends OfferedLists {
-  /** What the lists of its format count by threat. */
+  /** The threat limit of its lists, if they count by threat. */
   readonly threat?: number | undefined;
 }
 
-/** A draft whole or a squad of it, a ready-made list whole, or a list that the worker offers for the table. */
+/** Finds a whole draft, one of its squads, a ready-made list, or a list that the worker offers for the game. */
 async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<CalledList | undefined> {
   const draft = drafts.find((one) => draftId(one.id) === id);
   if (draft) return { id, title: draft.name, source: "My drafts", ...handedBy(draft.entry) };
   const ready = await readyMadeCalled(id, table.edition);
   if (ready) return ready;
-  const offered = [...draftedLists(drafts, table), ...(await client.lists(table))];
+  const offered = [...draftLists(drafts, table), ...(await client.lists(table))];
   return offered.find((one) => one.id === id);
 }
 
@@ -119,7 +119,7 @@ const handedBy = ({ format, squads, options }: EntryDraft): Pick<CalledList, "sq
   return { squads, options, threat: known && squadFormatFacts(known).threat };
 };
 
-/** Squads of a team are offered one by one, by their places. */
+/** The squads of a team are offered separately, in their order. */
 async function readyMadeCalled(id: string, edition: EditionId): Promise<CalledList | undefined> {
   for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
     const handed = { id, title, source: "Ready-made", ...handedBy(entry) } as const;

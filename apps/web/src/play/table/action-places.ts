@@ -1,13 +1,13 @@
-/** Where actions that move a ship could lead, while its action is chosen: places that fit to press, others with what is wrong. */
+/** Where actions could move a ship, while its player chooses an action. Places that fit can be pressed; the others give the reason. */
 import type { Piece } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { PLACES } from "../../words/play/table/pieces.ts";
+import { byActionInWords } from "../../words/play/table/pieces.ts";
+import { hullOf } from "./hull-looks.ts";
 import { outlineOf } from "./outlines.ts";
-import { hullOf } from "./ship-looks.ts";
 
 const PLACE = "leads ";
 
-/** The key of the action that a place belongs to. */
+/** The key of the action of a place. */
 export const placeKey = (id: string): string | undefined => (id.startsWith(PLACE) ? id.slice(PLACE.length).split(" | ")[0] : undefined);
 
 export function actionPlaces({ ships, remotes }: Scene, { about, options, seat }: PlayQuestion): readonly Piece[] {
@@ -18,8 +18,8 @@ export function actionPlaces({ ships, remotes }: Scene, { about, options, seat }
       ({ way, pose, fits, why }): Piece => ({
         id: `${PLACE}${key} | ${way} ${pose.x} ${pose.y}`,
         kind: "ghost",
-        label: fits ? PLACES.byAction(label, way) : (why ?? label),
-        description: fits ? PLACES.byAction(label, way) : PLACES.notByAction(label, way, why),
+        label: fits ? byActionInWords(label, way, fits, why) : (why ?? label),
+        description: byActionInWords(label, way, fits, why),
         pose,
         outlines: [outlineOf(sheet)],
         lines: [],

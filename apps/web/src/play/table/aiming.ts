@@ -1,10 +1,7 @@
-/**
- * Which section of a huge ship can be aimed at, and why: the judge's words beside the answers that the game offers. The game has the last
- * word; the judge explains it.
- */
+/** Which section of a huge ship can be attacked, and why. The game's options decide; the judge module gives the reasons. */
 import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
-import { targetId } from "@broadside/protocol";
+import { type ShipId, targetId } from "@broadside/protocol";
 import type { Mark } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
 import { AIM_REASONS, MARKS } from "../../words/play/table/marks.ts";
@@ -12,24 +9,24 @@ import { reasonInWords } from "../../words/terms/reasons.ts";
 
 export interface SectionAim {
   readonly section: Section;
-  /** The answers that aim at it; none where it is barred. */
+  /** The options that attack it; empty if that isn't allowed. */
   readonly options: readonly PlayOption[];
   readonly range: number | undefined;
   readonly isObstructed: boolean;
   readonly reasons: readonly Reason[];
-  /** The one of the reasons that bars it. */
+  /** The reason that rules it out. */
   readonly bar: Reason | undefined;
   /** From the middle of the attacker's base to the middle of this section's (HS-TGT-02). */
   readonly line: readonly [number, number, number, number];
 }
 
 export interface Aiming {
-  readonly attacker: string;
-  readonly target: string;
+  readonly attacker: ShipId;
+  readonly target: ShipId;
   readonly sections: readonly SectionAim[];
 }
 
-/** For every huge enemy of the ship that may attack, those with an open section first. */
+/** All huge enemies of the attacker, those with a section that can be attacked first. */
 export function aimingOf(scene: Scene, question: PlayQuestion): readonly Aiming[] {
   const attacker = question.kind === "attack" ? question.about.ship : undefined;
   const targets = attacker === undefined ? [] : hugeEnemies(scene, attacker);
@@ -41,16 +38,16 @@ export function aimingOf(scene: Scene, question: PlayQuestion): readonly Aiming[
 
 const isOpen = ({ sections }: Aiming): boolean => sections.some(({ options }) => options.length > 0);
 
-function hugeEnemies({ state, ships, seats }: Scene, attacker: string): readonly string[] {
-  const teamOf = (id: string): number | undefined => seats[ships.find((ship) => ship.id === id)?.seat ?? -1]?.team;
+function hugeEnemies({ state, ships, seats }: Scene, attacker: ShipId): readonly ShipId[] {
+  const teamOf = (id: ShipId): number | undefined => seats[ships.find((ship) => ship.id === id)?.seat ?? -1]?.team;
   return ships
     .filter(({ id, sections }) => sections && teamOf(id) !== teamOf(attacker))
     .filter(({ id }) => state.ships.some((ship) => ship.id === id && ship.status === "inPlay"))
     .map(({ id }) => id);
 }
 
-/** The table as the judge reads it; only the attacker aims. */
-function positionOf({ table, state, ships }: Scene, attacker: string): Position {
+/** The position for the judge module. Only the attacker aims. */
+function positionOf({ table, state, ships }: Scene, attacker: ShipId): Position {
   return {
     edition: "1e",
     table,
@@ -66,11 +63,11 @@ function positionOf({ table, state, ships }: Scene, attacker: string): Position 
 }
 
 interface AimPair {
-  readonly attacker: string;
-  readonly target: string;
+  readonly attacker: ShipId;
+  readonly target: ShipId;
 }
 
-/** Shots come aim by aim, and of each aim section by section. */
+/** Shots are sorted by weapon, then by section. */
 function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attacker, target }: AimPair): readonly SectionAim[] {
   const shapesOf = (id: string) => board.ships.find(({ ship }) => ship.id === id);
   const [from, to] = [shapesOf(attacker), shapesOf(target)];
@@ -97,17 +94,24 @@ function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attac
   });
 }
 
-/** An open shot says most, then one that only the range or the arc forbids; the nearest of equals. */
+/** The most informative shot: an open one first, then one that only range or arc rules out, then the nearest. */
 const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
   (open ? 1000 : 0) + (inArc ? 100 : 0) + (targetable ? 50 : 0) - range;
 
-const sheetOfSection = ({ ships }: Scene, target: string, section: Section): SectionSheet | undefined =>
+const sheetOfSection = ({ ships }: Scene, target: ShipId, section: Section): SectionSheet | undefined =>
   ships.find(({ id }) => id === target)?.sections?.find((one) => one.section === section);
 
-const CRIPPLED: Reason = { rule: "HS-CRIP-07", text: AIM_REASONS.crippled };
-const NO_WEAPON: Reason = { rule: "HS-TGT-01", text: AIM_REASONS.noWeapon };
-const CENTRE_LINE_CLEAR: Reason = { rule: "HS-TGT-03", text: AIM_REASONS.centreLineClear };
-const ARC_LINES_CLEAR: Reason = { rule: "HS-TGT-05", text: AIM_REASONS.arcLinesClear };
+/** A getter, because this module may load before its texts. */
+const reasonFor = (rule: string, key: keyof typeof AIM_REASONS): Reason => ({
+  rule,
+  get text() {
+    return AIM_REASONS[key];
+  },
+});
+const CRIPPLED = reasonFor("HS-CRIP-07", "crippled");
+const NO_WEAPON = reasonFor("HS-TGT-01", "noWeapon");
+const CENTRE_LINE_CLEAR = reasonFor("HS-TGT-03", "centreLineClear");
+const ARC_LINES_CLEAR = reasonFor("HS-TGT-05", "arcLinesClear");
 
 function reasonsFor(
   sheet: SectionSheet | undefined,
@@ -123,13 +127,16 @@ function reasonsFor(
   return shot.open ? [clear, NO_WEAPON] : measured;
 }
 
-/** A line in the way is named first; else the arc or the reach, after how it was measured and what obstructs it. */
+/**
+ * The reason that rules the section out. A dividing line or the arc comes first in the list, the range after the measurement and the
+ * obstructions.
+ */
 function barIn(reasons: readonly Reason[], shot: Shot | undefined): Reason | undefined {
   const own = reasons.find((reason) => reason === CRIPPLED || reason === NO_WEAPON);
   return own ?? (shot?.targetable && shot.inArc ? reasons[1 + shot.obstructedBy.length] : reasons[0]);
 }
 
-/** The lines that decide, from middle to middle, and the dividing lines of the ships aimed at. */
+/** The lines between the centres of attacker and sections, and the dividing lines of the targets. */
 export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], selected: readonly string[]): readonly Mark[] {
   return shownOf(aiming, selected).flatMap(({ target, sections }) => {
     const pose = state.ships.find(({ id }) => id === target)?.pose;
@@ -141,7 +148,7 @@ export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], sel
   });
 }
 
-/** The ship that is selected, else those with an open section; with many of them lines would hide the table. */
+/** The selected ship, or else those with a section that can be attacked. Lines to all ships would hide the table. */
 function shownOf(aiming: readonly Aiming[], selected: readonly string[]): readonly Aiming[] {
   const chosen = aiming.filter(({ target }) => selected.includes(target));
   if (chosen.length > 0) return chosen;
@@ -155,8 +162,8 @@ function dividerMark(id: string, [ar, af, br, bf]: readonly [number, number, num
   return { id, kind: "line", points: [from.x, from.y, to.x, to.y], closed: false, tone: "second" };
 }
 
-function sectionMark(target: string, { section, options, range, line }: SectionAim): Mark {
+function sectionMark(target: ShipId, { section, options, range, line }: SectionAim): Mark {
   const isOffered = options.length > 0;
-  const label = isOffered ? MARKS.aim(section, range) : MARKS.noAim(section);
+  const label = isOffered ? MARKS.aim({ section, range: range ?? "" }) : MARKS.noAim({ section });
   return { id: `aim ${target} ${section}`, kind: "line", points: line, closed: false, label, tone: isOffered ? "good" : "bad" };
 }

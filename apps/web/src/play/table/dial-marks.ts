@@ -1,4 +1,4 @@
-/** Dials on the table, where the table agreed on previews: the flight that each is set to, and where the one looked at could go. */
+/** Dials on the table, in games with previews: where each chosen maneuver ends, and the possible ends of the current dial. */
 
 import { readManeuver } from "@broadside/cards";
 import { mm, type Pose } from "@broadside/geometry";
@@ -6,8 +6,8 @@ import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { PLACES } from "../../words/play/table/pieces.ts";
 import type { Dials } from "../questions/use-dials.ts";
+import { hullOf } from "./hull-looks.ts";
 import { outlineOf } from "./outlines.ts";
-import { hullOf } from "./ship-looks.ts";
 import { toolAfter, wingAfter } from "./wings/wing-marks.ts";
 
 /** Half the width of a template. */
@@ -28,7 +28,7 @@ export function dialsOnTable(scene: Scene, dials: Dials): DialsOnTable {
   return { pieces: [...fan, ...shown.flatMap(({ pieces }) => pieces)], marks: shown.flatMap(({ marks }) => marks) };
 }
 
-/** The template it flies along, and the ship at its end. */
+/** The template of a maneuver, and the ship at its end. */
 function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCurrent: boolean): DialsOnTable {
   const { path, trouble } = option.preview ?? {};
   const end = path?.at(-1);
@@ -65,7 +65,7 @@ function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCu
         id: `flight ${sheet.id}`,
         kind: "ghost",
         label: trouble ? trouble.text : "",
-        description: PLACES.after(sheet.name, option.label),
+        description: PLACES.after({ ship: sheet.shortName, maneuver: option.label }),
         pose: end,
         outlines: [outlineOf(sheet)],
         lines: [],
@@ -78,7 +78,7 @@ function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCu
   };
 }
 
-/** Every other end of its dial as a small round place to press. */
+/** The ends of all other maneuvers, as small round places to press. */
 function fanOf(_scene: Scene, { options, seat }: PlayQuestion, chosen: string | undefined): readonly Piece[] {
   return options.flatMap(({ key, label, pose, preview }): readonly Piece[] => {
     const end = pose ?? preview?.path?.at(-1);
@@ -111,10 +111,10 @@ const FILLS: Readonly<Record<string, NonNullable<Piece["fill"]>>> = {
 
 const DIAL = "dial ";
 const dialId = (key: string): string => `${DIAL}${key}`;
-/** The key of the maneuver that a place of the fan stands for. */
+/** The key of the maneuver of a place in the fan. */
 export const dialKey = (id: string): string | undefined => (id.startsWith(DIAL) ? id.slice(DIAL.length) : undefined);
 
-/** A disc of 7 mm. */
+/** A disc with a radius of 7 mm. */
 const DOT: readonly number[] = [
   [7, 0],
   [5, 5],
@@ -126,7 +126,7 @@ const DOT: readonly number[] = [
   [5, -5],
 ].flatMap(([x = 0, y = 0]) => [mm(x), mm(y)]);
 
-/** A strip as wide as a template along the middles of some poses. */
+/** A strip as wide as a template, through the centres of the poses. */
 function stripAlong(path: readonly Pose[]): readonly number[] {
   const sides = path.map(({ x, y }, at) => {
     const [before = { x, y }, after = { x, y }] = [path[Math.max(0, at - 1)], path[Math.min(path.length - 1, at + 1)]];

@@ -25,7 +25,7 @@ describe("a flight between two poses", () => {
     expect(Math.max(...turns)).toBeLessThan(degrees(35));
   });
 
-  it("that turns about turns at its end", () => {
+  it("with a turn at the end turns only there", () => {
     const end = maneuverEnd("small", START, { bearing: "koiogran", speed: 4, side: "left" });
     const path = flightBetween(START, end);
     expect(path.at(-1)).toEqual(end);
@@ -33,7 +33,7 @@ describe("a flight between two poses", () => {
     expect(Math.abs((path.at(-3)?.heading ?? 0) - START.heading)).toBeLessThan(degrees(2));
   });
 
-  it("sideways is straight there", () => {
+  it("sideways is a straight line", () => {
     const end = { ...START, x: START.x + mm(60), heading: START.heading };
     expect(flightBetween({ ...START, heading: 0 }, { ...end, heading: 0 })).toHaveLength(2);
   });

@@ -1,10 +1,10 @@
-/** What is pulled out at the right: ships in full, the log, and everything one can do with the game. */
+/** The drawers on the right: ships in full, the log, and the menu of the game. */
 import type { Scene } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";
 import { ENERGY_HELP } from "../../words/play/questions/energy.ts";
-import { WORDS } from "../../words/play/table/table.ts";
-import { CHOOSING_KEYS, TABLE_KEYS } from "../../words/table-stage.ts";
+import { TABLE } from "../../words/play/table/table.ts";
+import { choiceKeys, tableKeys } from "../../words/table-stage.ts";
 import { ShipCards } from "../panels/ships/ship-cards.tsx";
 import { Drawer, type DrawerName } from "../panels/windows/drawer.tsx";
 import { GameLog } from "../panels/windows/game-log.tsx";
@@ -17,10 +17,10 @@ interface GameDrawersProps {
   readonly client: Client;
   readonly scene: Scene;
   readonly answering: Answering;
-  /** The one that is pulled out. */
+  /** The open drawer. */
   readonly drawer: DrawerName | undefined;
   pull(drawer: DrawerName | undefined): void;
-  /** The ship that is selected on the table. */
+  /** The ship selected on the table. */
   readonly ship: string | undefined;
   select(ship: string): void;
   show(dialog: GameDialog): void;
@@ -61,9 +61,9 @@ export function GameDrawers({ client, scene, answering, drawer, pull, ship, sele
         />
         <Settings spend={spend} />
         <button type="button" className="play-log-button" onClick={() => pull("log")}>
-          {WORDS.log}
+          {TABLE.log}
         </button>
-        <KeyHelpList keys={[...CHOOSING_KEYS, DIAL_HELP, ...ENERGY_HELP, ...TABLE_KEYS]} />
+        <KeyHelpList keys={[...choiceKeys(), DIAL_HELP, ENERGY_HELP, ...tableKeys()]} />
       </Drawer>
     </>
   );

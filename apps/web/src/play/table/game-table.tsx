@@ -1,4 +1,4 @@
-/** A game at work: the table fills the screen; what is asked, the fleets and everything else float over it. */
+/** A running game: the table fills the screen, and questions, fleets and everything else float over it. */
 import type { Pose } from "@broadside/geometry";
 import type { Sight, TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
@@ -8,11 +8,10 @@ import { PageHeading } from "../../page-heading.tsx";
 import { saveFile } from "../../save-file.ts";
 import { TableStage } from "../../table-stage.tsx";
 import { useWholeScreen } from "../../whole-screen.ts";
-import { WORDS } from "../../words/play/table/table.ts";
+import { TABLE } from "../../words/play/table/table.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
-import { useBeside } from "../beside/beside.ts";
 import { EndOfGame } from "../end/end-of-game.tsx";
-import type { Coaching } from "../guided/seen.ts";
+import type { RenderCoach } from "../guided/screen-state.ts";
 import { Feed } from "../panels/bar/feed.tsx";
 import { PhaseTimer } from "../panels/bar/phase-timer.tsx";
 import { StatusLine } from "../panels/bar/status-line.tsx";
@@ -24,14 +23,15 @@ import { Corner } from "../panels/team/corner.tsx";
 import { FleetRails } from "../panels/team/fleet-rails.tsx";
 import { DrawerButton, type DrawerName } from "../panels/windows/drawer.tsx";
 import type { GameDialog } from "../panels/windows/game-tools.tsx";
+import { useSidePanel } from "../side-panel/panel-views.ts";
 import { AnswerPanel } from "./answering/answer-panel.tsx";
 import { drag, press } from "./answering/table-hands.ts";
 import { useAnswering } from "./answering/use-answering.ts";
+import { isPersonAt } from "./bots.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";
 import { insetsOf, isPhone, useHeight } from "./insets.ts";
 import { playerColours } from "./player-colours.ts";
-import { isPersons } from "./programs.ts";
 import { tableView } from "./table-view.ts";
 import { useCamera } from "./use-camera.ts";
 import { useGame } from "./use-game.ts";
@@ -42,13 +42,13 @@ interface GameTableProps {
   readonly client: Client;
   readonly scene: Scene;
   show(scene: Scene): void;
-  /** Another game, from a file. */
+  /** Opens another game from a file. */
   open(outcome: GameReply): void;
-  /** The game so far, from its start or from an input on. */
+  /** Opens the replay of this game, at its start or after an input. */
   watch(from?: number): void;
   leave(): void;
-  /** Speaks at what is asked, in a guided game. */
-  coach?: Coaching | undefined;
+  /** Comments on questions in a guided game. */
+  coach?: RenderCoach | undefined;
 }
 
 export function GameTable({ client, scene, show, open, watch, leave, coach }: GameTableProps) {
@@ -66,7 +66,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
   const [seeNotes, notes] = useHeight();
   const [seeCorner, corner] = useHeight();
   const size = useWindowSize();
-  const isReading = useBeside().shown !== undefined;
+  const isReading = useSidePanel().shown !== undefined;
   const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, over: Math.max(notes, corner), isReading });
 
   const steps = useSteps(client, widget, scene, show);
@@ -86,7 +86,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
 
   const shipSelected = selected.find((id) => [...scene.ships, ...scene.remotes].some((ship) => ship.id === id));
   const selectShip = (ship: string) => setSelected([ship]);
-  const persons = scene.seats.findIndex((_, seat) => isPersons(scene, seat));
+  const persons = scene.seats.findIndex((_, seat) => isPersonAt(scene, seat));
   const own = uncovered ?? question?.seat ?? Math.max(0, persons);
   const report = async () => saveFile("broadside-problem.json", await client.problem());
   const move = (id: string, pose: Pose) => drag(answering, id, pose);
@@ -127,7 +127,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
               {game.refused}
             </p>
           )}
-          {!scene.isKept && <p className="note">{WORDS.notKept}</p>}
+          {!scene.isKept && <p className="note">{TABLE.notSaved}</p>}
         </div>
         {!isSecret && (
           <>
@@ -153,7 +153,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
         )}
         {steps.isBehind && (
           <button type="button" className="play-skip" onClick={steps.skip}>
-            {WORDS.skip}
+            {TABLE.skip}
           </button>
         )}
         <AnswerPanel

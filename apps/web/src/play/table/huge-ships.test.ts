@@ -1,8 +1,10 @@
-/** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
+/** Huge ships on the page: their cards, their tokens on the table, and why a section can be attacked. */
 import type { Question } from "@broadside/rules";
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
-import { ownCardInWords, type PlayQuestion, type Scene, type ShipSheet, sceneOf, summaryIn, weaponInWords } from "@broadside/telling";
+import { type PlayQuestion, type Scene, type ShipSheet, sceneOf } from "@broadside/telling";
+import { ENGLISH } from "@broadside/telling/english";
 import { describe, expect, test } from "vitest";
+import { weaponInWords } from "../../words/names.ts";
 import { aimingOf, aimMarks } from "./aiming.ts";
 import { tableView } from "./table-view.ts";
 
@@ -20,7 +22,7 @@ function sheetIn({ ships }: Scene, id: string): ShipSheet {
 }
 
 describe("cards", () => {
-  test("[HS-PRIM-04] a range stands beside the attack value where the Ship card prints one", () => {
+  test("[HS-PRIM-04] the attack value has a range if the Ship card prints one", () => {
     const scene = sceneWith([
       CORVETTE,
       { pilot: "raiderclasscorvette", pose: at(300, 450) },
@@ -31,7 +33,7 @@ describe("cards", () => {
     expect(weapons).toEqual(["4, range 3–5, ⟳ turret", "4, range 2–4", undefined, "3"]);
   });
 
-  test("[HS-TURRET-08] a turret primary weapon has its sign on the card, and its arrow on the token", () => {
+  test("[HS-TURRET-08] a turret primary weapon has its symbol on the card and its arrow on the token", () => {
     const scene = sceneWith([CORVETTE, { pilot: "raiderclasscorvette", pose: at(300, 450) }]);
     expect(scene.ships.slice(0, 2).map(({ weapon }) => weapon?.isTurret)).toEqual([true, false]);
     const signs = (id: string) =>
@@ -41,7 +43,7 @@ describe("cards", () => {
     expect([signs("A1"), signs("A2")]).toEqual([2, 0]);
   });
 
-  test("[HS-SECT-07] a corvette shows both sections with figures, cards and energy of their own", () => {
+  test("[HS-SECT-07] a corvette shows both sections, each with its own figures, cards and energy", () => {
     const { energy, sections, upgrades } = sheetIn(sceneWith([CORVETTE]), "A1");
     expect(energy).toEqual({ left: 2, of: 5 });
     expect(sections).toMatchObject([
@@ -52,21 +54,21 @@ describe("cards", () => {
     expect(sections?.[1]?.card?.crippledSide).toContain("energy limit 1");
   });
 
-  test("what a Ship card does is said on it, and where it can be used", () => {
+  test("a Ship card shows its ability and when to use it", () => {
     const scene = sceneWith([CORVETTE]);
-    expect(sheetIn(scene, "A1").summary).toContain("1 energy in a primary attack");
+    expect(sheetIn(scene, "A1").summary).toContain("in a primary attack, you can spend 1 energy");
     const { game } = startTable({ ships: [[CORVETTE], []], phase: "combat", setup: { table: "6x3" } });
-    expect(summaryIn(game, "A1/pilot:cr90corvette")).toBe(sheetIn(scene, "A1").summary);
+    expect(ENGLISH.summaryIn(game, "A1/pilot:cr90corvette")).toBe(sheetIn(scene, "A1").summary);
   });
 
-  test("[HS-TOKEN-01] by hand a huge ship is offered neither stress nor focus nor evade", () => {
+  test("[HS-TOKEN-01] manual changes don't offer stress, focus or evade to a huge ship", () => {
     const scene = sceneWith([CORVETTE]);
     const kinds = ["stress", "focus", "evade", "ion", "reinforceFore"] as const;
     const offered = (id: string) => kinds.filter((kind) => sheetIn(scene, id).tokens.includes(kind));
     expect([offered("A1"), offered("B1")]).toEqual([["ion", "reinforceFore"], kinds]);
   });
 
-  test("[HS-CRIP-04] two of a kind to discard are told apart by their energy", () => {
+  test("[HS-CRIP-04] two equal cards to discard differ by their energy", () => {
     const upgrades = ["singleturbolasers", "singleturbolasers"];
     const { game } = startTable({
       ships: [[{ pilot: "cr90corvette", upgrades, pose: at(900, 450), charged: [2, 0] }], []],
@@ -81,11 +83,11 @@ describe("cards", () => {
       options: [],
       default: "",
     };
-    const words = [0, 1].map((at) => ownCardInWords(game, question, `singleturbolasers@${at}`)?.split(".")[0]);
+    const words = [0, 1].map((at) => ENGLISH.ownCardInWords(game, question, `singleturbolasers@${at}`)?.split(".")[0]);
     expect(words).toEqual(["2 of 2 energy on it", "0 of 2 energy on it"]);
   });
 
-  test("[HS-CRIP-02] a crippled section shows its crippled side, and is hatched on the table", () => {
+  test("[HS-CRIP-02] a crippled section shows its crippled side and is hatched on the table", () => {
     const scene = sceneWith([{ ...CORVETTE, crippled: "fore", shields: 0 }]);
     const [fore] = sheetIn(scene, "A1").sections ?? [];
     expect(fore).toMatchObject({ isCrippled: true, card: { weapon: { dice: 2 }, shields: { left: 0, of: 0 }, actions: [] } });
@@ -94,7 +96,7 @@ describe("cards", () => {
     expect(piece?.description).toContain("fore section crippled");
   });
 
-  test("[HS-DMG-01] the decks of its sections are shown beside the player's", () => {
+  test("[HS-DMG-01] the decks of its sections are shown next to the player's", () => {
     const { decks } = sceneWith([CORVETTE, { pilot: "wedgeantilles", pose: at(1500, 450) }]);
     expect(decks.map(({ seat, ship, section }) => [seat, ship, section])).toEqual([
       [0, undefined, undefined],
@@ -130,10 +132,10 @@ function attackOn(attacker: TestShip, target: TestShip) {
   return { scene, aiming: aiming ? [aiming] : [], said };
 }
 
-describe("which section can be aimed at", () => {
+describe("which section can be attacked", () => {
   const target = (pose = at(900, 450)): TestShip => ({ pilot: "cr90corvette", pose });
 
-  test("[HS-TGT-03, HS-TGT-04] the centre line bars a section, and the page says so beside the open one", () => {
+  test("[HS-TGT-03, HS-TGT-04] the centre line rules out a section, and the page says so next to the open one", () => {
     const { said } = attackOn({ pilot: "wedgeantilles", pose: at(900, 700, 180) }, target());
     expect(said).toMatchObject([
       { section: "fore", offered: ["primary>B1:fore"], range: 2, rules: ["HS-TGT-03", "HS-TGT-06"] },
@@ -142,13 +144,13 @@ describe("which section can be aimed at", () => {
     expect(said?.map(({ bar }) => bar)).toEqual([undefined, "HS-TGT-03"]);
   });
 
-  test("[HS-TGT-05] of a C-ROC the arc lines decide", () => {
+  test("[HS-TGT-05] for a C-ROC the arc lines decide", () => {
     const { said } = attackOn({ pilot: "wedgeantilles", pose: at(900, 200) }, { pilot: "croccruiser", pose: at(900, 450) });
     expect(said?.map(({ offered }) => offered.length)).toEqual([0, 1]);
     expect(said?.map(({ rules }) => rules[0])).toEqual(["HS-TGT-05", "HS-TGT-05"]);
   });
 
-  test("[HS-TGT-09] abeam both are open, and both lines are drawn as open", () => {
+  test("[HS-TGT-09] from abeam both sections are open, and both lines are drawn as open", () => {
     const { scene, aiming, said } = attackOn({ pilot: "wedgeantilles", pose: at(1100, 450, 270) }, target());
     expect(said?.map(({ offered }) => offered)).toEqual([["primary>B1:fore"], ["primary>B1:aft"]]);
     const marks = aimMarks(scene, aiming, []);
@@ -161,17 +163,17 @@ describe("which section can be aimed at", () => {
     expect(marks.find(({ id }) => id === "aim B1 fore")?.points.slice(2)).toEqual([900_000, 522_500]);
   });
 
-  test("[HS-CRIP-07, HS-TGT-10] a crippled section says that it is crippled", () => {
+  test("[HS-CRIP-07, HS-TGT-10] a crippled section is shown as crippled", () => {
     const { said } = attackOn({ pilot: "wedgeantilles", pose: at(1100, 450, 270) }, { ...target(), crippled: "aft" });
     expect(said).toMatchObject([{ offered: ["primary>B1:fore"] }, { offered: [], rules: ["HS-CRIP-07"], bar: "HS-CRIP-07" }]);
   });
 
-  test("[HS-TURRET-03] the attacker's own centre line is named where it bars a turret", () => {
+  test("[HS-TURRET-03] the attacker's own centre line is named if it rules out a turret shot", () => {
     const { said } = attackOn({ pilot: "cr90corvette", pose: at(900, 700) }, { pilot: "gr75mediumtransport", pose: at(900, 200) });
     expect(said?.every(({ offered, rules }) => offered.length === 0 && rules.includes("HS-TURRET-03"))).toBe(true);
   });
 
-  test("where no line is in the way, the reach or the arc is what bars a section", () => {
+  test("if no line is in the way, range or arc rules out a section", () => {
     const unarmed: TestShip = { pilot: "gr75mediumtransport", pose: at(900, 450) };
     const barsFrom = (pose: TestShip["pose"]) => attackOn({ pilot: "wedgeantilles", pose }, unarmed).said?.map(({ bar }) => bar);
     expect(barsFrom(at(1350, 450, 270))).toEqual(["HS-RULER-02", "HS-RULER-02"]);
@@ -179,7 +181,7 @@ describe("which section can be aimed at", () => {
   });
 });
 
-test("[ET-LEGAL-06] dice are shown to all sides at once", () => {
+test("[ET-LEGAL-06] all sides see the dice at once", () => {
   const table = startTable({
     ships: [[{ pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } }], [{ pilot: "academypilot", pose: at(400, 450) }]],
     phase: "combat",

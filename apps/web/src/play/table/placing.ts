@@ -1,4 +1,4 @@
-/** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
+/** A piece being placed: its position, and whether it may stand there. The worker checks that. */
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
 import type { AidRequest, FleetShip } from "@broadside/protocol";
 import type { PlaceRegion } from "@broadside/rules";
@@ -6,25 +6,27 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { RefusedPlace } from "../../game-worker/protocol.ts";
-import { useAsked } from "./use-asked.ts";
+import { useLoaded } from "./use-loading.ts";
 
 /** The id of the piece being placed. */
 export const PLACING = "placing";
 
-export interface Placing {
+export interface PiecePlacement {
   readonly question: PlayQuestion;
   readonly pose: Pose;
-  /** Undefined until the worker has said. */
+  /** Undefined until the worker has checked it. */
   readonly fits: boolean | undefined;
   /** Why it may not stand there. */
   readonly refusal: RefusedPlace | undefined;
-  /** Of a leader in a game with aids: what is said of the places of its wing. */
+  /** For a leader in a game with full assistance: the check of its wingmates' places. */
   readonly mates: readonly FleetShip[];
   set(pose: Pose): void;
 }
 
-/** What must touch an edge is pushed to it, whichever way it heads: no hand could do that to a tenth of a millimetre (ET-DEPLOY-23). */
-export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
+/**
+ * Pushes a piece that must touch an edge exactly to it, at any angle. Nobody can do that by hand to a tenth of a millimetre (ET-DEPLOY-23).
+ */
+export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
   if (region.shape !== "strip" || !region.touching) return pose;
   const { points } = baseAt(base, pose);
   const across = points.filter((_, at) => at % 2 === (region.edge === "left" || region.edge === "right" ? 0 : 1));
@@ -42,8 +44,12 @@ export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, b
 
 const NOBODY: readonly FleetShip[] = [];
 
-/** It starts at the default place, which comes with the question and is legal. */
-export function usePlacing(client: Client, { table, ships, isStrict }: Scene, question: PlayQuestion | undefined): Placing | undefined {
+/** Starts at the question's default place, which is legal. */
+export function usePlacing(
+  client: Client,
+  { table, ships, isStrict }: Scene,
+  question: PlayQuestion | undefined,
+): PiecePlacement | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: RefusedPlace | undefined }>();
   const number = question?.number;
@@ -72,12 +78,12 @@ export function usePlacing(client: Client, { table, ships, isStrict }: Scene, qu
   const set = useCallback(
     (next: Pose) => {
       if (number === undefined) return;
-      setHeld({ question: number, pose: region && base ? pushedToEdge(table, region, base, next) : next });
+      setHeld({ question: number, pose: region && base ? pushToEdge(table, region, base, next) : next });
     },
     [number, region, base, table],
   );
   const leader = ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id;
-  const judged = useAsked(
+  const judged = useLoaded(
     !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
       ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)
       : undefined,

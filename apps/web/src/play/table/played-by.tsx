@@ -1,14 +1,14 @@
-/** Who plays a seat: a person, or a program of some level. */
+/** Who plays a seat: a person, or a bot of some level. */
 
-import { levelInWords } from "../../words/play/programs.ts";
-import { WORDS } from "../../words/play/table/table.ts";
+import { levelInWords } from "../../words/play/bots.ts";
+import { TABLE } from "../../words/play/table/table.ts";
 import { Choice } from "../questions/choice.tsx";
 
 interface PlayedByProps {
   readonly label: string;
-  /** Levels that are here, the weakest first. */
+  /** The levels on offer, the weakest first. */
   readonly levels: readonly string[];
-  /** Undefined of a person. */
+  /** Undefined for a person. */
   readonly level: string | undefined;
   set(level: string | undefined): void;
 }
@@ -22,7 +22,7 @@ export function PlayedBy({ label, levels, level, set }: PlayedByProps) {
       label={label}
       value={level ?? PERSON}
       set={(chosen) => set(chosen === PERSON ? undefined : chosen)}
-      options={[[PERSON, WORDS.person], ...known.map((one) => [one, levelInWords(one)] as const)]}
+      options={[[PERSON, TABLE.person], ...known.map((one) => [one, levelInWords(one)] as const)]}
     />
   );
 }

@@ -1,13 +1,13 @@
-/** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
+/** Games of the second edition for tests of the scene: started with ready-made lists, played with default answers, changed by a judge. */
 import { mm, type Pose } from "@broadside/geometry";
-import type { Change, ScenarioState, Ship } from "@broadside/rules";
+import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../game-worker/client.ts";
 import { teamsIn, typesFor } from "../start/seating.ts";
 import { tableView } from "./table-view.ts";
 
-/** A game with the line-up for each seat, or with lists of these names. */
-export async function started(engine: Client, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
+/** Starts a game with the default lists, or with lists of these names. */
+export async function startGame(engine: Client, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
   const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
   const [type] = offer ? typesFor(offer, seats) : [];
@@ -26,8 +26,8 @@ export async function started(engine: Client, id: string, seats: number, titles:
   return scene;
 }
 
-/** Defaults until something holds; dials as they lie. */
-export async function playedUntil(engine: Client, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+/** Plays with default answers until a condition is met. Dials keep their default. */
+export async function playUntil(engine: Client, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = from;
   for (let step = 0; step < 600 && !isReached(scene); step += 1) {
     const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
@@ -42,14 +42,14 @@ export async function playedUntil(engine: Client, from: Scene, isReached: (scene
   return scene;
 }
 
-/** By a judge's hand. */
-export async function judged(engine: Client, changes: readonly Change[]): Promise<Scene> {
+/** Applies changes as the judge. */
+export async function changeAsJudge(engine: Client, changes: readonly Change[]): Promise<Scene> {
   const { scene, refused } = await engine.give([{ input: "set", reason: "for the test", changes }], []);
   if (!scene || refused !== undefined) throw new Error(refused);
   return scene;
 }
 
-export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
+export const set = (ship: ShipId, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
 export const account = ({ state }: Scene, fields: Partial<ScenarioState>): Change => {
   if (!state.scenario) throw new Error("no scenario is played");
   return { change: "state", set: { scenario: { ...state.scenario, ...fields } } };

@@ -1,4 +1,4 @@
-/** Games of the second edition as the page is told of them, and as the table shows them. */
+/** Games of the second edition: the scenes that the page receives, and what the table shows. */
 import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
 import { trayOf } from "../panels/scenario/counter-tray.ts";
 import { playerColours } from "./player-colours.ts";
-import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
+import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
 import { tableView } from "./table-view.ts";
 
 describe("Salvage Mission", () => {
@@ -14,11 +14,11 @@ describe("Salvage Mission", () => {
   let setUp: Scene;
   let planning: Scene;
   beforeAll(async () => {
-    setUp = await playedUntil(engine, await started(engine, "salvage-mission", 2), ({ questions }) => questions[0]?.kind === "obstacle");
-    planning = await playedUntil(engine, setUp, ({ state }) => state.cursor.phase === "planning");
+    setUp = await playUntil(engine, await startGame(engine, "salvage-mission", 2), ({ questions }) => questions[0]?.kind === "obstacle");
+    planning = await playUntil(engine, setUp, ({ state }) => state.cursor.phase === "planning");
   });
 
-  test("[EB-SETUP-06, EB-SETUP-07] areas have four corners and the colours of their players, red the first and blue the second", () => {
+  test("[EB-SETUP-06, EB-SETUP-07] areas have four corners and their players' colours, red for the first and blue for the second", () => {
     const corners = tableView({ scene: setUp }).marks.filter(({ id }) => id.startsWith("corners"));
     expect(corners.map(({ points, closed }) => [points.length / 2, closed])).toEqual([
       [4, true],
@@ -33,7 +33,7 @@ describe("Salvage Mission", () => {
     expect(tableView({ scene: planning }).marks.some(({ id }) => id.startsWith("corners"))).toBe(false);
   });
 
-  test("[SC-COMMON-50, EB-ORDER-14] both scores, the round of twelve, the goal, and one first player", () => {
+  test("[SC-COMMON-50, EB-ORDER-14] a scene has both scores, the round out of twelve, the goal, and one first player", () => {
     expect(planning.scenario).toMatchObject({
       scoring: "mission points",
       lastRound: 12,
@@ -47,28 +47,28 @@ describe("Salvage Mission", () => {
     expect(planning.state.round).toBe(1);
   });
 
-  test("[SC-SALVAGE-14, SC-SALVAGE-36] a ship with a cache has a marker in its player's colour until it loses it", async () => {
+  test("[SC-SALVAGE-14, SC-SALVAGE-36] a ship with a cache has a marker in its player's colour until it loses the cache", async () => {
     const pieces = planning.state.scenario?.pieces ?? [];
     const [first, ...others] = pieces;
     if (!first) throw new Error("no cache");
-    const towing = await judged(engine, [account(planning, { pieces: [{ ...first, pose: undefined, carrier: "B1" }, ...others] })]);
+    const towing = await changeAsJudge(engine, [account(planning, { pieces: [{ ...first, pose: undefined, carrier: "B1" }, ...others] })]);
     expect(pieceOf(towing, "B1 with supply cache 1")).toMatchObject({ seat: 2, kind: "feature" });
     expect(pieceOf(towing, first.id)).toBeUndefined();
-    const free = await judged(engine, [account(planning, { pieces })]);
+    const free = await changeAsJudge(engine, [account(planning, { pieces })]);
     expect(pieceOf(free, "B1 with supply cache 1")).toBeUndefined();
     expect(pieceOf(free, first.id)).toBeDefined();
   });
 
-  test("[2E-DEV-29] a device says and shows whose it is", async () => {
+  test("[2E-DEV-29] a device shows its owner by name and colour", async () => {
     const device = { id: "device 1", token: "standardBomb", kind: "seismic charge", pose: at(450, 450), ship: "A1", round: 1 } as const;
-    const shown = await judged(engine, [
-      { change: "state", set: { devices: [0, 1].map((seat) => ({ ...device, id: `device ${seat}`, seat })) } },
+    const shown = await changeAsJudge(engine, [
+      { change: "state", set: { devices: [0, 1].map((seat) => ({ ...device, id: `device ${seat + 1}` as const, seat })) } },
     ]);
-    expect([0, 1].map((seat) => pieceOf(shown, `device ${seat}`)?.seat)).toEqual([1, 2]);
-    expect(pieceOf(shown, "device 1")?.description).toBe("seismic charge of Player 2, seat 2");
+    expect([0, 1].map((seat) => pieceOf(shown, `device ${seat + 1}`)?.seat)).toEqual([1, 2]);
+    expect(pieceOf(shown, "device 2")?.description).toBe("Player 2's seismic charge");
   });
 
-  test("its record is kept, watched and gone on with", async () => {
+  test("its record can be saved, watched and continued", async () => {
     const text = await (await engine.save()).text();
     const other = localClient();
     const { scene } = await other.load(text);
@@ -79,32 +79,34 @@ describe("Salvage Mission", () => {
     expect(early.state.cursor.phase).toBe("setup");
   });
 
-  test("what is said is the second edition's", async () => {
-    const over = await playedUntil(engine, planning, ({ state }) => state.round === 2);
+  test("texts use the terms of the second edition", async () => {
+    const over = await playUntil(engine, planning, ({ state }) => state.round === 2);
     const log = over.log.flatMap(({ text, details }) => [text, ...details]);
     expect(log.filter((text) => text.endsWith("is the first player"))).not.toEqual([]);
     expect(log.filter((text) => /Combat|target lock|weapons disabled|galacticempire|rebelalliance/.test(text))).toEqual([]);
   });
 });
 
-test("[SC-SCRAMBLE-19] a satellite has the colour of who controls it, none where nobody does", async () => {
+test("[SC-SCRAMBLE-19] a satellite has the colour of the player who controls it, or none", async () => {
   const engine = localClient();
-  const planning = await playedUntil(
+  const planning = await playUntil(
     engine,
-    await started(engine, "scramble-the-transmissions", 2),
+    await startGame(engine, "scramble-the-transmissions", 2),
     ({ state }) => state.cursor.phase === "planning",
   );
   const pieces = planning.state.scenario?.pieces ?? [];
-  const shown = await judged(engine, [account(planning, { pieces: pieces.map((piece, place) => ({ ...piece, seat: [1, 0][place] })) })]);
+  const shown = await changeAsJudge(engine, [
+    account(planning, { pieces: pieces.map((piece, place) => ({ ...piece, seat: [1, 0][place] })) }),
+  ]);
   expect(pieces.map(({ id }) => pieceOf(shown, id)?.seat)).toEqual([2, 1, ...pieces.slice(2).map(() => undefined)]);
   expect(pieceOf(shown, pieces[0]?.id ?? "")?.description).toContain("Player 2 controls it");
 });
 
-test("[SC-SAT-19] a satellite says what each side counts at it, and who controls it", async () => {
+test("[SC-SAT-19] a satellite shows the count of each side and who controls it", async () => {
   const engine = localClient();
-  const planning = await playedUntil(
+  const planning = await playUntil(
     engine,
-    await started(engine, "assault-at-the-satellite-array", 2, ["Red Squadron", "Vader and the aces"]),
+    await startGame(engine, "assault-at-the-satellite-array", 2, ["Red Squadron", "Vader and the aces"]),
     ({ state }) => state.cursor.phase === "planning",
   );
   const centre = planning.state.scenario?.pieces[0];
@@ -112,11 +114,11 @@ test("[SC-SAT-19] a satellite says what each side counts at it, and who controls
   const three = planning.ships.find(({ seat, base }) => seat === 1 && base === "small");
   if (!centre?.pose || !one || !two || !three) throw new Error("no such table");
   const beside = (dx: number): Partial<Ship> => ({ pose: { x: (centre.pose?.x ?? 0) + mm(dx), y: centre.pose?.y ?? 0, heading: 0 } });
-  const shown = await judged(engine, [set(one.id, beside(60)), set(two.id, beside(-60)), set(three.id, beside(110))]);
+  const shown = await changeAsJudge(engine, [set(one.id, beside(60)), set(two.id, beside(-60)), set(three.id, beside(110))]);
   expect(shown.scenario?.pieces.find(({ id }) => id === centre.id)).toMatchObject({ detail: "2 v 1: Player 1 controls it", seat: 0 });
 });
 
-/** Whether a ship stands within the line about a leader's wing. */
+/** Whether a ship is inside the line around a leader's wing. */
 function isInWing(scene: Scene, ship: string, leader: string | undefined): boolean {
   const pose = scene.state.ships.find(({ id }) => id === ship)?.pose;
   const points = tableView({ scene }).marks.find(({ id }) => id === `wing ${leader}`)?.points ?? [];
@@ -134,45 +136,45 @@ describe("a game with wings", () => {
   let planning: Scene;
   const setUps: Scene[] = [];
   beforeAll(async () => {
-    const start = await started(engine, "all-wings-report-in", 3);
-    planning = await playedUntil(engine, start, (scene) => {
+    const start = await startGame(engine, "all-wings-report-in", 3);
+    planning = await playUntil(engine, start, (scene) => {
       if (scene.questions[0]?.kind === "place ship") setUps.push(scene);
       return scene.state.cursor.phase === "planning";
     });
   });
 
-  test("[EB-SETUP-17] the special area and its name are in sight while ships are placed", () => {
+  test("[EB-SETUP-17] the special area and its name are visible while ships are placed", () => {
     expect(setUps.length).toBeGreaterThan(0);
     for (const scene of setUps) expect(tableView({ scene }).marks).toContainEqual(expect.objectContaining({ kind: "area", label: "Exit" }));
   });
 
-  test("[EB-WID-01, EB-WID-02] every ship of a wing has number, place and leader on its card, and is joined to its leader", () => {
+  test("[EB-WID-01, EB-WID-02] every ship of a wing has its number, place and leader on its card, and is inside its leader's line", () => {
     const mates = planning.ships.filter(({ wing }) => wing?.state === "in wing");
     expect(mates.length).toBeGreaterThan(1);
     for (const { id, wing } of mates) {
       expect(wing).toMatchObject({
         number: expect.any(Number),
         position: expect.any(String),
-        leaderName: expect.stringContaining(wing?.leader ?? "?"),
+        leaderName: planning.ships.find((ship) => ship.id === wing?.leader)?.shortName,
       });
       expect(isInWing(planning, id, wing?.leader)).toBe(true);
     }
   });
 
-  test("[EB-WID-03, EB-WID-04] a ship that splits says so at once, and still names leader and place", async () => {
+  test("[EB-WID-03, EB-WID-04] a ship that splits shows it at once, and still names its leader and place", async () => {
     const mate = planning.ships.find(({ wing }) => wing?.state === "in wing");
     const ship = planning.state.ships.find(({ id }) => id === mate?.id);
     if (!mate || !ship?.wing) throw new Error("no wingmate");
-    const after = await judged(engine, [set(mate.id, { wing: { ...ship.wing, split: true } })]);
+    const after = await changeAsJudge(engine, [set(mate.id, { wing: { ...ship.wing, split: true } })]);
     expect(after.ships.find(({ id }) => id === mate.id)?.wing).toEqual({ ...mate.wing, state: "split" });
     expect([isInWing(planning, mate.id, mate.wing?.leader), isInWing(after, mate.id, mate.wing?.leader)]).toEqual([true, false]);
   });
 });
 
-test("[EB-VC-03, EB-VC-04] counters scored are told side by side, and seven lie as two triple ones and one", async () => {
+test("[EB-VC-03, EB-VC-04] scored counters are shown for each side, seven as two triple counters and one single", async () => {
   const engine = localClient();
-  const planning = await playedUntil(engine, await started(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
-  const shown = await judged(engine, [account(planning, { counters: [0, 7, 1, 0] })]);
+  const planning = await playUntil(engine, await startGame(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
+  const shown = await changeAsJudge(engine, [account(planning, { counters: [0, 7, 1, 0] })]);
   expect(shown.scenario?.sides.map(({ counters }) => counters)).toEqual([0, 7, 1, 0]);
   expect(trayOf(7)).toEqual({ triples: 2, singles: 1 });
 });

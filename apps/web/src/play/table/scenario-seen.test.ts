@@ -1,6 +1,6 @@
-/** What players see of a game of the second edition: trays, numbers, the queue, colours, secrets, what cannot be done. */
+/** What players see in a game of the second edition: trays, numbers, the queue, colours, secrets, and actions that fail. */
 import { WING_POSITIONS, wingPlace } from "@broadside/geometry";
-import type { Effect } from "@broadside/rules";
+import type { Effect, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -14,9 +14,9 @@ import { WingBadge } from "../panels/ships/wing-badge.tsx";
 import { BarredList } from "../questions/barred-list.tsx";
 import { QueueList } from "../questions/queue-list.tsx";
 import { playerColours } from "./player-colours.ts";
-import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
+import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
 
-/** Whatever stands between this and the next of its kind. */
+/** The text between this marker and the next of its kind. */
 const partsOf = (markup: string, from: string): readonly string[] => markup.split(from).slice(1);
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -24,25 +24,25 @@ describe("four aces", () => {
   const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
-    planning = await playedUntil(engine, await started(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
+    planning = await playUntil(engine, await startGame(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
   }, 60_000);
 
-  test("[EB-MULTI-08, EB-SETUP-10] the cards of each lie in a tray with the owner's name, in the order of the edges they sit at", async () => {
+  test("[EB-MULTI-08, EB-SETUP-10] each player's cards are in a tray with their name, in the order of their table edges", async () => {
     const edges = ["bottom", "right", "top", "left"] as const;
-    const seated = await judged(engine, [
+    const seated = await changeAsJudge(engine, [
       { change: "state", set: { seats: planning.state.seats.map((seat, place) => ({ ...seat, edge: edges[place] })) } },
     ]);
     const markup = renderToStaticMarkup(createElement(ShipCards, { scene: seated, selected: undefined, select: () => undefined }));
     const trays = partsOf(markup, "<section").slice(1);
-    expect(trays.map((tray) => /aria-label="(.*?)"/.exec(tray)?.[1])).toEqual([3, 4, 2, 1].map((seat) => `Cards of Player ${seat}`));
+    expect(trays.map((tray) => /aria-label="(.*?)"/.exec(tray)?.[1])).toEqual(
+      [3, 4, 2, 1].map((seat) => `Player ${seat}&#x27;s ship cards`),
+    );
     expect(trays.map((tray) => /(\w+) edge[<,]/.exec(tray)?.[1])).toEqual(["top", "left", "right", "bottom"]);
-    for (const { name, seat } of seated.ships)
-      expect(trays.map((tray) => count(tray, `>${name.replaceAll('"', "&quot;")}<`))).toEqual(
-        [2, 3, 1, 0].map((owner) => Number(owner === seat)),
-      );
+    for (const { shortName, seat } of seated.ships)
+      expect(trays.map((tray) => count(tray, `>${shortName}<`))).toEqual([2, 3, 1, 0].map((owner) => Number(owner === seat)));
   });
 
-  test("[EB-ORDER-07] each has drawn a token with a number of its own", () => {
+  test("[EB-ORDER-07] each player has drawn a different number", () => {
     const markup = renderToStaticMarkup(createElement(ScorePanel, { client: {} as Client, scene: planning }));
     const drawn = partsOf(markup, 'class="play-drawn"').map((token) => Number(/#<!-- -->(\d)|#(\d)/.exec(token)?.slice(1).join("")));
     expect(drawn).toEqual(planning.state.scenario?.numbers);
@@ -50,10 +50,10 @@ describe("four aces", () => {
   });
 });
 
-test("[2E-TIME-30] three abilities that wait are three rows, the first marked as the next", () => {
+test("[2E-TIME-30] three waiting abilities are three rows, with the first marked as next", () => {
   const seats = ["Anna", "Ben"].map((name, team) => ({ name, team }));
   const queue = ["Howlrunner", "Squad Leader", "R2 Astromech"].map((label, place) => ({ label, seat: place % 2 }));
-  const rows = partsOf(renderToStaticMarkup(createElement(QueueList, { scene: { seats, queue }, isAsked: true })), "<li");
+  const rows = partsOf(renderToStaticMarkup(createElement(QueueList, { scene: { seats, queue, bots: [] }, isAsked: true })), "<li");
   expect(
     rows.map((row) => [/ (Howlrunner|Squad Leader|R2 Astromech)/.exec(row)?.[1], row.includes("aria-current"), row.includes("next")]),
   ).toEqual([
@@ -63,7 +63,7 @@ test("[2E-TIME-30] three abilities that wait are three rows, the first marked as
   ]);
 });
 
-test("[EB-ERR-05, EB-ERR-06] the card of ID 4 shows the place behind the leader, that of ID 5 the one behind and to the left", () => {
+test("[EB-ERR-05, EB-ERR-06] the card of ID 4 shows the place behind the leader, the card of ID 5 the place behind and to the left", () => {
   const leader = at(0, 0);
   const shown = [1, 4, 5].map((number) => {
     const wing = { number, position: "", leader: "A1", leaderName: "Luke", state: "in wing" } as const;
@@ -82,28 +82,28 @@ describe("Salvage Mission", () => {
   const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
-    planning = await playedUntil(engine, await started(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "planning");
+    planning = await playUntil(engine, await startGame(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "planning");
   }, 60_000);
-  /** Caches in tow, each by another ship. */
-  const towed = (scene: Scene, carriers: readonly string[]) =>
+  /** Caches towed by different ships. */
+  const towed = (scene: Scene, carriers: readonly (ShipId | undefined)[]) =>
     (scene.state.scenario?.pieces ?? []).map((piece, place) =>
       carriers[place] === undefined ? piece : { ...piece, pose: undefined, carrier: carriers[place] },
     );
-  test("[SC-COMMON-14, SC-COMMON-68-Q] markers of the first player are red, those of the second blue, as many as there are", async () => {
+  test("[SC-COMMON-14, SC-COMMON-68-Q] all markers of the first player are red, those of the second player blue", async () => {
     const numbers = planning.state.scenario?.numbers ?? [];
     const first = numbers.indexOf(1);
     const own = planning.ships.filter(({ seat }) => seat === first).map(({ id }) => id);
     const satellites = [1, 2, 3].map((number) => ({
-      id: `satellite ${number}`,
+      id: `satellite ${number}` as const,
       kind: "satellite" as const,
       number,
       pose: at(200 * number, 450),
       carrier: undefined,
       seat: first,
     }));
-    const carriers = [0, 1, 2, 3, 4].map((place) => own[place % own.length] ?? "");
+    const carriers = [0, 1, 2, 3, 4].map((place) => own[place % own.length]);
     const pieces = [...towed(planning, carriers), ...satellites];
-    const shown = await judged(engine, [account(planning, { pieces })]);
+    const shown = await changeAsJudge(engine, [account(planning, { pieces })]);
     const markers = [...carriers.map((ship, place) => `${ship} with supply cache ${place + 1}`), ...satellites.map(({ id }) => id)];
     expect(markers.map((id) => pieceOf(shown, id)?.seat)).toEqual(markers.map(() => first + 1));
 
@@ -112,8 +112,8 @@ describe("Salvage Mission", () => {
     expect([1, 2].map(colourOf)).toEqual(["var(--player-1)", "var(--player-2)"]);
   });
 
-  test("[SC-COMMON-63-Q] an action of the scenario that would fail is a button that does nothing, with the reason", async () => {
-    const asked = await playedUntil(engine, await judged(engine, [{ change: "state", set: { round: 2 } }]), ({ questions }) =>
+  test("[SC-COMMON-63-Q] a scenario action that would fail is a disabled button with the reason", async () => {
+    const asked = await playUntil(engine, await changeAsJudge(engine, [{ change: "state", set: { round: 2 } }]), ({ questions }) =>
       questions.some(({ kind }) => kind === "action"),
     );
     const question = asked.questions.find(({ kind }) => kind === "action");
@@ -125,20 +125,22 @@ describe("Salvage Mission", () => {
       carrier: undefined,
       pose: at(40 + 10 * place, 40),
     }));
-    const away = await judged(engine, [set(ship.id, { pose: at(800, 800) }), account(asked, { pieces: far })]);
+    const away = await changeAsJudge(engine, [set(ship.id, { pose: at(800, 800) }), account(asked, { pieces: far })]);
     expect(away.questions[0]?.barred).toEqual([{ label: "Tow", reason: "no supply cache is at range 0–1" }]);
     expect(away.questions[0]?.options.map(({ key }) => key)).not.toContain("tow");
     const markup = renderToStaticMarkup(createElement(BarredList, { barred: away.questions[0]?.barred }));
     expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Tow<\/button>.*no supply cache is at range 0–1/);
 
-    const near = await judged(engine, [account(away, { pieces: [{ ...cache, carrier: undefined, pose: at(800, 730) }, ...far.slice(1)] })]);
+    const near = await changeAsJudge(engine, [
+      account(away, { pieces: [{ ...cache, carrier: undefined, pose: at(800, 730) }, ...far.slice(1)] }),
+    ]);
     expect([near.questions[0]?.barred, near.questions[0]?.options.map(({ key }) => key).includes("tow")]).toEqual([[], true]);
   });
 
-  test("[2E-COND-07] of a secret condition all read what it may be; which it is only its player's view has", async () => {
+  test("[2E-COND-07] everyone sees the possibilities of a secret condition, only its player sees the actual one", async () => {
     const lies = async (id: string): Promise<Scene> => {
       const effect: Effect = { id: `condition:${id}`, ship: "A1", by: "A1", until: "game", since: 7, secret: "Zam Wesell" };
-      await judged(engine, [{ change: "state", set: { effects: [effect] } }]);
+      await changeAsJudge(engine, [{ change: "state", set: { effects: [effect] } }]);
       return engine.view([1]);
     };
     const [one, other] = [await lies("youshouldthankme"), await lies("youdbettermeanbusiness")];
@@ -147,25 +149,25 @@ describe("Salvage Mission", () => {
     const conditions = one.ships.find(({ id }) => id === "A1")?.conditions ?? [];
     expect(conditions).toMatchObject([{ name: "Secret condition (Zam Wesell)", faceup: false }]);
     const markup = renderToStaticMarkup(createElement(CardLines, { label: "Conditions", lines: conditions }));
-    expect(markup).toMatch(/You Should Thank Me.*After defending Zam regains 1/);
-    expect(markup).toMatch(/You&#x27;d Better Mean Business.*bonus attack back/);
+    expect(markup).toMatch(/You Should Thank Me.*After you defend, Zam recovers 1/);
+    expect(markup).toMatch(/You&#x27;d Better Mean Business.*to attack back/);
     const own = await engine.view([0]);
     expect(own.ships.find(({ id }) => id === "A1")?.conditions).toMatchObject([{ name: "You'd Better Mean Business" }]);
-    await judged(engine, [{ change: "state", set: { effects: [] } }]);
+    await changeAsJudge(engine, [{ change: "state", set: { effects: [] } }]);
   });
 });
 
-describe("what lies facedown", () => {
-  /** In the Activation phase; a card of this number lies facedown at B2, and B1 has still to reveal its dial. */
+describe("facedown cards and dials", () => {
+  /** The Activation phase, with this card facedown at B2. B1 hasn't revealed its dial. */
   async function lying(card: number) {
     const engine = localClient();
-    await playedUntil(engine, await started(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "activation");
-    await judged(engine, [set("B1", { dial: "1FW" }), set("B2", { damage: [{ card, faceup: false, since: 0 }] })]);
+    await playUntil(engine, await startGame(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "activation");
+    await changeAsJudge(engine, [set("B1", { dial: "1FW" }), set("B2", { damage: [{ card, faceup: false, since: 0 }] })]);
     return engine;
   }
   const dialOf = ({ state }: Scene) => state.ships.find(({ id }) => id === "B1")?.dial;
 
-  test("[2E-COMP-26] no view has a facedown Damage card, its owner's neither; a dial only its owner's", async () => {
+  test("[2E-COMP-26] no player can see a facedown Damage card, and only the owner can see a dial", async () => {
     const [one, other] = [await lying(3), await lying(4)];
     for (const seats of [[], [0], [1]]) {
       const scene = await one.view(seats);
@@ -175,13 +177,13 @@ describe("what lies facedown", () => {
     }
   });
 
-  test("[2E-PLAN-10] who looks at the own dials is named in the log, and sees no other's", async () => {
+  test("[2E-PLAN-10] looking at your dials is logged, and shows no other player's dials", async () => {
     const engine = await lying(3);
     const before = (await engine.view([])).log.length;
     const { dials, scene } = await engine.look(1);
     expect(dials).toContainEqual({ ship: "B1", maneuver: expect.stringContaining("1 straight") });
     expect(dials.every(({ ship }) => ship.startsWith("B"))).toBe(true);
-    expect(scene.log.slice(before).map(({ text }) => text)).toEqual(["Player 2 looks at the own dials"]);
+    expect(scene.log.slice(before).map(({ text }) => text)).toEqual(["Player 2 looks at their dials"]);
     expect(dialOf(scene)).toBe("?");
   });
 });

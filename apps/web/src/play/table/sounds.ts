@@ -1,25 +1,25 @@
-/** Sounds made in code, silent until somebody asks for them. Each has something on the screen that says the same. */
-import { keepText, keptText } from "../../look/kept-text.ts";
+/** Sounds synthesised in code, off by default. The screen also shows everything they announce. */
+import { storedText, storeText } from "../../look/stored-text.ts";
 import type { SoundName } from "./moment.ts";
 
 const KEY = "broadside-volume";
 
-/** From 0, which is off, to 1. */
+/** From 0 (off) to 1. */
 export function chosenVolume(): number {
-  const kept = Number(keptText(KEY));
-  return kept >= 0 && kept <= 1 ? kept : 0;
+  const volume = Number(storedText(KEY));
+  return volume >= 0 && volume <= 1 ? volume : 0;
 }
 
-export const chooseVolume = (volume: number): void => keepText(KEY, String(volume));
+export const chooseVolume = (volume: number): void => storeText(KEY, String(volume));
 
 interface Tone {
   readonly shape: OscillatorType | "noise";
-  /** Hertz at the start and at the end. */
+  /** The frequency at the start and at the end, in hertz. */
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
   readonly loudness: number;
-  /** Seconds after the first. */
+  /** Seconds after the start of the sound. */
   readonly after?: number;
 }
 

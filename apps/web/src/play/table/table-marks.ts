@@ -1,4 +1,4 @@
-/** What is laid over the table: areas and wings, places, whose turn it is, attacks, arcs and measures. */
+/** Marks over the table: areas, wings, places, the active ship, attacks, arcs and measureMarks. */
 import {
   arcAt,
   arcOutlines,
@@ -20,19 +20,19 @@ import { MARKS } from "../../words/play/table/marks.ts";
 import { boxOf } from "./fleet/block.ts";
 import { hugeArcMarks } from "./huge-piece.ts";
 import { objectiveMarks } from "./objective-marks.ts";
-import { PLACING, type Placing } from "./placing.ts";
+import { type PiecePlacement, PLACING } from "./placing.ts";
 import { wingMarks } from "./wings/wing-marks.ts";
 
-/** How far arcs are drawn. */
+/** The range to which arcs are drawn. */
 const REACH = 3 * BAND;
 
-/** Arcs of the selected ship, and how far it is to a second one. */
-export const measures = (scene: Scene, selected: readonly string[], placing?: Placing): readonly Mark[] => [
+/** The arcs of the selected ship, and the distance to a second one. */
+export const measureMarks = (scene: Scene, selected: readonly string[], placing?: PiecePlacement): readonly Mark[] => [
   ...selected.slice(0, 1).flatMap((id) => arcMarks(scene, id)),
   ...rulerMarks(scene, selected, placing),
 ];
 
-export function marksOf(scene: Scene, placing: Placing | undefined): readonly Mark[] {
+export function marksOf(scene: Scene, placing: PiecePlacement | undefined): readonly Mark[] {
   return [
     ...areaMarks(scene),
     ...objectiveMarks(scene),
@@ -98,7 +98,7 @@ function arcMarks(scene: Scene, id: string): readonly Mark[] {
   });
 }
 
-/** A ring round the ship whose turn it is. */
+/** A ring around the ship whose turn it is. */
 function activeMarks(scene: Scene): readonly Mark[] {
   const { active } = scene.state.cursor;
   const pose = stateOf(scene, active)?.pose;
@@ -108,7 +108,7 @@ function activeMarks(scene: Scene): readonly Mark[] {
     : [];
 }
 
-/** From middle to middle; of a huge ship of the section that fires or is fired at. */
+/** Lines between the centres of ships, or of sections of huge ships. */
 function attackMarks(scene: Scene): readonly Mark[] {
   const attack = scene.state.outcome ? undefined : scene.state.attack;
   const middleOf = (id: string | undefined, section: Section | undefined) => {
@@ -119,14 +119,14 @@ function attackMarks(scene: Scene): readonly Mark[] {
   const from = middleOf(attack?.attacker, attack?.from);
   const to = middleOf(attack?.defender, attack?.section);
   if (!attack || !from || !to) return [];
-  const label = MARKS.attack(attack.range, attack.obstructed);
+  const label = (attack.obstructed ? MARKS.obstructedAttack : MARKS.attack)({ range: attack.range });
   return [
     { id: "attack", kind: "ruler", points: [from.x, from.y, to.x, to.y], closed: false, label, tone: attack.obstructed ? "bad" : "good" },
   ];
 }
 
-/** From one ship to another; from one that is being placed too, for rulers help to build a formation (ET-COMP-15). */
-function rulerMarks(scene: Scene, selected: readonly string[], placing: Placing | undefined): readonly Mark[] {
+/** The distance between two ships. It also works for a ship being placed, because players may measure to build a formation (ET-COMP-15). */
+function rulerMarks(scene: Scene, selected: readonly string[], placing: PiecePlacement | undefined): readonly Mark[] {
   const bases = selected.flatMap((id) => {
     const pose = id === PLACING ? placing?.pose : stateOf(scene, id)?.pose;
     const sheet = sheetOf(scene, id === PLACING ? placing?.question.about.ship : id);
@@ -137,11 +137,11 @@ function rulerMarks(scene: Scene, selected: readonly string[], placing: Placing 
   const { distance, bands } = closest(from, to);
   const line = bands[0]?.first;
   if (!line) return [];
-  const label = MARKS.ruler(Math.max(1, bandOf(distance)), Math.round(distance / mm(1)));
+  const label = MARKS.ruler({ range: Math.max(1, bandOf(distance)), millimetres: Math.round(distance / mm(1)) });
   return [{ id: "ruler", kind: "ruler", points: [line.ax, line.ay, line.bx, line.by], closed: false, label, tone: "choice" }];
 }
 
-/** Ships in contact are joined by a line; their cards say so, for in a swarm words would cover the ships. */
+/** Lines between ships in contact. The words are on their cards, because in a swarm they would cover the ships. */
 const touchMarks = ({ state }: Scene): readonly Mark[] =>
   state.ships.flatMap(({ id, pose, touching }) =>
     touching.flatMap((other): Mark[] => {

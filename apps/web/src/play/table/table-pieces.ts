@@ -1,4 +1,4 @@
-/** Pieces of a game as the table widget draws them: ships, remotes, obstacles, devices, features and markers. */
+/** The pieces that the table widget draws: ships, remotes, obstacles, devices, features and markers. */
 import {
   type ArcName,
   arcAt,
@@ -21,16 +21,28 @@ import {
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { Accent, Piece, Points } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
-
 import { MATTER } from "../../look/matter.ts";
-import { LABELS, PIECES } from "../../words/play/table/pieces.ts";
+import { pieceName } from "../../words/names.ts";
+import {
+  deviceInWords,
+  deviceLabel,
+  LABELS,
+  obstacleInWords,
+  obstacleLabel,
+  PIECES,
+  remoteInWords,
+  remoteLabel,
+  scenarioPieceInWords,
+  scenarioPieceLabel,
+  shipInWords,
+} from "../../words/play/table/pieces.ts";
 import { hugeAccents } from "./huge-piece.ts";
 import { ORIGIN } from "./outlines.ts";
 import { looksOf } from "./ship-looks.ts";
 import { armLines, centreLines, markerLines } from "./token-lines.ts";
 
-/** Everything that lies on the table but ships, from the bottom up. */
-export const lying = (scene: Scene): readonly Piece[] => [
+/** Everything on the table except ships, from the bottom up. */
+export const piecesBelowShips = (scene: Scene): readonly Piece[] => [
   ...scene.state.obstacles.map((obstacle) => obstaclePiece(scene, obstacle)),
   ...scenarioPieces(scene),
   ...scene.state.devices.map((device) => devicePiece(scene, device)),
@@ -43,19 +55,19 @@ function obstaclePiece({ seats }: Scene, obstacle: PlacedObstacle): Piece {
     id,
     kind: "obstacle",
     ...obstacleLooks(token, flipped),
-    description: PIECES.obstacle(obstacle, seat === undefined ? undefined : seats[seat]?.name),
+    description: obstacleInWords(obstacle, seat === undefined ? undefined : seats[seat]?.name),
     pose,
     ...(seat !== undefined && { seat: seat + 1 }),
     movable: false,
   };
 }
 
-/** A device says whose it is by number and colour (2E-DEV-29). */
+/** A device shows its owner by number and colour (2E-DEV-29). */
 const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
   id: device.id,
   kind: "feature",
-  label: LABELS.device(device),
-  description: PIECES.device(device, seats[device.seat]?.name),
+  label: deviceLabel(device),
+  description: deviceInWords(device, seats[device.seat]?.name ?? ""),
   pose: device.pose,
   outlines: [DEVICES[device.token].outline.map(mm)],
   lines: [],
@@ -63,25 +75,25 @@ const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
   movable: false,
 });
 
-/** What it is made of shows; its name stands beside it from near. */
+/** Its material is always visible, its name only when zoomed in. */
 export function obstacleLooks(token: ObstacleId, flipped: boolean | undefined): Pick<Piece, "label" | "outlines" | "lines" | "matter"> {
   const { kind } = OBSTACLES[token];
-  return { label: LABELS.obstacle(kind), outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
+  return { label: obstacleLabel(kind), outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
 }
 
-/** Features, markers and hyperspace points; the colour and number are those of who controls it (SC-SCRAMBLE-19, SC-SAT-19). */
+/** Features, markers and hyperspace points; their colour and number are those of the controlling player (SC-SCRAMBLE-19, SC-SAT-19). */
 function scenarioPieces({ state, scenario }: Scene): readonly Piece[] {
   return (state.scenario?.pieces ?? []).flatMap(({ id, kind, number, pose }): readonly Piece[] => {
     const known = scenario?.pieces.find((piece) => piece.id === id);
-    const name = known?.name ?? PIECES.name(id);
+    const name = known?.name ?? pieceName(id);
     return pose
       ? [
           {
             id,
             kind: "feature",
             ...scenarioPieceLooks(kind),
-            label: LABELS.scenarioPiece(kind, number),
-            description: PIECES.scenarioPiece(name, known?.detail ?? ""),
+            label: scenarioPieceLabel(kind, number),
+            description: scenarioPieceInWords(name, known?.detail ?? ""),
             pose,
             ...(known?.seat !== undefined && { seat: known.seat + 1 }),
             movable: false,
@@ -98,20 +110,20 @@ export const scenarioPieceLooks = (kind: ScenarioPieceId): Pick<Piece, "outlines
 
 export const isScenarioPiece = (kind: string): kind is ScenarioPieceId => Object.hasOwn(SCENARIO_PIECES, kind);
 
-const remotesOn = ({ state, remotes }: Scene): readonly Piece[] =>
+const remotesOn = ({ state, remotes, seats }: Scene): readonly Piece[] =>
   state.remotes.flatMap(({ id, pose, status }): readonly Piece[] => {
     const sheet = remotes.find((one) => one.id === id);
-    return sheet && pose && status === "inPlay" ? [remotePiece(sheet, pose)] : [];
+    return sheet && pose && status === "inPlay" ? [remotePiece(sheet, pose, seats[sheet.seat]?.name)] : [];
   });
 
-/** With its name, what is left of its hull, and the counters on it. What nobody controls has no seat. */
-function remotePiece(sheet: ShipSheet, pose: Pose): Piece {
+/** A remote with its name, remaining hull and counters. It has no seat if nobody controls it. */
+function remotePiece(sheet: ShipSheet, pose: Pose, player: string | undefined): Piece {
   const { id, seat, outline = [] } = sheet;
   return {
     id,
     kind: "feature",
-    label: LABELS.remote(sheet),
-    description: PIECES.remote(sheet),
+    label: remoteLabel(sheet),
+    description: remoteInWords(sheet, player),
     pose,
     outlines: [outline],
     lines: centreLines(),
@@ -120,7 +132,7 @@ function remotePiece(sheet: ShipSheet, pose: Pose): Piece {
   };
 }
 
-export const shipsOn = (scene: Scene): readonly Piece[] =>
+export const shipPieces = (scene: Scene): readonly Piece[] =>
   scene.state.ships.flatMap(({ id, pose, label, status }): readonly Piece[] => {
     const sheet = scene.ships.find((one) => one.id === id);
     return sheet && pose && status === "inPlay" ? [shipPiece(scene, sheet, pose, label), ...towMarkers(sheet, pose)] : [];
@@ -128,13 +140,16 @@ export const shipsOn = (scene: Scene): readonly Piece[] =>
 
 const MARKER = mm(7);
 
-/** What a ship has with it, as a marker behind its base in its player's colour (SC-SALVAGE-14); gone as soon as it is lost (SC-SALVAGE-36). */
-const towMarkers = ({ id, base, seat, carries = [], name }: ShipSheet, pose: Pose): readonly Piece[] =>
+/**
+ * A ship's cargo, as a marker behind its base in its player's colour (SC-SALVAGE-14). It disappears as soon as the ship loses the cargo
+ * (SC-SALVAGE-36).
+ */
+const towMarkers = ({ id, base, seat, carries = [], shortName }: ShipSheet, pose: Pose): readonly Piece[] =>
   carries.map((carried, at) => ({
     id: `${id} with ${carried}`,
     kind: "feature",
     label: LABELS.towed,
-    description: PIECES.towed(carried, name),
+    description: PIECES.towed({ thing: carried, ship: shortName }),
     pose: shifted(pose, { right: 3 * at * MARKER, forward: -BASES[base].length / 2 - MARKER, turn: 0 }),
     outlines: [[-MARKER, -MARKER, MARKER, -MARKER, MARKER, MARKER, -MARKER, MARKER]],
     lines: [],
@@ -149,7 +164,7 @@ function shipPiece(scene: Scene, sheet: ShipSheet, pose: Pose, label: string | u
     id,
     kind: "ship",
     label: shortName,
-    description: PIECES.ship(sheet, label),
+    description: shipInWords(sheet, scene.seats[seat]?.name ?? "", label),
     pose,
     outlines: [baseAt(base, ORIGIN).points],
     lines: arcs.flatMap((arc) => arcLines(scene, sheet, arc)),
@@ -160,13 +175,13 @@ function shipPiece(scene: Scene, sheet: ShipSheet, pose: Pose, label: string | u
   };
 }
 
-/** An arc as it is printed on the ship token. */
+/** The lines of an arc, as printed on the ship token. */
 function arcLines({ edition }: Scene, { base }: ShipSheet, name: ArcName): readonly Points[] {
   const arc = arcAt(edition.arcs, base, name, ORIGIN);
   return arc ? arcOutlines(arc, baseAt(base, ORIGIN), 0).map((points) => [...points, ...points.slice(0, 2)]) : [];
 }
 
-/** How a quarter is turned from straight ahead: right and forward of the one in terms of the other. */
+/** The direction of each quarter. */
 const QUARTERS: Readonly<Partial<Record<ArcName, readonly [right: number, forward: number]>>> = {
   front: [0, 1],
   right: [1, 0],
@@ -174,7 +189,7 @@ const QUARTERS: Readonly<Partial<Record<ArcName, readonly [right: number, forwar
   left: [-1, 0],
 };
 
-/** A turret indicator: an arrow at the edge of the base that its arc looks over. */
+/** A turret indicator: an arrow at the edge of the base on the side of its arc. */
 function turretAccents(base: BaseId, arc: ArcName): readonly Accent[] {
   const [dx, dy] = QUARTERS[arc] ?? [0, 1];
   const { width, length } = BASES[base];

@@ -10,6 +10,7 @@ const sheet = (id: string, seat: number): ShipSheet =>
     id,
     seat,
     name: id,
+    shortName: id,
     pilot: id,
     type: "X-wing",
     base: "small",
@@ -28,6 +29,7 @@ const SCENE = {
   table: { width: mm(914.4), height: mm(914.4) },
   edition: { id: "1e", arcs: "first" },
   questions: [],
+  seats: [{ name: "Ana" }, { name: "Ben" }],
   remotes: [],
   ships: [sheet("A1", 0), sheet("B1", 1), sheet("B2", 1)],
   state: {
@@ -51,8 +53,8 @@ const QUESTION: PlayQuestion = {
 };
 const option = (key: string, more: object = {}) => ({ key, label: key, isDefault: false, ...more });
 
-describe("what the table shows", () => {
-  test("ships in play alone, and a line between those that touch", () => {
+describe("the table view", () => {
+  test("shows only ships in play, and a line between those that touch", () => {
     const { pieces, marks } = tableView({ scene: SCENE });
     expect(pieces.map(({ id, seat }) => [id, seat])).toEqual([
       ["A1", 1],
@@ -64,9 +66,9 @@ describe("what the table shows", () => {
     ]);
   });
 
-  test("debris differs from an asteroid, by its name and by what it is made of", () => {
+  test("debris and asteroids differ in name and material", () => {
     const obstacles = (["coreasteroid0", "vt49decimatordebris0"] as const).map((token, number) => ({
-      id: `obstacle ${number}`,
+      id: `obstacle ${number + 1}` as const,
       token,
       pose: at(500, 500),
     }));
@@ -77,7 +79,7 @@ describe("what the table shows", () => {
     ]);
   });
 
-  test("targets answer a question, each once, and ghosts stand where options would put the ship", () => {
+  test("each target can be pressed once, and ghosts show where options would put the ship", () => {
     const options = [
       option("none"),
       option("primary>B1", { piece: "B1" }),
@@ -90,21 +92,21 @@ describe("what the table shows", () => {
     expect(options.filter((one) => optionOf(one) === "B1")).toHaveLength(2);
   });
 
-  test("what is being placed can be moved, along its line where there is one, and says where it may not stand", () => {
+  test("a piece being placed can be moved, along a line if it has one, and shows where it isn't allowed", () => {
     const region = { shape: "line", from: at(100, 100), to: at(150, 100) } as const;
-    const question = { ...QUESTION, about: { ship: "B2" }, place: { region, default: region.from } };
+    const question = { ...QUESTION, about: { ship: "B2" } as const, place: { region, default: region.from } };
     const placing = { question, pose: region.from, fits: false, refusal: undefined, mates: [], set: () => undefined };
     const { pieces, selected, marks } = tableView({ scene: SCENE, question, placing, selected: ["A1"] });
     expect(pieces.at(-1)).toMatchObject({ id: PLACING, movable: true, track: { from: region.from, to: region.to } });
-    expect(pieces.at(-1)?.description).toContain("not allowed here");
+    expect(pieces.at(-1)?.description).toContain("can't go here");
     expect(selected).toEqual([PLACING]);
     expect(marks.map(({ label }) => label)).toContain("not here");
   });
 
-  test("[ET-COMP-15] from a ship that is being placed one measures to another", () => {
+  test("[ET-COMP-15] you can measure from a ship that is being placed to another", () => {
     const question = {
       ...QUESTION,
-      about: { ship: "B2" },
+      about: { ship: "B2" } as const,
       place: { region: { shape: "table", margin: 0 } as const, default: at(300, 300) },
     };
     const placing = { question, pose: at(300, 300), fits: true, refusal: undefined, mates: [], set: () => undefined };
@@ -124,7 +126,7 @@ describe("what the table shows", () => {
     expect(tableView({ scene: SCENE, question, placing }).pieces.at(-1)).toMatchObject({ id: PLACING, kind: "obstacle", movable: true });
   });
 
-  test("[1E-ARC-12] nothing is measured where the host does not let anybody", () => {
+  test("[1E-ARC-12] nothing is measured if the host doesn't allow it", () => {
     const kinds = (scene: Scene) => tableView({ scene, selected: ["A1", "B1"] }).marks.map(({ kind }) => kind);
     expect(kinds(SCENE)).not.toContain("arc");
     expect(kinds(SCENE)).not.toContain("ruler");
@@ -132,7 +134,7 @@ describe("what the table shows", () => {
     expect(attacking).toContain("arc");
   });
 
-  test("the way between two selected ships is measured", () => {
+  test("the distance between two selected ships is measured", () => {
     const apart = { ...SCENE.state, ships: [ship("A1", at(300, 300)), ship("B1", at(300, 500))] } as unknown as Scene["state"];
     const { marks } = tableView({ scene: { ...SCENE, state: apart, mayMeasure: true }, selected: ["A1", "B1"] });
     expect(marks.find(({ id }) => id === "ruler")?.label).toBe("Range 2, 160 mm");

@@ -1,11 +1,12 @@
-/** What the table widget draws of a game, and what on it answers the question. */
+/** Builds what the table widget draws of a game, including the pieces that answer the question. */
 import { DEVICES, mm } from "@broadside/geometry";
 import type { Offer, Piece, TableView } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { isDevice, isObstacle } from "@broadside/telling/words";
 import { ICON_CHARACTERS } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
-import { LABELS, PIECES, PLACES } from "../../words/play/table/pieces.ts";
+import { pieceName } from "../../words/names.ts";
+import { LABELS, PLACES } from "../../words/play/table/pieces.ts";
 import type { Forecasts } from "../questions/attack/forecast.tsx";
 import type { AttackOption } from "../questions/attack/use-attack.ts";
 import { mainAnswer } from "../questions/main-answer.ts";
@@ -14,32 +15,32 @@ import { actionPlaces, placeKey } from "./action-places.ts";
 import { type Aiming, aimMarks } from "./aiming.ts";
 import { dialKey, dialsOnTable } from "./dial-marks.ts";
 import { fleetPieces, fleetSelected } from "./fleet/fleet-pieces.ts";
-import type { FleetInHand } from "./fleet/use-fleet.ts";
+import type { HeldFleet } from "./fleet/use-fleet.ts";
+import { hullOf } from "./hull-looks.ts";
 import { outlineOf } from "./outlines.ts";
-import { PLACING, type Placing } from "./placing.ts";
-import { hullOf } from "./ship-looks.ts";
-import { marksOf, measures, zoneMarks } from "./table-marks.ts";
-import { isScenarioPiece, lying, obstacleLooks, scenarioPieceLooks, shipsOn } from "./table-pieces.ts";
-import { matesPlaced, matesToCome } from "./wings/wing-marks.ts";
+import { type PiecePlacement, PLACING } from "./placing.ts";
+import { marksOf, measureMarks, zoneMarks } from "./table-marks.ts";
+import { isScenarioPiece, obstacleLooks, piecesBelowShips, scenarioPieceLooks, shipPieces } from "./table-pieces.ts";
+import { matesPlaced, upcomingMates } from "./wings/wing-marks.ts";
 
-/** The piece on the table that stands for an option; undefined where none does. */
+/** The id of the piece that stands for an option; undefined if there is none. */
 export const optionOf = ({ key, piece, pose }: PlayOption): string | undefined => (pose ? `option ${key}` : piece);
 
-/** What is drawn depends on. */
-export interface TableSight {
+/** Everything that the drawing depends on. */
+export interface TableViewInput {
   readonly scene: Scene;
   readonly question?: PlayQuestion | undefined;
-  readonly placing?: Placing | undefined;
+  readonly placing?: PiecePlacement | undefined;
   /** A whole fleet that is being placed. */
-  readonly fleet?: FleetInHand | undefined;
+  readonly fleet?: HeldFleet | undefined;
   readonly selected?: readonly string[];
   readonly aiming?: readonly Aiming[];
-  /** The attack that would be declared, and what each that is offered would come to. */
+  /** The selected attack, and the odds of each attack on offer. */
   readonly picked?: AttackOption | undefined;
   readonly forecasts?: Forecasts | undefined;
   /** Dials that are being set. */
   readonly dials?: Dials | undefined;
-  /** What a bot would answer. */
+  /** The answer that a bot suggests. */
   readonly suggested?: string | undefined;
 }
 
@@ -54,26 +55,26 @@ export function tableView({
   forecasts,
   dials,
   suggested,
-}: TableSight): TableView {
+}: TableViewInput): TableView {
   const placing = fleet ? undefined : one;
   const ghosts = question ? [...actionPlaces(scene, question), ...ghostsOf(scene, question)] : [];
   const offers = question ? offersOf(question, picked, forecasts) : new Map<string, Offer>();
-  const ships = shipsOn(scene).map((piece): Piece => {
+  const ships = shipPieces(scene).map((piece): Piece => {
     const offer = offers.get(piece.id);
     return offer ? { ...piece, offer } : piece;
   });
   const flights = dials && dialsOnTable(scene, dials);
   const pieces = [
-    ...lying(scene),
+    ...piecesBelowShips(scene),
     ...(flights?.pieces ?? []),
-    ...matesToCome(scene),
+    ...upcomingMates(scene),
     ...ships,
     ...ghosts,
     ...(placing ? placedPiece(scene, placing) : []),
     ...(fleet ? fleetPieces(scene, fleet) : []),
   ];
   const here = new Set(pieces.map(({ id }) => id));
-  // What is placed is measured from, as long as it is.
+  // While a piece is being placed, measure from it.
   const measured = placing && selected[0] !== PLACING ? [PLACING] : selected;
   const choices = (question?.options ?? []).flatMap((option) => optionOf(option) ?? []).filter((id) => here.has(id));
   return {
@@ -88,7 +89,7 @@ export function tableView({
           )
         : []),
       ...(flights?.marks ?? []),
-      ...(scene.mayMeasure ? measures(scene, picked ? [question?.about.ship ?? "", picked.attack.target] : measured, placing) : []),
+      ...(scene.mayMeasure ? measureMarks(scene, picked ? [question?.about.ship ?? "", picked.attack.target] : measured, placing) : []),
       ...aimMarks(scene, picked ? aiming.filter(({ target }) => target === picked.attack.target) : aiming, selected),
     ],
     selected: fleet ? fleetSelected(fleet) : measured.filter((id) => here.has(id)),
@@ -109,7 +110,7 @@ const fitting = (ghosts: readonly Piece[]): readonly string[] =>
 const askedIn = (question: PlayQuestion | undefined, here: ReadonlySet<string>): Pick<TableView, "asked"> =>
   question?.about.ship !== undefined && here.has(question.about.ship) ? { asked: question.about.ship } : {};
 
-/** The actions of a ship as buttons about it, or the cards that it may put energy on. */
+/** Buttons around a ship: its actions, or the cards that can receive its energy. */
 function ringOf({ kind, about, options }: PlayQuestion, here: ReadonlySet<string>, suggested: string | undefined): Pick<TableView, "ring"> {
   const iconOf = RING_ICONS[kind];
   if (!iconOf || about.ship === undefined || !here.has(about.ship)) return {};
@@ -129,16 +130,16 @@ const RING_ICONS: Readonly<Record<string, typeof actionIcon>> = {
 
 const RING = "action ";
 const ringId = (key: string): string => `${RING}${key}`;
-/** The key of the option that a button about a ship stands for. */
+/** The key of the option of a button around a ship. */
 export const ringKey = (id: string): string | undefined => (id.startsWith(RING) ? id.slice(RING.length) : undefined);
 
-/** While dice lie, only attacker and target matter. */
+/** During an attack, only attacker and target are highlighted. */
 function litIn({ state }: Scene): Pick<TableView, "lit" | "aimedAt"> {
   const { attack, outcome } = state;
   return attack && !outcome ? { lit: [attack.attacker, attack.defender], aimedAt: [attack.defender] } : {};
 }
 
-/** Beside the label of each target: its range with the weapon that is marked, and the damage to be expected. */
+/** Next to the label of each target: the range for the selected weapon, and the expected damage. */
 function offersOf(
   { options }: PlayQuestion,
   picked: AttackOption | undefined,
@@ -180,12 +181,12 @@ function ghostsOf({ ships, remotes }: Scene, { about, options, seat }: PlayQuest
 }
 
 /** The piece that is being placed, to be dragged or moved by the arrow keys. */
-function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): readonly Piece[] {
+function placedPiece(scene: Scene, { question, pose, fits, mates }: PiecePlacement): readonly Piece[] {
   const { about, seat, place } = question;
   const sheet = scene.ships.find(({ id }) => id === about.ship);
   const token = about.piece;
   const region = place?.region;
-  const standing = fits === false ? PLACES.notAllowed : PLACES.allowed;
+  const standing = (piece: string): string => (fits === false ? PLACES.notAllowed : PLACES.allowed)({ piece });
   const common = {
     id: PLACING,
     pose,
@@ -194,8 +195,8 @@ function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): re
     ...(region?.shape === "line" && { track: { from: region.from, to: region.to } }),
   };
   if (token !== undefined && isObstacle(token))
-    return [{ ...common, kind: "obstacle", ...obstacleLooks(token, about.flipped), description: standing(PIECES.name(token)) }];
-  const name = PIECES.name(token ?? "");
+    return [{ ...common, kind: "obstacle", ...obstacleLooks(token, about.flipped), description: standing(pieceName(token)) }];
+  const name = pieceName(token ?? "");
   const named = { label: name, description: standing(name), seat: seat + 1 };
   if (token !== undefined && isDevice(token)) return [{ ...common, kind: "feature", ...named, outlines: [DEVICES[token].outline.map(mm)] }];
   if (token !== undefined && isScenarioPiece(token)) return [{ ...common, kind: "feature", ...named, ...scenarioPieceLooks(token) }];
@@ -207,7 +208,7 @@ function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): re
       kind: "ghost",
       ...(fits === false && { isRefused: true as const }),
       label,
-      description: standing(sheet?.name ?? label),
+      description: standing(label),
       outlines: [outlineOf(sheet)],
       ...(sheet && { ship: hullOf(sheet) }),
       seat: seat + 1,

@@ -1,4 +1,4 @@
-/** What a draft is called that comes without a name. */
-import { spoken } from "../spoken.ts";
+/** What a list is called that comes without a name. */
+import { wordsOf } from "../spoken.ts";
 
-export const DRAFT_NAMES = spoken({ unnamed: "Draft", imported: "Lists" });
+export const DRAFT_NAMES = wordsOf("shell", "DRAFT_NAMES");

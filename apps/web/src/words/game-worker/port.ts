@@ -1,7 +1,4 @@
-/** What is said where the page and the worker of its game do not find each other. */
-import { spoken } from "../spoken.ts";
+/** The page can't reach its game. */
+import { wordsOf } from "../spoken.ts";
 
-export const PORT = spoken({
-  noGame: "No game is open.",
-  notStarted: "The game could not be started.",
-});
+export const PORT = wordsOf("shell", "PORT");

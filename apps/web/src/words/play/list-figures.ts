@@ -1,22 +1,25 @@
-/** What a list is known by beside its title. */
-import { inUnits } from "@broadside/telling/words";
+/** The facts beside a list's title. */
 import type { ListFigures, OfferedLists } from "../../play/start/start-protocol.ts";
-import { spoken } from "../spoken.ts";
+import { wordsOf } from "../spoken.ts";
 
-/** `100 points`; of several squads `60 / 90 points`. */
-const eachInUnits = (figures: readonly number[], unit: string): string =>
-  figures.length === 1 ? inUnits(figures[0] ?? 0, unit) : `${figures.join(" / ")} ${unit}s`;
+const WORDS = wordsOf("shell", "LIST_FIGURES");
 
-const costInWords = ({ unit, costs }: ListFigures): string =>
-  unit === "threat" ? `threat ${costs.join(" / ")}` : eachInUnits(costs, "point");
+/** `60 / 90` of several squads. */
+const each = (figures: readonly number[]): string => figures.join(" / ");
+
+function costInWords({ unit, costs }: ListFigures): string {
+  if (unit === "threat") return WORDS.threat({ figures: each(costs) });
+  return costs.length === 1 ? WORDS.points({ count: costs[0] ?? 0 }) : WORDS.pointsEach({ figures: each(costs) });
+}
+
+const shipsInWords = ({ ships }: ListFigures): string =>
+  ships.length === 1 ? WORDS.ships({ count: ships[0] ?? 0 }) : WORDS.shipsEach({ figures: each(ships) });
 
 /** Lines break between facts, not inside one. */
 const unbroken = (fact: string): string => fact.replaceAll(" ", "\u00a0");
 
-export const FIGURES = spoken({
-  /** `100 points · 3 ships · Rebel Alliance`; without the faction if the title starts with it. */
-  inWords: (title: OfferedLists["title"], figures: ListFigures): string =>
-    [costInWords(figures), eachInUnits(figures.ships, "ship"), ...figures.factions.filter((faction) => !title.startsWith(faction))]
-      .map(unbroken)
-      .join("\u00a0· "),
-});
+/** `100 points · 3 ships · Rebel Alliance`; without the faction if the title starts with it. */
+export const figuresInWords = (title: OfferedLists["title"], figures: ListFigures): string =>
+  [costInWords(figures), shipsInWords(figures), ...figures.factions.filter((faction) => !title.startsWith(faction))]
+    .map(unbroken)
+    .join("\u00a0· ");

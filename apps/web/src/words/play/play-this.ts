@@ -1,7 +1,4 @@
 /** From a list straight to a game with it. */
-import { spoken } from "../spoken.ts";
+import { wordsOf } from "../spoken.ts";
 
-export const PLAY_THIS = spoken({
-  label: "Play this",
-  of: (list: string): string => `Play this: ${list}`,
-});
+export const PLAY_THIS = wordsOf("shell", "PLAY_THIS");

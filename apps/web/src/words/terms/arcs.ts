@@ -1,19 +1,5 @@
 /** Arcs by name, within a sentence. */
 import type { ArcName } from "@broadside/geometry";
+import { wordsOf } from "../spoken.ts";
 
-export const ARCS: Readonly<Record<ArcName, string>> = {
-  front: "front",
-  rear: "rear",
-  left: "left",
-  right: "right",
-  fullFront: "full front",
-  fullRear: "full rear",
-  bullseye: "bullseye",
-  all: "turret",
-  foreArc: "fore",
-  forePort: "fore port",
-  foreStarboard: "fore starboard",
-  aftPort: "aft port",
-  aftStarboard: "aft starboard",
-  mainWeapon: "main weapon",
-};
+export const ARCS: Readonly<Record<ArcName, string>> = wordsOf("shell", "ARCS");

@@ -1,14 +1,15 @@
-import { type Attack, agility, type Effect, type EffectData, pilotSkill, shieldValue } from "@broadside/rules";
+import { invariant } from "@broadside/kit";
+import { type Attack, agility, type Effect, type EffectData, pilotSkill, type ShipId, shieldValue } from "@broadside/rules";
 import { startSetUp, type Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
 
-/** A Condition in play on a ship, assigned by another. */
+/** Puts a Condition on a ship, as if another ship had assigned it. */
 const on = (
-  ship: string,
+  ship: ShipId,
   condition: string,
-  by: string,
+  by: ShipId,
   data?: EffectData,
 ): { readonly effects: readonly Effect[]; readonly counted: number } => ({
   effects: [{ id: `condition:${condition}`, ship, by, until: "game", since: 1, ...(data && { data }) }],
@@ -131,7 +132,7 @@ test("I'll Show You the Dark Side: of a team with one deck the card comes from t
   expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 32, 33]);
 });
 
-/** Set-up with Thweek, who follows the enemy; then to the first dials. */
+/** Plays set-up with Thweek, who chooses the enemy, until dials are first set. */
 const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => {
   const lists = [
     { points: 99, ships: ["thweek"] },
@@ -162,8 +163,9 @@ test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
   ]);
   const { game } = table;
   const [thweek, defender] = game.state.ships;
-  const attack = { attacker: "A1", defender: "B1" } as Attack;
-  expect(thweek && defender && agility(game, defender, attack)).toBe(1);
+  invariant(thweek && defender, "both are there");
+  const attack = { attacker: thweek.id, defender: defender.id } as Attack;
+  expect(agility(game, defender, attack)).toBe(1);
 });
 
 test("Mimicked: also what the pilot does at moments that no Damage card and no effect knows", () => {

@@ -1,16 +1,16 @@
 /**
- * A Pilot card, picked from the ship's deck, waits and is dealt in place of the first critical damage of an attack. It lies
- * among the discards, which are as open as it is. It moves with the Condition; only a ship with another deck has one picked anew.
+ * The assigning player picks a Pilot card from the ship's deck. It is dealt in place of the first critical damage of an attack. Until then
+ * it is among the discards, which are open too. It moves with the Condition; a new card is picked only for a ship with another deck.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
-import { choose, dealThisCard, type Procedure, preventDamage, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
+import { choose, dealThisCard, type Procedure, preventDamage, remembered, removeEffects, replaceMemory } from "@broadside/rules/procedures";
 import { critIsComing } from "../../both-editions/prevention.ts";
 import type { Card, Trigger } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, inAttack, isThisCondition, toThisShip } from "../../language/when.ts";
 
 const NONE = -1;
-/** The number of the card that waits. */
+/** Returns the index of the picked card that is still waiting to be dealt. */
 function waiting({ game, self }: CardScene): number | undefined {
   const effect = game.state.effects.find(({ since }) => since === self.at);
   return remembered(effect, "damageCard");
@@ -18,7 +18,7 @@ function waiting({ game, self }: CardScene): number | undefined {
 
 const isWaiting: When = (scene) => waiting(scene) !== undefined;
 
-/** The deck that the ship is dealt cards from. */
+/** Returns the deck from which the ship's Damage cards come. */
 const deckOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
 
 function pilotCards(game: Situation, ship: Ship): readonly { readonly key: string; readonly value: number }[] {
@@ -33,7 +33,7 @@ function pilotCards(game: Situation, ship: Ship): readonly { readonly key: strin
 function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } }: CardScene): Procedure {
   if (!effect) return;
   const moved = before && deckOf(game, shipOf(game.state, before.ship)) === deckOf(game, ship) ? before.data : undefined;
-  if (moved) return rememberAnew(game, at, moved);
+  if (moved) return replaceMemory(game, at, moved);
   const picked: number = yield* choose(() => ({
     kind: "choose Damage card",
     seat: shipOf(game.state, effect.by).seat,
@@ -42,7 +42,7 @@ function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } 
     options: [{ key: "none", value: NONE }, ...pilotCards(game, ship)],
   }));
   if (picked === NONE) return removeEffects(game, ({ since }) => since === at);
-  rememberAnew(game, at, { damageCard: picked });
+  replaceMemory(game, at, { damageCard: picked });
   setDeck(game, deckOf(game, ship), ({ cards, discards }) => ({
     cards: cards.filter((one) => one !== picked),
     discards: [...discards, picked],
@@ -53,7 +53,7 @@ function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } 
 const setDeck = (game: Situation, place: number, change: (deck: Deck) => Deck): void =>
   game.set({ decks: game.state.decks.map((deck, at) => (at === place ? change(deck) : deck)) });
 
-/** In place of one critical damage, which is prevented where the card is still to be had. */
+/** Replaces one critical damage if the card is still available. */
 function* dealPicked(scene: CardScene): Procedure {
   const { game, self } = scene;
   const card = waiting(scene);
@@ -67,7 +67,7 @@ function* dealPicked(scene: CardScene): Procedure {
   yield* dealThisCard(game, self.ship, card);
 }
 
-/** Shuffled in again with the discards, it may have been dealt to somebody. */
+/** True if the card can still be dealt: after a reshuffle, it may already have been. */
 const isThere = ({ game, self }: CardScene, card: number): boolean => {
   const { cards = [], discards = [] } = game.state.decks[deckOf(game, self.ship)] ?? {};
   return cards.includes(card) || discards.includes(card);
@@ -79,7 +79,7 @@ export const whenAssigned: Trigger = {
   must: [{ verb: "special", can: () => true, perform: pickCard }],
 };
 
-/** Of critical damage that is about to be suffered. */
+/** Triggers when a ship is about to suffer critical damage. */
 export const whenSuffering = (when: When): Trigger => ({
   at: "damageComing",
   when: all(toThisShip, critIsComing, when),

@@ -1,4 +1,4 @@
-import { figureIn, rememberAnew } from "@broadside/rules/procedures";
+import { figureIn, replaceMemory } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import type { CardScene, When } from "../../language/scene.ts";
@@ -8,12 +8,12 @@ const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 
-/** The Condition remembers the round of its maker's latest attack. */
+/** True if the Condition's maker has attacked this round. The Condition stores the round of the maker's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>
   game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 
 function remember({ game, self }: CardScene): void {
-  rememberAnew(game, self.at, { figure: game.state.round });
+  replaceMemory(game, self.at, { figure: game.state.round });
 }
 
 export const suppressivefire: Card = {

@@ -8,13 +8,13 @@ const hurt = (name: string, since = 1) => ({ pilot: "rookiepilot", damage: [face
 const unshielded = { pilot: "rookiepilot", shields: 0 };
 const target = { pilot: "academypilot" };
 const isFacedown = (table: ReturnType<typeof duel>) => table.ship("A1").damage[0]?.faceup === false;
-/** After a green maneuver the card's action is taken. */
+/** Performs the card's action after a green maneuver. */
 const act = (name: string, ...dice: readonly AttackFace[]) =>
   flying(hurt(name), "2FG")
     .attackDice(...dice)
     .say(`damage:core-tfa/${name}`);
 const FACES = ["hit", "crit", "focus", "blank"] as const;
-/** The faces on which the action turns the card. */
+/** Returns the faces that make the action turn the card facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 
 test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on the next reveal", () => {
@@ -65,12 +65,12 @@ test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touch
       draws: [6],
     }).ship("A1");
   expect(stunned({ dial: "1FG" }, at(400, 370))).toMatchObject({ touching: ["B1"], damage: { length: 2 } });
-  // Touching since before, through a maneuver that overlaps nobody.
-  const shuttle = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B1"] };
+  // The ships were already touching, and the maneuver overlaps nobody.
+  const shuttle = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B1"] as const };
   expect(stunned(shuttle, at(400, 360))).toMatchObject({ touching: ["B1"], damage: { length: 2 } });
   for (const token of ["coreasteroid0", "yt2400debris0"] as const) {
     expect(stunned({ dial: "3FW" }, undefined, [{ token, pose: at(400, 460) }]).damage).toHaveLength(2);
-    // Under the template alone.
+    // Only the template touches the obstacle.
     expect(stunned({ dial: "3FW" }, undefined, [{ token, pose: at(400, 370) }]).damage).toHaveLength(1);
   }
   expect(stunned({ dial: "1FG" }).damage).toHaveLength(1);

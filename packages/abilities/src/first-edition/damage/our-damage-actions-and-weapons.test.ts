@@ -1,4 +1,4 @@
-/** Damage cards of huge ships with a text of ours: what they say of actions, locks, skill and attacks. */
+/** Huge-ship Damage cards with texts that we wrote: how they affect actions, locks, skill and attacks. */
 import { type DamageCard, pilotSkill } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -8,10 +8,13 @@ import { acting, dialOf, flying, keyOf, lying, offered, performs, type Row, stru
 const [CR90, RAIDER, GOZANTI, CROC] = ["cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"] as const;
 
 const isFacedown = (table: Table): boolean => table.ship("A1").damage[0]?.faceup === false;
-/** Whether the card's own action turns it facedown, with this result. */
+/** True if this die result makes the card's own action turn it facedown. */
 const turnedBy = (row: Row, face: "hit" | "crit" | "focus" | "blank"): boolean =>
   isFacedown(performs(acting(row).attackDice(face), keyOf(row)));
-/** In the Use Energy step so much is paid to turn the card, from 3 energy; with less than that it is not offered. */
+/**
+ * Expects that paying this much energy in the Use Energy step turns the card facedown. The ship has 3 energy. With less than the cost,
+ * paying is not offered.
+ */
 function expectTurnedByEnergy(row: Row, cost: number): void {
   const key = `A1/${keyOf(row)}/${lying(row).card}`;
   expect(acting(row, { energy: cost - 1 }).keys).not.toContain(key);
@@ -24,7 +27,7 @@ function expectTurnedByEnergy(row: Row, cost: number): void {
 
 const friend: TestShip = { pilot: "rookiepilot", pose: at(300, 450), activated: true };
 
-/** What a ship is offered in its own step, with a friend near it and an enemy. */
+/** Returns everything offered in a ship's own step, with a friend and an enemy near it. */
 function offeredBeside(row: Row, damage: readonly DamageCard[]): readonly string[] {
   const own: TestShip = { pilot: row[1], pose: at(400, 200), dial: dialOf(row, "3F"), damage };
   return offered(
@@ -161,7 +164,9 @@ describe("Viewport Rupture", () => {
   });
 });
 
-/** The ship attacks a fighter abeam of its fore section, so many millimetres off; the dice that it rolls. */
+/**
+ * Places a fighter abeam of the ship's fore section, this many millimetres away. The ship attacks it, and the test counts the rolled dice.
+ */
 const abeamOf = (ship: Omit<TestShip, "pose">, gap: number): Table =>
   cardTable([[{ pose: at(100, 300), ...ship }], [{ pilot: "rookiepilot", pose: at(160 + gap, 372, 90), engaged: true }]]);
 const dice = (table: Table, weapon: string): number | undefined => diceRolled(table.say(`${weapon}>B1`))[0];
@@ -229,13 +234,13 @@ describe("Weapon Damaged", () => {
     expect([nothing.game.state.effects, nothing.notes("dealt faceup").length]).toEqual([[], 1]);
   });
 
-  /** The ship is dealt the card and names a weapon; in the next round it attacks with one. */
+  /** Returns the number of dice that the ship rolls with `weapon`, in the round after it was dealt the card and named a weapon. */
   function firedAfter(name: string, weapon: string, copies = 1): number | undefined {
     const damage = Array.from({ length: copies }, (_, copy) => lying(FORE, copy));
     const effects = damage.map(({ card }, at) => ({
       id: `effect:Weapon Damaged ${card}` as const,
-      ship: "A1",
-      by: "A1",
+      ship: "A1" as const,
+      by: "A1" as const,
       until: "game" as const,
       since: at + 1,
       ...(name !== "primary" && { data: { upgrade: Number(name) } }),
@@ -251,7 +256,7 @@ describe("Weapon Damaged", () => {
     expect(firedAfter("primary", "primary", 2)).toBe(2);
   });
 
-  test("what was named is remembered, until the card comes faceup again and a weapon is named anew", () => {
+  test("the named weapon is remembered until the card is turned faceup again and another is named", () => {
     const before = {
       id: `effect:Weapon Damaged ${lying(FORE).card}`,
       ship: "B1",
@@ -270,8 +275,8 @@ describe("Weapon Damaged", () => {
     const damage = [lying(FORE, 0), lying(FORE, 1), { ...lying(["", CR90, "fore", "Tracking Misalignment", 1]) }];
     const effects = damage.slice(0, 2).map(({ card }, at) => ({
       id: `effect:Weapon Damaged ${card}` as const,
-      ship: "A1",
-      by: "A1",
+      ship: "A1" as const,
+      by: "A1" as const,
       until: "game" as const,
       since: at + 1,
     }));
@@ -292,7 +297,7 @@ describe("Weapons Offline", () => {
     ["", GOZANTI, "aft", "Weapons Offline", 1],
     ["", CROC, "aft", "Weapons Offline", 1],
   ];
-  /** What a ship with two weapon cards may attack with, one of them a missile in a Hardpoint icon. */
+  /** Returns the weapons that a ship with two weapon cards can attack with. One card is a missile in a Hardpoint slot. */
   const weapons = (row: Row, damage: readonly DamageCard[]) => {
     const upgrades = ["ioncannonbattery", "ordnancetubes", "clustermissiles"];
     const own: TestShip = { pilot: row[1], upgrades, charged: [2], locks: ["B1"], pose: at(450, 200), damage };

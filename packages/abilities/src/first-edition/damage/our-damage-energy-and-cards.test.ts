@@ -1,5 +1,5 @@
-/** Damage cards of huge ships with a text of ours: what they say of energy, upgrades, docked ships and further damage. */
-import { type Ability, type DamageCard, type Effect, type Ship, shipOf } from "@broadside/rules";
+/** Huge-ship Damage cards with texts that we wrote: how they affect energy, upgrades, docked ships and further damage. */
+import { type Ability, type DamageCard, type Effect, type Ship, type ShipId, shipOf } from "@broadside/rules";
 import { energyLimit, turnFaceup } from "@broadside/rules/procedures";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -35,7 +35,7 @@ describe("Deck Breach", () => {
     expect([table.game.state.effects, faceups(table.ship("B1"))]).toEqual([[], [true]]);
   });
 
-  /** The upgrade at a place lies under the card. */
+  /** Puts the upgrade at this index under the card. */
   const under = (row: Row, upgrade: number): Effect => ({
     id: `effect:under Deck Breach ${lying(row).card}`,
     ship: "A1",
@@ -207,7 +207,7 @@ describe("Misfiring Thrusters", () => {
     ]);
   });
 
-  test("each copy by itself", () => {
+  test("each copy works separately", () => {
     const ship = flying(ROW, "1B", { energy: 1, damage: [lying(ROW, 0), lying(ROW, 1)] })
       .until("action")
       .ship("A1");
@@ -226,7 +226,7 @@ describe("Damaged Docking Clamp", () => {
     ["", GOZANTI, "fore", "Damaged Docking Clamp", 3],
     ["", GOZANTI, "aft", "Damaged Docking Clamp", 3],
   ];
-  const tie = (carrier: string): TestShip => ({ pilot: "academypilot", pose: undefined, status: "docked", carrier });
+  const tie = (carrier: ShipId): TestShip => ({ pilot: "academypilot", pose: undefined, status: "docked", carrier });
   const carrier = (damage: readonly DamageCard[]): TestShip => ({
     pilot: GOZANTI,
     upgrades: ["dockingclamps"],

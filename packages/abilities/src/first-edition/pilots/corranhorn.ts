@@ -1,4 +1,4 @@
-import { isStillToSpeak } from "@broadside/rules/procedures";
+import { hasAbilitiesToCome } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf } from "../../language/scene.ts";
@@ -6,14 +6,15 @@ import { canDo } from "../../language/verbs.ts";
 
 const ATTACK: Deed = { verb: "attack", with: "any" };
 
-/** Destroyed by what another does at this moment, they have their attack before they go. */
+/** Ships destroyed at this moment by another effect still attack before they are removed. */
 export const corranhorn: Card = {
   card: "pilot:corranhorn",
   title: "Corran Horn",
   triggers: [{ at: "startOfEnd", once: "a round", may: [ATTACK, { verb: "no more attacks", through: "next round" }] }],
   permissions: {
     destroy(game, self, { ship }) {
-      if (ship !== self.ship || ship.usedThisRound.includes(self.key) || !isStillToSpeak(game, "startOfEnd", ship.seat)) return undefined;
+      if (ship !== self.ship || ship.usedThisRound.includes(self.key) || !hasAbilitiesToCome(game, "startOfEnd", ship.seat))
+        return undefined;
       return canDo(sceneOf(game, self), [ATTACK]) ? false : undefined;
     },
   },

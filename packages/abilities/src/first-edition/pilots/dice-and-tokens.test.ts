@@ -1,4 +1,4 @@
-/** Pilots of the first edition whose dice turn on tokens, or tokens on dice. */
+/** First-edition pilots whose dice depend on tokens, or whose tokens depend on dice. */
 import type { AttackFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -118,7 +118,7 @@ describe("Magva Yarro", () => {
 describe("Sunny Bounder", () => {
   const SUNNY = "A1/pilot:sunnybounder";
 
-  test("attack dice that are all alike get another", () => {
+  test("if all attack dice show the same result, another is added", () => {
     const table = duel({ pilot: "sunnybounder" }, unarmed).attackDice("hit", "hit").say("primary>B1");
     expect(table.keys).toEqual(["pass", SUNNY]);
     table.defenseDice("focus", ...MISS).say(SUNNY);

@@ -4,8 +4,8 @@ import type { CardScene } from "../../language/scene.ts";
 import { any, maneuverWas } from "../../language/when.ts";
 import { HEEDS_COLOUR, otherCodes, revealing, turnDial } from "../dials.ts";
 
-/** Other maneuvers of the dial in the colour of the one that was revealed. */
-const alike = (scene: CardScene): readonly string[] => {
+/** Returns the dial's other maneuvers with the same colour as the revealed one. */
+const codesOfSameColour = (scene: CardScene): readonly string[] => {
   const { game, self } = scene;
   return otherCodes(scene, (maneuver) => difficultyOf(game, self.ship, maneuver) === game.state.motion?.colour);
 };
@@ -14,5 +14,5 @@ export const herasyndullaVcx100: Card = {
   card: "pilot:herasyndulla-vcx100",
   title: "Hera Syndulla",
   permissions: HEEDS_COLOUR,
-  triggers: [revealing(any(maneuverWas("green"), maneuverWas("red")), turnDial(alike))],
+  triggers: [revealing(any(maneuverWas("green"), maneuverWas("red")), turnDial(codesOfSameColour))],
 };

@@ -1,16 +1,23 @@
-import { sectionIn, shipIn, shipOf, type TargetId } from "@broadside/rules";
+import { type Ship, sectionIn, shipIn, shipOf, type TargetId } from "@broadside/rules";
 import { exposeDamage, isEnemy, may, type Option, spendLock } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 
-/** Locks on enemies with a facedown card; of a huge ship at the locked section (HS-TOKEN-09). */
-const worthwhile = ({ game, self: { ship } }: CardScene): readonly Option<TargetId>[] =>
+interface LockedShip {
+  readonly lock: TargetId;
+  readonly target: Ship;
+}
+
+/** Returns locks on enemies with a facedown card. On a huge ship, the card must be at the locked section (HS-TOKEN-09). */
+const worthwhile = ({ game, self: { ship } }: CardScene): readonly Option<LockedShip>[] =>
   [...new Set(ship.locks)].flatMap((lock) => {
-    const target = shipOf(game.state, shipIn(lock));
+    const locked = shipIn(lock);
+    if (locked === undefined) return [];
+    const target = shipOf(game.state, locked);
     const isThere = target.damage.some(({ faceup, section }) => !faceup && section === sectionIn(lock));
     const maySpend = may(game, "spend", { ship, token: "lock", attack: game.state.attack, holder: ship }, true);
-    return isThere && maySpend && isEnemy(game, ship, target) ? [{ key: lock, value: lock }] : [];
+    return isThere && maySpend && isEnemy(game, ship, target) ? [{ key: lock, value: { lock, target } }] : [];
   });
 
 export const lieutenantcolzet: Card = {
@@ -23,9 +30,9 @@ export const lieutenantcolzet: Card = {
         pick({
           rule: "1E-COMP-10",
           among: worthwhile,
-          *perform({ game, self }, lock) {
+          *perform({ game, self }, { lock, target }) {
             yield* spendLock(game, self.ship, lock);
-            yield* exposeDamage(game, shipOf(game.state, shipIn(lock)), sectionIn(lock));
+            yield* exposeDamage(game, target, sectionIn(lock));
           },
         }),
       ],

@@ -1,11 +1,11 @@
-/** Pilots of the first edition that acquire locks, or pass them on. */
+/** First-edition pilots who acquire locks or pass them on. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
 
 const academy = { pilot: "academypilot" };
 const rookie = { pilot: "rookiepilot" };
-/** The first ship flies straight, to (400, 380), and is asked for its action; the others have been activated. */
+/** The first ship flies straight to (400, 380) and is then asked for its action. The others have already activated. */
 const acting = (
   ship: Omit<TestShip, "pose">,
   friends: readonly TestShip[],
@@ -18,7 +18,7 @@ const acting = (
     ...(teams && { teams }),
   }).until("action");
 };
-/** At Range 2 and 3 of it then, and out of reach. */
+/** After the maneuver, one ship is at Range 2, one at Range 3, and one out of range. */
 const NEAR = { ...academy, pose: at(400, 560, 180) };
 const FAR = { ...academy, pose: at(400, 670, 180) };
 const OUT = { ...academy, pose: at(400, 860, 180) };
@@ -45,7 +45,7 @@ describe("Redline", () => {
         .ship("A1").locks,
     ).toEqual(["B1"]);
   });
-  test("a lock acquired anew stays beside an old one on that ship, two in all", () => {
+  test("a second lock on the same ship stays beside the first", () => {
     const table = locking({ locks: ["B1", "B1"] })
       .say("B1")
       .say("A1/pilot:redline");
@@ -77,7 +77,7 @@ describe("Redline", () => {
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("lock");
   });
   test("an Injured Pilot keeps one of the two", () => {
-    const locked = { ...redline, locks: ["A1", "A1"], shields: 0, engaged: true };
+    const locked = { ...redline, locks: ["A1", "A1"] as const, shields: 0, engaged: true };
     const table = duel(rookie, locked, { deck: "core" }).attackDice("crit", "blank", "blank");
     table.defenseDice("blank").nextDamage(1, "Injured Pilot");
     expect(table.say("primary>B1").ship("B1").damage).toMatchObject([{ faceup: true }]);

@@ -1,11 +1,11 @@
-/** Pilots of the first edition that use locks, lend them, draw them or take them away. */
+/** First-edition pilots who use, lend, draw or remove locks. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup } from "../../card-table.testing.ts";
 
 const academy = { pilot: "academypilot" };
 const rookie = { pilot: "rookiepilot" };
-/** The first ship flies straight, to (400, 380), and is asked for its action; the others have been activated. */
+/** The first ship flies straight to (400, 380) and is then asked for its action. The others have already activated. */
 const acting = (
   ship: Omit<TestShip, "pose">,
   friends: readonly TestShip[],
@@ -18,7 +18,7 @@ const acting = (
     ...(teams && { teams }),
   }).until("action");
 };
-/** At Range 2 and 3 of it then, and out of reach. */
+/** After the maneuver, one ship is at Range 2, one at Range 3, and one out of range. */
 const NEAR = { ...academy, pose: at(400, 560, 180) };
 const FAR = { ...academy, pose: at(400, 670, 180) };
 
@@ -55,7 +55,7 @@ describe("Captain Kagi", () => {
 });
 
 describe("Shara Bey", () => {
-  const shara = { pilot: "sharabey", locks: ["B1"], engaged: true };
+  const shara = { pilot: "sharabey", locks: ["B1"] as const, engaged: true };
   const beside = (friend: Partial<TestShip>, own: Partial<TestShip> = {}, teams?: readonly number[]) =>
     cardTable(
       [
@@ -80,7 +80,7 @@ describe("Shara Bey", () => {
     expect(table.keys).toContain("protontorpedoes@0>B1");
     expect(table.say("protontorpedoes@0>B1").ship("A2").locks).toEqual([]);
   });
-  test("with a lock of its own it says whose it spends", () => {
+  test("with its own lock it says whose it spends", () => {
     const table = beside({ locks: ["B1"] })
       .attackDice("blank", "blank", "hit")
       .say("primary>B1")

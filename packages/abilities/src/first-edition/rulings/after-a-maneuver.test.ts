@@ -1,4 +1,4 @@
-/** Rulings on what comes when behind a maneuver: the stress check, debris, mines, cards, late stress, the action, dice for obstacles. */
+/** Rulings on the order of events after a maneuver: the stress check, debris, mines, cards, late stress, the action, dice for obstacles. */
 import { expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 
@@ -7,7 +7,7 @@ const debris = (x: number, y: number) => ({ token: "yt2400debris0", pose: at(x, 
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
 const R2D2 = "A1/upgrade:r2d2/0";
 
-/** Kanan Jarrus is aboard a ship of the same seat, so near that he helps. */
+/** Kanan Jarrus is aboard a ship of the same seat, close enough to help. */
 const withKanan = (ship: Parameters<typeof flying>[0], dial: string, more: Parameters<typeof flying>[2] = {}) =>
   cardTable(
     [
@@ -21,7 +21,7 @@ const withKanan = (ship: Parameters<typeof flying>[0], dial: string, more: Param
   );
 const KANAN = "A2/upgrade:kananjarrus/0";
 
-/** A seat that flies into a ship of the other, which has the card and, if it says so, the initiative. */
+/** A ship flies into an enemy that has the card. The enemy's seat may have the initiative. */
 const intoShipWith = (card: string, initiative: readonly number[], ship: Parameters<typeof flying>[0]) =>
   cardTable(
     [
@@ -36,7 +36,7 @@ const intoShipWith = (card: string, initiative: readonly number[], ship: Paramet
 
 const rolls = (table: ReturnType<typeof flying>) => table.notes("rolled").map((event) => event.reason);
 
-test("ruling 237.1 Kanan Jarrus: he speaks when the ship has moved, its stress is checked and its dial is put away", () => {
+test("ruling 237.1 Kanan Jarrus: his ability triggers after the ship has moved, its stress is checked and its dial is removed", () => {
   const table = withKanan({ ...rookie(), tokens: { stress: 1 } }, "3FW");
   expect(table.asks).toMatchObject([{ kind: "use at maneuverExecuted", keys: ["pass", KANAN] }]);
   expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), dial: undefined });

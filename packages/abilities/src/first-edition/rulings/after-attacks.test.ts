@@ -1,4 +1,7 @@
-/** Published rulings on what follows an attack, and on attacks that are made twice or again. Titles carry the entry and its sentence. */
+/**
+ * Published rulings on what happens after an attack, and on attacks that are made twice or repeated. Each test's title gives the ruling's
+ * entry and its sentence.
+ */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 
@@ -179,7 +182,7 @@ describe("Gunner", () => {
     expect(table.keys).toEqual(["none", "primary>B1", "primary>B2"]);
   });
 
-  test("ruling 135.2 Gunner: what modifies dice is used for each attack by itself", () => {
+  test("ruling 135.2 Gunner: dice are modified separately in each attack", () => {
     const table = cardTable([[gunner], others])
       .attackDice("focus", "blank", "blank")
       .say("primary>B1");
@@ -205,7 +208,7 @@ describe("Gunner", () => {
   });
 });
 
-test("ruling 164.1 Colonel Vessery: after his lock has gone for a missile he may lock anew by a friend's lock, and spend that", () => {
+test("ruling 164.1 Colonel Vessery: after spending his lock on a missile, he may acquire another through a friend's lock and spend that", () => {
   const table = cardTable([
     [
       { pilot: "colonelvessery", upgrades: ["concussionmissiles"], locks: ["B1"], pose: at(400, 300) },

@@ -1,4 +1,6 @@
-/** Published rulings on results that are cancelled or suffered by others. Titles carry the entry and its sentence. */
+/**
+ * Published rulings on results that are cancelled, or suffered by other ships. Each test's title gives the ruling's entry and its sentence.
+ */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
@@ -10,7 +12,7 @@ type Faces = readonly ("hit" | "crit" | "blank")[];
 const xwing = { pilot: "redsquadronpilot" };
 const disarmed = { tokens: { disarm: 1 } };
 
-/** The attacker, a defender and a friend of it at Range 1; the defender's seat may have the initiative. */
+/** An attacker, a defender, and the defender's friend at Range 1. The defender's seat may have the initiative. */
 const guarded = (attacker: object, defender: object, friend: object, initiative = [0, 1]) =>
   cardTable(
     [
@@ -106,7 +108,7 @@ describe("Autoblaster", () => {
 });
 
 describe("“Zeb” Orrelios", () => {
-  /** Some pilots without a text of their own attack at other times. */
+  /** Gives some pilots without text an attack at an unusual time. */
   const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
   const late = (card: Card["card"]): Card => ({
     card,
@@ -232,9 +234,9 @@ describe("Reinforced Deflectors", () => {
     expect(resolved(table)).toMatchObject({ shields: 0, damage: [{ faceup: false }, { faceup: true }] });
   });
 
-  /** Plasma Torpedoes, with either seat first. */
+  /** An attack with Plasma Torpedoes. Either seat may be first. */
   const plasma = (initiative: readonly number[], shields: number, ...faces: Faces) => {
-    const attacker = { pilot: "redsquadronpilot", upgrades: ["plasmatorpedoes"], locks: ["B1"] };
+    const attacker = { pilot: "redsquadronpilot", upgrades: ["plasmatorpedoes"], locks: ["B1"] as const };
     const table = duel(attacker, { ...decimator, shields }, { state: { initiative } }).attackDice(...faces);
     return resolved(table, "plasmatorpedoes@0").shields;
   };

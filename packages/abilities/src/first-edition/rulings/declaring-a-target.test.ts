@@ -1,4 +1,5 @@
-/** Rulings on the Declare Target step: what speaks there does so once, for a weapon that is fired twice as well. */
+/** Rulings on the Declare Target step: cards that work there do so once, even for a weapon that fires twice. */
+import type { TargetId } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
 
@@ -6,11 +7,15 @@ type Table = ReturnType<typeof duel>;
 
 const BLANK = ["blank", "blank", "blank"] as const;
 const MISSILES = "clustermissiles@0>B1";
-const bomber = (...upgrades: readonly string[]) => ({ pilot: "captainjonus", upgrades: ["clustermissiles", ...upgrades], locks: ["B1"] });
-/** It does not attack itself. */
+const bomber = (...upgrades: readonly string[]) => ({
+  pilot: "captainjonus",
+  upgrades: ["clustermissiles", ...upgrades],
+  locks: ["B1"] as const,
+});
+/** A target that cannot attack. */
 const prey = { pilot: "rookiepilot", tokens: { disarm: 1 } };
 
-/** Passes until a card is offered, and says whether one is. */
+/** Passes until the card is offered. Returns false if the game never offers it. */
 function isOffered(table: Table, key: string, most = 6): boolean {
   for (let step = 0; step < most; step += 1) {
     if (table.keys.includes(key)) return true;
@@ -20,8 +25,8 @@ function isOffered(table: Table, key: string, most = 6): boolean {
   return false;
 }
 
-/** A friend of the attacker stands beside it. */
-const withFriend = (friend: { readonly pilot: string; readonly locks?: readonly string[]; readonly tokens?: object }) =>
+/** The attacker has a friend beside it. */
+const withFriend = (friend: { readonly pilot: string; readonly locks?: readonly TargetId[]; readonly tokens?: object }) =>
   cardTable([
     [
       { ...bomber(), pose: at(400, 300) },

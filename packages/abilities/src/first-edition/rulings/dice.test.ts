@@ -1,4 +1,4 @@
-/** Published rulings on dice: numbers, modifications, named results. Titles carry the entry and its sentence. */
+/** Published rulings on dice: numbers, modifications, named results. Each test's title gives the ruling's entry and its sentence. */
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable, defenseFaces, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -21,7 +21,7 @@ describe("Autothrusters", () => {
   });
 
   test("ruling 128.1 Autothrusters: what is beyond Range 2 is measured inside the arc, wherever a turret measures", () => {
-    // Beside the nose, so that only the far corner of the base lies in the front arc.
+    // The ship is beside the nose, so that only the far corner of its base is in the front arc.
     const table = duel(
       { pilot: "wardensquadronpilot", pose: at(400, 300) },
       { pilot: "rookiepilot", upgrades: ["autothrusters"], pose: at(570, 470, 0) },
@@ -39,7 +39,7 @@ describe("Backstabber", () => {
   test("ruling 154.1 Backstabber: a die more only where no part of his base is in any firing arc of the defender", () => {
     expect(dice("rookiepilot", at(400, 490, 0))).toBe(3);
     expect(dice("rookiepilot", at(400, 490, 180))).toBe(2);
-    // A corner of his base in the arc is enough, and so is an auxiliary arc to the rear.
+    // One corner of his base in an arc is enough, and a rear auxiliary arc counts too.
     expect(dice("rookiepilot", at(400, 490, 136))).toBe(2);
     expect(dice("bountyhunter", at(400, 490, 0))).toBe(2);
   });
@@ -174,7 +174,7 @@ test("ruling 175.2 Garven Dreis: a focus token may be spent without a focus resu
 });
 
 describe("Heavy Laser Cannon", () => {
-  const cannon = { ...wes("heavylasercannon"), tokens: { focus: 1 }, locks: ["B1"] };
+  const cannon = { ...wes("heavylasercannon"), tokens: { focus: 1 }, locks: ["B1"] as const };
   const rolled = () => duel(cannon, academy).attackDice("crit", "crit", "focus", "blank").say("heavylasercannon@0>B1");
 
   test("ruling 228.1 Heavy Laser Cannon: after its criticals have become hits the dice are modified as ever", () => {

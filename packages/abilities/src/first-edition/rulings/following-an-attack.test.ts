@@ -1,4 +1,4 @@
-/** Rulings on what an attack brings about once it is over, or once it has hit. */
+/** Rulings on the effects of an attack after it is over, or after it has hit. */
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -7,7 +7,7 @@ type Ship = Parameters<typeof duel>[0];
 const prey = { pilot: "rookiepilot", tokens: { disarm: 1 } };
 const MISS = ["blank", "blank", "blank"] as const;
 
-/** Nothing more is modified, and no card is used. */
+/** Declines all further modifications, including those by cards. */
 function finish(table: ReturnType<typeof duel>) {
   while (table.kind.startsWith("modify")) table.pass();
   return table;
@@ -96,7 +96,7 @@ test("ruling 143.3 Tactician: once for a weapon fired twice, after the second at
   expect(table.ship("B1").tokens.stress).toBe(1);
 });
 
-/** The attacker has hit with its Tractor Beam and moves the ship so, or leaves it. */
+/** The attacker has hit with its Tractor Beam, and either moves the ship in this way or doesn't move it. */
 function tractor(table: ReturnType<typeof duel>, way: string) {
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("tractorbeam@0>B1");
   finish(table).say(way);
@@ -127,7 +127,7 @@ test("ruling 255.2 Tractor Beam: Tactician measures to where the ship was moved"
   expect([stress(250, "stay"), stress(250, "boost")]).toEqual([0, 1]);
 });
 
-/** Turr Phennir and an enemy of his skill, so far apart that a barrel roll takes him out of range. */
+/** Turr Phennir faces an enemy with the same skill, far enough away that a barrel roll takes him out of range. */
 const turr = (gap: number) =>
   finish(
     duel({ pilot: "turrphennir" }, { pilot: "jekporkins" }, { gap })
@@ -154,7 +154,7 @@ test("ruling 197.2 Turr Phennir: one that he has left out of range cannot attack
 
 const VALEN = "B1/pilot:valenrudor";
 
-/** Valen Rudor has the initiative; the attacker, out of whose range he can roll, has missed and has Gunner. */
+/** Valen Rudor has the initiative. An attacker with Gunner has missed him, and he can roll out of the attacker's range. */
 const missedValen = (gap: number) =>
   finish(
     duel(
@@ -167,7 +167,7 @@ const missedValen = (gap: number) =>
       .say("primary>B1"),
   );
 
-test("rulings 198.1 and 198.2 Valen Rudor: he moves before another attack, which measures anew and may come to nothing", () => {
+test("rulings 198.1 and 198.2 Valen Rudor: he moves before another attack, which is measured again and may fail", () => {
   const table = missedValen(299);
   expect(table.asks).toMatchObject([{ kind: "use at afterAttack", seat: 1, keys: ["pass", VALEN] }]);
   expect(table.pass().keys).toEqual(["pass", "A1/upgrade:gunner/0"]);
@@ -238,7 +238,7 @@ test("ruling 251.1 Stealth Device: an attack that hits its ship takes it, one th
   expect([after("hit"), after("blank")]).toEqual([false, true]);
 });
 
-/** The ship with the device is dealt damage by something else than an attack on it. */
+/** Expects that the ship keeps the device, because it was damaged by something other than an attack on it. */
 const keepsIt = (table: ReturnType<typeof duel>, id: string) => {
   expect(table.ship(id).shields).toBe(1);
   expect(table.ship(id).upgrades[0]?.faceup).toBe(true);

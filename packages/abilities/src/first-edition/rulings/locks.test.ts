@@ -1,4 +1,5 @@
-/** Rulings on cards that acquire, draw, hand on and remove locks. */
+/** Rulings on cards that acquire, draw, pass on and remove locks. */
+import type { TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
@@ -15,7 +16,7 @@ const OUT = { ...academy, pose: at(400, 860, 180) };
 
 describe("Captain Kagi", () => {
   const kagi = { pilot: "captainkagi", engaged: true, pose: at(600, 490, 180) };
-  const afterShot = (upgrades: readonly string[], locks: readonly string[] = []): Table =>
+  const afterShot = (upgrades: readonly string[], locks: readonly TargetId[] = []): Table =>
     cardTable([[{ ...rookie, upgrades, locks, pose: at(400, 300) }], [{ ...academy, pose: at(400, 490, 180) }, kagi]])
       .attackDice("blank", "blank", "blank")
       .say("primary>B1")
@@ -37,12 +38,12 @@ describe("Captain Kagi", () => {
       .say("A1/upgrade:weaponsengineer/1");
     expect(table.ship("A1").locks).toEqual(["B1", "B2"]);
   });
-  test("ruling 159.3 Captain Kagi: who has locked him locks nobody else while he is in reach", () => {
+  test("ruling 159.3 Captain Kagi: a ship that has locked him locks nobody else while he is in reach", () => {
     const table = acting({ ...rookie, locks: ["B2"] }, [NEAR, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
     expect(table.notes("lock")).toMatchObject([{ target: "B2" }]);
   });
-  test("ruling 159.4 Captain Kagi: who attempts a lock on a ship out of reach has to lock him, and chooses no other action", () => {
+  test("ruling 159.4 Captain Kagi: a ship that tries to lock another out of reach has to lock him, and can't choose another action", () => {
     const table = acting(rookie, [OUT, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
     expect(table.ship("A1").actions).toEqual(["lock"]);
@@ -87,7 +88,7 @@ test("ruling 225.1 Fire-Control System: with Weapons Engineer the defender is lo
 
 describe("M9-G8", () => {
   /** An enemy flies into the arc of a ship with Snap Shot, which cannot modify the dice of that attack. */
-  const snapShot = (locks: readonly string[]): Table =>
+  const snapShot = (locks: readonly TargetId[]): Table =>
     cardTable(
       [
         [
@@ -113,7 +114,7 @@ describe("M9-G8", () => {
 });
 
 describe("M9-G8 rerolls a die, and not the attacker", () => {
-  /** A friend of a defender, or of the attacker, has locked the attacker. */
+  /** A friend of the defender or of the attacker has locked the attacker. */
   const locked = (defender: string, by: "friend" | "enemy", more: readonly TestShip[] = []): Table => {
     const watcher: TestShip = { ...rookie, upgrades: ["m9g8"], locks: ["A1"], engaged: true, pose: at(800, 300) };
     const theirs: readonly TestShip[] = [{ pilot: defender, pose: at(400, 490, 180), engaged: true }, ...more];
@@ -185,7 +186,7 @@ describe("R7-T1", () => {
 
 describe("Expert Handling", () => {
   const KEY = "upgrade:experthandling";
-  const handling = (ship: Partial<TestShip> = {}, locks: readonly string[] = ["A1"]): Table =>
+  const handling = (ship: Partial<TestShip> = {}, locks: readonly TargetId[] = ["A1"]): Table =>
     acting({ ...rookie, upgrades: ["experthandling"], ...ship }, [{ ...OUT, locks }]);
   const rolled = (table: Table): Table => table.say(KEY).say("barrel-roll").until("barrel roll").pass().pass();
 

@@ -1,4 +1,5 @@
-/** Rulings on cards that change, add or reroll dice, and on those that forbid it. */
+/** Rulings on cards that change, add or reroll dice, and on cards that forbid this. */
+import type { TargetId } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, attackFaces, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
 
@@ -25,7 +26,7 @@ test("ruling 182.2 Keyan Farlander: once an attack, whatever his stress", () => 
   expect(attackFaces(table)).toEqual(["hit", "blank", "blank"]);
 });
 
-/** Omega Leader has locked the ship that attacks. */
+/** Omega Leader has locked the attacking ship. */
 const locked = (attacker: Parameters<typeof duel>[0], friend?: Parameters<typeof duel>[0]) =>
   cardTable([
     [{ ...attacker, pose: at(400, 300) }, ...(friend ? [{ ...friend, pose: at(300, 300) }] : [])],
@@ -52,7 +53,7 @@ test("ruling 189.3 Omega Leader: Jan Ors still adds a die, and Crack Shot still 
 });
 
 test("ruling 189.4 Omega Leader: an added result is a modification, so no Advanced Targeting Computer", () => {
-  const keys = (...locks: readonly string[]) =>
+  const keys = (...locks: readonly TargetId[]) =>
     cardTable([
       [{ ...wedge, upgrades: ["advtargetingcomputer"], locks: ["B1"], pose: at(400, 300) }],
       [{ pilot: "omegaleader", locks, pose: at(400, 490, 180), tokens: { evade: 1 } }],
@@ -86,7 +87,7 @@ test("Omega Leader leaves a locked friend its dice", () => {
 
 for (const card of ["r7astromech", "elusiveness"])
   test(`ruling 189.6 Omega Leader: ${card} has none of its dice rolled again`, () => {
-    const offered = (...locks: readonly string[]) =>
+    const offered = (...locks: readonly TargetId[]) =>
       cardTable([
         [{ pilot: "omegaleader", locks, pose: at(400, 300), tokens: { focus: 1 } }],
         [{ pilot: "wedgeantilles", upgrades: [card], locks: ["A1"], pose: at(400, 490, 180) }],
@@ -169,7 +170,7 @@ test("rulings 145.2 and 145.3 Zuckuss: unstressed, he takes any number of stress
   expect(hunter(1).keys).not.toContain("A1/upgrade:zuckuss/0");
 });
 
-/** How many dice the defender rolls, at Range 2. */
+/** Returns how many dice the defender rolls at Range 2. */
 const defenceAgainst = (attacker: Parameters<typeof duel>[0], defender: Parameters<typeof duel>[0]) => {
   const table = duel(attacker, { ...defender, tokens: { disarm: 1 } })
     .attackDice("blank", "blank", "blank", "blank")
@@ -194,7 +195,7 @@ test("ruling 235.2 Outmaneuver: auxiliary and mobile firing arcs count", () => {
   expect(defenceAgainst(sly, { ...caster, quarter: "left" })).toBe(1);
 });
 
-/** The Inquisitor and his dice: Range 3 is 250 mm away, Range 2 150 mm. */
+/** Returns the Inquisitor's dice. A gap of 250 mm is Range 3, and a gap of 150 mm is Range 2. */
 const inquisitorRolls = (gap: number, defender: Parameters<typeof duel>[0] = { pilot: "rookiepilot" }) =>
   duel({ pilot: "theinquisitor" }, { ...defender, tokens: { disarm: 1, ...defender.tokens } }, { gap })
     .attackDice("hit", "hit", "hit")

@@ -1,10 +1,11 @@
-/** Removing, moving or limiting tokens is not spending them: a ship that may spend none loses and hands on tokens all the same. */
+/** Removing, moving or limiting tokens is not spending them. A ship that cannot spend tokens can still lose them and pass them on. */
+import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 
 const academy = { pilot: "academypilot" };
 const TOKENS = { focus: 1, evade: 1 };
-/** Beside the ships whose tokens it keeps from being spent. */
+/** Carnor Jax, beside ships that he stops from spending tokens. */
 const jax = { pilot: "carnorjax", engaged: true, activated: true };
 
 describe("removed beside Carnor Jax", () => {
@@ -201,7 +202,7 @@ describe("Fenn Rau's prey", () => {
 });
 
 test("ruling 189.2 Omega Leader: criticals of a Heavy Laser Cannon stay, for its ship may modify no dice", () => {
-  const faces = (locks: readonly string[]) => {
+  const faces = (locks: readonly TargetId[]) => {
     const table = duel({ pilot: "wedgeantilles", upgrades: ["heavylasercannon"] }, { pilot: "omegaleader", locks, tokens: { focus: 1 } });
     table.attackDice("crit", "crit", "blank", "blank").say("heavylasercannon@0>B1");
     return table.game.state.attack?.attackDice.map(({ face }) => face);

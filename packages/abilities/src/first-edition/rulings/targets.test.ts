@@ -1,10 +1,11 @@
-/** Published rulings on what may be the target of what. Titles carry the entry and its sentence. */
+/** Published rulings on legal targets for attacks and cards. Each test's title gives the ruling's entry and its sentence. */
+import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
 
 describe("Biggs Darklighter", () => {
-  /** Biggs and a friend beside him; the enemy has a torpedo, and a lock on one of them. */
-  const keys = (lock: string) =>
+  /** Biggs and a friend beside him. The enemy has a torpedo, and a lock on one of them. */
+  const keys = (lock: TargetId) =>
     cardTable([
       [
         { pilot: "biggsdarklighter", pose: at(400, 300), engaged: true },
@@ -20,7 +21,7 @@ describe("Biggs Darklighter", () => {
 });
 
 describe("Homing Missiles", () => {
-  const armed = (locks: readonly string[]) =>
+  const armed = (locks: readonly TargetId[]) =>
     duel({ pilot: "greensquadronpilot", upgrades: ["homingmissiles"], locks }, { pilot: "academypilot" });
 
   test("ruling 229.1 Homing Missiles: a lock on the defender is needed", () => {

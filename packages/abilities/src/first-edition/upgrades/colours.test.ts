@@ -1,4 +1,4 @@
-/** Cards that let a maneuver be treated as of another colour: the player is asked where that matters. */
+/** Cards that let a maneuver be treated as another colour. The player is asked if it matters. */
 import { pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying } from "../../card-table.testing.ts";
@@ -87,7 +87,7 @@ describe("where the colour matters", () => {
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("a dial that is turned is asked about anew", () => {
+  test("the question is asked again when the dial is changed", () => {
     const table = reveals("2FG", ["unhingedastromech", "navigator"], stressed).say(own("navigator", 1)).say("3FW");
     expect(table.keys).toEqual(["green", "white"]);
     expect(table.say("white").ship("A1").tokens.stress).toBe(1);

@@ -1,4 +1,4 @@
-/** Upgrades of the first edition whose dice turn on tokens, or tokens on dice. */
+/** First-edition upgrades whose dice depend on tokens, or whose tokens depend on dice. */
 import type { AttackFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -211,7 +211,7 @@ describe("First Order Vanguard", () => {
 });
 
 describe("Unguided Rockets", () => {
-  const bomber = { pilot: "scimitarsquadronpilot", upgrades: ["unguidedrockets"], locks: ["B1"], tokens: { focus: 1 } };
+  const bomber = { pilot: "scimitarsquadronpilot", upgrades: ["unguidedrockets"], locks: ["B1"] as const, tokens: { focus: 1 } };
 
   test("a focus token must be there, and stays", () => {
     expect(duel(bomber, unarmed).keys).toContain("unguidedrockets@0>B1");
@@ -259,7 +259,7 @@ describe("R5-P8", () => {
 });
 
 describe("Saturation Salvo", () => {
-  const bomber = { pilot: "captainjonus", locks: ["B1"], pose: at(400, 300) };
+  const bomber = { pilot: "captainjonus", locks: ["B1"] as const, pose: at(400, 300) };
   const salvo = (weapon: string, faces: readonly AttackFace[], ...damage: readonly AttackFace[]) => {
     const table = cardTable([
       [{ ...bomber, upgrades: [weapon, "saturationsalvo"] }],

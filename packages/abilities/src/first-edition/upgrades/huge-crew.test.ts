@@ -1,12 +1,12 @@
 import { ATTACK_FACES } from "@broadside/dice";
-import { pilotSkill, questionsFor, shipOf } from "@broadside/rules";
+import { pilotSkill, questionsFor } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
 const ship = (pose: TestShip["pose"], more: Partial<TestShip> = {}): TestShip => ({ ...ROOKIE, pose, ...more });
-/** In the middle of the left half, looking up the table: fore above, aft below. */
+/** Places a transport in the middle of the left half, facing up the table: fore section above, aft section below. */
 const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "gr75mediumtransport",
   upgrades,
@@ -19,7 +19,7 @@ const corvette = (upgrades: readonly string[], more: Partial<TestShip> = {}): Te
 });
 const FAR = ship(at(850, 850, 180));
 
-/** The first ship flies, all others having flown; whatever comes first is asked. */
+/** Lets the first ship fly, and stops at the first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });
@@ -63,7 +63,7 @@ test("Carlist Rieekan: discarded, all friends have pilot skill 12 until the Acti
       phase: "activation",
     },
   ).say(own("carlistrieekan"));
-  const skills = () => ["A1", "A2", "B1"].map((id) => pilotSkill(table.game, shipOf(table.game.state, id)));
+  const skills = () => ["A1", "A2", "B1"].map((id) => pilotSkill(table.game, table.ship(id)));
   expect(skills()).toEqual([12, 12, 2]);
   expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
   table.untilPhase("combat");
@@ -176,7 +176,7 @@ describe("Targeting Coordinator", () => {
 });
 
 test("Toryn Farr: for 1 energy each, enemies at Range 1-2 lose their focus and evade tokens and their locks", () => {
-  const rich = (x: number, y: number) => ship(at(x, y), { tokens: { focus: 2, evade: 1 }, locks: ["A1:fore"] });
+  const rich = (x: number, y: number) => ship(at(x, y), { tokens: { focus: 2, evade: 1 }, locks: ["A1:fore"] as const });
   const table = flown("1F3", [transport(["torynfarr"]), rich(540, 250)], [rich(600, 400), rich(708, 300), rich(714, 400)]);
   table.say("upgrade:torynfarr");
   expect(table.keys).toEqual(["B1", "B2"]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
-/** What the first ship has on its dial, and an enemy near enough to be jammed. */
+/** Sets up the first ship with its dial, and an enemy near enough to be jammed. */
 const active = (ship: Omit<TestShip, "pose">, dial: string): Table =>
   cardTable([[{ pose: at(400, 200), dial, ...ship }], [{ ...ROOKIE, pose: at(400, 500, 180), activated: true }]], { phase: "activation" });
 
@@ -74,7 +74,7 @@ describe("Ordnance Tubes", () => {
     expect(after(["concussionmissiles", "sensorteam"]).ship("A1").upgrades[0]?.faceup).toBe(false);
   });
 
-  test("[HS-ATK-92-Q] each of them is a weapon with an attack of its own", () => {
+  test("[HS-ATK-92-Q] each of them is a weapon with its own attack", () => {
     const table = firing(["homingmissiles", "advhomingmissiles", "ordnancetubes"]);
     expect(table.keys).toEqual(["none", "homingmissiles@0>B1", "advhomingmissiles@1>B1"]);
     table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank").say("homingmissiles@0>B1");

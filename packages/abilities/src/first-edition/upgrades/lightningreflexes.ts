@@ -1,12 +1,12 @@
-import { ownCode, stressAfterCheck } from "@broadside/rules/procedures";
+import { codeOnDial, stressAfterCheck } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, any, maneuverWas, toThisShip } from "../../language/when.ts";
 
-/** A maneuver of the ship's dial: none that a card or a token has it fly instead, and none that a card has made of one. */
+/** True for a maneuver from the ship's dial that no card or token added or changed. */
 const isOfDial: When = ({ game, self }) => {
   const { motion } = game.state;
-  return motion !== undefined && !motion.fixed && ownCode(game, self.ship, motion.code) !== undefined;
+  return motion !== undefined && !motion.fixed && codeOnDial(game, self.ship, motion.code) !== undefined;
 };
 
 export const lightningreflexes: Card = {

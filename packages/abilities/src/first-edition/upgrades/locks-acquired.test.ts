@@ -1,4 +1,4 @@
-/** Upgrades of the first edition that acquire locks, or say which. */
+/** First-edition upgrades that acquire locks, or choose which lock to acquire. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
@@ -6,13 +6,13 @@ import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 const academy = { pilot: "academypilot" };
 const rookie = { pilot: "rookiepilot" };
 const BLANKS = ["blank", "blank", "blank"] as const;
-/** The first ship flies straight, to (400, 380); the others have been activated. */
+/** The first ship flies straight to (400, 380). The others have already activated. */
 const flown = (ship: Omit<TestShip, "pose">, friends: readonly TestShip[], enemies: readonly TestShip[]): Table => {
   const done = (others: readonly TestShip[]) => others.map((other) => ({ activated: true, ...other }));
   return cardTable([[{ dial: "1FG", pose: at(400, 300), ...ship }, ...done(friends)], done(enemies)], { phase: "activation" });
 };
 const acting: typeof flown = (...given) => flown(...given).until("action");
-/** At Range 2 and 3 of it then, and out of reach. */
+/** After the maneuver, one ship is at Range 2, one at Range 3, and one out of range. */
 const NEAR = { ...academy, pose: at(400, 560, 180) };
 const FAR = { ...academy, pose: at(400, 670, 180) };
 const OUT = { ...academy, pose: at(400, 860, 180) };
@@ -119,7 +119,7 @@ describe("R5-K6", () => {
       .say("lock")
       .defenseDice(face)
       .say("blank");
-  test("on an evade the ship is locked anew, and that lock is not spent in this attack", () => {
+  test("on an evade the ship is locked again, and that lock can't be spent in this attack", () => {
     const table = k6("evade");
     expect(table.ship("A1").locks).toEqual(["B1"]);
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("lock");
@@ -193,7 +193,7 @@ describe("Long-Range Scanners", () => {
     const table = shoot(duel({ ...rookie, upgrades: ["longrangescanners", "firecontrolsystem"] }, academy), BLANKS, BLANKS);
     expect(table.kind).not.toBe("use at afterAttack");
   });
-  test("of a huge ship each section is measured by itself", () => {
+  test("each section of a huge ship is measured separately", () => {
     const huge = { pilot: "cr90corvette", pose: at(400, 650, 0) };
     const table = acting({ ...scanners, upgrades: ["longrangescanners", "weaponsengineer"] }, [], [huge]).say("lock");
     expect(table.keys).toEqual(["B1:aft", "B1:fore"]);

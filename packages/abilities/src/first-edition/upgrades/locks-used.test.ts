@@ -1,5 +1,5 @@
-/** Upgrades of the first edition that use locks, draw them or take them away. */
-import { agility } from "@broadside/rules";
+/** First-edition upgrades that use, draw or remove locks. */
+import { agility, type TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable, duel } from "../../card-table.testing.ts";
@@ -7,13 +7,13 @@ import { at, attackFaces, cardTable, duel } from "../../card-table.testing.ts";
 const academy = { pilot: "academypilot" };
 const rookie = { pilot: "rookiepilot" };
 const BLANKS = ["blank", "blank", "blank"] as const;
-/** The first ship flies straight, to (400, 380); the others have been activated. */
+/** The first ship flies straight to (400, 380). The others have already activated. */
 const flown = (ship: Omit<TestShip, "pose">, friends: readonly TestShip[], enemies: readonly TestShip[]): Table => {
   const done = (others: readonly TestShip[]) => others.map((other) => ({ activated: true, ...other }));
   return cardTable([[{ dial: "1FG", pose: at(400, 300), ...ship }, ...done(friends)], done(enemies)], { phase: "activation" });
 };
 const acting: typeof flown = (...given) => flown(...given).until("action");
-/** At Range 2 and 3 of it then, and out of reach. */
+/** After the maneuver, one ship is at Range 2, one at Range 3, and one out of range. */
 const NEAR = { ...academy, pose: at(400, 560, 180) };
 const OUT = { ...academy, pose: at(400, 860, 180) };
 
@@ -173,7 +173,8 @@ describe("Multi-spectral Camouflage and red tokens that Manaroo hands over", () 
 
 describe("Countermeasures", () => {
   const KEY = "A1/upgrade:countermeasures/0";
-  const counter = (locks: readonly string[]) => duel({ pilot: "omicrongrouppilot", upgrades: ["countermeasures"] }, { ...academy, locks });
+  const counter = (locks: readonly TargetId[]) =>
+    duel({ pilot: "omicrongrouppilot", upgrades: ["countermeasures"] }, { ...academy, locks });
   test("discarded for agility +1 until the round ends; then an enemy's lock may go", () => {
     const table = counter(["A1"]).say(KEY);
     expect(table.asks).toEqual([{ kind: "whose lock goes", seat: 0, keys: ["none", "B1"] }]);
@@ -195,7 +196,7 @@ describe("Countermeasures", () => {
 
 describe("Black One", () => {
   const KEY = "A1/upgrade:blackone/0";
-  const one = (friend: Partial<TestShip>, locks: readonly string[]) =>
+  const one = (friend: Partial<TestShip>, locks: readonly TargetId[]) =>
     acting({ pilot: "poedameron", upgrades: ["blackone"] }, [{ ...rookie, pose: at(500, 380), ...friend }], [{ ...OUT, locks }])
       .say("boost")
       .say("straight");
@@ -220,7 +221,7 @@ describe("Black One", () => {
 
 describe("Expert Handling", () => {
   const KEY = "upgrade:experthandling";
-  const handling = (ship: Omit<TestShip, "pose">, locks: readonly string[] = ["A1"]) =>
+  const handling = (ship: Omit<TestShip, "pose">, locks: readonly TargetId[] = ["A1"]) =>
     acting({ ...ship, upgrades: ["experthandling"] }, [], [{ ...OUT, locks }]);
   const rolled = (table: Table) => table.say(KEY).say("barrel-roll").until("barrel roll").pass().pass();
   test("a barrel roll; without the icon 1 stress; then an enemy's lock may go", () => {

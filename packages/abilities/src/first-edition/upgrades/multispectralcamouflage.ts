@@ -1,12 +1,12 @@
-import { shipIn } from "@broadside/rules";
+import { objectIn } from "@broadside/rules";
 import { loseLock } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, onThisShip } from "../../language/when.ts";
 
-/** Red tokens: locks that anybody holds on the ship. */
+/** Returns the red lock tokens on this ship, which belong to any ship's locks on it. */
 const locksOnIt = ({ game, self }: CardScene) =>
-  game.state.ships.flatMap((holder) => holder.locks.flatMap((lock) => (shipIn(lock) === self.ship.id ? [{ holder, lock }] : [])));
+  game.state.ships.flatMap((holder) => holder.locks.flatMap((lock) => (objectIn(lock) === self.ship.id ? [{ holder, lock }] : [])));
 const isOnlyOne: When = (scene) => locksOnIt(scene).length === 1;
 
 function shake(scene: CardScene): void {

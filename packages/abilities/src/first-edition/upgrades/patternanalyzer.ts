@@ -1,9 +1,12 @@
-import { putOffStressCheck } from "@broadside/rules/procedures";
+import { postponeStressCheck } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, any, hasUpgrade, maneuverWas, toThisShip } from "../../language/when.ts";
 
-/** A token comes or goes in that step, or may come after it. What green takes away may only come with the action, or by debris. */
+/**
+ * True if a token may be gained or removed in that step or later. The stress that a green maneuver removes may come only from the action or
+ * from debris.
+ */
 const matters: When = any(maneuverWas("red"), maneuverWas("green"), ({ self }) => hasUpgrade(self.ship, "lightningreflexes"));
 
 export const patternanalyzer: Card = {
@@ -13,7 +16,7 @@ export const patternanalyzer: Card = {
     {
       at: "beforeDifficulty",
       when: all(toThisShip, matters),
-      may: [{ verb: "apply", what: ({ game, self }) => putOffStressCheck(game, self.ship) }],
+      may: [{ verb: "apply", what: ({ game, self }) => postponeStressCheck(game, self.ship) }],
     },
   ],
 };

@@ -1,10 +1,10 @@
-/** Upgrades of the first edition that give tokens to enemies, keep them there or take them away. */
+/** First-edition upgrades that give tokens to enemies, stop their removal or remove them. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 
 type SomeShip = Parameters<typeof duel>[0];
 const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
-/** Two ships in a corner that attack last, so that the round goes on. */
+/** Two ships in a corner that attack last, so that the round continues. */
 const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 60) },
   { pilot: "academypilot", pose: at(60, 200, 180) },
@@ -217,8 +217,8 @@ describe("Spacetug Tractor Array", () => {
   });
 
   test("another card of the same ship leaves a friend to the enemy", () => {
-    const tug = { pilot: "unkarplutt", upgrades: ["spacetugtractorarray"], pose: at(400, 300), activated: true, touching: ["A2"] };
-    const near = { pilot: "academypilot", pose: at(400, 340, 180), dial: "2FG", touching: ["A1"], activated: true };
+    const tug = { pilot: "unkarplutt", upgrades: ["spacetugtractorarray"], pose: at(400, 300), activated: true, touching: ["A2"] as const };
+    const near = { pilot: "academypilot", pose: at(400, 340, 180), dial: "2FG", touching: ["A1"] as const, activated: true };
     const table = cardTable([[tug, near], [{ ...far, activated: true }]], { phase: "activation" });
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 1 }]);
   });

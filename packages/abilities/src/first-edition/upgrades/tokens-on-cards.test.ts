@@ -1,4 +1,4 @@
-/** Ordnance and illicit tokens, and weapons that are kept. */
+/** Ordnance and illicit tokens, and weapon cards that stay when used. */
 import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, flying, shoot } from "../../card-table.testing.ts";
@@ -10,7 +10,7 @@ const tokensOf = (table: ReturnType<typeof cardTable>, ship = "A1") => table.shi
 const faceupOf = (table: ReturnType<typeof cardTable>, ship = "A1") => table.ship(ship).upgrades.map(({ faceup }) => faceup);
 
 describe("Extra Munitions", () => {
-  const bomber = (...upgrades: readonly string[]) => ({ pilot: "gammasquadronpilot", upgrades, locks: ["B1"] });
+  const bomber = (...upgrades: readonly string[]) => ({ pilot: "gammasquadronpilot", upgrades, locks: ["B1"] as const });
 
   test("a token lies on each torpedo, missile and bomb card from the start, also on itself, and on no other", () => {
     const upgrades = ["extramunitions", "protontorpedoes", "homingmissiles", "protonbombs", "munitionsfailsafe"];
@@ -136,7 +136,7 @@ describe("Jabba the Hutt", () => {
 });
 
 describe("Munitions Failsafe", () => {
-  const armed = (...upgrades: readonly string[]) => ({ pilot: "scimitarsquadronpilot", upgrades, locks: ["B1"] });
+  const armed = (...upgrades: readonly string[]) => ({ pilot: "scimitarsquadronpilot", upgrades, locks: ["B1"] as const });
 
   test("a weapon that misses is kept, one that hits is discarded", () => {
     const missed = shoot(duel(armed("munitionsfailsafe", "protontorpedoes"), target), BLANKS, ["blank", "blank"], "protontorpedoes@1");

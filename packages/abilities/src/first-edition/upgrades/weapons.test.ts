@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, attackFaces, cardTable, duel, shoot } from "../../card-table.testing.ts";
 
 const target = { pilot: "rookiepilot" };
-const armed = (upgrade: string) => ({ pilot: "wedgeantilles", upgrades: [upgrade], locks: ["B1"] });
+const armed = (upgrade: string) => ({ pilot: "wedgeantilles", upgrades: [upgrade], locks: ["B1"] as const });
 
 test("[1E-ATK-17] Proton Torpedoes: lock and card are spent, a focus result may become a critical", () => {
   const table = duel(armed("protontorpedoes"), { ...target, tokens: { focus: 1 } }).attackDice("focus", "blank", "blank", "blank");
@@ -70,7 +70,7 @@ test("Harpoon Missiles: the lock is kept, and a hit leaves a harpoon", () => {
   expect(table.game.state.effects).toMatchObject([{ id: "condition:harpooned", ship: "B1", by: "A1" }]);
 });
 
-/** The target with a friend of its beside it. */
+/** The target has a friend beside it. */
 const crowd = (upgrade: string) =>
   cardTable([
     [{ ...armed(upgrade), pose: at(400, 300) }],

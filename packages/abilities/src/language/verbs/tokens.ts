@@ -1,5 +1,5 @@
-/** Verbs on tokens, locks and Condition cards. */
-import { type Ship, shipIn, type TargetId, type TokenKind } from "@broadside/rules";
+/** Verbs about tokens, locks and Condition cards. */
+import { objectIn, type Ship, type TargetId, type TokenKind } from "@broadside/rules";
 import {
   acquireLock,
   assignCondition,
@@ -40,8 +40,8 @@ import type { ShipWhen } from "../when.ts";
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
 /**
- * A lock on somebody that the card's ship may spend: its own, or while it attacks one that it may use as its own; in an attack it must lie at
- * the section that is the target, or that fires (HS-TOKEN-09).
+ * Returns a lock that the card's ship can spend: its own or, while it attacks, one that it can use as its own. In an attack, the lock must
+ * be on the section that is targeted or that fires (HS-TOKEN-09).
  */
 function lockOn(scene: CardScene, on: Who): TargetId | undefined {
   const { game, attack, self } = scene;
@@ -49,34 +49,34 @@ function lockOn(scene: CardScene, on: Who): TargetId | undefined {
   if (on === "defender" && attack) return maySpend(lockTarget(attack)) ? lockTarget(attack) : undefined;
   const target = whoIs(scene, on);
   return self.ship.locks.find(
-    (lock) => (on === "attacker" && attack ? isOnAttacker(lock, attack) : shipIn(lock) === target?.id) && maySpend(lock),
+    (lock) => (on === "attacker" && attack ? isOnAttacker(lock, attack) : objectIn(lock) === target?.id) && maySpend(lock),
   );
 }
 
-/** A lock on a ship, or on a section of it, and who holds it. */
+/** A lock on a ship or a section, and the ship that holds it. */
 interface HeldLock {
   readonly holder: Ship;
   readonly lock: TargetId;
 }
 
-/** Those of enemies of the card's ship, each once where one holds two alike. */
+/** Returns locks that enemies of the card's ship have on a ship. Two identical locks held by the same ship appear once. */
 function enemyLocks(scene: CardScene, on: Ship | undefined): readonly HeldLock[] {
   const { game, self } = scene;
   return game.state.ships.flatMap((holder) =>
     on && isEnemy(game, self.ship, holder)
-      ? [...new Set(holder.locks)].flatMap((lock) => (shipIn(lock) === on.id ? [{ holder, lock }] : []))
+      ? [...new Set(holder.locks)].flatMap((lock) => (objectIn(lock) === on.id ? [{ holder, lock }] : []))
       : [],
   );
 }
 
-/** What a ship could lock that the card means. */
+/** Returns the objects that a ship can lock and that the card allows. */
 const openTo = (scene: CardScene, ship: Ship, among: ShipWhen | undefined) => locksOpen(scene.game, ship, suchOf(scene, among));
 const suchOf =
   (scene: CardScene, among: ShipWhen | undefined) =>
   ({ target, section }: LockAim): boolean =>
     among?.(section ? { ...scene, at: section } : scene, target) ?? true;
 
-/** A token of a ship, or a lock that another holds on it: that is a red token of its own (2E-ACT-36). */
+/** A ship's token, or another ship's lock on it, which counts as its own red token (2E-ACT-36). */
 type RemovableToken = { readonly token: TokenKind } | { readonly holder: Ship };
 
 function removable(
@@ -90,14 +90,14 @@ function removable(
   return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
 }
 
-/** Those whose locks on the ship are broken. */
+/** Returns the ships whose locks on the target are broken. */
 function brokenBy(scene: CardScene, { of, on }: Extract<TokenDeed, { readonly verb: "break locks" }>): readonly Ship[] {
   const target = whoIs(scene, on);
   const holders = target ? holdersOfLocksOn(scene.game, target.id) : [];
   return of ? holders.filter((holder) => holder === whoIs(scene, of)) : holders;
 }
 
-/** An attacker may have focus tokens of others to spend as its own. */
+/** True if an attacker may spend other ships' focus tokens as its own. */
 const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): boolean =>
   token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).length > 0;
 
@@ -254,7 +254,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
         ...(orNone && { orNone }),
         ...(second && { second }),
       });
-      // What its player has left has not failed: no other ship is chosen for it.
+      // Declining isn't failing, so no other ship is chosen.
       return hasLocked || orNone === true;
     },
   },

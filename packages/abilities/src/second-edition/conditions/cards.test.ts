@@ -1,4 +1,4 @@
-import type { Effect } from "@broadside/rules";
+import type { Effect, ShipId, TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, LATER, shoot } from "../card-table.testing.ts";
@@ -9,8 +9,8 @@ const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
 
-/** A Condition that a ship has given another. */
-const given = (id: string, ship: string, by: string, more: Partial<Effect> = {}): More => ({
+/** A Condition that one ship has assigned to another. */
+const given = (id: string, ship: ShipId, by: ShipId, more: Partial<Effect> = {}): More => ({
   state: { effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, ...more }], counted: 1 },
 });
 const conditionsOf = (table: Table): readonly string[] =>
@@ -135,7 +135,7 @@ describe("Conditions", () => {
   });
 
   test("Marked for Elimination: no green token against a Tracking Fob with a lock", () => {
-    const asked = (locks: readonly string[]) => {
+    const asked = (locks: readonly TargetId[]) => {
       const hunter = { pilot: "cartelspacer", pose: at(400, 300), upgrades: ["trackingfob"], locks };
       const prey = { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, tokens: { focus: 1 } };
       const table = cardTable([[hunter], [prey]], { ...LATER, ...given("markedforelimination", "B1", "A1") });
@@ -147,7 +147,7 @@ describe("Conditions", () => {
   });
 
   test("Optimized Prototype: a result is spent for a shield of a ship that Krennic's has locked", () => {
-    const attack = (locks: readonly string[]): Table => {
+    const attack = (locks: readonly TargetId[]): Table => {
       const mine: readonly TestShip[] = [
         { pilot: FIGHTER, pose: at(400, 300) },
         { pilot: "omicrongrouppilot", pose: at(600, 300), upgrades: ["directorkrennic"], locks, engaged: true },

@@ -1,4 +1,4 @@
-import type { Effect } from "@broadside/rules";
+import type { Effect, ShipId } from "@broadside/rules";
 import { figureIn } from "@broadside/rules/procedures";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { at, cardTable, LATER } from "../card-table.testing.ts";
 const X_WING = "redsquadronveteran";
 const FAR: TestShip = { pilot: "academypilot", pose: at(880, 100), engaged: true };
 
-const given = (id: string, ship: string, by: string, figure = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+const given = (id: string, ship: ShipId, by: ShipId, figure = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
   effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, ...(figure > 0 && { data: { figure } }) }],
   counted: 1,
 });
@@ -38,7 +38,7 @@ describe("False Friend", () => {
 
 describe("Trials of the Darksaber", () => {
   const KEY = "A1/condition:trialsofthedarksaber/1";
-  /** A1 has the card, and so many victory counters are scored and lie on it. */
+  /** A1 has the card. This many victory counters have been scored, and this many are on the card. */
   const bearing = (ship: Partial<TestShip>, enemy: Partial<TestShip>, counters: readonly number[], value = 0, more = {}): Table =>
     cardTable([[{ pilot: X_WING, pose: at(400, 300), ...ship }, FAR], [{ pilot: X_WING, pose: at(400, 490, 180), ...enemy }]], {
       ...LATER,

@@ -1,4 +1,4 @@
-import { figureIn, rememberAnew } from "@broadside/rules/procedures";
+import { figureIn, replaceMemory } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, isThisCondition, not } from "../../language/when.ts";
@@ -8,14 +8,17 @@ const makerDefends: When = ({ self, attack }) => attack?.defender === self.effec
 const makerAttacks: When = ({ self, attack }) => attack?.attacker === self.effect?.by;
 const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 
-/** The Condition remembers the round of its maker's latest attack. */
+/** True if the Condition's maker has attacked this round. The Condition stores the round of the maker's latest attack. */
 const hasAttacked: When = ({ game, self }) =>
   game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 function remember({ game, self }: CardScene): void {
-  rememberAnew(game, self.at, { figure: game.state.round });
+  replaceMemory(game, self.at, { figure: game.state.round });
 }
 
-/** One die less against all but its maker, until that one has defended, or a round has passed without an attack of its. */
+/**
+ * The ship rolls one die fewer against all ships but the one that assigned this. It ends once that ship has defended or a round passes
+ * without its attack.
+ */
 export const suppressivefire: Card = {
   card: "condition:suppressivefire",
   title: "Suppressive Fire",
@@ -23,7 +26,7 @@ export const suppressivefire: Card = {
   triggers: [
     { at: "afterAttack", when: makerDefends, must: REMOVE },
     { at: "destroyed", when: ofMaker, must: REMOVE },
-    // It comes after an attack, which counts.
+    // The Condition is assigned after an attack, and that attack counts.
     { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: remember }] },
     { at: "attackDeclared", when: makerAttacks, must: [{ verb: "apply", what: remember }] },
     { at: "endOfCombat", when: not(hasAttacked), must: REMOVE },

@@ -5,8 +5,8 @@ import {
   figureIn,
   modifyAttackDice,
   type Procedure,
-  rememberAnew,
   removeEffects,
+  replaceMemory,
   scoreCounters,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
@@ -22,9 +22,9 @@ const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
 const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
 const scoredBy = ({ game }: CardScene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
 
-/** The victory counters on the card. */
+/** Sets the victory counters on the card. */
 const setOnCard = ({ game }: CardScene, since: number, counters: number): void =>
-  rememberAnew(game, since, counters > 0 ? { figure: counters } : undefined);
+  replaceMemory(game, since, counters > 0 ? { figure: counters } : undefined);
 
 const SPEND_CRIT: Deed = {
   verb: "special",
@@ -38,7 +38,7 @@ const SPEND_CRIT: Deed = {
 
 const hasMore: ShipWhen = (scene, { seat }) => scoredBy(scene, seat) > scoredBy(scene, scene.self.ship.seat);
 
-/** One counter of the defender's player, who has more of them. */
+/** Takes one counter from the defender's player, who has more counters. */
 function takeCounter(scene: CardScene): void {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
@@ -47,7 +47,7 @@ function takeCounter(scene: CardScene): void {
   setOnCard(scene, self.at, figureIn(self.effect) + 1);
 }
 
-/** What lies on the card goes with it. */
+/** Passes on the card together with its counters. */
 function* passOn(scene: CardScene): Procedure {
   const { game, self } = scene;
   const [attacker, maker] = [whoIs(scene, "attacker"), whoIs(scene, "maker")];
@@ -58,7 +58,7 @@ function* passOn(scene: CardScene): Procedure {
   if (now) setOnCard(scene, now.since, figureIn(self.effect));
 }
 
-/** Criticals take victory counters; who shoots the bearer down has them, and whoever has them last scores them. */
+/** Criticals take victory counters. The side that destroys the bearer takes the card, and the last bearer scores the counters. */
 export const trialsofthedarksaber: Card = {
   card: `condition:${ID}`,
   title: "Trials of the Darksaber",

@@ -1,4 +1,4 @@
-/** Ship abilities that came with 2.5. */
+/** Ship abilities introduced in 2.5. */
 import { describe, expect, test } from "vitest";
 import { at } from "../card-table.testing.ts";
 import { abilityOf, firing, flown, inSystem, LATER, type Some, tokensOf } from "./ships.testing.ts";
@@ -23,7 +23,7 @@ describe("Chiss Engineering", () => {
   test("not stressed, not without shields, not at range 1, where it has the die, and not with ordnance", () => {
     const asked = (some: Partial<Some>, gap = 150, weapon = "primary") =>
       firing({ pilot: DEFENDER, ...some }, { ...LATER, gap }).say(`${weapon}>B1`).kind === "use at beforeRoll";
-    const missiles = { upgrades: ["concussionmissiles", "ioncannon"], locks: ["B1"] };
+    const missiles = { upgrades: ["concussionmissiles", "ioncannon"], locks: ["B1"] as const };
     expect([asked({}), asked({ tokens: { stress: 1 } }), asked({ shields: 0 }), asked({}, 60)]).toEqual([true, false, false, false]);
     expect([asked(missiles, 150, "concussionmissiles@0"), asked(missiles, 150, "ioncannon@1")]).toEqual([false, true]);
   });

@@ -17,7 +17,7 @@ describe("locks, arcs and tokens", () => {
   });
 
   test("Heavy Weapon Turret: missiles fire where the turret points, and that is along the ship", () => {
-    const fighter = { pilot: "zetasquadronsurvivor", upgrades: ["concussionmissiles"], locks: ["B1"] };
+    const fighter = { pilot: "zetasquadronsurvivor", upgrades: ["concussionmissiles"], locks: ["B1"] as const };
     expect(firing({ ...fighter, quarter: "rear" }).keys).not.toContain("concussionmissiles@0>B1");
     expect(firing({ ...fighter, quarter: "front" }).keys).toContain("concussionmissiles@0>B1");
     expect(flown({ pilot: "zetasquadronsurvivor" }, "2FB").say("focus").say("rotate-arc").ship("A1").quarter).toBe("rear");

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts";
@@ -49,7 +50,7 @@ describe("the attacker's dice", () => {
     expect(() => asked(400)).toThrow();
   });
 
-  test("Dead to Rights: nor does a friend of the defender pay with a token of its own", () => {
+  test("Dead to Rights: nor does a friend of the defender pay with its own token", () => {
     const droid = (x: number) => ({ pilot: "technounionbomber", pose: at(x, 490, 180), engaged: true });
     const asked = (x: number) => {
       const theirs: readonly TestShip[] = [droid(400), { ...droid(460), tokens: { calculate: 1 } }];
@@ -133,7 +134,7 @@ describe("the attacker's dice", () => {
 
   test("Advanced Fire Control, in the place of Full Throttle: a bonus primary attack on a locked ship after cannons", () => {
     const elite = { pilot: "deltasquadronpilot", upgrades: ["tiedefenderelite", "heavylasercannon"] };
-    const table = (locks: readonly string[]) => {
+    const table = (locks: readonly TargetId[]) => {
       const found = firing({ ...elite, locks });
       return shoot(found, ["blank", "blank", "blank", "blank"], ["blank", "blank", "blank"], "heavylasercannon@1").keys;
     };
@@ -142,7 +143,7 @@ describe("the attacker's dice", () => {
   });
 
   test("Devastating Barrage: evades cancel no criticals of ordnance in the bullseye", () => {
-    const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "protontorpedoes"], locks: ["B1"] };
+    const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "protontorpedoes"], locks: ["B1"] as const };
     const suffered = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180) });
       shoot(table, ["crit", "crit", "blank", "blank"], ["evade", "evade", "evade"], "protontorpedoes@1");
@@ -152,7 +153,7 @@ describe("the attacker's dice", () => {
   });
 
   test("Devastating Barrage: what cancels criticals first cancels hits then", () => {
-    const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "plasmatorpedoes"], locks: ["B1"] };
+    const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "plasmatorpedoes"], locks: ["B1"] as const };
     const left = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180), pilot: X_WING });
       shoot(table, ["crit", "hit", "hit"], ["evade", "evade"], "plasmatorpedoes@1");

@@ -9,7 +9,7 @@ const flying = (dial: string, isCarrying = true) =>
     [
       [
         { pilot: RING, pose: at(400, 300), dial },
-        ...(isCarrying ? [{ pilot: "jediknight", pose: undefined, status: "docked" as const, carrier: "A1" }] : []),
+        ...(isCarrying ? [{ pilot: "jediknight", pose: undefined, status: "docked", carrier: "A1" } as const] : []),
       ],
       [AWAY],
     ],

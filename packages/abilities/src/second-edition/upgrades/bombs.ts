@@ -1,40 +1,40 @@
-/** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
+/** Places a device in addition to the ship's System phase device. The device's own card pays for it (2E-DEV-05). */
 import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import { addedWays, type DeviceWay, deviceOn, isBomb, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 
-interface Placing {
+interface BombPlacement {
   readonly onlyBombs?: true;
-  /** From the rear, as what is dropped is. */
+  /** Allows only devices placed from the rear, as dropped devices are. */
   readonly onlyDropped?: true;
-  /** In these ways, and those that other cards make of them, in place of what the device's card says. */
+  /** Ways to place the device that replace those on its own card. Other cards can still derive more ways from them. */
   readonly ways?: readonly DeviceWay[];
 }
 
-const givenWays = (game: Situation, ship: Ship, kind: DeviceKind, { ways }: Placing): readonly DeviceWay[] | undefined =>
+const givenWays = (game: Situation, ship: Ship, kind: DeviceKind, { ways }: BombPlacement): readonly DeviceWay[] | undefined =>
   ways && eachOnce([...ways, ...addedWays(game, ship, kind, { ways, goesOff: isBomb(game, kind) ? "endOfActivation" : "met" })]);
 
-/** A card may add what is there already. */
+/** Removes duplicates, because a card may add a way that already exists. */
 const eachOnce = (ways: readonly DeviceWay[]): readonly DeviceWay[] =>
   ways.filter((way, at) => ways.findIndex(({ key }) => key === way.key) === at);
 
-const waysOf = (game: Situation, ship: Ship, kind: DeviceKind, placing: Placing) =>
+const waysOf = (game: Situation, ship: Ship, kind: DeviceKind, placing: BombPlacement) =>
   waysToPlace(game, ship, kind, givenWays(game, ship, kind, placing)).flatMap(({ value }) =>
     !placing.onlyDropped || value.guides === "rear" ? [value] : [],
   );
 
 const charged = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ charges }, at) => (charges > 0 ? [at] : []));
 
-/** Places of upgrades with such a device that can be placed. */
-const devicesOf = (game: Situation, ship: Ship, placing: Placing): readonly number[] =>
+/** Returns the indexes of upgrades whose device fits the placement and can be placed. */
+const devicesOf = (game: Situation, ship: Ship, placing: BombPlacement): readonly number[] =>
   charged(ship).filter((at) => {
     const kind = deviceOn(game, ship, at);
     const isSuch = !placing.onlyBombs || game.factsOf(ship).upgrades[at]?.device?.type === "bomb";
     return isSuch && kind !== undefined && waysOf(game, ship, kind, placing).length > 0;
   });
 
-const place = (placing: Placing): Deed =>
+const place = (placing: BombPlacement): Deed =>
   pick({
     kind: "bomb to drop",
     rule: "2E-DEV-05",

@@ -1,5 +1,5 @@
-/** What talents, modifications and the like share. */
-import type { Attack, Bearer, TokenKind } from "@broadside/rules";
+/** Phrases shared by talents, modifications and other upgrades. */
+import type { Attack, Bearer, ShipId, TokenKind } from "@broadside/rules";
 import {
   canRecoverCharge,
   type Direction,
@@ -21,38 +21,35 @@ import type { CardScene, When } from "../../language/scene.ts";
 import { all, both, friendLostWithin, other, within } from "../../language/when.ts";
 import { either, hasUpgradeCalled, limited, subjectIs } from "../../language/when-second-edition.ts";
 
-/** The ship's own dice, attacking and defending alike. */
+/** Applies a change to the ship's own dice, both when attacking and when defending. */
 export const ownDice = (change: Omit<DiceChange, "dice">): readonly DiceChange[] => [
   { dice: "attack", ...change },
   { dice: "defense", ...change },
 ];
 
-/** The attack under way is made with this card. */
+/** True if the current attack is made with this card. */
 export const isFired = ({ ship, at }: Bearer, { attacker, weapon }: Attack): boolean => attacker === ship.id && weapon === at;
 
-/** Another friendly ship near by is destroyed that is limited, or has the same upgrade. */
+/** True if a friendly ship nearby is destroyed that is limited or has the same upgrade. */
 export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subjectIs(either(limited, hasUpgradeCalled(id))));
 
-/** A lock on the ship is a red token of it, by who holds it (2E-ACT-36). */
-const LOCK = "lock of ";
+/** A token or a lock on the ship. A lock counts as one of its red tokens, identified by the ship that holds it (2E-ACT-36). */
+type Removable = { readonly token: TokenKind } | { readonly lockOf: ShipId };
 
-function removable({ game, self: { ship } }: CardScene, tokens: readonly TokenKind[]): readonly Option<string>[] {
-  const keys = [
-    ...tokens.filter((token) => isRemovable(game, ship, token)),
-    ...holdersOfLocksOn(game, ship.id).map(({ id }) => `${LOCK}${id}`),
-  ];
-  return keys.map((key) => ({ key, value: key }));
-}
+const removable = ({ game, self: { ship } }: CardScene, tokens: readonly TokenKind[]): readonly Option<Removable>[] => [
+  ...tokens.filter((token) => isRemovable(game, ship, token)).map((token) => ({ key: token, value: { token } })),
+  ...holdersOfLocksOn(game, ship.id).map(({ id }) => ({ key: `lock of ${id}`, value: { lockOf: id } })),
+];
 
-/** One of the ship's own tokens goes, of these kinds or a lock. */
+/** Removes one of the ship's tokens of these kinds, or a lock. */
 export const removeOne = (tokens: readonly TokenKind[]): Deed =>
   pick({
     rule: "2E-TOKEN-01",
     among: (scene) => removable(scene, tokens),
     apply({ game, self }, removed) {
-      const holder = holdersOfLocksOn(game, self.ship.id).find(({ id }) => removed === `${LOCK}${id}`);
+      if ("token" in removed) return loseToken(game, self.ship, removed.token);
+      const holder = holdersOfLocksOn(game, self.ship.id).find(({ id }) => id === removed.lockOf);
       if (holder) loseLock(game, holder, self.ship.id);
-      else loseToken(game, self.ship, removed as TokenKind);
     },
   });
 
@@ -60,7 +57,7 @@ export const ORANGE_AND_RED: readonly TokenKind[] = [...ORANGE, ...RED];
 
 type ChargePlaces = (scene: CardScene) => readonly (number | "ship")[];
 
-/** Places of faceup upgrades with charges; only of those that do not come back by themselves where that is said. */
+/** Returns the indexes of faceup upgrades with charges, or only those with non-recurring charges. */
 const onUpgrades = ({ game, self: { ship } }: CardScene, evenRecurring = true): readonly number[] =>
   game
     .factsOf(ship)
@@ -72,7 +69,7 @@ const notRecurring: ChargePlaces = (scene) => {
   return [...((charges.recovers ?? 0) === 0 ? (["ship"] as const) : []), ...onUpgrades(scene, false)];
 };
 
-/** One charge at one of these places comes back. */
+/** Recovers one charge of one of these upgrades. */
 function recoverOne(places: ChargePlaces): Deed {
   const recoverable = (scene: CardScene): readonly Option<number | "ship">[] => {
     const { game, self } = scene;
@@ -87,18 +84,18 @@ function recoverOne(places: ChargePlaces): Deed {
   });
 }
 
-/** Of any card of the ship whose charges do not come back by themselves, and of any upgrade. */
+/** Recovers a charge on any of the ship's cards with non-recurring charges, or on any upgrade. */
 export const RECOVER_ANY: Deed = recoverOne(notRecurring);
-/** Of its Ship card, where that has recurring ones. */
+/** Recovers a charge on the ship's Ship card if those charges recur. */
 export const RECOVER_RECURRING: Deed = recoverOne(({ game, self }) => (game.factsOf(self.ship).charges.recovers > 0 ? ["ship"] : []));
 export const RECOVER_ON_UPGRADE: Deed = recoverOne((scene) => onUpgrades(scene));
 
-/** What explodes strikes all other ships near by. */
+/** Hits all other ships nearby with an explosion. */
 export const BURST: readonly Deed[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
 ];
 
-/** These ways of a move, each for one charge of the upgrade at a place. */
+/** Returns these ways to move, each paid for with one charge of the upgrade at this index. */
 export const paidByCharge = (at: number, ways: readonly Direction[]): readonly Direction[] =>
   ways.map((way) => ({
     ...way,
@@ -108,7 +105,7 @@ export const paidByCharge = (at: number, ways: readonly Direction[]): readonly D
     },
   }));
 
-/** The card's charges do not come back by any means (2E-CHARGE-09). */
+/** Prevents the card's charges from ever being recovered (2E-CHARGE-09). */
 export const NO_RECOVERY: NonNullable<CardText["permissions"]> = {
   recover: (_, self, { ship, of }) => (ship === self.ship && of === self.at ? false : undefined),
 };

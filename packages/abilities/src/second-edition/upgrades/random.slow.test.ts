@@ -1,4 +1,7 @@
-/** Random play with weapons, devices, gunners and astromechs on every ship: no error, no game that waits for nobody. */
+/**
+ * Plays randomly with weapons, devices, gunners and astromechs on every ship. No errors may occur, and no game may get stuck without a
+ * question.
+ */
 import { randomStream } from "@broadside/kit";
 import { isPlaceAsk, type TokenKind } from "@broadside/rules";
 import { startTable, type Table, type TestShip } from "@broadside/rules/testing";
@@ -21,7 +24,7 @@ function tableOf(edition: "2.0" | "2.5", seed: number, random: Random, known: (i
     const ids = upgradesIn(folder).filter(known);
     return [ids[random(ids.length)] ?? ""];
   };
-  const ship = (x: number, y: number, heading: number, enemy: string): TestShip => ({
+  const ship = (x: number, y: number, heading: number, enemy: "A" | "B"): TestShip => ({
     pilot: PILOTS[random(PILOTS.length)] ?? "",
     upgrades: [...FOLDERS.flatMap(one), ...one("weapons"), "dorsalturret", "protonbombs"],
     pose: at(x, y, heading),

@@ -1,9 +1,9 @@
-/** Who comes when in this phase: done ones are dim, the one at turn is framed. */
+/** The order of ships in this phase: those that are done are dim, the active one is framed. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { STANDING } from "../../../words/play/panels/panels.ts";
+import { STATE } from "../../../words/play/panels/panels.ts";
 
-/** More would not fit the bar: those about the one at turn are shown. */
+/** More don't fit: the bar shows those around the active ship. */
 const MOST = 16;
 
 export function OrderRibbon({ scene: { order = [], ships } }: { readonly scene: Scene }) {
@@ -14,13 +14,13 @@ export function OrderRibbon({ scene: { order = [], ships } }: { readonly scene: 
   );
   const from = Math.max(0, Math.min(now - 4, order.length - MOST));
   return (
-    <ol className="play-order" aria-label={STANDING.order}>
+    <ol className="play-order" aria-label={STATE.order}>
       {order.slice(from, from + MOST).map(({ ship, state }) => {
         const sheet = ships.find(({ id }) => id === ship);
         return (
-          <li key={ship} data-state={state} aria-current={state === "now" ? "step" : undefined} title={sheet?.name}>
+          <li key={ship} data-state={state} aria-current={state === "now" ? "step" : undefined} title={sheet?.name} translate="no">
             <SeatBadge seat={sheet?.seat ?? 0} figure={sheet?.skill} />
-            <span className="visually-hidden">{sheet && (state === "done" ? STANDING.isDone(sheet.name) : sheet.name)}</span>
+            <span className="visually-hidden">{sheet && (state === "done" ? STATE.done({ ship: sheet.shortName }) : sheet.shortName)}</span>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-/** Counts a phase down where the game has a clock for it. The host has the clock: when time is up, it goes on with the default answers. */
+/** Counts down a phase in a game with a phase timer. The host keeps the time and gives the default answers when it's up. */
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
@@ -21,7 +21,7 @@ export function PhaseTimer({ client }: PhaseTimerProps) {
   return (
     <p className="play-timer">
       <span role="timer" data-up={isUp}>
-        {isUp ? PANELS.phaseIsUp : PANELS.timeLeft(clockText(Math.ceil(left / 1000)))}
+        {isUp ? PANELS.phaseIsUp : PANELS.timeLeft({ clock: clockText(Math.ceil(left / 1000)) })}
       </span>{" "}
       <button type="button" className="link-button" onClick={() => void client.grantTime(MORE)}>
         {PANELS.oneMinuteMore}

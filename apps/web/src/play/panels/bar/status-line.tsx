@@ -1,33 +1,27 @@
+import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { placed } from "../../../parts/placed.ts";
-import { STANDING } from "../../../words/play/panels/panels.ts";
-import { TERMS } from "../../../words/terms/terms.ts";
-import { SeatName } from "../../table/seat-name.tsx";
+import { botsInWords, roundInWords, STATE } from "../../../words/play/panels/panels.ts";
+import { phaseName } from "../../../words/terms/phases.ts";
+import { isOnlyPerson } from "../../table/bots.ts";
 
-/** Where the game stands, and whom it waits for: read out, and seen where the bar above the table does not say all of it. */
+/** How far the game is, and who decides: read out, and seen where the bar above the table doesn't have room for all of it. */
 export function StatusLine({ scene }: { readonly scene: Scene }) {
-  const { state, waiting, result, proposal, programs } = scene;
+  const { state, waiting, result, proposal, bots } = scene;
   const seats = [...new Set([...(proposal?.needed ?? []), ...waiting])];
-  const nameOf = (seat: number): string => scene.seats[seat]?.name ?? "";
+  const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
   const isUnusual = !result && (state.timeCalled || state.away !== undefined);
+  const away = state.away?.map(nameOf) ?? [];
+  const facts = [
+    ...(state.timeCalled ? [STATE.timeIsUp] : []),
+    ...(away.length > 0 ? [STATE.away({ names: away, count: away.length })] : []),
+    ...(bots.length > 0 ? [botsInWords(bots.map((bot) => ({ ...bot, name: nameOf(bot.seat) })))] : []),
+    ...(seats.length > 0 ? [STATE.waitingFor({ names: seats.map((seat) => (isOnlyPerson(scene, seat) ? STATE.you : nameOf(seat))) })] : []),
+  ];
   return (
     <p className={isUnusual ? "play-status" : "play-status visually-hidden"} role="status">
-      {state.round > 0 && `${STANDING.round(state.round)} · `}
-      <b>{TERMS[scene.edition.id].phases[result ? "over" : state.cursor.phase]}</b>
-      {state.timeCalled && !result && ` · ${STANDING.timeIsUp}`}
-      {!result && state.away && ` · ${STANDING.away(state.away.map(nameOf))}`}
-      {!result && programs.length > 0 && ` · ${STANDING.programs(programs.map((one) => ({ ...one, name: nameOf(one.seat) })))}`}
-      {!result && seats.length > 0 && (
-        <>
-          {` · ${STANDING.waitingFor} `}
-          {placed(seats).map(({ at, item }) => (
-            <span key={item}>
-              {at > 0 && ", "}
-              <SeatName scene={scene} seat={item} />
-            </span>
-          ))}
-        </>
-      )}
+      {state.round > 0 && `${roundInWords(state.round)} · `}
+      <b>{phaseName(result ? "over" : state.cursor.phase, scene.edition.id)}</b>
+      {!result && facts.map((fact) => ` · ${fact}`).join("")}
     </p>
   );
 }

@@ -1,11 +1,11 @@
-/** Over the table: where the game stands, who comes next, how the sides stand, and the way to everything else. */
+/** Above the table: round and phase, the order of ships, the score, and buttons for everything else. */
 import type { Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BrandMark } from "../../../look/brand-mark.tsx";
-import { STANDING } from "../../../words/play/panels/panels.ts";
+import { roundInWords, STATE } from "../../../words/play/panels/panels.ts";
 import { WORDS } from "../../../words/shell.ts";
-import { TERMS } from "../../../words/terms/terms.ts";
+import { phaseName } from "../../../words/terms/phases.ts";
 import { TeamChips } from "../team/team-chips.tsx";
 import { OrderRibbon } from "./order-ribbon.tsx";
 import "./top-bar.css";
@@ -24,13 +24,13 @@ export function TopBar({ scene, children }: TopBarProps) {
         <BrandMark />
       </Link>
       <p className="play-top-title">
-        <b>{STANDING.round(state.round, lastRound)}</b>
+        <b>{roundInWords(state.round, lastRound)}</b>
         <span className="play-top-what" translate="no">
           {title}
         </span>
         {!result && state.round > 0 && (
           <span className="play-top-phase" aria-hidden="true">
-            {TERMS[scene.edition.id].phases[state.cursor.phase]}
+            {phaseName(state.cursor.phase, scene.edition.id)}
           </span>
         )}
       </p>
@@ -48,10 +48,10 @@ const ROUND = ["planning", "system", "activation", "combat", "end"] as const;
 function PhaseTrack({ scene: { edition, state } }: { readonly scene: Scene }) {
   const phases = ROUND.filter((phase) => phase !== "system" || edition.id !== "1e");
   return (
-    <ol className="play-phases" aria-label={STANDING.phases}>
+    <ol className="play-phases" aria-label={STATE.phases}>
       {phases.map((phase) => (
         <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
-          {TERMS[edition.id].phases[phase]}
+          {phaseName(phase, edition.id)}
         </li>
       ))}
     </ol>

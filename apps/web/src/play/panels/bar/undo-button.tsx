@@ -1,6 +1,6 @@
 import type { Input, Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { TAKING_BACK } from "../../../words/play/hot-seat.ts";
+import { UNDO } from "../../../words/play/hot-seat.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 
 interface UndoButtonProps {
@@ -8,12 +8,14 @@ interface UndoButtonProps {
   /** Whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
   give(input: Input): void;
-  /** Ends what answers for the player. */
+  /** Stops everything that answers for the player. */
   stop(): void;
 }
 
-/** The last answer back: at once while nobody has learnt anything from it, else the others are asked. */
-/** What a seat decides in secret it alone takes back: others at the screen could not know what they undo. */
+/**
+ * Undoes the last answer: at once while nobody has learnt anything from it, else the others are asked. Only its own seat can undo a secret
+ * answer, because others at the screen can't know what they would undo.
+ */
 export function UndoButton({ scene: { undo, proposal, seats, covered, decided }, uncovered, give, stop }: UndoButtonProps) {
   const name = undo && (seats[undo.seat]?.name ?? "");
   const isSecret = undo !== undefined && undo.seat !== uncovered && (covered.includes(undo.seat) || decided.includes(undo.seat));
@@ -22,7 +24,7 @@ export function UndoButton({ scene: { undo, proposal, seats, covered, decided },
       type="button"
       className="icon-button play-drawer-button"
       disabled={!undo || isSecret || (!undo.isFree && proposal !== undefined)}
-      title={name === undefined ? undefined : isSecret ? TAKING_BACK.onlyOwn(name) : TAKING_BACK.takesBack(name)}
+      title={name === undefined ? undefined : isSecret ? UNDO.onlyOwn({ name }) : UNDO.undoes({ name })}
       aria-label={undo && !undo.isFree ? PANELS.askToUndo : PANELS.undo}
       onClick={() => {
         stop();

@@ -5,9 +5,9 @@ import type { Scene, ShipSheet } from "@broadside/telling";
 import { FigureField } from "../../../figure-field.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { SourceMark } from "../../../parts/source-mark.tsx";
-import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
+import { termsOf } from "../../../words/names.ts";
+import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
-import { TERMS } from "../../../words/terms/terms.ts";
 import { Choice } from "../../questions/choice.tsx";
 import type { ByHand } from "./by-hand.ts";
 
@@ -49,7 +49,7 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
           {(isRemote ? [] : sheet.tokens).map((token) => (
             <Count
               key={token}
-              label={TERMS[scene.edition.id].tokens[token]}
+              label={termsOf(scene.edition.id).tokens[token]}
               value={change.tokens?.[token] ?? ship.tokens[token]}
               set={(count) => set({ tokens: { ...change.tokens, [token]: count } })}
             />
@@ -79,7 +79,7 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
         <legend>{BY_HAND.damage}</legend>
         {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
           <p key={at} className="play-damage">
-            {faceup ? BY_HAND.card(name, section) : BY_HAND.facedownCard(section)} <SourceMark source={source} />
+            {cardAt(faceup ? name : BY_HAND.facedownCard, section)} <SourceMark source={source} />
             <label>
               <input
                 type="checkbox"
@@ -135,16 +135,16 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
             />
           </div>
           <label className="field">
-            {BY_HAND.staysInPlay}
+            {BY_HAND.status}
             <select
               value={change.status ?? "inPlay"}
               onChange={({ target }) =>
                 set({ status: target.value === "fled" ? "fled" : target.value === "destroyed" ? "destroyed" : "inPlay" })
               }
             >
-              <option value="inPlay">{BY_HAND.status.inPlay}</option>
-              <option value="destroyed">{BY_HAND.status.destroyed}</option>
-              {!isRemote && <option value="fled">{BY_HAND.status.fled}</option>}
+              <option value="inPlay">{BY_HAND.statuses.inPlay}</option>
+              <option value="destroyed">{BY_HAND.statuses.destroyed}</option>
+              {!isRemote && <option value="fled">{BY_HAND.statuses.fled}</option>}
             </select>
           </label>
         </fieldset>

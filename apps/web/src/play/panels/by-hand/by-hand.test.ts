@@ -2,7 +2,7 @@ import { NOBODY, type Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { localClient } from "../../../game-worker/client.testing.ts";
-import { at, pieceOf, playedUntil, started } from "../../table/scenario-game.testing.ts";
+import { at, pieceOf, playUntil, startGame } from "../../table/scenario-game.testing.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 
 const SHIP = {
@@ -58,9 +58,9 @@ describe("a change by hand", () => {
 describe("a remote by hand", () => {
   test("is moved, hurt and given to another when the other side agrees; then it leaves the game", async () => {
     const engine = localClient();
-    const planning = await playedUntil(
+    const planning = await playUntil(
       engine,
-      await started(engine, "passing-engagement", 2),
+      await startGame(engine, "passing-engagement", 2),
       ({ state }) => state.cursor.phase === "planning",
     );
     const remote = planning.state.remotes.find(({ status, seat }) => status === "inPlay" && seat === 0);

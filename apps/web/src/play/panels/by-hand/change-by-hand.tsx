@@ -4,7 +4,7 @@ import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
-import { isPersons } from "../../table/programs.ts";
+import { isPersonAt } from "../../table/bots.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
 
@@ -19,7 +19,7 @@ interface ChangeByHandProps {
 export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps) {
   const pieces = [...scene.ships, ...scene.remotes].filter((one) => onTable(scene, one.id));
   const [id, setId] = useState(pieces.find((one) => one.id === ship)?.id ?? pieces[0]?.id ?? "");
-  const persons = scene.seats.flatMap((_, at) => (isPersons(scene, at) ? [at] : []));
+  const persons = scene.seats.flatMap((_, at) => (isPersonAt(scene, at) ? [at] : []));
   const owner = pieces.find((one) => one.id === id)?.seat;
   const [seat, setSeat] = useState<Seat>(persons.find((at) => at === owner) ?? persons[0] ?? 0);
   const [reason, setReason] = useState("");
@@ -40,8 +40,8 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
             }}
           >
             {pieces.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
+              <option key={one.id} value={one.id} translate="no" title={one.name}>
+                {one.shortName}
               </option>
             ))}
           </select>

@@ -4,7 +4,9 @@ import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { fleetInWords, SHIPS, several } from "../../../words/play/panels/ships.ts";
+import { isOnlyPerson } from "../../table/bots.ts";
+import { playerName } from "../../table/player-name.ts";
 import { tokensOf } from "../../table/ship-looks.ts";
 import { Counters } from "../team/counters.tsx";
 import { rowsOf, WingRow } from "../wings/wing-row.tsx";
@@ -26,7 +28,7 @@ interface FleetRailProps {
 
 export function FleetRail({ scene, side, seat, selected, tabs, children, select }: FleetRailProps) {
   const ships = scene.ships.filter((ship) => ship.seat === seat);
-  const name = scene.seats[seat]?.name ?? "";
+  const name = playerName(scene, seat);
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
   return (
     <section
@@ -34,7 +36,7 @@ export function FleetRail({ scene, side, seat, selected, tabs, children, select 
       data-side={side}
       data-seat={seat + 1}
       data-many={scene.seats.length > 2 || undefined}
-      aria-label={SHIPS.shipsOf(name)}
+      aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
       <h2>
@@ -81,12 +83,7 @@ function standingOf(scene: Scene, seat: Seat, ships: readonly ShipSheet[]): stri
   if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];
   const dials = scene.dials.filter((dial) => dial.seat === seat);
   if (dials.length > 0 && dials.every(({ isSet }) => isSet)) return SHIPS.dialsSet;
-  return SHIPS.fleet(ships.length, points, scene.shipUnit);
-}
-
-/** Of several with one name each is told from the others. */
-function nameIn({ ships }: Scene, { id, seat, pilot, shortName }: ShipSheet): string {
-  return ships.some((other) => other.id !== id && other.seat === seat && other.pilot === pilot) ? shortName : pilot;
+  return fleetInWords(ships.length, points, scene.shipUnit);
 }
 
 interface ShipRowProps {
@@ -97,18 +94,20 @@ interface ShipRowProps {
 }
 
 function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
-  const { id, seat, skill, shields, hull, energy, ship: type, name } = sheet;
+  const { id, seat, skill, shields, hull, energy, ship: type, name, shortName } = sheet;
   const ship = scene.state.ships.find((one) => one.id === id);
   const isOut = ship?.status !== "inPlay" && ship?.status !== "reserve" && ship?.status !== "docked";
   const isNow = scene.state.cursor.active === id;
   const tokens = ship && ship.status === "inPlay" ? tokensOf(scene, ship) : [];
   return (
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
-      <button type="button" aria-pressed={isSelected} title={name} onClick={select}>
+      <button type="button" aria-pressed={isSelected} onClick={select}>
         <SeatBadge seat={seat} figure={skill} />
         <ShipPicture ship={type} />
         <span className="play-ship-name">
-          <b translate="no">{nameIn(scene, sheet)}</b>
+          <b translate="no" title={name}>
+            {shortName}
+          </b>
           {energy ? (
             <small translate="no">{sheet.type}</small>
           ) : isOut ? (
@@ -119,7 +118,7 @@ function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
         </span>
         <span className="play-ship-tokens">
           {tokens.map((token) => (
-            <span key={token.name} data-tone-of={token.tone} title={SHIPS.tokens(token.name, token.count)} aria-hidden="true">
+            <span key={token.name} data-tone-of={token.tone} title={several(token.count, token.name)} aria-hidden="true">
               <Icon name={token.icon} />
               {token.count > 1 && <sup>{token.count}</sup>}
             </span>

@@ -1,8 +1,8 @@
 /** A huge ship in the rail: what is left of each section, its energy, and the energy on its cards. */
-import type { Left } from "@broadside/protocol";
+import type { Remaining } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
-import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { energyInWords, energyOnCard, leftInWords, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { Pips } from "./pips.tsx";
 
@@ -23,8 +23,8 @@ export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly
 
 interface SectionProps {
   readonly name: string;
-  readonly shields: Left;
-  readonly hull: Left;
+  readonly shields: Remaining;
+  readonly hull: Remaining;
   readonly isCrippled: boolean;
 }
 
@@ -46,23 +46,23 @@ function Section({ name, shields, hull, isCrippled }: SectionProps) {
   );
 }
 
-export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readonly energy: Left }) {
+export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readonly energy: Remaining }) {
   const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
   return (
     <div className="play-energy-row">
-      <Diamonds of={energy} label={SHIPS.energy(energy)} />
-      <span>{SHIPS.leftOf(energy)}</span>
+      <Diamonds of={energy} label={energyInWords(energy)} />
+      <span>{leftInWords(energy)}</span>
       {placed(cards).map(({ at, item }) => (
         <span key={at} className="play-energy-on-card">
           <span translate="no">{item.name}</span>{" "}
-          {item.energy && <Diamonds of={item.energy} label={SHIPS.energyOn(item.name, item.energy)} />}
+          {item.energy && <Diamonds of={item.energy} label={energyOnCard(item.name, item.energy)} />}
         </span>
       ))}
     </div>
   );
 }
 
-function Diamonds({ of: { left, of }, label }: { readonly of: Left; readonly label: string }) {
+function Diamonds({ of: { left, of }, label }: { readonly of: Remaining; readonly label: string }) {
   return (
     <span className="play-diamonds" role="img" aria-label={label}>
       {placed(Array.from({ length: of })).map(({ at }) => (

@@ -1,11 +1,11 @@
 /** What is left of shields and hull as bars: shields are taller than hull, what is lost is grey. */
-import type { Left } from "@broadside/protocol";
+import type { Remaining } from "@broadside/protocol";
 import { placed } from "../../../parts/placed.ts";
-import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { gaugesInWords } from "../../../words/play/panels/ships.ts";
 
 interface PipsProps {
-  readonly shields: Left;
-  readonly hull: Left;
+  readonly shields: Remaining;
+  readonly hull: Remaining;
   /** How much of it an attack would take, from the first that is left. */
   readonly hit?: number;
 }
@@ -13,7 +13,7 @@ interface PipsProps {
 export function Pips({ shields, hull, hit = 0 }: PipsProps) {
   const shieldHits = Math.min(hit, shields.left);
   return (
-    <span className="play-pips" role="img" aria-label={SHIPS.pips(shields, hull)}>
+    <span className="play-pips" role="img" aria-label={gaugesInWords(shields, hull)}>
       <Bars kind="shield" gauge={shields} hit={shieldHits} />
       {shields.of > 0 && <u />}
       <Bars kind="hull" gauge={hull} hit={Math.min(hit - shieldHits, hull.left)} />
@@ -21,7 +21,7 @@ export function Pips({ shields, hull, hit = 0 }: PipsProps) {
   );
 }
 
-function Bars({ kind, gauge: { left, of }, hit }: { readonly kind: string; readonly gauge: Left; readonly hit: number }) {
+function Bars({ kind, gauge: { left, of }, hit }: { readonly kind: string; readonly gauge: Remaining; readonly hit: number }) {
   return placed(Array.from({ length: of })).map(({ at }) => (
     <b key={at} data-pip={at >= left ? "lost" : kind} data-hit={(at < left && at >= left - hit) || undefined} />
   ));

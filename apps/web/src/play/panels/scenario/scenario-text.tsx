@@ -101,5 +101,9 @@ function Words({ text }: { readonly text: string }): ReactNode {
 
 /** As a picture of its own, so that its styles stay with it. */
 export const ScenarioDiagram = ({ name, diagram }: { readonly name: string; readonly diagram: string }) => (
-  <img className="play-diagram" alt={SCORE.diagramOf(name)} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`} />
+  <img
+    className="play-diagram"
+    alt={SCORE.diagramOf({ scenario: name })}
+    src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`}
+  />
 );

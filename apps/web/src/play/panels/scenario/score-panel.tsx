@@ -1,12 +1,12 @@
-/** The scenario at work, always in sight: every side's score, the round out of how many, the goal, who has the first player token. */
+/** The scenario: each side's score, the round, the goal, and who has the first player token. */
 import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { LoadFailed } from "../../../parts/load-failed.tsx";
-import { SCORE } from "../../../words/play/panels/panels.ts";
+import { aimInWords, SCORE } from "../../../words/play/panels/panels.ts";
 import { SeatName } from "../../table/seat-name.tsx";
-import { useLoading } from "../../table/use-asked.ts";
+import { useLoading } from "../../table/use-loading.ts";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
 import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
@@ -30,7 +30,7 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
         </button>
         <span className="quiet">
           <span className="play-score-dot"> · </span>
-          {SCORE.aim(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
+          {aimInWords(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
       <ul className="play-score-sides" aria-label={SCORE.scores}>
@@ -68,7 +68,8 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
 const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
   scenario.drawsNumbers && number !== undefined ? (
     <span className="play-drawn" title={SCORE.playerNumber}>
-      <span className="visually-hidden">, {SCORE.player} </span>#{number}
+      <span className="visually-hidden">{SCORE.numbered({ number })}</span>
+      <span aria-hidden="true">#{number}</span>
     </span>
   ) : undefined;
 
@@ -79,7 +80,7 @@ function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scen
   return (
     <span className="play-counters">
       <span aria-hidden="true">{"❸".repeat(triples) + "●".repeat(singles)}</span>
-      <span className="visually-hidden">, {SCORE.counters(counters)}</span>
+      <span className="visually-hidden">{SCORE.counters({ count: counters })}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
               <span aria-hidden="true">⚡</span>
             </span>
           )}
-          {tokens !== undefined && <span className="play-charges"> {CARDS.tokens(tokens)}</span>}
+          {tokens !== undefined && <span className="play-charges"> {CARDS.tokens({ count: tokens })}</span>}
           {isByHand && (
             <>
               {" "}

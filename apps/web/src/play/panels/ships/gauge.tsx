@@ -1,7 +1,7 @@
-import type { Left } from "@broadside/telling";
+import type { Remaining } from "@broadside/telling";
 
 /** A figure as number and bar (2E-HUGE-56). */
-export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Left }) {
+export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Remaining }) {
   return (
     <div>
       <dt>{name}</dt>

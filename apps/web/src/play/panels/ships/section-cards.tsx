@@ -1,6 +1,7 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
-import { SECTIONS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
+import { weaponInWords } from "../../../words/names.ts";
+import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Stat } from "./stat.tsx";
@@ -8,7 +9,7 @@ import { Stat } from "./stat.tsx";
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;
   return (
-    <ul className="play-sections" aria-label={SECTIONS.of(sheet.name)}>
+    <ul className="play-sections" aria-label={SECTION_CARDS.of({ ship: sheet.shortName })}>
       {sheet.sections.map((section) => (
         <OneSection key={section.section} sheet={sheet} section={section} />
       ))}
@@ -25,14 +26,17 @@ function OneSection({ sheet, section: { section, isCrippled, card } }: { readonl
       <b>{SECTION_WORDS.name[section]}</b>
       {isCrippled && <b> · {SHIPS.crippled}</b>}
       {card && <Figures card={card} />}
-      {damage.length > 0 && <p className="quiet">{SECTIONS.damage(damage.length, facedown)}</p>}
-      <CardLines label={SECTIONS.faceup(section)} lines={damage.filter(({ faceup }) => faceup)} />
+      {damage.length > 0 && <p className="quiet">{damageInWords(damage.length, facedown)}</p>}
+      <CardLines label={SECTION_CARDS.faceup[section]} lines={damage.filter(({ faceup }) => faceup)} />
       {card && (
-        <CardLines label={SECTIONS.cards(section)} lines={sheet.upgrades.filter((line) => line.section === section).map(withoutText)} />
+        <CardLines
+          label={SECTION_CARDS.cards[section]}
+          lines={sheet.upgrades.filter((line) => line.section === section).map(withoutText)}
+        />
       )}
       {card && (
         <details>
-          <summary>{isCrippled ? SECTIONS.crippledSideUp : SECTIONS.crippledSide}</summary>
+          <summary>{isCrippled ? SECTION_CARDS.crippledSideUp : SECTION_CARDS.crippledSide}</summary>
           <p className="quiet">{card.crippledSide.join("; ")}</p>
         </details>
       )}
@@ -50,11 +54,11 @@ function Figures({ card: { weapon, hull, shields, actions } }: { readonly card: 
   return (
     <>
       <dl className="play-stats">
-        {weapon && <Stat name={SHIP.attack} value={SHIP.weapon(weapon)} />}
+        {weapon && <Stat name={SHIP.attack} value={weaponInWords(weapon)} />}
         <Stat name={SHIP.shields} value={`${shields.left}/${shields.of}`} />
         <Stat name={SHIP.hull} value={`${hull.left}/${hull.of}`} />
       </dl>
-      {actions.length > 0 && <p className="quiet">{SECTIONS.actions(actions)}</p>}
+      {actions.length > 0 && <p className="quiet">{SECTION_CARDS.actions({ actions })}</p>}
     </>
   );
 }

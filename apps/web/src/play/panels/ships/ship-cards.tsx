@@ -1,11 +1,11 @@
-/** The ships of every seat: what is left of them, what lies beside them, what they carry. */
+/** The ships of every seat: their figures, tokens and cards. */
 import type { Edge } from "@broadside/geometry";
 import { NOBODY } from "@broadside/protocol";
 import type { PlayDeck, Scene, ShipSheet } from "@broadside/telling";
 import { Sign } from "../../../parts/icons.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { PILES, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
-import { TERMS } from "../../../words/terms/terms.ts";
+import { sectionName, termsOf } from "../../../words/names.ts";
+import { discardsInWords, lostInWords, pilesInWords, SHIPS, sectionDeckInWords } from "../../../words/play/panels/ships.ts";
 import { SeatName } from "../../table/seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
 
@@ -22,10 +22,10 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
     <section aria-labelledby="ships" className="play-ships">
       <h2 id="ships">{SHIPS.title}</h2>
       {traysOf(scene).map(({ at: seat, item, edge }) => (
-        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf(item.name)}>
+        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
           <h3>
             <SeatName scene={scene} seat={seat} />
-            <span className="quiet"> {toldOf(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
+            <span className="quiet"> {seatFacts(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
           </h3>
           <ul>
             {scene.ships
@@ -40,7 +40,7 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
       ))}
       {scene.remotes.some(({ seat }) => seat < 0) && (
         <div className="play-squad">
-          <h3>{SHIPS.nobodys}</h3>
+          <h3>{SHIPS.uncontrolled}</h3>
           <ul>
             <RemoteCards scene={scene} seat={NOBODY} selected={selected} select={select} />
           </ul>
@@ -50,19 +50,19 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
   );
 }
 
-/** What stands beside a player's name. */
-function toldOf({ state, seats, edition }: Scene, seat: number, edge: Edge | undefined, hasTeams: boolean, isFirst: boolean) {
+/** Facts next to a player's name. */
+function seatFacts({ state, seats, edition }: Scene, seat: number, edge: Edge | undefined, hasTeams: boolean, isFirst: boolean) {
   const status = state.seats[seat]?.status;
   const team = seats[seat]?.team;
   return [
     ...(edge === undefined ? [] : [SHIPS.edges[edge]]),
-    ...(hasTeams && team !== undefined ? [SHIPS.team(team)] : []),
-    ...(isFirst ? [TERMS[edition.id].isFirst] : []),
+    ...(hasTeams && team !== undefined ? [SHIPS.team({ team })] : []),
+    ...(isFirst ? [termsOf(edition.id).isFirst] : []),
     ...(status === undefined || status === "playing" ? [] : [SHIPS.seatStatus[status]]),
   ];
 }
 
-/** The edges of the table as one reads, so that trays lie as the areas do. */
+/** The edges of the table in reading order, so that trays lie as the areas do. */
 const AROUND: readonly (Edge | undefined)[] = ["top", "left", "right", "bottom", undefined];
 
 /** One tray a seat, by the edge of its deployment area (EB-MULTI-08, EB-SETUP-10). */
@@ -85,7 +85,7 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
   if (!sheet) return undefined;
   return (
     <section aria-label={SHIPS.selected} className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
-      <button type="button" className="icon-button play-drawer-close" aria-label={SHIPS.close(sheet.name)} onClick={close}>
+      <button type="button" className="icon-button play-drawer-close" aria-label={SHIPS.close({ ship: sheet.shortName })} onClick={close}>
         <Sign of="cross" />
       </button>
       <ul>
@@ -95,7 +95,7 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
   );
 }
 
-/** What lies open beside the table: the ships lost, with what they count, and the discards of the Damage deck. */
+/** Next to the table: the lost ships with their points, and the discarded Damage cards. */
 function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
   const points = lost.reduce((sum, ship) => sum + ship.points, 0);
@@ -103,8 +103,8 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   const own = decks.find(({ ship }) => ship === undefined);
   return (
     <details className="play-piles">
-      <summary>{PILES.summary(points, scene.shipUnit, own?.left)}</summary>
-      <p className="quiet">{PILES.lost(lost)}</p>
+      <summary>{pilesInWords(points, scene.shipUnit, own?.left)}</summary>
+      <p className="quiet">{lostInWords(lost)}</p>
       {placed(decks).map(({ at, item }) => (
         <p key={at} className="quiet">
           {deckInWords(scene, item)}
@@ -117,17 +117,17 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
 /** A ship that is gone, or a crippled section of one that is left (ET-SCORE-03). */
 function lossesOf(
   { state }: Scene,
-  { id, name, points, sections = [] }: ShipSheet,
+  { id, shortName: name, points, sections = [] }: ShipSheet,
 ): readonly { readonly name: string; readonly points: number }[] {
   const status = state.ships.find((ship) => ship.id === id)?.status;
   if (status === "destroyed" || status === "fled") return [{ name, points }];
   return sections.flatMap(({ section, isCrippled, card }) =>
-    isCrippled ? [{ name: SHIP.section(name, section), points: card?.points ?? 0 }] : [],
+    isCrippled ? [{ name: sectionName(name, section), points: card?.points ?? 0 }] : [],
   );
 }
 
 function deckInWords({ ships }: Scene, deck: PlayDeck): string {
   const { ship, section, discards } = deck;
-  if (ship === undefined || section === undefined) return PILES.discarded(discards);
-  return PILES.sectionDeck(ships.find(({ id }) => id === ship)?.name ?? ship, section, deck);
+  if (ship === undefined || section === undefined) return discardsInWords(discards);
+  return sectionDeckInWords(ships.find(({ id }) => id === ship)?.shortName ?? ship, section, deck);
 }

@@ -1,7 +1,7 @@
 /** Counters on a card as hexagons, filled where one lies. */
 import type { PlayedObjective } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
-import { OBJECTIVES } from "../../../words/play/panels/team.ts";
+import { countersInWords } from "../../../words/play/panels/team.ts";
 
 export function Counters({ objective }: { readonly objective: PlayedObjective }) {
   const { counters, full = 0 } = objective;
@@ -14,7 +14,7 @@ export function Counters({ objective }: { readonly objective: PlayedObjective })
           <path d="M0-6L5.2-3V3L0 6L-5.2 3V-3Z" />
         </svg>
       ))}
-      <span className="visually-hidden">{OBJECTIVES.counters(objective)}</span>
+      <span className="visually-hidden">{countersInWords(objective)}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
-/** Team-mates under the own ships: one row each, which opens theirs at the other side. */
+/** Team-mates below your own ships, one row each. Pressing a row shows their ships on the other side. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
-import { TERMS } from "../../../words/terms/terms.ts";
+import { phaseName } from "../../../words/terms/phases.ts";
+import { playerName } from "../../table/player-name.ts";
 import { Formation } from "./formation.tsx";
 
 interface MatesProps {
@@ -25,7 +26,7 @@ export function Mates({ scene, seats, open, show }: MatesProps) {
             <button type="button" aria-pressed={seat === open} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
               <span className="play-ship-name">
-                <b translate="no">{scene.seats[seat]?.name}</b>
+                <b translate="no">{playerName(scene, seat)}</b>
                 <small>{doing(scene, seat)}</small>
               </span>
               <Formation scene={scene} seat={seat} />
@@ -49,10 +50,10 @@ function doing(scene: Scene, seat: Seat): string {
   const now =
     own.length > 0
       ? own.every(({ isSet }) => isSet)
-        ? TEAM.isReady
-        : TEAM.plans
+        ? TEAM.ready
+        : TEAM.planning
       : waiting.includes(seat)
-        ? TERMS[edition.id].phases[state.cursor.phase]
+        ? phaseName(state.cursor.phase, edition.id)
         : undefined;
-  return [TEAM.ships(left.length), ...(now === undefined ? [] : [now])].join(" · ");
+  return [TEAM.ships({ count: left.length }), ...(now === undefined ? [] : [now])].join(" · ");
 }

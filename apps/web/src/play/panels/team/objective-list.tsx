@@ -1,7 +1,7 @@
-/** What the scenario is about: each objective with whose it is and how it stands, and what the End Phase will do. */
+/** The scenario's objectives with their owners and their status, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { OBJECTIVES } from "../../../words/play/panels/team.ts";
+import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";
 import { Pips } from "../rail/pips.tsx";
 import { Counters } from "./counters.tsx";
 
@@ -53,13 +53,7 @@ export function EndPhase({ scene, scenario }: { readonly scene: Scene; readonly 
     <div className="play-end-phase">
       {scenario.endPhase.map(({ name, text, roll }) => (
         <p key={name}>
-          <b>{OBJECTIVES.endPhase(name)}</b>{" "}
-          {roll && (
-            <>
-              <b>{OBJECTIVES.dice(roll.dice)}</b>
-              {roll.chance !== undefined && `, ${OBJECTIVES.chance(roll.chance)}`}.{" "}
-            </>
-          )}
+          <b>{OBJECTIVES.endPhase({ rule: name })}</b> {roll && `${diceInWords(roll)} `}
           <span title={text} translate="no">
             {text}
           </span>

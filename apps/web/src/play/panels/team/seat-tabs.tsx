@@ -3,6 +3,7 @@ import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
+import { playerName } from "../../table/player-name.ts";
 
 interface SeatTabsProps {
   readonly scene: Scene;
@@ -32,7 +33,7 @@ export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {
             <button key={seat} type="button" role="tab" aria-selected={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
               <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"} translate="no">
-                {scene.seats[seat]?.name}
+                {playerName(scene, seat)}
               </span>
             </button>
           ))}

@@ -2,7 +2,8 @@
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
-import { isPersons } from "../../table/programs.ts";
+import { isPersonAt } from "../../table/bots.ts";
+import { playerName } from "../../table/player-name.ts";
 import "./team-chips.css";
 
 export function TeamChips({ scene }: { readonly scene: Scene }) {
@@ -21,18 +22,18 @@ interface ChipProps {
 }
 
 /** A side of several by its role in the scenario, else by its number; one alone by the name. */
-function SideName({ scene: { seats, scenario }, side: { team, seats: members } }: ChipProps) {
+function SideName({ scene, side: { team, seats: members } }: ChipProps) {
   const [only, ...more] = members;
-  if (only !== undefined && more.length === 0) return <b translate="no">{seats[only]?.name}</b>;
-  const role = scenario?.sides.find((side) => side.team === team)?.role;
-  return <b>{role ? TEAM.roles[role] : TEAM.team(team)}</b>;
+  if (only !== undefined && more.length === 0) return <b translate="no">{playerName(scene, only)}</b>;
+  const role = scene.scenario?.sides.find((side) => side.team === team)?.role;
+  return <b>{role ? TEAM.roles[role] : TEAM.team({ team })}</b>;
 }
 
 function Chip({ scene, side }: ChipProps) {
   const { waiting, state } = scene;
   const { seats: members, score } = side;
   const isTeam = members.length > 1;
-  const isAsked = members.some((seat) => waiting.includes(seat) && isPersons(scene, seat));
+  const isAsked = members.some((seat) => waiting.includes(seat) && isPersonAt(scene, seat));
   const isSettingUp = state.round === 0;
   return (
     <li data-seat={(members[0] ?? 0) + 1} data-deciding={isAsked || undefined} data-team={isTeam || undefined}>
@@ -45,7 +46,7 @@ function Chip({ scene, side }: ChipProps) {
         <SideName scene={scene} side={side} />
         {isTeam && (
           <small className="play-side-members" translate="no">
-            {members.map((seat) => scene.seats[seat]?.name).join(", ")}
+            {members.map((seat) => playerName(scene, seat)).join(", ")}
           </small>
         )}
         {isSettingUp && !isTeam && <small className="play-scored">{TEAM.settingUp}</small>}

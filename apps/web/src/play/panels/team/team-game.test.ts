@@ -1,11 +1,11 @@
-/** Six seats as the page is told of them: objectives, what the End Phase will do, dials that are set, and who is waited for. */
+/** Six seats on the page: objectives, what the End Phase will do, which dials are set, and who is still to answer. */
 import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../../game-worker/client.testing.ts";
 import { objectiveMarks } from "../../table/objective-marks.ts";
-import { account, judged, pieceOf, playedUntil, set, started } from "../../table/scenario-game.testing.ts";
+import { account, changeAsJudge, pieceOf, playUntil, set, startGame } from "../../table/scenario-game.testing.ts";
 import { FleetRails } from "./fleet-rails.tsx";
 import { TeamChips } from "./team-chips.tsx";
 import { WaitCells } from "./wait-cells.tsx";
@@ -17,9 +17,9 @@ describe("Cover the Evacuation for six", () => {
   const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
-    planning = await playedUntil(
+    planning = await playUntil(
       engine,
-      await started(engine, "cover-the-evacuation", 6),
+      await startGame(engine, "cover-the-evacuation", 6),
       ({ state }) => state.cursor.phase === "planning",
     );
   }, 120_000);
@@ -40,12 +40,12 @@ describe("Cover the Evacuation for six", () => {
     expect(markup).toContain("Player 1, Player 3, Player 5");
   });
 
-  test("the own ships and two team-mates at the left, tabs for all five others at the right", () => {
+  test("your ships and two teammates are at the left, tabs for the other five players at the right", () => {
     const markup = renderToStaticMarkup(
       createElement(FleetRails, { scene: planning, own: 2, selected: undefined, select: () => undefined }),
     );
-    expect(markup).toContain('aria-label="Ships of Player 3"');
-    expect(count(markup, "· plans")).toBe(2);
+    expect(markup).toContain('aria-label="Player 3&#x27;s ships"');
+    expect(count(markup, "· planning")).toBe(2);
     expect(count(markup, 'role="tab"')).toBe(5);
     expect(count(markup, "play-rail-team")).toBe(2);
     expect(/aria-selected="true"[\s\S]*?play-rail-tab-name"[^>]*>(.*?)</.exec(markup)?.[1]).toBe("Player 2");
@@ -64,8 +64,8 @@ describe("Cover the Evacuation for six", () => {
     expect(pieceOf(scene, own[0]?.about.ship ?? "")?.ship?.state?.dial).toBe("set");
     expect(pieceOf(scene, scene.dials.find(({ isSet }) => !isSet)?.ship ?? "")?.ship?.state?.dial).toBe("open");
     const markup = renderToStaticMarkup(createElement(WaitCells, { scene, ...WAITING }));
-    expect(markup).toContain("You are done");
-    expect(markup).toContain("5 are still planning");
+    expect(markup).toContain("You&#x27;re done");
+    expect(markup).toContain("5 players are still planning");
     expect(markup).toContain("Change my dials");
     expect(count(markup, "<li")).toBe(5);
     const second = scene.dials.filter(({ seat }) => seat === 1).length;
@@ -79,9 +79,13 @@ describe("Cover the Evacuation for six", () => {
   test("on the table a ring with its counters; one that is lost leaves an empty ring where it stood", async () => {
     const [first] = planning.scenario?.objectives ?? [];
     if (!first) throw new Error("no objective");
-    const counted = await judged(engine, [account(planning, { onCards: { [first.id]: 2 } })]);
+    const counted = await changeAsJudge(engine, [account(planning, { onCards: { [first.id]: 2 } })]);
     expect(objectiveMarks(counted)[0]).toMatchObject({ kind: "objective", label: "", objective: { counters: 2, of: 3, isGone: false } });
-    const lost = await judged(engine, [set(first.id, { status: "destroyed", pose: undefined })]);
-    expect(objectiveMarks(lost)[0]).toMatchObject({ points: [first.pose?.x, first.pose?.y], label: "lost", objective: { isGone: true } });
+    const lost = await changeAsJudge(engine, [set(first.id, { status: "destroyed", pose: undefined })]);
+    expect(objectiveMarks(lost)[0]).toMatchObject({
+      points: [first.pose?.x, first.pose?.y],
+      label: "destroyed",
+      objective: { isGone: true },
+    });
   });
 });

@@ -1,23 +1,23 @@
-/** Waiting is never blank: who decides what and since when; while several plan at once, a cell for each. */
+/** While others decide: who they are, what they decide and for how long. While several plan at once, each has a cell. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { WAITING } from "../../../words/play/panels/team.ts";
-import { levelName } from "../../../words/play/programs.ts";
+import { levelName } from "../../../words/play/bots.ts";
+import { decidingInWords, planningInWords, WAITING } from "../../../words/play/panels/team.ts";
 import { PinForm } from "../../hot-seat/pin-form.tsx";
-import { isPersons, programAt } from "../../table/programs.ts";
+import { botAt, isPersonAt } from "../../table/bots.ts";
 import { clockText } from "../bar/clock-text.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
 import "./wait-cells.css";
 
 interface WaitCellsProps {
   readonly scene: Scene;
-  /** Uncovers a seat that has decided, so that it can do so otherwise. */
+  /** Uncovers a seat that has decided, so that it can change its mind. */
   look(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
-  /** Opens the players with their standing answers. */
+  /** Opens the players with their standing orders. */
   players(): void;
 }
 
@@ -29,14 +29,14 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
   const isPlanning = dials.length > 0;
   const names = waiting.map((seat) => seats[seat]?.name ?? "");
   const ready = isPlanning ? scene.decided : [];
-  const mine = ready.filter((seat) => isPersons(scene, seat));
+  const mine = ready.filter((seat) => isPersonAt(scene, seat));
   return (
     <section className="play-wait panel" aria-label={WAITING.region}>
       <header>
         <div>
           {mine.length > 0 && <p className="play-wait-done">{WAITING.youAreDone}</p>}
           <h2>
-            {isPlanning ? WAITING.stillPlanning(names) : WAITING.deciding(names, edition.id, state.cursor.phase)}
+            {isPlanning ? planningInWords(names) : decidingInWords(names, edition.id, state.cursor.phase)}
             <span className="play-dots" aria-hidden="true">
               …
             </span>
@@ -47,15 +47,13 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
             {ready.map((seat) => (
               <SeatBadge key={seat} seat={seat} figure={seat + 1} />
             ))}
-            <small>{WAITING.ready}</small>
-            <span className="visually-hidden" translate="no">
-              : {ready.map((seat) => seats[seat]?.name).join(", ")}
-            </span>
+            <small aria-hidden="true">{WAITING.ready}</small>
+            <span className="visually-hidden">{WAITING.readyPlayers({ names: ready.map((seat) => seats[seat]?.name ?? "") })}</span>
           </span>
         )}
         {mine.map((seat) => (
           <button key={seat} type="button" onClick={async () => (await look(seat)) && setPinned(seat)}>
-            {mine.length === 1 ? WAITING.changeMine : WAITING.changeDialsOf(seats[seat]?.name ?? "")}
+            {mine.length === 1 ? WAITING.changeMine : WAITING.changeDialsOf({ name: seats[seat]?.name ?? "" })}
           </button>
         ))}
         <button type="button" onClick={players}>
@@ -83,15 +81,17 @@ interface CellProps {
 function Cell({ scene, seat, seconds }: CellProps) {
   const { seats, dials, phaseSeconds } = scene;
   const own = dials.filter((dial) => dial.seat === seat);
-  const program = programAt(scene, seat);
+  const bot = botAt(scene, seat);
   const set = own.filter(({ isSet }) => isSet).length;
-  const told = [...(own.length > 0 ? [WAITING.dials(set, own.length)] : []), ...(program ? [levelName(program.level)] : [])].join(" · ");
+  const status = [...(own.length > 0 ? [WAITING.dials({ set, dials: own.length })] : []), ...(bot ? [levelName(bot.level)] : [])].join(
+    " · ",
+  );
   return (
     <li data-seat={seat + 1}>
       <SeatBadge seat={seat} figure={seat + 1} isLarge />
       <span className="play-wait-who">
         <b translate="no">{seats[seat]?.name}</b>
-        {told !== "" && <small>{told}</small>}
+        {status !== "" && <small>{status}</small>}
       </span>
       {own.length > 0 && own.length <= 6 && (
         <span className="play-wait-dials" aria-hidden="true">
@@ -102,7 +102,7 @@ function Cell({ scene, seat, seconds }: CellProps) {
       )}
       <span className="play-wait-time">{clockText(seconds)}</span>
       {phaseSeconds !== undefined && own.length > 0 && (
-        <small className="play-wait-limit">{WAITING.atTheLimit(clockText(phaseSeconds))}</small>
+        <small className="play-wait-limit">{WAITING.atTheLimit({ clock: clockText(phaseSeconds) })}</small>
       )}
     </li>
   );

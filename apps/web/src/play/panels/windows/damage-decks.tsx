@@ -1,11 +1,11 @@
-/** Damage decks looked through: by every player before they are shuffled, by an organiser at any time (ET-DMG-03, ES-DMG-03). */
+/** A window to look through Damage decks: for players until the decks are shuffled, for an organiser at any time (ET-DMG-03, ES-DMG-03). */
 import type { PlayDeck, Scene } from "@broadside/telling";
-import { SECTION_NAMES } from "@broadside/telling/words";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
-import { WORDS } from "../../../words/play/panels/damage-deck.ts";
+import { sectionName } from "../../../words/names.ts";
+import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import "./damage-decks.css";
 
 interface DamageDecksProps {
@@ -17,18 +17,18 @@ export function DamageDecks({ scene, close }: DamageDecksProps) {
   const [isOrganiser, setOrganiser] = useState(false);
   const isShuffled = scene.decks.some((deck) => deck.isShuffled);
   return (
-    <Dialog title={WORDS.title} close={close}>
+    <Dialog title={DAMAGE_DECKS.title} close={close}>
       <p>
-        {isShuffled ? WORDS.shuffled : WORDS.notYetShuffled} <RuleLink id="ET-DMG-03" />
+        {isShuffled ? DAMAGE_DECKS.shuffled : DAMAGE_DECKS.notYetShuffled} <RuleLink id="ET-DMG-03" />
       </p>
       {isShuffled && !isOrganiser && (
         <>
           <p>
-            {WORDS.organiserMayLook} <RuleLink id="ET-DMG-04" />
+            {DAMAGE_DECKS.organiserMayLook} <RuleLink id="ET-DMG-04" />
           </p>
           <p className="buttons">
             <button type="button" onClick={() => setOrganiser(true)}>
-              {WORDS.organiserLooks}
+              {DAMAGE_DECKS.organiserLooks}
             </button>
           </p>
         </>
@@ -50,16 +50,17 @@ function Deck({ title, deck }: { readonly title: string; readonly deck: PlayDeck
       <h3>{title}</h3>
       <ul>
         {deck.cards.map(({ name, copies }) => (
-          <li key={name}>{WORDS.copies(name, copies)}</li>
+          <li key={name}>{DAMAGE_DECKS.copies({ copies, name })}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** The decks of a huge ship's sections are told apart from the player's (HS-DMG-01). */
+/** Each section of a huge ship has a deck besides the player's (HS-DMG-01). */
 function titleOf({ seats, ships }: Scene, { seat, ship, section, cards }: PlayDeck): string {
-  const all = cards.reduce((sum, { copies }) => sum + copies, 0);
-  if (ship === undefined || section === undefined) return WORDS.deckOf(seats[seat]?.name ?? "", all);
-  return WORDS.deckOfSection(ships.find(({ id }) => id === ship)?.name ?? ship, SECTION_NAMES[section].toLowerCase(), all);
+  const count = cards.reduce((sum, { copies }) => sum + copies, 0);
+  if (ship === undefined || section === undefined) return DAMAGE_DECKS.deckOf({ player: seats[seat]?.name ?? "", count });
+  const name = ships.find(({ id }) => id === ship)?.shortName ?? ship;
+  return DAMAGE_DECKS.deckOfSection({ section: sectionName(name, section), count });
 }

@@ -1,7 +1,7 @@
-/** What is not always needed: ships in full, the log, everything one can do. It opens over the right side of the table. */
+/** A panel that slides over the right side of the table: ships in full, the log, or the menu of the game. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Sign } from "../../../parts/icons.tsx";
-import { PANELS } from "../../../words/play/panels/panels.ts";
+import { drawerWords } from "../../../words/play/panels/panels.ts";
 
 export type DrawerName = "ships" | "log" | "game";
 
@@ -17,8 +17,8 @@ export function DrawerButton({ name, open }: { readonly name: DrawerName; open(n
       type="button"
       className="icon-button play-drawer-button"
       data-drawer={name}
-      aria-label={PANELS.drawers[name].title}
-      title={PANELS.drawers[name].title}
+      aria-label={drawerWords(name).title}
+      title={drawerWords(name).title}
       onClick={() => open(name)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -61,8 +61,8 @@ export function Drawer({ name, open, children, close }: DrawerProps) {
     return () => document.removeEventListener("keydown", closeByKey);
   }, [isOpen, close]);
   return (
-    <aside className="play-drawer panel" data-open={isOpen || undefined} aria-label={PANELS.drawers[name].title} inert={!isOpen}>
-      <button type="button" ref={button} className="icon-button play-drawer-close" aria-label={PANELS.drawers[name].close} onClick={close}>
+    <aside className="play-drawer panel" data-open={isOpen || undefined} aria-label={drawerWords(name).title} inert={!isOpen}>
+      <button type="button" ref={button} className="icon-button play-drawer-close" aria-label={drawerWords(name).close} onClick={close}>
         <Sign of="cross" />
       </button>
       {isOpen && children}

@@ -1,9 +1,9 @@
-/** What has happened, round by round, the newest last: a line for each activation and attack, which opens to show every event in it. */
+/** The log, round by round, newest last. Each activation and attack has a line that opens to show its events. */
 import type { LogLine, Scene } from "@broadside/telling";
-import { EDITION_TERMS, phaseInWords } from "@broadside/telling/words";
 import { useEffect, useRef } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { PANELS, STANDING } from "../../../words/play/panels/panels.ts";
+import { phaseInWords } from "../../../words/names.ts";
+import { PANELS, roundInWords } from "../../../words/play/panels/panels.ts";
 import "./game-log.css";
 
 export function GameLog({ scene: { log, edition } }: { readonly scene: Pick<Scene, "log" | "edition"> }) {
@@ -20,7 +20,7 @@ export function GameLog({ scene: { log, edition } }: { readonly scene: Pick<Scen
       <div className="play-log-lines" ref={end} role="log" aria-labelledby="log">
         {rounds.map((round) => (
           <details key={round} className="play-log-round" open={round === last}>
-            <summary>{STANDING.round(round)}</summary>
+            <summary>{roundInWords(round)}</summary>
             <Round lines={log.filter((line) => line.round === round)} edition={edition.id} />
           </details>
         ))}
@@ -40,7 +40,7 @@ const Round = ({ lines, edition }: RoundProps) => (
       const isFirst = line.phase !== "setup" && line.phase !== lines[at - 1]?.phase;
       return (
         <li key={line.key}>
-          {isFirst && <h3>{phaseInWords(line.phase, EDITION_TERMS[edition])}</h3>}
+          {isFirst && <h3>{phaseInWords(line.phase, edition)}</h3>}
           <Line line={line} />
         </li>
       );

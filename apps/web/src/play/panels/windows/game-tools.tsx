@@ -1,4 +1,4 @@
-/** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
+/** What players can do at any time: save, load, concede, call time, change by hand, report. */
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -6,11 +6,11 @@ import type { Client, GameReply } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { saveFile } from "../../../save-file.ts";
 import { PLAY } from "../../../words/play/page.ts";
-import { WORDS as DECK_WORDS } from "../../../words/play/panels/damage-deck.ts";
-import { TOOLS } from "../../../words/play/panels/panels.ts";
+import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
+import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
 import { seatsWithDials } from "../../questions/own-dials.tsx";
-import { loadRecord, RecordFile } from "../../start/kept-list.tsx";
-import { isPersons } from "../../table/programs.ts";
+import { loadRecord, RecordFile } from "../../start/saved-games.tsx";
+import { isOnlyPerson, isPersonAt } from "../../table/bots.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 
 /** Windows that open over the table. */
@@ -49,7 +49,7 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
           {TOOLS.ownDials}
         </button>
         <button type="button" onClick={() => show("damage decks")}>
-          {DECK_WORDS.open}
+          {DAMAGE_DECKS.open}
         </button>
         <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
           {TOOLS.time}
@@ -109,18 +109,19 @@ interface ConcedeDialogProps {
 }
 
 function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
-  const mayConcede = scene.mayConcede.filter(({ seat }) => isPersons(scene, seat));
+  const mayConcede = scene.mayConcede.filter(({ seat }) => isPersonAt(scene, seat));
+  const isAlone = mayConcede.every(({ seat }) => isOnlyPerson(scene, seat));
   return (
     <Dialog title={TOOLS.concede} close={close}>
-      <p>{TOOLS.concedeAbout}</p>
+      <p>{isAlone ? TOOLS.concedeAbout : TOOLS.whoConcedes}</p>
       <p className="buttons">
         {mayConcede.map(({ seat, isForTeam }) => (
           <button key={seat} type="button" onClick={() => concede(seat)}>
-            {(isForTeam ? TOOLS.concedesForTeam : TOOLS.concedes)(scene.seats[seat]?.name ?? "")}
+            {isAlone ? (isForTeam ? TOOLS.concedeForTeam : TOOLS.concede) : concedingInWords(scene.seats[seat]?.name ?? "", isForTeam)}
           </button>
         ))}
         <button type="button" data-first onClick={close}>
-          {TOOLS.nobody}
+          {TOOLS.cancel}
         </button>
       </p>
     </Dialog>

@@ -1,5 +1,5 @@
-import type { KeyHelp } from "@broadside/table";
 import { PANELS } from "../../../words/play/panels/panels.ts";
+import type { KeyHelp } from "../../../words/table-stage.ts";
 
 /** Keys and what they do. */
 export function KeyHelpList({ keys }: { readonly keys: readonly KeyHelp[] }) {

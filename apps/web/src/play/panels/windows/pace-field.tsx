@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SETTINGS } from "../../../words/play/panels/panels.ts";
+import { paceName } from "../../../words/play/panels/panels.ts";
 import { choosePace, chosenPace, PACES } from "../../table/pace.ts";
 
 interface PaceFieldProps {
@@ -7,7 +7,7 @@ interface PaceFieldProps {
   readonly className: string;
 }
 
-/** The pace at which things are shown; it stands in the settings and under a game that is watched, and both show the same. */
+/** The animation speed, in the settings and below a replay. Both show the same value. */
 export function PaceField({ label, className }: PaceFieldProps) {
   const [, setPace] = useState(chosenPace);
   return (
@@ -23,7 +23,7 @@ export function PaceField({ label, className }: PaceFieldProps) {
       >
         {PACES.map((one) => (
           <option key={one} value={one}>
-            {SETTINGS.paces[one]}
+            {paceName(one)}
           </option>
         ))}
       </select>

@@ -1,16 +1,16 @@
-/** Who plays each seat, who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
-import { DEFAULT_KEY, type Input, type Seat } from "@broadside/protocol";
-import type { AskedKind, Scene, StandingAnswers } from "@broadside/telling";
+/** Who plays each seat, who is away, and each seat's standing orders, which are secret. */
+import { DEFAULT_KEY, type Input, type Seat, type ShipId } from "@broadside/protocol";
+import type { AskedQuestionKind, Scene, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { PLAYERS, STANDING_ANSWERS } from "../../../words/play/panels/players.ts";
+import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
 import { PinForm } from "../../hot-seat/pin-form.tsx";
+import { botAt, isOnlyPerson } from "../../table/bots.ts";
 import { PlayedBy } from "../../table/played-by.tsx";
-import { isOnlyPerson, programAt } from "../../table/programs.ts";
-import { useAsked } from "../../table/use-asked.ts";
+import { useLoaded } from "../../table/use-loading.ts";
 
 interface PlayersDialogProps {
   readonly client: Client;
@@ -21,10 +21,10 @@ interface PlayersDialogProps {
 
 export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps) {
   const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
-  const [standing, setStanding] = useState<StandingAnswers>();
+  const [standing, setStanding] = useState<StandingOrders>();
   const [refused, setRefused] = useState<string>();
   const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
-  const levels = useAsked("offered", client.levels) ?? [];
+  const levels = useLoaded("offered", client.levels) ?? [];
   const sit = async (seat: Seat, level: string | undefined) => {
     try {
       const outcome = await client.seat(seat, level);
@@ -47,7 +47,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
     }
   };
   const cover = () => client.view([]).then(show, failed);
-  /** What is given on behalf of a seat, whose secrets stay here until it hides them; else the page is shown what all may see. */
+  /** Gives an input. A seat's standing orders stay on the screen until its player hides them. */
   const give = async (input: Input, seat?: Seat) => {
     try {
       const outcome = await client.give([input], seat === undefined ? [] : [seat]);
@@ -64,7 +64,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
   };
   return (
     <Dialog
-      title={standing ? PLAYERS.standingOf(scene.seats[standing.seat]?.name ?? "") : PLAYERS.title}
+      title={standing ? PLAYERS.ordersOf({ name: scene.seats[standing.seat]?.name ?? "" }) : PLAYERS.title}
       close={standing ? () => void cover().then(close) : close}
     >
       {refused !== undefined && (
@@ -81,32 +81,32 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
           <p>{PLAYERS.about}</p>
           <ul className="play-players">
             {placed(scene.seats).map(({ at, item }) => {
-              const program = programAt(scene, at);
+              const bot = botAt(scene, at);
               const isOver = scene.result !== undefined || scene.state.seats[at]?.status !== "playing";
               return (
                 <li key={at} className="play-player">
-                  {(!program || program.standsIn) && (
+                  {(!bot || bot.isStandIn) && (
                     <label>
                       <input
                         type="checkbox"
-                        checked={program !== undefined || (scene.state.away?.includes(at) ?? false)}
+                        checked={bot !== undefined || (scene.state.away?.includes(at) ?? false)}
                         disabled={isOver}
                         onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
                       />{" "}
-                      {PLAYERS.isAway(item.name)}
+                      {PLAYERS.isAway({ name: item.name })}
                     </label>
                   )}
-                  {!isOver && !program?.standsIn && (
+                  {!isOver && !bot?.isStandIn && (
                     <PlayedBy
-                      label={PLAYERS.isPlayedBy(item.name)}
+                      label={PLAYERS.isPlayedBy({ name: item.name })}
                       levels={levels}
-                      level={program?.level}
+                      level={bot?.level}
                       set={(level) => void sit(at, level)}
                     />
                   )}
-                  {!program && (
+                  {!bot && (
                     <button type="button" onClick={() => void look(at)}>
-                      {PLAYERS.standingOf(item.name)}
+                      {PLAYERS.ordersOf({ name: item.name })}
                     </button>
                   )}
                 </li>
@@ -121,7 +121,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
 }
 
 interface StandingProps {
-  readonly standing: StandingAnswers;
+  readonly standing: StandingOrders;
   give(input: Input): void;
   back(): void;
 }
@@ -130,29 +130,27 @@ function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProp
   return (
     <>
       {lines.length === 0 ? (
-        <p>{STANDING_ANSWERS.none}</p>
+        <p>{STANDING_ORDERS.none}</p>
       ) : (
-        <ul className="play-players" aria-label={STANDING_ANSWERS.list}>
+        <ul className="play-players" aria-label={STANDING_ORDERS.list}>
           {lines.map(({ kind, ship, name, about, answer }) => (
             <li key={`${kind} ${ship ?? ""}`} className="play-player">
-              <span>
-                {STANDING_ANSWERS.question(name, about)} <b>{answer}</b>
-              </span>
+              <span>{orderInWords(name, about, answer)}</span>
               <button type="button" onClick={() => give({ input: "standing", seat, kind, ...(ship !== undefined && { ship }) })}>
-                {STANDING_ANSWERS.remove}
+                {STANDING_ORDERS.remove}
               </button>
             </li>
           ))}
         </ul>
       )}
       {kinds.length === 0 ? (
-        <p className="quiet">{STANDING_ANSWERS.noKinds}</p>
+        <p className="quiet">{STANDING_ORDERS.noKinds}</p>
       ) : (
         <NewStanding kinds={kinds} set={(chosen) => give({ input: "standing", seat, ...chosen })} />
       )}
       <p className="buttons">
         <button type="button" onClick={back}>
-          {STANDING_ANSWERS.hide}
+          {STANDING_ORDERS.hide}
         </button>
       </p>
     </>
@@ -160,8 +158,8 @@ function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProp
 }
 
 interface NewStandingProps {
-  readonly kinds: readonly AskedKind[];
-  set(chosen: { readonly kind: AskedKind["kind"]; readonly ship?: string; readonly key: string }): void;
+  readonly kinds: readonly AskedQuestionKind[];
+  set(chosen: { readonly kind: AskedQuestionKind["kind"]; readonly ship?: ShipId; readonly key: string }): void;
 }
 
 function NewStanding({ kinds, set }: NewStandingProps) {
@@ -170,13 +168,13 @@ function NewStanding({ kinds, set }: NewStandingProps) {
   const [key, setKey] = useState(DEFAULT_KEY);
   const of = kinds.find(({ kind }) => kind === wanted) ?? kinds[0];
   if (!of) return undefined;
-  const about = of.ships.some(({ id }) => id === ship) ? ship : "";
+  const about = of.ships.find(({ id }) => id === ship)?.id;
   const answer = of.options.some((option) => option.key === key) ? key : DEFAULT_KEY;
   return (
     <fieldset className="play-fields">
-      <legend>{STANDING_ANSWERS.fromNowOn}</legend>
+      <legend>{STANDING_ORDERS.add}</legend>
       <label className="field">
-        {STANDING_ANSWERS.kind}
+        {STANDING_ORDERS.kind}
         <select value={of.kind} onChange={({ target }) => setWanted(target.value)}>
           {kinds.map(({ kind, name }) => (
             <option key={kind} value={kind}>
@@ -187,9 +185,9 @@ function NewStanding({ kinds, set }: NewStandingProps) {
       </label>
       {of.ships.length > 0 && (
         <label className="field">
-          {STANDING_ANSWERS.about}
-          <select value={about} onChange={({ target }) => setShip(target.value)}>
-            <option value="">{STANDING_ANSWERS.anyShip}</option>
+          {STANDING_ORDERS.ship}
+          <select value={about ?? ""} onChange={({ target }) => setShip(target.value)}>
+            <option value="">{STANDING_ORDERS.anyShip}</option>
             {of.ships.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -199,9 +197,9 @@ function NewStanding({ kinds, set }: NewStandingProps) {
         </label>
       )}
       <label className="field">
-        {STANDING_ANSWERS.answer}
+        {STANDING_ORDERS.answer}
         <select value={answer} onChange={({ target }) => setKey(target.value)}>
-          <option value={DEFAULT_KEY}>{STANDING_ANSWERS.usual}</option>
+          <option value={DEFAULT_KEY}>{STANDING_ORDERS.usual}</option>
           {of.options.map((option) => (
             <option key={option.key} value={option.key}>
               {option.label}
@@ -209,8 +207,8 @@ function NewStanding({ kinds, set }: NewStandingProps) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => set({ kind: of.kind, ...(about !== "" && { ship: about }), key: answer })}>
-        {STANDING_ANSWERS.set}
+      <button type="button" onClick={() => set({ kind: of.kind, ...(about !== undefined && { ship: about }), key: answer })}>
+        {STANDING_ORDERS.set}
       </button>
     </fieldset>
   );

@@ -1,5 +1,6 @@
-/** How a game is shown: its colours and text, the pace of what happens, and its sounds. Kept by the browser. */
+/** How a game looks and sounds. The browser remembers it. */
 import { useState } from "react";
+import { LanguageField } from "../../../look/language-field.tsx";
 import { TextSizeField } from "../../../look/text-size-field.tsx";
 import { ThemeSwitch } from "../../../look/theme-switch.tsx";
 import { SETTINGS } from "../../../words/play/panels/panels.ts";
@@ -7,7 +8,7 @@ import type { SpendForMe } from "../../questions/dice/spend-for-me.ts";
 import { chooseVolume, chosenVolume, playSound } from "../../table/sounds.ts";
 import { PaceField } from "./pace-field.tsx";
 
-/** Nothing is spent in a game that is only watched. */
+/** Without `spend` the game is only watched. */
 export function Settings({ spend }: { readonly spend?: SpendForMe }) {
   const [volume, setVolume] = useState(chosenVolume);
   return (
@@ -15,6 +16,7 @@ export function Settings({ spend }: { readonly spend?: SpendForMe }) {
       <h2 id="settings">{SETTINGS.title}</h2>
       <ThemeSwitch />
       <TextSizeField />
+      <LanguageField />
       <PaceField label={SETTINGS.pace} className="field" />
       <label className="field">
         {volume === 0 ? SETTINGS.soundsOff : SETTINGS.sounds}

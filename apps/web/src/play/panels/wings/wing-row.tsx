@@ -2,7 +2,7 @@
 import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { WORDS } from "../../../words/play/table/wings.ts";
+import { WINGS } from "../../../words/play/table/wings.ts";
 import { WingPlaces } from "./wing-places.tsx";
 import "./wing-row.css";
 
@@ -27,8 +27,8 @@ export function WingRow({ scene, leader, ships, selected, children }: WingRowPro
           <SeatBadge seat={leader.seat} figure={leader.skill} />
           <WingPlaces filled={left.map(({ wing }) => wing?.number ?? 0)} />
           <span className="play-ship-name">
-            <b>{WORDS.wing(leader.shortName)}</b>
-            <small>{WORDS.ships(left.length)}</small>
+            <b>{WINGS.wing({ leader: leader.shortName })}</b>
+            <small>{WINGS.ships({ count: left.length })}</small>
           </span>
         </summary>
         <ul>{children}</ul>
@@ -39,7 +39,7 @@ export function WingRow({ scene, leader, ships, selected, children }: WingRowPro
 
 const GOING: readonly string[] = ["inPlay", "reserve", "docked"];
 
-/** Ships as rows: one by itself, or a leader with those that fly in its wing, wherever they stand in the list. */
+/** Groups ships into rows: a single ship, or a leader with its wingmates, wherever they are in the list. */
 export function rowsOf(ships: readonly ShipSheet[]): readonly (readonly ShipSheet[])[] {
   const isMate = ({ wing }: ShipSheet): boolean => wing?.state === "in wing" && ships.some(({ id }) => id === wing.leader);
   return ships.flatMap((ship) => {

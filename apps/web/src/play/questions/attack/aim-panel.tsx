@@ -1,15 +1,16 @@
-/** Why a section of a huge ship can be aimed at, or why not: section by section, each reason with its rule. */
+/** Shows for each section of a huge ship whether it can be attacked, with each reason and its rule. */
 import type { Scene } from "@broadside/telling";
-import { pieceName } from "@broadside/telling/words";
+import { WithBold } from "../../../parts/with-bold.tsx";
 import { RuleLink } from "../../../rule-link.tsx";
-import { AIM } from "../../../words/play/questions/attack.ts";
+import { pieceName } from "../../../words/names.ts";
+import { AIM, aimInWords, reasonOfJudge } from "../../../words/play/questions/attack.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import type { Aiming, SectionAim } from "../../table/aiming.ts";
 
 interface AimPanelProps {
   readonly scene: Scene;
   readonly aiming: readonly Aiming[];
-  /** Ships selected on the table: theirs are open. */
+  /** Ships selected on the table. Their sections are unfolded. */
   readonly selected: readonly string[];
 }
 
@@ -19,7 +20,7 @@ export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
     <section className="play-aiming" aria-label={AIM.region}>
       {aiming.map((one) => (
         <details key={`${one.attacker} ${one.target}`} open={selected.includes(one.target)}>
-          <summary>{AIM.whichSection(scene.ships.find(({ id }) => id === one.target)?.name ?? "")}</summary>
+          <summary>{AIM.sectionsOf({ ship: scene.ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>
           <ul>
             {one.sections.map((aim) => (
               <SectionVerdict key={aim.section} scene={scene} aim={aim} />
@@ -40,17 +41,16 @@ function SectionVerdict({
 }) {
   const isOffered = options.length > 0;
   const nameOf = (piece: string): string =>
-    scene.ships.find(({ id }) => id === piece)?.name ?? pieceName(scene.state.obstacles.find(({ id }) => id === piece)?.token ?? piece);
+    scene.ships.find(({ id }) => id === piece)?.shortName ??
+    pieceName(scene.state.obstacles.find(({ id }) => id === piece)?.token ?? piece);
   return (
     <li data-open={isOffered}>
-      <b>
-        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {SECTION_WORDS.name[section]}
-      </b>
-      : {AIM.verdict(isOffered, range, isObstructed)}
+      <b aria-hidden="true">{isOffered ? "✓" : "✗"}</b>{" "}
+      <WithBold text={aimInWords(section, isOffered, range, isObstructed)} part={SECTION_WORDS.name[section]} />
       <ul>
         {reasons.map(({ rule, text, piece }) => (
           <li key={`${rule} ${piece}`}>
-            {AIM.reason(text, piece === undefined ? undefined : nameOf(piece))} <RuleLink id={rule} />
+            {reasonOfJudge(text, piece === undefined ? undefined : nameOf(piece))} <RuleLink id={rule} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-/** Weapon and target: weapons in a row, the targets of the one that is marked below; what cannot be fired, or fired at, with its reason. */
+/** Choosing a weapon and a target: a row of weapons above the targets of the picked one. Barred weapons and targets have their reasons. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
-import { ATTACK } from "../../../words/play/questions/attack.ts";
+import { ATTACK, sectionOrNone } from "../../../words/play/questions/attack.ts";
 import { QUESTION } from "../../../words/play/questions/questions.ts";
 import { BarredTarget, Target } from "./target.tsx";
 import type { AttackChoice, AttackOption } from "./use-attack.ts";
@@ -25,7 +25,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const others = question.options.filter((option) => option.attack === undefined);
   const barred = question.barredAttacks ?? [];
   const barredTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
-  /** Not to attack at all. */
+  /** The suggestion not to attack. */
   const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
   return (
@@ -51,7 +51,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
           ref={held ? undefined : first}
           onClick={() => choose(picked.key)}
         >
-          {ATTACK.fire(shortName(scene, picked.attack.target), picked.attack.section)}
+          {ATTACK.fire({ target: shortName(scene, picked.attack.target), section: sectionOrNone(picked.attack.section) })}
         </button>
       </div>
       <div className="play-weapons">
@@ -75,7 +75,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
             scene={scene}
             option={option}
             forecast={forecasts?.get(option.key)}
-            isTold={forecasts !== undefined}
+            hasOdds={forecasts !== undefined}
             isPicked={option === picked}
             isSuggested={option.key === suggested}
             press={() => press(option)}
@@ -89,7 +89,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   );
 }
 
-/** The same target with another weapon where it can be had, else the best that the weapon offers. */
+/** The same target with another weapon if possible, otherwise the weapon's best attack. */
 function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: AttackOption, { picked, forecasts }: AttackChoice): AttackOption {
   const own = attacks.filter(({ attack }) => attack.weapon.key === weapon.key);
   const same = own.find(({ attack }) => attack.target === picked.attack.target && attack.section === picked.attack.section);

@@ -1,59 +1,62 @@
-/** A target that a weapon can be fired at, with what would come of it; and one that it cannot, with the reason. */
-import { average, percent } from "@broadside/odds/calculator";
+/** A target of a weapon with its forecast, and a barred target with the reason. */
+import { average } from "@broadside/odds/calculator";
 import type { BarredAttackLine, Forecast } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
+import { WithBold } from "../../../parts/with-bold.tsx";
 import { RuleLink } from "../../../rule-link.tsx";
-import { ATTACK } from "../../../words/play/questions/attack.ts";
+import { percent } from "../../../words/figures.ts";
+import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "./use-attack.ts";
 
 interface TargetProps {
   readonly scene: Scene;
   readonly option: AttackOption;
   readonly forecast: Forecast | undefined;
-  /** Whether odds are told at all. */
-  readonly isTold: boolean;
+  /** Whether this game shows odds. */
+  readonly hasOdds: boolean;
   readonly isPicked: boolean;
   readonly isSuggested: boolean;
   press(): void;
 }
 
-export function Target({ scene, option, forecast, isTold, isPicked, isSuggested, press }: TargetProps) {
+export function Target({ scene, option, forecast, hasOdds, isPicked, isSuggested, press }: TargetProps) {
   const { attack } = option;
   const ship = [...scene.ships, ...scene.remotes].find(({ id }) => id === attack.target);
-  const left = [...new Set(forecast?.notCounted.map(({ name }) => name))].join(", ");
+  const left = [...new Set(forecast?.notCounted.map(({ name }) => name))];
   return (
     <button type="button" className="play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
       <span className="play-target-name">
         {ship && <SeatBadge seat={ship.seat} figure={ship.skill} />}
-        <b>{ATTACK.target(nameOf(scene, attack.target), attack.section)}</b>
+        <b title={ship?.name}>{ATTACK.target({ target: ship?.shortName ?? attack.target, section: sectionOrNone(attack.section) })}</b>
         {isSuggested && <small>{ATTACK.isSuggested}</small>}
       </span>
       <span className="play-target-range">
         <span className="visually-hidden">{attack.weapon.name}, </span>
-        {ATTACK.range} <b>{attack.range}</b>
-        {ATTACK.afterRange(attack.obstructed, forecast?.defenseDice ?? attack.defenseDice)}
+        <WithBold
+          text={ATTACK.range({
+            range: attack.range,
+            sight: sightOf(attack.obstructed),
+            dice: forecast?.defenseDice ?? attack.defenseDice,
+          })}
+          part={String(attack.range)}
+        />
       </span>
-      {isTold && (
-        <span className="play-target-odds">
-          {forecast ? (
-            <>
-              <b>{average(forecast.expectedHits + forecast.expectedCrits)}</b>
-              {ATTACK.afterDamage(percent(forecast.destroyed), forecast.section !== undefined)}
-            </>
-          ) : (
-            "…"
-          )}
-        </span>
-      )}
+      {hasOdds && <span className="play-target-odds">{forecast ? <Odds forecast={forecast} /> : "…"}</span>}
       {forecast && <OddsBars chances={forecast.damage} />}
-      {left !== "" && <span className="play-not-counted">{ATTACK.notCounted(left)}</span>}
+      {left.length > 0 && <span className="play-not-counted">{ATTACK.notCounted({ cards: left })}</span>}
     </button>
   );
 }
 
-/** The chance of each damage, as columns. */
+function Odds({ forecast: { expectedHits, expectedCrits, destroyed, section } }: { readonly forecast: Forecast }) {
+  const damage = average(expectedHits + expectedCrits);
+  const text = ATTACK.damage({ damage, chance: percent(destroyed), outcome: outcomeOf(section !== undefined) });
+  return <WithBold text={text} part={damage} />;
+}
+
+/** The chance of each amount of damage, as columns. */
 function OddsBars({ chances }: { readonly chances: readonly number[] }) {
   const most = Math.max(...chances, 0.01);
   return (
@@ -70,14 +73,14 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
 
 export function BarredTarget({
   scene,
-  barred: { target = "", section, reason, rule },
+  barred: { target, section, reason, rule },
 }: {
   readonly scene: Scene;
   readonly barred: BarredAttackLine;
 }) {
   return (
     <p className="play-target-barred">
-      <b>{ATTACK.barredTarget(nameOf(scene, target), section)}</b>
+      <b>{ATTACK.target({ target: target === undefined ? "" : nameOf(scene, target), section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />
       </span>
@@ -85,4 +88,4 @@ export function BarredTarget({
   );
 }
 
-const nameOf = ({ ships, remotes }: Scene, id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.name ?? id;
+const nameOf = ({ ships, remotes }: Scene, id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.shortName ?? id;

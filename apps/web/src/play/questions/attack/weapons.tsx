@@ -1,9 +1,9 @@
-/** The weapons of a ship: those that can be fired with what they do, the others with their reason. */
+/** The weapons of a ship: usable ones with their figures, barred ones with the reason. */
 import type { BarredAttackLine, Forecast } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
-import { ATTACK } from "../../../words/play/questions/attack.ts";
+import { ATTACK, weaponInWords } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "./use-attack.ts";
 
 interface WeaponProps {
@@ -20,10 +20,10 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>
-        <small>{ATTACK.weapon(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
+        <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
       </span>
       {forecast && (
-        <span className="play-dice-count" role="img" aria-label={ATTACK.dice(forecast.attackDice)}>
+        <span className="play-dice-count" role="img" aria-label={ATTACK.dice({ dice: forecast.attackDice })}>
           {placed(Array.from({ length: forecast.attackDice })).map(({ at }) => (
             <i key={at} />
           ))}
@@ -33,7 +33,7 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
   );
 }
 
-/** A weapon that cannot be fired at anybody. */
+/** A weapon without a legal target. */
 export function BarredWeapon({ barred: { weapon, reason, rule } }: { readonly barred: BarredAttackLine }) {
   return (
     <p className="play-weapon-barred">

@@ -17,7 +17,7 @@ const SCENE = {
 } as unknown as Scene;
 const attacked = (attack: object): Scene => ({ ...SCENE, state: { attack } }) as unknown as Scene;
 
-describe("what dice would do as they lie", () => {
+describe("the damage of dice as they are", () => {
   const attack = {
     attacker: "B1",
     defender: "A1",
@@ -26,20 +26,20 @@ describe("what dice would do as they lie", () => {
     defenseDice: faces("evade", "blank"),
   };
 
-  it("is what evades do not cancel, at the target's shields and hull", () => {
+  it("is what evades don't cancel, with the target's shields and hull", () => {
     expect(damageNow(attacked(attack))).toEqual({ damage: 1, shields: { left: 1, of: 2 }, hull: { left: 3, of: 3 } });
   });
 
-  it("never goes below nothing", () => {
+  it("is never below zero", () => {
     expect(damageNow(attacked({ ...attack, defenseDice: faces("evade", "evade", "evade") }))?.damage).toBe(0);
   });
 
-  it("is told of the section that is aimed at", () => {
+  it("has the shields of the section that is attacked", () => {
     const at = { ...attack, defender: "B1", section: "fore" };
     expect(damageNow(attacked(at))?.shields).toEqual({ left: 4, of: 6 });
   });
 
-  it("is not told before dice are rolled, nor once damage is dealt", () => {
+  it("doesn't exist before dice are rolled or once damage is dealt", () => {
     expect(damageNow(attacked({ ...attack, step: "declare target" }))).toBeUndefined();
     expect(damageNow(attacked({ ...attack, step: "deal damage" }))).toBeUndefined();
   });

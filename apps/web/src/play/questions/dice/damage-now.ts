@@ -1,14 +1,14 @@
-/** What an attack would do with its dice as they lie: results that are left after the evades, against the ship or the section aimed at. */
-import type { Left } from "@broadside/protocol";
+/** The damage an attack would do with its dice as they are: results left after evades, against the ship or section attacked. */
+import type { Remaining } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 
 export interface DamageNow {
   readonly damage: number;
-  readonly shields: Left;
-  readonly hull: Left;
+  readonly shields: Remaining;
+  readonly hull: Remaining;
 }
 
-/** Only while dice are changed: before there are none, and afterwards the damage is dealt. */
+/** The steps that modify dice. Before them there are no dice, and after them the damage is dealt. */
 const STEPS: readonly string[] = ["modify attack dice", "roll defense dice", "modify defense dice"];
 
 export function damageNow({ state, ships, remotes }: Scene): DamageNow | undefined {

@@ -1,6 +1,8 @@
-/** What the dice would do: as they lie, or, where odds are told, after the answer that is looked at, with the target's pips. */
-import { percent } from "@broadside/odds/calculator";
+/** The damage of the dice with the target's pips: as they are, or, in games with odds, after the previewed answer. */
 import type { Scene } from "@broadside/telling";
+import { WithBold } from "../../../parts/with-bold.tsx";
+import { percent } from "../../../words/figures.ts";
+import { outcomeOf } from "../../../words/play/questions/attack.ts";
 import { FORECAST } from "../../../words/play/questions/dice.ts";
 import { Pips } from "../../panels/rail/pips.tsx";
 import { damageNow } from "./damage-now.ts";
@@ -9,39 +11,41 @@ import { type DiceChange, expectedOf, likelyOf } from "./use-changes.ts";
 export function DiceForecast({ scene, change }: { readonly scene: Scene; readonly change: DiceChange | undefined }) {
   const now = damageNow(scene);
   if (!now) return undefined;
-  const told = change && lookedAt(change);
-  if (!told)
+  const forecast = change && previewedForecast(change);
+  if (!forecast)
     return (
       <p className="play-as-it-lies">
-        <span>{FORECAST.asTheyLie}</span> <b>{now.damage}</b> {FORECAST.damage}
+        <span>{FORECAST.asTheyAre}</span> <Damage figure={String(now.damage)} />
         <Pips shields={now.shields} hull={now.hull} hit={now.damage} />
       </p>
     );
-  const { choice, words } = told;
+  const { choice, words } = forecast;
   const likely = likelyOf(choice);
   const isCertain = (choice.damage[likely] ?? 0) > 1 - 1e-9;
   const isWorthSaying = choice.destroyed >= 0.005;
   return (
     <p className="play-as-it-lies" data-forecast={choice.option}>
-      <span>{words}</span> <b>{isCertain ? likely : expectedOf(choice).toFixed(1)}</b> {FORECAST.damage}
+      <span>{words}</span> <Damage figure={isCertain ? String(likely) : expectedOf(choice).toFixed(1)} />
       <Pips shields={now.shields} hull={now.hull} hit={likely} />
       <small>
-        {FORECAST.chances(
-          likely,
-          isCertain,
-          isWorthSaying ? percent(choice.destroyed) : undefined,
-          change?.forecasts?.section !== undefined,
-        )}
+        {FORECAST.chances({
+          odds: isCertain ? "certain" : "likely",
+          damage: likely,
+          outcome: isWorthSaying ? outcomeOf(change?.forecasts?.section !== undefined) : "none",
+          chance: percent(choice.destroyed),
+        })}
       </small>
     </p>
   );
 }
 
-/** Keeping the dice stands there until another answer is looked at. */
-function lookedAt({ question, forecasts, looked }: DiceChange) {
+const Damage = ({ figure }: { readonly figure: string }) => <WithBold text={FORECAST.damage({ damage: figure })} part={figure} />;
+
+/** Shows the forecast of keeping the dice until the player previews another answer. */
+function previewedForecast({ question, forecasts, looked }: DiceChange) {
   const find = (key: string | undefined) => forecasts?.choices.find(({ option }) => option === key);
   const choice = find(looked) ?? find("done") ?? find("none");
   if (!choice) return undefined;
   const label = question.options.find(({ key }) => key === choice.option)?.label ?? "";
-  return { choice, words: choice.option === "done" || choice.option === "none" ? FORECAST.ifKept : FORECAST.ifTaken(label) };
+  return { choice, words: choice.option === "done" || choice.option === "none" ? FORECAST.ifKept : FORECAST.ifChosen({ answer: label }) };
 }

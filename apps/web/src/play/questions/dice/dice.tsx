@@ -1,13 +1,14 @@
-/** The dice tray: where an attack stands, every die as it lies, and what would come of it. Other rolls are shown in it too. */
+/** The dice tray: the step of the attack, its dice, and the damage they would do. It also shows other rolls. */
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
+import { sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import { DICE } from "../../../words/play/questions/dice.ts";
 import { DiceForecast } from "./dice-forecast.tsx";
 import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";
 import "./dice.css";
 
-/** The steps of an attack as the tray shows them, and the steps of the rules that each stands for. */
+/** The attack steps that the tray shows, each with the steps of the rules it covers. */
 const STEPS = [
   { id: "attack", of: ["declare target", "roll attack dice"] },
   { id: "changeAttack", of: ["modify attack dice"] },
@@ -18,16 +19,16 @@ const STEPS = [
 
 interface DiceOnTableProps {
   readonly scene: Scene;
-  /** What is asked about them. */
+  /** The question about the dice. */
   readonly change?: DiceChange | undefined;
   choose?(key: string): void;
 }
 
-/** The attack under way, and any other roll that lies on the table. */
+/** The current attack, and any other roll on the table. */
 export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
   const { state, ships, remotes, rolledFor } = scene;
   const { attack, roll } = state;
-  const nameOf = (id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.name ?? id;
+  const nameOf = (id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.shortName ?? id;
   const other = roll && !(attack && (roll.reason === "attack" || roll.reason === "defense")) ? roll : undefined;
   if (!attack && !other) return undefined;
   const marking = change?.marking;
@@ -36,8 +37,14 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
       {attack && (
         <>
           <div className="play-dice-head">
-            <h2>{DICE.attacks(nameOf(attack.attacker), nameOf(attack.defender), attack.section)}</h2>
-            <span className="quiet">{DICE.range(attack.range, attack.obstructed)}</span>
+            <h2>
+              {DICE.attacks({
+                attacker: nameOf(attack.attacker),
+                defender: nameOf(attack.defender),
+                section: sectionOrNone(attack.section),
+              })}
+            </h2>
+            <span className="quiet">{DICE.range({ range: attack.range, sight: sightOf(attack.obstructed) })}</span>
             <StepTrack step={attack.step} />
           </div>
           <div className="play-tray">
@@ -50,7 +57,7 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
                 disabled={marking.places.length === 0}
                 onClick={() => choose(marking.key)}
               >
-                {DICE.rollAgain(marking.places.length)}
+                {DICE.reroll({ count: marking.places.length })}
               </button>
             )}
             <DiceForecast scene={scene} change={change} />
@@ -59,7 +66,7 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
       )}
       {other && (
         <>
-          <h2>{DICE.rolls(nameOf(other.ship), rolledFor ?? "")}</h2>
+          <h2>{DICE.rolls({ ship: nameOf(other.ship), reason: rolledFor ?? "" })}</h2>
           <div className="play-tray">
             <Pool kind={other.kind} dice={other.dice} />
           </div>

@@ -1,14 +1,14 @@
-/** A die as it lies; one that may be rolled again is pressed to be marked, and marked it has a ring. */
+/** A rolled die. A die that can be rerolled is a button; pressing it marks it with a ring. */
 import { Icon } from "../../../look/icon.tsx";
 import type { IconName } from "../../../look/icon-names.ts";
 import { placed } from "../../../parts/placed.ts";
-import { DICE } from "../../../words/play/questions/dice.ts";
+import { DICE, type Face } from "../../../words/play/questions/dice.ts";
 import type { Marking } from "./use-changes.ts";
 
-const ICONS: Readonly<Record<string, IconName>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };
+const ICONS: Readonly<Partial<Record<Face, IconName>>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };
 
 interface RolledDie {
-  readonly face: string;
+  readonly face: Face;
   readonly origin: string;
 }
 
@@ -44,7 +44,7 @@ export function Pool({ kind, dice, marking }: PoolProps) {
   );
 }
 
-/** It falls into the tray when it is rolled, one after the other; a die that is changed turns. */
+/** Dice fall into the tray one after another. A changed die turns. */
 function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly die: RolledDie }) {
   const icon = ICONS[face];
   return (
@@ -57,7 +57,7 @@ function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly 
         {icon && <Icon name={icon} />}
       </span>
       <span className="play-die-word">
-        {DICE.face(face)}
+        {DICE.faces[face]}
         {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE.added}</span>}
       </span>
     </>

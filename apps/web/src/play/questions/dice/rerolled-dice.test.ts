@@ -8,17 +8,17 @@ const dice = [
   { face: "hit", origin: "rolled" },
 ];
 
-test("an answer names the first dice of its faces that may be rolled again", () => {
+test("an answer stands for the first dice with its faces that can be rerolled", () => {
   expect(placesOf(dice, "blank focus")).toEqual([0, 2]);
   expect(placesOf(dice, "none")).toEqual([]);
 });
 
-test("what is marked is named by its faces, the worst first", () => {
+test("marked dice are named by their faces, the worst first", () => {
   expect(keyOf(dice, [0, 2])).toBe("blank focus");
   expect(keyOf(dice, [])).toBe("none");
 });
 
-test("a die can be marked where an answer says so, and never one that was rolled again", () => {
+test("a die can be marked if an answer includes it, but never after a reroll", () => {
   expect(isOpen(dice, [], 2, ["none", "blank"])).toBe(true);
   expect(isOpen(dice, [2], 2, ["none", "blank"])).toBe(true);
   expect(isOpen(dice, [], 1, ["none", "blank"])).toBe(false);

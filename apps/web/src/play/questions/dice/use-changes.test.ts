@@ -18,7 +18,7 @@ const forecasts = (by: "attacker" | "defender"): ChangeForecasts => ({
   notCounted: [],
 });
 
-test("an answer stands against keeping the dice; keeping them against nothing", () => {
+test("an answer is compared with keeping the dice; keeping them has no comparison", () => {
   const figures = figuresOf(forecasts("attacker"));
   expect(figures.get("done")).toEqual({ text: "", isGood: false, damage: "1.2" });
   expect(figures.get("focus")).toEqual({ text: "+0.7", isGood: true, damage: "1.9" });
@@ -30,12 +30,12 @@ test("less damage is good for a defender", () => {
   expect(figuresOf(forecasts("defender")).get("focus")?.isGood).toBe(false);
 });
 
-test("the likeliest damage; of two alike the greater", () => {
+test("the most likely damage, or the greater of two equally likely ones", () => {
   expect(likelyOf(choice("done", 1, [0.2, 0.5, 0.3]))).toBe(1);
   expect(likelyOf(choice("done", 1, [0.4, 0.2, 0.4]))).toBe(2);
 });
 
-test("where no answer keeps the dice each says its damage alone", () => {
+test("if no answer keeps the dice, each only has its damage", () => {
   const figures = figuresOf({ ...forecasts("defender"), choices: [choice("2", 1), choice("1", 2)] });
   expect(figures.get("2")).toEqual({ text: "", isGood: false, damage: "1.0" });
   expect(figures.get("1")).toEqual({ text: "", isGood: false, damage: "2.0" });

@@ -1,12 +1,12 @@
 /**
- * Energy allocated: each card shows its places as diamonds, and a press on it puts a token onto the first that is empty; so do its number and a
- * token dragged there. Each token answers one question (HS-ENERGY-10).
+ * Allocating energy. Each card shows its capacity as diamonds. Pressing the card, typing its number or dragging a token onto it adds a token.
+ * Each token answers one question (HS-ENERGY-10).
  */
-import type { CardLine, Left, PlayQuestion, ShipSheet } from "@broadside/telling";
+import type { CardLine, PlayQuestion, Remaining, ShipSheet } from "@broadside/telling";
 import { type RefObject, useCallback, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
-import { ENERGY, ENERGY_UNIT } from "../../../words/play/questions/energy.ts";
+import { ENERGY, tokensOnCards } from "../../../words/play/questions/energy.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { EnergyToken } from "./energy-token.tsx";
 import { useAsBefore } from "./use-as-before.ts";
@@ -17,7 +17,7 @@ export const ALLOCATE = "allocate energy";
 interface EnergyPanelProps {
   readonly question: PlayQuestion;
   readonly sheet: ShipSheet;
-  /** The answer in gold: a card, or no more energy. */
+  /** The answer in gold: a card, or Done. */
   readonly main: string | undefined;
   readonly first: RefObject<HTMLButtonElement | null>;
   choose(key: string): void;
@@ -39,9 +39,9 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
   const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
   const { left = 0, of = 0 } = sheet.energy ?? {};
   return (
-    <fieldset className="play-energy" aria-label={ENERGY.energyOf(sheet.name)}>
+    <fieldset className="play-energy" aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
       <div className="play-energy-ship">
-        <span>{ENERGY.toGive(sheet.shortName, left, of)}</span>
+        <span>{ENERGY.toGive({ ship: sheet.shortName, energy: left, limit: of })}</span>
         <span className="play-energy-tokens">
           {Array.from({ length: left }, (_, at) => at).map((at) => (
             <EnergyToken key={at} drop={(key) => isOffered(question, key) && choose(key)} />
@@ -68,7 +68,7 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
         </button>
         {asBefore.keys.length > 0 && (
           <button type="button" onClick={asBefore.begin}>
-            {ENERGY.asLastRound} <small>{ENERGY.asLastRoundDoes(asBefore.keys.map(nameOf))}</small>
+            {ENERGY.asLastRound} <small>{tokensOnCards(asBefore.keys.map(nameOf))}</small>
           </button>
         )}
       </p>
@@ -80,9 +80,9 @@ const isOffered = ({ options }: PlayQuestion, key: string | undefined): boolean 
 
 interface CardButtonProps {
   readonly card: CardLine;
-  /** 0 stands for a card that takes no more. */
+  /** 0 for a card that is full. */
   readonly number: number;
-  /** Given to the card in gold. */
+  /** Only for the card in gold. */
   readonly first: RefObject<HTMLButtonElement | null> | undefined;
   choose(key: string): void;
 }
@@ -111,8 +111,8 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
   );
 }
 
-/** The places of a card: filled, empty, and the one that the next token goes to. */
-function Places({ energy: { left, of }, isOpen }: { readonly energy: Left; readonly isOpen: boolean }) {
+/** The capacity of a card: filled and empty places, and the one for the next token. */
+function Places({ energy: { left, of }, isOpen }: { readonly energy: Remaining; readonly isOpen: boolean }) {
   return (
     <span className="play-energy-places">
       <span aria-hidden="true">
@@ -121,13 +121,13 @@ function Places({ energy: { left, of }, isOpen }: { readonly energy: Left; reado
         ))}
       </span>
       <small>
-        {left}/{of} <span className="visually-hidden">{ENERGY_UNIT}</span>
+        {left}/{of} <span className="visually-hidden">{ENERGY.unit}</span>
       </small>
     </span>
   );
 }
 
-/** Keys 1 to 9 wherever the keyboard is, but in a field or on the table. */
+/** The keys 1 to 9 work anywhere except in fields and on the table. */
 function useNumberKeys(press: (number: number) => void): void {
   usePageKeys((event) => {
     if (isIn(event, `${FIELDS}, .broadside-table, dialog`) || event.repeat || isShortcut(event) || !/^[1-9]$/.test(event.key)) return;

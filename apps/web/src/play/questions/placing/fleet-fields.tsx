@@ -1,19 +1,19 @@
-/** A whole fleet placed in one gesture: what of it may not stand where it is held and why, its spacing, and putting all of it down. */
+/** Placing a whole fleet at once: which ships don't fit and why, the spacing, and the button that places them. */
 import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { RuleLink } from "../../../rule-link.tsx";
-import { SET_UP } from "../../../words/play/questions/questions.ts";
-import { WORDS } from "../../../words/play/table/fleet.ts";
+import { SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
+import { FLEET } from "../../../words/play/table/fleet.ts";
 import { GAPS } from "../../table/fleet/block.ts";
 import { misfitsOf } from "../../table/fleet/misfits.ts";
-import type { FleetInHand, WholeFleet } from "../../table/fleet/use-fleet.ts";
+import type { HeldFleet, WholeFleet } from "../../table/fleet/use-fleet.ts";
 import "./placing.css";
 
 interface FleetFieldsProps {
   readonly scene: Scene;
   readonly fleet: WholeFleet;
-  readonly hand: FleetInHand;
+  readonly hand: HeldFleet;
   readonly first: RefObject<HTMLButtonElement | null>;
 }
 
@@ -25,14 +25,14 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
   const nameOf = (id: string): string => scene.ships.find((sheet) => sheet.id === id)?.shortName ?? id;
   return (
     <>
-      <p className="quiet">{WORDS.hands}</p>
+      <p className="quiet">{FLEET.hands}</p>
       <div role="status" className="play-fits play-fleet-fits" data-fits={fits}>
-        {misfits.length > 0 ? WORDS.misfits(misfits.length) : fits === undefined ? WORDS.judging : WORDS.allFit}
+        {misfits.length > 0 ? FLEET.misfits({ count: misfits.length }) : fits === undefined ? FLEET.judging : FLEET.allFit}
         {misfits.length > 0 && (
           <ul className="play-misfits">
             {reasons.map(({ text, rule, ships: barred }) => (
               <li key={text}>
-                <b>{barred.map(nameOf).join(", ")}</b>: {text} {rule !== undefined && <RuleLink id={rule} />}
+                {FLEET.misfit({ ships: barred.map(nameOf), why: text })} {rule !== undefined && <RuleLink id={rule} />}
               </li>
             ))}
           </ul>
@@ -40,29 +40,29 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
       </div>
       <p className="buttons play-fleet-buttons">
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={fleet.putAll}>
-          {WORDS.putAll}
+          {FLEET.putAll}
         </button>
         <button type="button" onClick={() => fleet.turn(-TURN)}>
-          {WORDS.turnLeft}
+          {FLEET.turnLeft}
         </button>
         <button type="button" onClick={() => fleet.turn(TURN)}>
-          {WORDS.turnRight}
+          {FLEET.turnRight}
         </button>
         <button type="button" aria-pressed={gap === GAPS.close} onClick={() => fleet.spread(GAPS.close)}>
-          {WORDS.closer}
+          {FLEET.closer}
         </button>
         <button type="button" aria-pressed={gap === GAPS.wide} onClick={() => fleet.spread(GAPS.wide)}>
-          {WORDS.wider}
+          {FLEET.wider}
         </button>
         <button type="button" onClick={fleet.putBack}>
-          {WORDS.one}
+          {FLEET.one}
         </button>
       </p>
     </>
   );
 }
 
-/** The offer to take all at once, and what has become of a fleet that was put down. */
+/** The offer to place all ships at once, and a note if some of them no longer fit. */
 export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fleet: WholeFleet }) {
   return (
     <>
@@ -73,23 +73,23 @@ export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fle
       )}
       {offered > 0 && (
         <button type="button" className="play-take-fleet" onClick={take}>
-          {WORDS.take(offered)}
+          {FLEET.take({ ships: offered })}
         </button>
       )}
     </>
   );
 }
 
-/** While others place theirs, or something else is asked: whose ships come by themselves, and a way to stop it. */
+/** While others place ships: how many of a fleet are placed automatically, with a button to stop that. */
 export function FleetPlanned({ fleet: { planned, stop }, shown }: { readonly fleet: WholeFleet; readonly shown: number | undefined }) {
-  // Places that nobody else has seen are nobody else's business.
+  // Only their player may know about places that nobody else has seen.
   if (!planned || (shown !== undefined && shown !== planned.seat)) return undefined;
   return (
-    <section className="play-set-up" aria-label={SET_UP.region} data-seat={planned.seat + 1}>
+    <section className="play-set-up" aria-label={SET_UP_FOR_ME.region} data-seat={planned.seat + 1}>
       <p>
-        <span role="status">{WORDS.planned(planned.ships)}</span>{" "}
+        <span role="status">{FLEET.planned({ ships: planned.ships })}</span>{" "}
         <button type="button" onClick={stop}>
-          {WORDS.stop}
+          {FLEET.stop}
         </button>
       </p>
     </section>

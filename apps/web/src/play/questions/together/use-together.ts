@@ -1,18 +1,18 @@
-/** Whether a seat has its alike ships do the same, and the actions that it has given to several this round. */
+/** Which seats give matching ships the same orders, and the actions they share this round. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
-import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "./alike.ts";
+import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "./matching-ships.ts";
 
 export interface Together {
   isOn(seat: Seat): boolean;
-  /** Turned off, nobody follows any more. */
+  /** Turning it off also cancels the seat's shared actions. */
   turn(seat: Seat, on: boolean): void;
-  /** An answer that the player has given: the others like that ship do the same. */
+  /** Shares the player's answer with the ship's matching ships. */
   answered(question: PlayQuestion, key: string): void;
-  /** Nobody follows any more this round: something is taken back. */
+  /** Cancels all shared actions, because something was undone. */
   stop(): void;
-  /** Whether it is answered as another one was. */
+  /** Whether a shared action answers this question. */
   answers(question: PlayQuestion): boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Below the table: the guide, dials, covers, dice, the question that is open, or who is waited for. */
+/** The panel below the table: the guide, dials, covers, dice, the open question, or whose turn it is. */
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../../game-worker/client.ts";
-import type { Coaching } from "../../guided/seen.ts";
+import type { RenderCoach } from "../../guided/screen-state.ts";
 import { Cover } from "../../hot-seat/cover.tsx";
 import { WaitCells } from "../../panels/team/wait-cells.tsx";
 import { DialDock } from "../../questions/dial-dock.tsx";
@@ -16,12 +16,12 @@ interface AnswerPanelProps {
   readonly client: Client;
   readonly scene: Scene;
   readonly answering: Answering;
-  /** Pieces that are selected on the table. */
+  /** The pieces selected on the table. */
   readonly selected: readonly string[];
-  readonly coach: Coaching | undefined;
-  /** While steps are shown nothing is asked. */
+  readonly coach: RenderCoach | undefined;
+  /** Whether steps are still being shown; then no question is. */
   readonly isHidden: boolean;
-  /** What the table makes room for: the panel, and the guide's card in it. */
+  /** Measure the panel and the guide's card, for which the table makes room. */
   seePanel(panel: HTMLElement | null): void;
   seeCard(card: HTMLElement | null): void;
   report(): void;

@@ -1,4 +1,4 @@
-/** What the persons at the table are asked now, and everything with which they answer it, or have it answered for them. */
+/** The open questions of the people at this screen, and everything that answers them or answers for them. */
 import type { Pose } from "@broadside/geometry";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useMemo, useState } from "react";
@@ -12,38 +12,38 @@ import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.ts
 import { type Together, useTogether } from "../../questions/together/use-together.ts";
 import { type Dials, useDials } from "../../questions/use-dials.ts";
 import { type Aiming, aimingOf } from "../aiming.ts";
+import { isPersonAt } from "../bots.ts";
 import { useFleet, type WholeFleet } from "../fleet/use-fleet.ts";
-import { type Placing, usePlacing } from "../placing.ts";
-import { isPersons } from "../programs.ts";
+import { type PiecePlacement, usePlacing } from "../placing.ts";
 import type { GameAtTable } from "../use-game.ts";
 
 export interface Answering {
   readonly game: GameAtTable;
-  /** The question that is shown; what answers itself is not. */
+  /** The question on the screen. Questions that are answered automatically aren't shown. */
   readonly question: PlayQuestion | undefined;
-  /** All that is asked in the open, that question included. */
+  /** All open questions that aren't secret, including that one. */
   readonly asked: readonly PlayQuestion[];
-  /** Whether dials wait for somebody, behind a cover. */
+  /** Whether someone has dials to set behind a cover. */
   readonly mustPass: boolean;
-  /** Whether the dials of the only person are about to open without one. */
+  /** Whether dials are about to open without a cover, for a person who plays alone. */
   readonly isOpening: boolean;
   readonly dials: Dials;
-  readonly placing: Placing | undefined;
+  readonly placing: PiecePlacement | undefined;
   readonly fleet: WholeFleet;
   readonly aiming: readonly Aiming[];
   readonly attack: AttackChoice | undefined;
   readonly change: DiceChange | undefined;
-  /** What a bot would answer, once it is asked. */
+  /** The answer that a bot suggests, once the player asks for it. */
   readonly advice: Advice;
   readonly together: Together;
   readonly spend: SpendForMe;
   readonly setUp: SetUpForMe;
-  /** The piece on the table that was chosen and stands for several answers. */
+  /** The chosen piece on the table, if several options belong to it. */
   readonly among: string | undefined;
   chooseAmong(piece: string | undefined): void;
   turnTo(question: number): void;
   answer(question: PlayQuestion, given: { readonly key: string } | { readonly pose: Pose }): void;
-  /** Nothing answers by itself any more. */
+  /** Stops all automatic answers. */
   stop(): void;
 }
 
@@ -54,7 +54,7 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable, is
   const answerByKey = (asked: PlayQuestion, key: string) => game.answer(asked, { key });
 
   const setUp = useSetUpForMe(client, scene, uncovered === undefined, game.give);
-  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersons(scene, seat) && !setUp.seats.includes(seat));
+  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersonAt(scene, seat) && !setUp.seats.includes(seat));
   const shown = uncovered === undefined ? (asked.find(({ number }) => number === turnedTo) ?? asked[0]) : undefined;
   const fleet = useFleet(client, scene, shown, game.give);
   const together = useTogether(scene, shown, answerByKey);
@@ -70,7 +70,7 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable, is
   const advice = useAdvice(client, number ?? -1);
   const attack = useAttack(client, scene, question, advice.key);
   const change = useChanges(client, scene, question);
-  const waiting = scene.covered.filter((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat));
+  const waiting = scene.covered.filter((seat) => isPersonAt(scene, seat) && !setUp.seats.includes(seat));
   const isOpening = useOwnDials(scene, game, waiting, isBehind);
 
   return {

@@ -1,4 +1,4 @@
-/** A fleet held as one block: how it is first laid out in its zone, and where all of it goes when one of its ships is dragged or turned. */
+/** A fleet placed as one block: its first arrangement in the zone, and how it follows when one of its ships is dragged or turned. */
 import {
   type BaseId,
   baseAt,
@@ -11,19 +11,19 @@ import {
   type WingPosition,
   wingPlace,
 } from "@broadside/geometry";
-import type { PlaceRegion } from "@broadside/protocol";
+import type { PlaceRegion, ShipId } from "@broadside/protocol";
 import { ORIGIN } from "../outlines.ts";
-import { pushedToEdge } from "../placing.ts";
+import { pushToEdge } from "../placing.ts";
 
 interface Mate {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly base: BaseId;
   readonly position: WingPosition;
 }
 
-/** What is placed by one answer: a ship, or a leader with its wing. */
+/** What one answer places: a ship, or a leader with its wing. */
 export interface Unit {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly base: BaseId;
   readonly region: PlaceRegion;
   readonly mates: readonly Mate[];
@@ -34,21 +34,21 @@ export interface HeldUnit extends Unit {
 }
 
 export interface HeldShip {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly base: BaseId;
   readonly pose: Pose;
 }
 
-/** Every ship of a unit where it stands. */
+/** Every ship of a unit with its pose. */
 export const shipsOfUnit = ({ ship, base, pose, mates }: HeldUnit): readonly HeldShip[] => [
   { ship, base, pose },
   ...mates.map((mate) => ({ ship: mate.ship, base: mate.base, pose: wingPlace(pose, mate.position, mate.base, base) })),
 ];
 
-/** Room between two units, the least and the widest that is offered. */
+/** The gaps between two units: the smallest and the largest on offer. */
 export const GAPS = { close: mm(10), wide: mm(45) } as const;
 
-/** In its own frame: how far a unit reaches from its first ship. */
+/** How far a unit extends from its first ship, in that ship's frame. */
 interface Reach {
   readonly left: number;
   readonly right: number;
@@ -86,8 +86,8 @@ export function boxOf({ width, height }: PlayArea, region: PlaceRegion): Box {
   }
 }
 
-/** Ships that fill the zone from edge to front stand in the middle, all others in rows at both sides of them, the same way up. */
-export function layOut(table: PlayArea, units: readonly Unit[], heading: number, gap: number): readonly HeldUnit[] {
+/** Arranges the units. Ships as deep as the zone are in the middle, the others in rows on both sides, all with the same heading. */
+export function arrange(table: PlayArea, units: readonly Unit[], heading: number, gap: number): readonly HeldUnit[] {
   const zone = boxOf(table, (units.find(({ region }) => !isAtEdge(region)) ?? units[0])?.region ?? { shape: "table", margin: 0 });
   const isLevel = Math.round(heading / 90_000) % 2 === 0;
   const [across, deep] = isLevel ? [zone.x1 - zone.x0, zone.y1 - zone.y0] : [zone.y1 - zone.y0, zone.x1 - zone.x0];
@@ -108,7 +108,7 @@ export function layOut(table: PlayArea, units: readonly Unit[], heading: number,
     ...placedRow(centre, -centre.width / 2, 0),
     ...sides.flatMap((rows, side) => placedRows(rows, side === 0 ? -1 : 1, away, gap)),
   ];
-  return shifts.map(({ unit, right, forward }) => kept(table, { ...unit, pose: shifted(middle, { right, forward, turn: 0 }) }));
+  return shifts.map(({ unit, right, forward }) => withEdgeContact(table, { ...unit, pose: shifted(middle, { right, forward, turn: 0 }) }));
 }
 
 const isAtEdge = (region: PlaceRegion): boolean => region.shape === "strip" && region.touching === true;
@@ -130,7 +130,7 @@ const rowOf = (units: readonly Unit[], gap: number): Row => ({
   gap,
 });
 
-/** As many to a row as there is room for. */
+/** Fills rows with as many units as fit. */
 function rowsOf(units: readonly Unit[], room: number, gap: number): readonly Row[] {
   const rows: Unit[][] = [];
   for (const unit of units) {
@@ -147,7 +147,7 @@ interface Shifted {
   readonly forward: number;
 }
 
-/** From the left end of the row on, the middles of all units on its line. */
+/** Places the units of a row from left to right, with their centres on its line. */
 function placedRow({ units, gap }: Row, from: number, line: number): readonly Shifted[] {
   let at = from;
   return units.map((unit) => {
@@ -158,7 +158,7 @@ function placedRow({ units, gap }: Row, from: number, line: number): readonly Sh
   });
 }
 
-/** Row behind row about the middle of the zone, each away from it to its side. */
+/** Places rows behind each other around the middle of the zone, shifted to one side. */
 function placedRows(rows: readonly Row[], side: -1 | 1, away: number, gap: number): readonly Shifted[] {
   const whole = rows.reduce((sum, { depth }) => sum + depth, 0) + Math.max(0, rows.length - 1) * gap;
   let front = whole / 2;
@@ -169,16 +169,19 @@ function placedRows(rows: readonly Row[], side: -1 | 1, away: number, gap: numbe
   });
 }
 
-const kept = (table: PlayArea, unit: HeldUnit): HeldUnit => ({ ...unit, pose: pushedToEdge(table, unit.region, unit.base, unit.pose) });
+const withEdgeContact = (table: PlayArea, unit: HeldUnit): HeldUnit => ({
+  ...unit,
+  pose: pushToEdge(table, unit.region, unit.base, unit.pose),
+});
 
-/** One of its ships is held elsewhere or another way: all the others go with it as if they were one piece. */
-export function moved(table: PlayArea, units: readonly HeldUnit[], ship: string, to: Pose): readonly HeldUnit[] {
+/** Moves one ship to a new pose, and all the others with it as if they were one piece. */
+export function moveBlock(table: PlayArea, units: readonly HeldUnit[], ship: ShipId, to: Pose): readonly HeldUnit[] {
   const from = units.flatMap(shipsOfUnit).find((one) => one.ship === ship)?.pose;
   if (!from) return units;
   const turn = normalHeading(to.heading - from.heading);
   return units.map((unit) => {
     const { right, forward } = toPiece(from, unit.pose);
     const pose = shifted(to, { right, forward, turn: 0 });
-    return kept(table, { ...unit, pose: { ...pose, heading: normalHeading(unit.pose.heading + turn) } });
+    return withEdgeContact(table, { ...unit, pose: { ...pose, heading: normalHeading(unit.pose.heading + turn) } });
   });
 }

@@ -1,19 +1,25 @@
-/** A fleet in hand as the table draws it: every ship to drag, the bad ones with their reason. */
+/** Draws a fleet that is being placed: every ship can be dragged, and misplaced ones show the reason. */
+
+import type { ShipId } from "@broadside/protocol";
+import { isShipId } from "@broadside/protocol";
 import type { Piece } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
 import { PLACES } from "../../../words/play/table/pieces.ts";
+import { hullOf } from "../hull-looks.ts";
 import { outlineOf } from "../outlines.ts";
-import { hullOf } from "../ship-looks.ts";
-import type { FleetInHand } from "./use-fleet.ts";
+import type { HeldFleet } from "./use-fleet.ts";
 
 const FLEET = "fleet ";
-const pieceId = (ship: string): string => `${FLEET}${ship}`;
-/** The ship of the fleet in hand that a piece stands for. */
-export const fleetShip = (id: string): string | undefined => (id.startsWith(FLEET) ? id.slice(FLEET.length) : undefined);
+const pieceId = (ship: ShipId): string => `${FLEET}${ship}`;
+/** The ship of the fleet that a piece stands for. */
+export function fleetShip(id: string): ShipId | undefined {
+  const ship = id.startsWith(FLEET) ? id.slice(FLEET.length) : "";
+  return isShipId(ship) ? ship : undefined;
+}
 
-export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: FleetInHand): readonly Piece[] =>
+export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: HeldFleet): readonly Piece[] =>
   ships.flatMap(({ ship, pose, refusal }, at): readonly Piece[] => {
-    // The same reason is written once.
+    // Each reason is shown once.
     const isTold = refusal && ships.findIndex((one) => one.refusal?.text === refusal.text) === at;
     const sheet = sheets.find(({ id }) => id === ship);
     if (!sheet) return [];
@@ -22,7 +28,9 @@ export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: Fleet
         id: pieceId(ship),
         kind: "ghost",
         label: isTold ? refusal.text : "",
-        description: refusal ? PLACES.notAllowedBecause(sheet.name, refusal.text) : PLACES.allowed(sheet.name),
+        description: refusal
+          ? PLACES.notAllowedBecause({ piece: sheet.shortName, why: refusal.text })
+          : PLACES.allowed({ piece: sheet.shortName }),
         pose,
         outlines: [outlineOf(sheet)],
         lines: [],
@@ -34,5 +42,5 @@ export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: Fleet
     ];
   });
 
-/** The turn handle stands at the first ship. */
-export const fleetSelected = ({ units: [first] }: FleetInHand): readonly string[] => (first ? [pieceId(first.ship)] : []);
+/** The turn handle is at the first ship. */
+export const fleetSelected = ({ units: [first] }: HeldFleet): readonly string[] => (first ? [pieceId(first.ship)] : []);

@@ -1,7 +1,7 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { misfitsOf } from "./misfits.ts";
-import { type FleetPlan, fleetOffered, planNow, plannedAnswer } from "./plan.ts";
+import { type FleetPlan, fleetOffered, plannedAnswer, remainingPlan } from "./plan.ts";
 
 const HERE = { x: 1, y: 2, heading: 0 };
 const PLAN: FleetPlan = {
@@ -18,14 +18,14 @@ const sceneOf = (statuses: Readonly<Record<string, string>>, more: object = {}, 
   ({
     game: "1",
     isStrict: false,
-    programs: [],
+    bots: [],
     seats: [{}, {}],
     state: { cursor: { phase }, ships: Object.entries(statuses).map(([id, status]) => ({ id, seat: id.startsWith("A") ? 0 : 1, status })) },
     ...more,
   }) as unknown as Scene;
 
-describe("places that are settled for a fleet", () => {
-  test("are given when their ship is asked for, and say which ship is next", () => {
+describe("the planned places of a fleet", () => {
+  test("answer the placing of their ship, and choose the next ship", () => {
     expect(plannedAnswer(PLAN, asked("place ship", { about: { ship: "A2" } }))).toEqual({ ship: "A2", pose: HERE });
     expect(plannedAnswer(PLAN, asked("ship to place", { options: [{ key: "A3" }, { key: "A2" }] }))).toEqual({ key: "A2" });
   });
@@ -36,30 +36,30 @@ describe("places that are settled for a fleet", () => {
     expect(plannedAnswer(PLAN, asked("card side", { about: { ship: "A1" } }))).toBeUndefined();
   });
 
-  test("are done with once their ships stand, the first round begins, or another game is played", () => {
-    expect([...(planNow(PLAN, sceneOf({ A1: "inPlay", A2: "reserve" }))?.places.keys() ?? [])]).toEqual(["A2"]);
-    expect(planNow(PLAN, sceneOf({ A1: "inPlay", A2: "inPlay" }))).toBeUndefined();
-    expect(planNow(PLAN, sceneOf({ A1: "reserve", A2: "reserve" }, {}, "planning"))).toBeUndefined();
-    expect(planNow(PLAN, sceneOf({ A1: "reserve", A2: "reserve" }, { game: "2" }))).toBeUndefined();
+  test("end when all ships are placed, the first round starts, or another game opens", () => {
+    expect([...(remainingPlan(PLAN, sceneOf({ A1: "inPlay", A2: "reserve" }))?.places.keys() ?? [])]).toEqual(["A2"]);
+    expect(remainingPlan(PLAN, sceneOf({ A1: "inPlay", A2: "inPlay" }))).toBeUndefined();
+    expect(remainingPlan(PLAN, sceneOf({ A1: "reserve", A2: "reserve" }, {}, "planning"))).toBeUndefined();
+    expect(remainingPlan(PLAN, sceneOf({ A1: "reserve", A2: "reserve" }, { game: "2" }))).toBeUndefined();
   });
 });
 
-describe("a whole fleet is offered", () => {
+describe("placing a whole fleet", () => {
   const two = { A1: "reserve", A2: "reserve", B1: "reserve" };
   const place = asked("place ship", { about: { ship: "A1" } });
 
-  test("with all ships of the seat that are still to come, and not for one alone", () => {
+  test("is offered for all remaining ships of the seat, but not for a single one", () => {
     expect([fleetOffered(sceneOf(two), place), fleetOffered(sceneOf({ ...two, A2: "inPlay" }), place)]).toEqual([2, 0]);
   });
 
-  test("[ET-COMP-14] never in a game without aids, nor after set-up, nor where something else is asked", () => {
+  test("[ET-COMP-14] isn't offered in tournament games, after set-up, or at another question", () => {
     expect(fleetOffered(sceneOf(two, { isStrict: true }), place)).toBe(0);
     expect(fleetOffered(sceneOf(two, {}, "activation"), place)).toBe(0);
     expect(fleetOffered(sceneOf(two), asked("place obstacle"))).toBe(0);
   });
 });
 
-test("ships that may not stand there are told by their reason", () => {
+test("ships that don't fit are grouped by reason", () => {
   const refusal = { rule: "1E-SETUP-06" as const, text: "not here" };
   expect(
     misfitsOf([

@@ -1,46 +1,49 @@
-/** The rest of a fleet in one hand: held as a block over its zone, judged ship by ship, and then placed as each of its ships is asked for. */
+/**
+ * Places the rest of a fleet at once: the player moves it as a block, the worker checks every ship, and then the plan answers the question
+ * for each ship.
+ */
 import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
-import type { FleetLaidOut, FleetShip, Input, Seat } from "@broadside/protocol";
+import type { FleetPlanReply, FleetShip, Input, Seat, ShipId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
-import { WORDS } from "../../../words/play/table/fleet.ts";
-import { useAsked } from "../use-asked.ts";
-import { GAPS, type HeldUnit, layOut, moved, shipsOfUnit, type Unit } from "./block.ts";
-import { type FleetPlan, fleetOffered, planNow, plannedAnswer } from "./plan.ts";
+import { FLEET } from "../../../words/play/table/fleet.ts";
+import { useLoaded } from "../use-loading.ts";
+import { arrange, GAPS, type HeldUnit, moveBlock, shipsOfUnit, type Unit } from "./block.ts";
+import { type FleetPlan, fleetOffered, plannedAnswer, remainingPlan } from "./plan.ts";
 
 export interface HeldFleetShip {
-  readonly ship: string;
+  readonly ship: ShipId;
   readonly pose: Pose;
   readonly refusal: FleetShip["refusal"];
 }
 
 /** A fleet that is being placed. */
-export interface FleetInHand {
+export interface HeldFleet {
   readonly question: PlayQuestion;
   readonly units: readonly HeldUnit[];
   readonly ships: readonly HeldFleetShip[];
-  /** Whether all may stand there; undefined until the worker has said. */
+  /** Whether all ships may stand there; undefined until the worker has checked. */
   readonly fits: boolean | undefined;
   readonly gap: number;
 }
 
 export interface WholeFleet {
-  readonly hand: FleetInHand | undefined;
-  /** So many ships could be taken at once; none where it is not offered. */
+  readonly hand: HeldFleet | undefined;
+  /** How many ships can be placed at once; 0 if it isn't offered. */
   readonly offered: number;
-  /** Whose ships are still to come down as planned, and how many. */
+  /** How many planned ships are still to be placed, and whose they are. */
   readonly planned: { readonly seat: Seat; readonly ships: number } | undefined;
-  /** Why the plan was given up. */
+  /** Why the plan was stopped. */
   readonly dropped: string | undefined;
   take(): void;
   putBack(): void;
-  move(ship: string, pose: Pose): void;
+  move(ship: ShipId, pose: Pose): void;
   turn(by: number): void;
   spread(gap: number): void;
   putAll(): void;
   stop(): void;
-  /** Whether the plan answers it. */
+  /** Whether the plan answers the question. */
   answers(question: PlayQuestion): boolean;
 }
 
@@ -57,25 +60,25 @@ export function useFleet(
   give: (inputs: readonly Input[]) => Promise<void>,
 ): WholeFleet {
   const [held, setHeld] = useState<Held>();
-  const [kept, setKept] = useState<FleetPlan>();
+  const [storedPlan, setStoredPlan] = useState<FleetPlan>();
   const [dropped, setDropped] = useState<string>();
   const { table } = scene;
-  const plan = planNow(kept, scene);
+  const plan = remainingPlan(storedPlan, scene);
   const offered = fleetOffered(scene, question);
   const number = question?.number;
   const now = held && question && held.question === number ? { ...held, asked: question } : undefined;
 
-  const judged = useAsked(
+  const judged = useLoaded(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
     useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
   );
-  // What was said last is shown while the fleet is being dragged on; it is put down by what is said of this very place.
+  // While the fleet is dragged, show the last check. Placing it needs a check of this exact position.
   const last = useRef(judged);
   if (judged) last.current = judged;
   const hand = now && handOf(now.asked, now, judged, last.current);
 
   usePlanned(client, scene, plan, give, (words) => {
-    setKept(undefined);
+    setStoredPlan(undefined);
     setDropped(words);
   });
 
@@ -91,39 +94,39 @@ export function useFleet(
       setDropped(undefined);
       void client.aid({ aid: "fleet", question: number, places: [] }).then((reply) => {
         const units = unitsOf(scene, fleetIn(reply)?.ships ?? []);
-        set(layOut(table, units, headingIn(scene, units), GAPS.close), GAPS.close);
+        set(arrange(table, units, headingIn(scene, units), GAPS.close), GAPS.close);
       });
     },
     putBack: () => setHeld(undefined),
-    move: (ship, pose) => now && set(moved(table, now.units, ship, pose)),
+    move: (ship, pose) => now && set(moveBlock(table, now.units, ship, pose)),
     turn: (by) => {
       const first = now?.units[0];
       if (now && first)
-        set(moved(table, now.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
+        set(moveBlock(table, now.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
     },
-    spread: (gap) => now && set(layOut(table, now.units, now.units[0]?.pose.heading ?? 0, gap), gap),
+    spread: (gap) => now && set(arrange(table, now.units, now.units[0]?.pose.heading ?? 0, gap), gap),
     putAll: () => {
       if (!now) return;
-      setKept({ game: scene.game, seat: now.asked.seat, places: new Map(now.units.map(({ ship, pose }) => [ship, pose])) });
+      setStoredPlan({ game: scene.game, seat: now.asked.seat, places: new Map(now.units.map(({ ship, pose }) => [ship, pose])) });
       setHeld(undefined);
     },
     stop: () => {
-      setKept(undefined);
+      setStoredPlan(undefined);
       setHeld(undefined);
     },
     answers: (asked) => plannedAnswer(plan, asked) !== undefined,
   };
 }
 
-const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetLaidOut | undefined =>
+const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetPlanReply | undefined =>
   "aid" in reply && reply.aid === "fleet" ? reply : undefined;
 
 function handOf(
   question: PlayQuestion,
   { units, gap }: Held,
-  judged: FleetLaidOut | undefined,
-  last: FleetLaidOut | undefined,
-): FleetInHand {
+  judged: FleetPlanReply | undefined,
+  last: FleetPlanReply | undefined,
+): HeldFleet {
   const ships = units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({
     ship,
     pose,
@@ -132,13 +135,13 @@ function handOf(
   return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
 }
 
-/** Those that come down by an answer of their own, each with the wing that comes with it. */
-function unitsOf({ ships }: Scene, told: readonly FleetShip[]): readonly Unit[] {
+/** The ships that are placed by one answer each, with the wing that comes with it. */
+function unitsOf({ ships }: Scene, checked: readonly FleetShip[]): readonly Unit[] {
   const sheetOf = (id: string) => ships.find((sheet) => sheet.id === id);
-  return told.flatMap(({ ship, leader, region }): readonly Unit[] => {
+  return checked.flatMap(({ ship, leader, region }): readonly Unit[] => {
     const sheet = sheetOf(ship);
     if (!sheet || leader !== undefined) return [];
-    const mates = told.flatMap((mate) => {
+    const mates = checked.flatMap((mate) => {
       const own = mate.leader === ship ? sheetOf(mate.ship) : undefined;
       const position = WING_POSITIONS[(own?.wing?.number ?? 0) - 1];
       return own && position ? [{ ship: own.id, base: own.base, position }] : [];
@@ -147,7 +150,7 @@ function unitsOf({ ships }: Scene, told: readonly FleetShip[]): readonly Unit[] 
   });
 }
 
-/** Away from the edge that their zone lies nearest to. */
+/** The heading away from the edge nearest to the zone. */
 function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
   const region = unit?.region;
   if (region?.shape === "strip") return HEADINGS[region.edge];
@@ -158,7 +161,7 @@ function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
 }
 const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
 
-/** Gives what is planned when it is asked for; a place that is none any more ends the plan. */
+/** Gives the planned answers. A place that is no longer legal ends the plan. */
 function usePlanned(
   client: Client,
   scene: Scene,
@@ -181,8 +184,8 @@ function usePlanned(
       const refusal = await client.whyNot(question.number, answer.pose);
       if (!isWanted) return;
       if (!refusal) return latest.current.give([{ ...input, pose: answer.pose }]);
-      const name = latest.current.scene.ships.find(({ id }) => id === answer.ship)?.name ?? answer.ship;
-      latest.current.drop(WORDS.dropped(name, refusal.words));
+      const name = latest.current.scene.ships.find(({ id }) => id === answer.ship)?.shortName ?? answer.ship;
+      latest.current.drop(FLEET.dropped({ ship: name, why: refusal.words }));
     };
     answerNow().catch(({ message }: Error) => isWanted && latest.current.drop(message));
     return () => {

@@ -1,14 +1,15 @@
-/** Wings on the table: each within a line of its own with the tool between its ships, and its ships at the places that they would have. */
+/** Wings on the table: the line around each wing, the wing tool between its ships, and their planned places. */
 import { baseAt, type Pose } from "@broadside/geometry";
 import type { FleetShip } from "@broadside/protocol";
 import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, Scene, ShipSheet } from "@broadside/telling";
-import { WORDS } from "../../../words/play/table/wings.ts";
+import { PLACES } from "../../../words/play/table/pieces.ts";
+import { WINGS } from "../../../words/play/table/wings.ts";
+import { hullOf } from "../hull-looks.ts";
 import { outlineOf } from "../outlines.ts";
-import { hullOf } from "../ship-looks.ts";
-import { matesOf, NEAR, roundWing, slotOf, toolOf } from "./wings.ts";
+import { matesOf, NEAR, slotOf, toolOf, wingOutline } from "./wings.ts";
 
-/** Of wings that fly in formation; a ship that has split is outside (EB-WID-02, -03). */
+/** Lines around wings in formation. A ship that has split is outside (EB-WID-02, -03). */
 export function wingMarks(scene: Scene): readonly Mark[] {
   const poseOf = (id: string): Pose | undefined => scene.state.ships.find((ship) => ship.id === id && ship.status === "inPlay")?.pose;
   return scene.ships.flatMap((leader): readonly Mark[] => {
@@ -20,10 +21,10 @@ export function wingMarks(scene: Scene): readonly Mark[] {
     if (!pose || mates.length === 0) return [];
     const common = { closed: true, tone: "neutral", seat: leader.seat + 1 } as const;
     const corners = [{ sheet: leader, at: pose }, ...mates].flatMap(({ sheet, at }) => cornersOf(sheet, at));
-    // Between the leader's flight and theirs nobody stands along the tool.
+    // The leader has moved and its wingmates haven't, so no ship is at the tool.
     const inPlace = mates.filter(({ sheet, at }) => isNear(slotOf(sheet, leader, pose), at)).map(({ at }) => at);
     return [
-      { id: `wing ${leader.id}`, kind: "area", points: roundWing(pose, corners), ...common },
+      { id: `wing ${leader.id}`, kind: "area", points: wingOutline(pose, corners), ...common },
       ...(inPlace.length > 0
         ? [{ id: `tool ${leader.id}`, kind: "template" as const, points: toolOf(leader, pose, inPlace), ...common }]
         : []),
@@ -43,7 +44,7 @@ interface MateGhost {
   readonly id: string;
   readonly pose: Pose;
   readonly description: string;
-  /** Why it finds no place there, or what it meets. */
+  /** Why it doesn't fit there, or what it touches. */
   readonly trouble?: string | undefined;
   readonly isRefused?: boolean;
 }
@@ -52,7 +53,7 @@ const ghostOf = (mate: ShipSheet, { id, pose, description, trouble, isRefused = 
   id,
   kind: "ghost",
   label: trouble ?? "",
-  description: trouble === undefined ? description : `${description}: ${trouble}`,
+  description: trouble === undefined ? description : PLACES.withTrouble({ place: description, trouble }),
   pose,
   outlines: [outlineOf(mate)],
   lines: [],
@@ -62,19 +63,19 @@ const ghostOf = (mate: ShipSheet, { id, pose, description, trouble, isRefused = 
   ...(isRefused && { isRefused: true as const }),
 });
 
-/** The wing that comes down with a leader that is being placed (EB-WSET-04); what is said of each, where anybody says. */
+/** The wingmates of a leader that is being placed (EB-WSET-04), with what the check found for each, if there was one. */
 export function matesPlaced(scene: Scene, leader: ShipSheet, pose: Pose, judged: readonly FleetShip[]): readonly Piece[] {
   return matesOf(scene, leader, "reserve").flatMap((mate) => {
     const slot = slotOf(mate, leader, pose);
     const refusal = judged.find(({ ship }) => ship === mate.id)?.refusal?.text;
-    const description = WORDS.place(mate.name, leader.shortName);
-    const trouble = refusal === undefined ? undefined : WORDS.splits(refusal);
+    const description = WINGS.place({ mate: mate.shortName, leader: leader.shortName });
+    const trouble = refusal === undefined ? undefined : WINGS.splits({ why: refusal });
     return slot ? [ghostOf(mate, { id: `mate ${mate.id}`, pose: slot, description, trouble, isRefused: refusal !== undefined })] : [];
   });
 }
 
-/** Where the tool sets those whose leader has flown and who are still to follow; in games without aids it is seen when they do. */
-export function matesToCome(scene: Scene): readonly Piece[] {
+/** Where the tool will put wingmates whose leader has moved. Tournament games don't show it in advance. */
+export function upcomingMates(scene: Scene): readonly Piece[] {
   const shipOf = (id: string) => scene.state.ships.find((ship) => ship.id === id);
   if (scene.isStrict || scene.state.cursor.phase !== "activation") return [];
   return scene.ships.flatMap((leader) => {
@@ -82,24 +83,32 @@ export function matesToCome(scene: Scene): readonly Piece[] {
     if (!pose) return [];
     return matesOf(scene, leader, "inPlay").flatMap((mate) => {
       const slot = shipOf(mate.id)?.activated ? undefined : slotOf(mate, leader, pose);
-      return slot ? [ghostOf(mate, { id: `slot ${mate.id}`, pose: slot, description: WORDS.place(mate.name, leader.shortName) })] : [];
+      return slot
+        ? [
+            ghostOf(mate, {
+              id: `slot ${mate.id}`,
+              pose: slot,
+              description: WINGS.place({ mate: mate.shortName, leader: leader.shortName }),
+            }),
+          ]
+        : [];
     });
   });
 }
 
-/** Where its wing would stand after a maneuver of a leader, and the tool between them. */
+/** The wingmates' places after a leader's maneuver, with the tool between them. */
 export function wingAfter({ ships }: Scene, leader: ShipSheet, { label, preview }: PlayOption): readonly Piece[] {
   return (preview?.mates ?? []).flatMap(({ ship, pose, trouble, splits }) => {
     const mate = ships.find(({ id }) => id === ship);
-    const words = trouble && (splits ? WORDS.splits(trouble.text) : trouble.text);
-    const description = WORDS.after(mate?.name ?? ship, label);
+    const words = trouble && (splits ? WINGS.splits({ why: trouble.text }) : trouble.text);
+    const description = WINGS.after({ mate: mate?.shortName ?? ship, maneuver: label });
     return mate
       ? [ghostOf(mate, { id: `flight ${leader.id} ${ship}`, pose, description, trouble: words, isRefused: trouble !== undefined })]
       : [];
   });
 }
 
-/** The tool as it would lie there. */
+/** The outline of the tool after the maneuver. */
 export function toolAfter({ ships }: Scene, leader: ShipSheet, { preview }: PlayOption): readonly number[] | undefined {
   const end = preview?.path?.at(-1);
   const places = (preview?.mates ?? []).flatMap(({ ship, pose, splits }) => (splits || !ships.some(({ id }) => id === ship) ? [] : [pose]));

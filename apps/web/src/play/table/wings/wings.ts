@@ -1,9 +1,9 @@
-/** Wings as the table and the rails know them: who flies with whom, and where the tool sets each. */
+/** Wings for the table and the rails: who flies with whom, and where the tool puts each ship. */
 import { BASES, type Point, type Pose, toPiece, toTable, WING_GAP, WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 
-/** Those that fly with a leader, or wait to come down with it, by their numbers; none that have split. */
+/** The wingmates of a leader in order of their numbers, or those that will be placed with it; none that have split. */
 export function matesOf({ ships, state }: Pick<Scene, "ships" | "state">, leader: ShipSheet, status: Ship["status"]): readonly ShipSheet[] {
   if (leader.wing?.state !== "leads") return [];
   const isThere = (id: string): boolean => state.ships.some((ship) => ship.id === id && ship.status === status);
@@ -12,18 +12,18 @@ export function matesOf({ ships, state }: Pick<Scene, "ships" | "state">, leader
     .toSorted((one, other) => (one.wing?.number ?? 0) - (other.wing?.number ?? 0));
 }
 
-/** Where the tool sets a wingmate beside its leader. */
+/** Where the tool puts a wingmate next to its leader. */
 export function slotOf(mate: ShipSheet, leader: ShipSheet, pose: Pose): Pose | undefined {
   const position = WING_POSITIONS[(mate.wing?.number ?? 0) - 1];
   return position && wingPlace(pose, position, mate.base, leader.base);
 }
 
-/** A hand is not more exact. */
+/** The precision of placing by hand. */
 export const NEAR = 1000;
 
 /**
- * The tool behind the leader's base, as far to both sides as ships of the wing stand along it (EB-WTOOL-03). Between a leader and a single
- * flank the mini tool lies across (EB-WTOOL-04).
+ * The tool behind the leader's base, as long as needed for the wing's ships on both sides (EB-WTOOL-03). Between a leader and a single
+ * flank ship it is the mini tool, which lies sideways (EB-WTOOL-04).
  */
 export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): readonly number[] {
   const rights = [pose, ...places].map((place) => toPiece(pose, place).right);
@@ -39,11 +39,11 @@ export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): 
   return frameOf(pose, { left: Math.min(...rights) - half, right: Math.max(...rights) + half, front, back: front - WING_GAP }, 0);
 }
 
-/** How far the line about a wing stays away from its bases. */
+/** The distance between a wing's bases and the line around them. */
 const ROOM = 12_000;
 
-/** A line with cut corners about all bases of a wing, in line with its leader. */
-export function roundWing(leader: Pose, corners: readonly Point[]): readonly number[] {
+/** A box with cut corners around all bases of a wing, aligned with its leader. */
+export function wingOutline(leader: Pose, corners: readonly Point[]): readonly number[] {
   const points = corners.map((corner) => toPiece(leader, corner));
   const [rights, forwards] = [points.map(({ right }) => right), points.map(({ forward }) => forward)];
   return frameOf(
@@ -65,7 +65,7 @@ interface Frame {
   readonly back: number;
 }
 
-/** A box of the piece's own frame on the table, its corners cut by so much. */
+/** A box in a piece's own frame, converted to table coordinates, with its corners cut. */
 function frameOf(pose: Pose, { left, right, front, back }: Frame, cut: number): readonly number[] {
   const corners = [
     [left + cut, front],

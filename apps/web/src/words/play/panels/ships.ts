@@ -1,126 +1,53 @@
-/** What is said of ships beside the table: their cards, their sections, and the rails at its sides. */
-import type { Edge, Section } from "@broadside/geometry";
-import type { Left, SeatStatus, ShipStatus, TokenKind } from "@broadside/protocol";
-import type { EditionId, PlayDeck, WingCard } from "@broadside/telling";
-import { EDITION_TERMS, inUnits, maneuverName, SECTION_NAMES, weaponInWords } from "@broadside/telling/words";
-import { spoken } from "../../spoken.ts";
+/** Ships next to the table: the rails at its sides, their cards, and what they have lost. */
+import type { Section } from "@broadside/geometry";
+import type { Remaining } from "@broadside/protocol";
+import type { PlayDeck, WingCard } from "@broadside/telling";
+import { sectionName } from "../../names.ts";
+import { wordsOf } from "../../spoken.ts";
 
-const STATUSES: Readonly<Record<ShipStatus, string>> = {
-  reserve: "not placed yet",
-  docked: "docked",
-  inPlay: "",
-  destroyed: "destroyed",
-  fled: "fled",
-  escaped: "escaped",
-};
+export const SHIPS = wordsOf("play", "SHIPS");
+export const SHIP = wordsOf("play", "SHIP");
+export const SECTION_CARDS = wordsOf("play", "SECTION_CARDS");
+export const CARDS = wordsOf("play", "CARDS");
+const PILES = wordsOf("play", "PILES");
 
-const SEAT_STATUSES: Readonly<Record<SeatStatus, string>> = { playing: "playing", conceded: "conceded", out: "out" };
-const WINGS: Readonly<Record<WingCard["state"], string>> = { leads: "leads a wing", "in wing": "in wing", split: "split" };
-const EDGES: Readonly<Record<Edge, string>> = {
-  top: "at the top edge",
-  left: "at the left edge",
-  right: "at the right edge",
-  bottom: "at the bottom edge",
-};
+type Unit = "point" | "threat";
 
-export const SHIPS = spoken({
-  title: "Ships",
-  cardsOf: (name: string): string => `Cards of ${name}`,
-  shipsOf: (name: string): string => `Ships of ${name}`,
-  nobodys: "Nobody’s",
-  selected: "Selected ship",
-  close: (ship: string): string => `Close ${ship}`,
-  edges: EDGES,
-  team: (team: number): string => `team ${team}`,
-  seatStatus: SEAT_STATUSES,
-  status: STATUSES,
-  dialsSet: "dials set ✓",
-  /** Threat is named, points are not. */
-  fleet: (ships: number, points: number, unit: "point" | "threat"): string =>
-    `${inUnits(ships, "ship")} · ${unit === "threat" ? inUnits(points, unit) : points}`,
-  tokens: (token: string, count: number): string => `${token} ${count}`,
-  pips: (shields: Left, hull: Left): string => `shields ${shields.left} of ${shields.of}, hull ${hull.left} of ${hull.of}`,
-  wholeShip: "Whole ship",
-  crippled: "crippled",
-  energy: ({ left, of }: Left): string => `energy ${left} of ${of}`,
-  energyOn: (card: string, { left, of }: Left): string => `energy on ${card} ${left} of ${of}`,
-  leftOf: ({ left, of }: Left): string => `${left} of ${of}`,
-});
+/** Threat is named, points are not. */
+export const fleetInWords = (ships: number, points: number, unit: Unit): string =>
+  (unit === "threat" ? SHIPS.threat : SHIPS.points)({ ships, points });
 
-/** One ship in full. */
-export const SHIP = spoken({
-  id: (label: string): string => `ID ${label}`,
-  active: "active",
-  attack: "Attack",
-  agility: "Agility",
-  shields: "Shields",
-  hull: "Hull",
-  charges: "Charges",
-  force: "Force",
-  energy: "Energy",
-  weapon: weaponInWords,
-  /** What it carries stands after it. */
-  withIt: "⛓ with it:",
-  onItsCard: (counters: number): string => `On its card: ${inUnits(counters, "victory counter")}`,
-  tokens: "Tokens",
-  criticals: (count: number): string => several(count, "critical hit"),
-  token: (edition: EditionId, token: TokenKind, count: number): string => several(count, EDITION_TERMS[edition].tokens[token]),
-  lockOn: (edition: EditionId, targets: readonly string[]): string => `${EDITION_TERMS[edition].lock} on ${targets.join(", ")}`,
-  section: (ship: string, section: Section): string => `${ship}, ${section} section`,
-  /** The badges of ships stand after it. */
-  lockedBy: "Locked by",
-  touches: (ships: readonly string[]): string => `Touches ${ships.join(", ")}`,
-  dial: (maneuver: string): string => `Dial: ${maneuverName(maneuver)}`,
-  facedownDial: "Dial: facedown",
-  open: "Faceup damage and conditions",
-  upgrades: "Upgrades",
-  remote: (type: string, upgrades: number): string => withUpgrades(`${type}, remote`, upgrades),
-  ship: (type: string, worth: string, upgrades: number): string => withUpgrades(`${type}, ${worth}`, upgrades),
-  wing: WINGS,
-  leads: (number: number, position: string): string => `ID ${number}, ${position}`,
-  follows: (number: number, position: string, leader: string): string => `ID ${number}, ${position}, leader ${leader}`,
-});
+/** `stress`, `2 × stress` */
+export const several = (count: number, name: string): string => (count > 1 ? SHIPS.several({ count, name }) : name);
 
-export const SECTIONS = spoken({
-  of: (ship: string): string => `Sections of ${ship}`,
-  damage: damageInWords,
-  faceup: (section: Section): string => `Faceup damage, ${SECTION_NAMES[section]}`,
-  cards: (section: Section): string => `Cards, ${SECTION_NAMES[section]}`,
-  crippledSide: "Crippled side",
-  crippledSideUp: "Crippled side, up",
-  actions: (actions: readonly string[]): string => `Actions: ${actions.join(", ")}`,
-});
+export const gaugesInWords = (shields: Remaining, hull: Remaining): string =>
+  SHIPS.pips({ shields: shields.left, allShields: shields.of, hull: hull.left, allHull: hull.of });
 
-/** Cards in a list. */
-export const CARDS = spoken({
-  oneOf: "One of these",
-  facedown: "(facedown)",
-  charges: "charges",
-  tokens: (count: number): string => inUnits(count, "token"),
-});
+export const energyInWords = ({ left, of }: Remaining): string => SHIPS.energy({ left, of });
+export const energyOnCard = (card: string, { left, of }: Remaining): string => SHIPS.energyOn({ card, left, of });
+export const leftInWords = ({ left, of }: Remaining): string => SHIPS.leftOf({ left, of });
 
-/** What lies beside the table. */
-export const PILES = spoken({
-  /** `38 points lost · 30 Damage cards left`. */
-  summary: (points: number, unit: string, left: number | undefined): string =>
-    [`${inUnits(points, unit)} lost`, ...(left === undefined ? [] : [`${inUnits(left, "Damage card")} left`])].join(" · "),
-  lost: (ships: readonly { readonly name: string; readonly points: number }[]): string =>
-    `Lost: ${ships.map(({ name, points }) => `${name}, ${points}`).join("; ") || "nothing"}`,
-  discarded: (cards: readonly string[]): string => `Discarded Damage cards: ${cards.join(", ") || "none"}`,
-  /** The decks of a huge ship's sections are told apart from the player's (HS-DMG-01). */
-  sectionDeck: (ship: string, section: Section, { left, discards }: Pick<PlayDeck, "left" | "discards">): string =>
-    `${ship}, ${SECTION_NAMES[section].toLowerCase()}: ${inUnits(left, "Damage card")} left; discarded: ${discards.join(", ") || "none"}`,
-});
+export const wingPlaceInWords = ({ number, position, leaderName, state }: WingCard): string =>
+  state === "leads" ? SHIP.leads({ number, position }) : SHIP.follows({ number, position, leader: leaderName });
 
-function several(count: number, name: string): string {
-  return count > 1 ? `${count} × ${name}` : name;
-}
+export const damageInWords = (cards: number, facedown: number): string =>
+  facedown > 0 && facedown < cards ? SECTION_CARDS.someFacedown({ cards, facedown }) : SECTION_CARDS.damage({ cards });
 
-function withUpgrades(what: string, upgrades: number): string {
-  return upgrades > 0 ? `${what}, ${inUnits(upgrades, "upgrade")}` : what;
-}
+/** `38 points lost · 30 Damage cards left` */
+export const pilesInWords = (points: number, unit: Unit, left: number | undefined): string =>
+  [
+    (unit === "threat" ? PILES.lostThreat : PILES.lostPoints)({ points }),
+    ...(left === undefined ? [] : [PILES.cardsLeft({ count: left })]),
+  ].join(" · ");
 
-function damageInWords(cards: number, facedown: number): string {
-  const all = inUnits(cards, "Damage card");
-  return facedown > 0 && facedown < cards ? `${all}, ${facedown} of them facedown` : all;
+export const lostInWords = (ships: readonly { readonly name: string; readonly points: number }[]): string =>
+  ships.length === 0 ? PILES.nothingLost : PILES.lost({ ships: ships.map(({ name, points }) => PILES.lostShip({ ship: name, points })) });
+
+export const discardsInWords = (cards: readonly string[]): string =>
+  cards.length === 0 ? PILES.nothingDiscarded : PILES.discarded({ cards });
+
+/** Each section of a huge ship has a deck besides the player's (HS-DMG-01). */
+export function sectionDeckInWords(ship: string, section: Section, { left, discards }: Pick<PlayDeck, "left" | "discards">): string {
+  const deck = { section: sectionName(ship, section), left };
+  return discards.length === 0 ? PILES.deckOf(deck) : PILES.deckAndDiscards({ ...deck, cards: discards });
 }

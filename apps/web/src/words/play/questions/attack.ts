@@ -1,39 +1,29 @@
-/** What the page says where an attack is declared: weapons, targets, and sections that can be aimed at. */
+/** Declaring an attack: weapons, targets, and sections of huge ships. */
 import type { Section } from "@broadside/geometry";
-import { spoken } from "../../spoken.ts";
+import { wordsOf } from "../../spoken.ts";
 import { SECTION_WORDS } from "../../terms/sections.ts";
 
-const inDice = (dice: number): string => `${dice} ${dice === 1 ? "die" : "dice"}`;
-const aimedAt = (target: string, section: Section | undefined): string =>
-  section === undefined ? target : `${target}, ${SECTION_WORDS.short[section]}`;
+export const ATTACK = wordsOf("play", "ATTACK");
+export const AIM = wordsOf("play", "AIM");
 
-export const ATTACK = spoken({
-  fire: (target: string, section: Section | undefined) => `Fire at ${aimedAt(target, section)}`,
-  target: aimedAt,
-  barredTarget: (target: string, section: Section | undefined) =>
-    section === undefined ? target : `${target}, ${SECTION_WORDS.inLine(section)}`,
-  isSuggested: "suggested",
-  dice: inDice,
-  /** What a weapon does: `range 3–5 · 4 dice · uses 2 of 2 energy`. */
-  weapon: (reach: string, dice: number, cost: string | undefined) =>
-    [`range ${reach}`, inDice(dice), ...(cost === undefined ? [] : [cost])].join(" · "),
-  /** Before the figure, and after it. */
-  range: "Range",
-  afterRange: (isObstructed: boolean, defenseDice: number) => `${isObstructed ? ", obstructed" : ""} against ${inDice(defenseDice)}`,
-  /** After the figure of the damage. */
-  afterDamage: (chance: string, isSection: boolean) => ` damage, ${chance} ${isSection ? "cripples" : "destroys"}`,
-  notCounted: (cards: string) => `not counted: ${cards}`,
-});
+/** For texts that name a section where there is one. */
+export const sectionOrNone = (section: Section | undefined): Section | "none" => section ?? "none";
+export const sightOf = (isObstructed: boolean): "clear" | "obstructed" => (isObstructed ? "obstructed" : "clear");
+export const outcomeOf = (isSection: boolean): "cripples" | "destroys" => (isSection ? "cripples" : "destroys");
 
-/** Why a section of a huge ship can be aimed at, or why not. */
-export const AIM = spoken({
-  region: "Sections that can be aimed at",
-  whichSection: (ship: string) => `${ship}: which section?`,
-  verdict: (isOffered: boolean, range: number | undefined, isObstructed: boolean) =>
-    [
-      isOffered ? "can be aimed at" : "cannot be aimed at",
-      ...(range === undefined ? [] : [`range ${range}`, ...(isObstructed ? ["obstructed"] : [])]),
-    ].join(", "),
-  /** The judge gives its reasons in words; some are about a piece. */
-  reason: (text: string, piece: string | undefined) => (piece === undefined ? text : `${text} ${piece}`),
-});
+/** `range 3–5 · 4 dice · uses 2 of 2 energy` */
+export function weaponInWords(range: string, dice: number, cost: string | undefined): string {
+  return cost === undefined ? ATTACK.weapon({ range, dice }) : ATTACK.weaponWithCost({ range, dice, cost });
+}
+
+/** `Aft section: can be attacked, range 3` */
+export function aimInWords(section: Section, isOffered: boolean, range: number | undefined, isObstructed: boolean): string {
+  const named = { section: SECTION_WORDS.name[section] };
+  if (range === undefined) return isOffered ? AIM.open(named) : AIM.barred(named);
+  const measured = { ...named, range, sight: sightOf(isObstructed) };
+  return isOffered ? AIM.openAtRange(measured) : AIM.barredAtRange(measured);
+}
+
+/** The judge gives its reasons in words; some are about a piece. */
+export const reasonOfJudge = (reason: string, piece: string | undefined): string =>
+  piece === undefined ? AIM.reason({ reason }) : AIM.reasonAbout({ reason, piece });

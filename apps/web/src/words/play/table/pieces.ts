@@ -1,77 +1,75 @@
-/** What is said of the pieces of a game: beside each on the table for short, and to those who listen to it. */
-import type { ArcName, ObstacleKind, ScenarioPieceId, Section } from "@broadside/geometry";
+/** The pieces of a game: short next to each on the table, and longer for the pointer and for those who listen. */
+import type { ObstacleKind, ScenarioPieceId } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
-import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
+import type { DeviceKind, PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { ShipSheet } from "@broadside/telling";
-import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "@broadside/telling/words";
-import { spoken } from "../../spoken.ts";
+import { markOf, pieceName } from "../../names.ts";
+import { wordsOf } from "../../spoken.ts";
 import { ARCS } from "../../terms/arcs.ts";
 
-const fusesInWords = (fuses: number | undefined): string => (fuses ? `, fuse markers ${fuses}` : "");
+const DEVICES: Readonly<Record<DeviceKind, string>> = wordsOf("play", "DEVICES");
+export const LABELS = wordsOf("play", "LABELS");
+export const PIECES = wordsOf("play", "PIECES");
+export const PLACES = wordsOf("play", "PLACES");
 
-const CRIPPLED: Readonly<Record<Section, string>> = { fore: "fore section crippled", aft: "aft section crippled" };
+/** A plain asteroid has none. */
+export const obstacleLabel = (kind: ObstacleKind): string => markOf(kind) ?? "";
 
-type Wing = NonNullable<ShipSheet["wing"]>;
+export const deviceLabel = ({ kind, fuses }: PlacedDevice): string =>
+  fuses ? LABELS.fused({ device: DEVICES[kind], fuses }) : DEVICES[kind];
 
-/** Before its place in the wing. */
-const IN_WING: Readonly<Record<Exclude<Wing["state"], "leads">, string>> = { "in wing": "in wing", split: "split" };
+export const scenarioPieceLabel = (kind: ScenarioPieceId, number: number): string =>
+  LABELS.numbered({ piece: markOf(kind) ?? pieceName(kind), number });
 
-const wingInWords = ({ state, position, leader }: Wing): string =>
-  state === "leads" ? "leads a wing" : `${IN_WING[state]}, ${position} of ${leader}`;
-
-const arcsInWords = (arcs: readonly ArcName[]): string => arcs.map((arc) => ARCS[arc]).join(" and ");
-
-function remoteInWords({ name, seat, hull, counters, charges }: ShipSheet): string {
-  const held = counters ? `, counters ${counters}` : "";
-  const charged = charges ? `, charges ${charges.left}` : "";
-  return `${name}, remote, ${seat < 0 ? "nobody’s" : `seat ${seat + 1}`}, hull ${hull.left} of ${hull.of}${held}${charged}`;
+export function remoteLabel({ type, hull: { left, of }, counters }: ShipSheet): string {
+  return counters ? LABELS.remoteWithCounters({ type, left, of, counters }) : LABELS.remote({ type, left, of });
 }
 
-/** The token is that of its label in the game, where there are several of its kind. */
-function shipInWords(sheet: ShipSheet, token: Ship["label"]): string {
-  const { id, pilot, type, seat, hull, shields, sections = [], wing, carries = [], turret = [] } = sheet;
-  return [
-    `${pilot} (${id})`,
-    ...(token === undefined ? [] : [`ID token ${token}`]),
+/** The name first, then facts. */
+const described = (facts: readonly string[]): string => facts.join(", ");
+
+export const obstacleInWords = ({ token, fuses }: PlacedObstacle, player: string | undefined): string =>
+  described([pieceName(token), ...fusesInWords(fuses), ...(player === undefined ? [] : [PIECES.placedBy({ player })])]);
+
+export const deviceInWords = ({ kind, fuses }: PlacedDevice, player: string): string =>
+  described([PIECES.deviceOf({ player, device: DEVICES[kind] }), ...fusesInWords(fuses)]);
+
+const fusesInWords = (count: number | undefined): readonly string[] => (count ? [PIECES.fuses({ count })] : []);
+
+export const scenarioPieceInWords = (piece: string, detail: string): string =>
+  detail === "" ? piece : PIECES.withDetail({ piece, detail });
+
+export function remoteInWords({ shortName, hull, counters, charges }: ShipSheet, player: string | undefined): string {
+  return described([
+    shortName,
+    PIECES.remote,
+    player ?? PIECES.uncontrolled,
+    PIECES.hullOf({ left: hull.left, of: hull.of }),
+    ...(counters ? [PIECES.counters({ count: counters })] : []),
+    ...(charges ? [PIECES.charges({ count: charges.left })] : []),
+  ]);
+}
+
+/** A player with several ships of one kind tells them apart by their ID tokens. */
+export function shipInWords(sheet: ShipSheet, player: string, idToken: Ship["label"]): string {
+  const { shortName, type, hull, shields, sections = [], wing, carries = [], turret = [] } = sheet;
+  return described([
+    shortName,
+    ...(idToken === undefined ? [] : [PIECES.idToken({ label: idToken })]),
     type,
-    `seat ${seat + 1}`,
-    `hull ${hull.left}`,
-    `shields ${shields.left}`,
-    ...sections.flatMap(({ section, isCrippled }) => (isCrippled ? [CRIPPLED[section]] : [])),
+    player,
+    PIECES.hull({ left: hull.left }),
+    PIECES.shields({ left: shields.left }),
+    ...sections.flatMap(({ section, isCrippled }) => (isCrippled ? [PIECES.crippled[section]] : [])),
     ...(wing ? [wingInWords(wing)] : []),
-    ...(carries.length > 0 ? [`has ${carries.join(" and ")} with it`] : []),
-    ...(turret.length > 0 ? [`turret points ${arcsInWords(turret)}`] : []),
-  ].join(", ");
+    ...(carries.length > 0 ? [PIECES.carries({ things: carries })] : []),
+    ...(turret.length > 0 ? [PIECES.turret({ arcs: turret.map((arc) => ARCS[arc]) })] : []),
+  ]);
 }
 
-/** Beside a piece. */
-export const LABELS = spoken({
-  obstacle: (kind: ObstacleKind) => OBSTACLE_MARKS[kind],
-  device: ({ kind, fuses }: PlacedDevice) => (fuses ? `${kind} (fuse ${fuses})` : kind),
-  scenarioPiece: (kind: ScenarioPieceId, number: number) => `${PIECE_MARKS[kind] ?? pieceName(kind)} ${number}`,
-  remote: ({ type, hull, counters }: ShipSheet) => `${type} ${hull.left}/${hull.of}${counters ? ` ●${counters}` : ""}`,
-  towed: "tow",
-  /** A piece without a name that is being placed. */
-  place: "Place",
-});
+function wingInWords({ state, position, leaderName: leader }: NonNullable<ShipSheet["wing"]>): string {
+  return state === "leads" ? PIECES.wing.leads : PIECES.wing[state]({ position, leader });
+}
 
-export const PIECES = spoken({
-  name: pieceName,
-  obstacle: ({ token, fuses }: PlacedObstacle, layer: string | undefined) =>
-    `${pieceName(token)}${fusesInWords(fuses)}${layer === undefined ? "" : `, laid by ${layer}`}`,
-  device: ({ kind, seat, fuses }: PlacedDevice, owner: string | undefined) => `${kind} of ${owner}, seat ${seat + 1}${fusesInWords(fuses)}`,
-  scenarioPiece: (name: string, detail: string) => (detail === "" ? name : `${name}: ${detail}`),
-  remote: remoteInWords,
-  ship: shipInWords,
-  towed: (carried: string, ship: string) => `${carried}, with ${ship}`,
-});
-
-/** Where pieces are put, or would come to stand. */
-export const PLACES = spoken({
-  allowed: (name: string) => `${name}, allowed here`,
-  notAllowed: (name: string) => `${name}, not allowed here`,
-  notAllowedBecause: (name: string, why: string) => `${name}, not allowed here: ${why}`,
-  after: (ship: string, maneuver: string) => `${ship}, after ${maneuver}`,
-  byAction: (action: string, way: string) => `${action} ${way}`,
-  notByAction: (action: string, way: string, why = "it does not fit") => `${action} ${way}: ${why}`,
-});
+export const byActionInWords = (action: string, way: string, fits: boolean, why: string | undefined): string =>
+  fits ? PLACES.byAction({ action, way }) : PLACES.notByAction({ action, way, why: why ?? PLACES.noRoom });

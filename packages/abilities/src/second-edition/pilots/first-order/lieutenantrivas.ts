@@ -1,4 +1,4 @@
-import type { ShipId } from "@broadside/rules";
+import type { ObjectId } from "@broadside/rules";
 import { shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
@@ -9,13 +9,13 @@ import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
 
 const near = both(other, within(1, 2));
 const isPrey =
-  (of: (scene: CardScene) => ShipId | undefined): When =>
+  (of: (scene: CardScene) => ObjectId | undefined): When =>
   (scene) => {
     const ship = shipsInPlay(scene.game).find(({ id }) => id === of(scene));
     return ship !== undefined && near(scene, ship) && !lockedByThisShip(scene, ship);
   };
 
-/** A lock on a ship is a red token of it (2E-ACT-36); obstacles and devices are locked too, and are none of his business. */
+/** A lock on a ship is one of that ship's red tokens (2E-ACT-36). Locks on obstacles and devices do not count. */
 export const lieutenantrivas: Card = {
   card: "pilot:lieutenantrivas",
   title: "Lieutenant Rivas",

@@ -1,4 +1,5 @@
-/** Pilots of the First Order of 2.5, and the Conditions that they give. */
+/** First Order pilots in 2.5, and the Conditions that they assign. */
+import type { ShipId } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -23,7 +24,7 @@ import {
 
 const FO = "epsilonsquadroncadet";
 const hurt = (...cards: readonly number[]) => cards.map((card) => ({ card, faceup: false, since: 0 }));
-const condition = (id: string, ship: string, by: string, since = 1) => ({
+const condition = (id: string, ship: ShipId, by: ShipId, since = 1) => ({
   id: `condition:${id}` as const,
   ship,
   by,
@@ -42,7 +43,7 @@ test("DT-798 takes strain for a die of a primary attack, unless strained or in c
 });
 
 test("Jul Jerjerrod sheds a red or orange token, no lock, after a boost, for a charge", () => {
-  const foes = [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB", locks: ["A1"] }];
+  const foes = [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB", locks: ["A1"] as const }];
   const acts = (action: string, some: Some = {}) =>
     flown("juljerjerrod", "3FW", { tokens: { strain: 1, jam: 1 }, ...some }, { ...LATER, foes })
       .say(action)
@@ -108,7 +109,7 @@ describe("Agent Tierny", () => {
     expect(table.say("B2").game.state.effects).toMatchObject([{ id: "condition:brokentrust", ship: "B2", by: "A1" }]);
   });
 
-  /** B1 bears it and attacks A1; B2 stands in its arc, B3 behind it. */
+  /** B1 has the Condition and attacks A1. B2 is in B1's arc, and B3 is behind it. */
   const attack = (effects: readonly ReturnType<typeof condition>[], more: { readonly some?: Some; readonly stress?: number } = {}) =>
     cardTable(
       [

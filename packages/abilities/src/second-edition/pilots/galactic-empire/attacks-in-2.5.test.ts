@@ -23,7 +23,7 @@ import {
 } from "../pilots.testing.ts";
 
 const ONE_HIT = ["hit", "blank", "blank"] as const;
-/** One that has not engaged yet: the round is not over. */
+/** A ship that has not engaged yet, so that the round is not over. */
 const AFTERWARDS = { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 const fires = (pilot: string, some: Some = {}, more: More = {}) => firing(pilot, some, { ...AFTERWARDS, ...more });
 const isAttacked = (pilot: string, some: Some = {}, more: More = {}) => attacked(pilot, some, { ...AFTERWARDS, ...more });
@@ -118,7 +118,7 @@ describe("results changed", () => {
 describe("after attacks", () => {
   test("Major Vynder fires a cannon after missiles, and an eye of it hits", () => {
     const vynder = "majorvynder-ssl";
-    const armed = { upgrades: ["concussionmissiles", "ioncannon"], locks: ["B1"] };
+    const armed = { upgrades: ["concussionmissiles", "ioncannon"], locks: ["B1"] as const };
     const volley = (weapon: string) => rolling(fires(vynder, armed), ["focus", "blank", "blank"], MISS, weapon);
     expect(volley("concussionmissiles@0>B1").keys).not.toContain(use(vynder));
     const table = finish(volley("concussionmissiles@0>B1")).say(use(vynder));

@@ -21,13 +21,13 @@ import {
 } from "../pilots.testing.ts";
 
 const HURT = [{ card: 0, faceup: false, since: 0 }];
-/** One that has not engaged yet: the round is not over. */
+/** A ship that has not engaged yet, so that the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 const NEAR = { pose: at(400, 400, 180) };
 
-/** Attack dice of the pilot, as they come without a question. */
+/** Returns how many attack dice the pilot rolls if the game asks nothing. */
 const attackDice = (pilot: string, some: Some = {}, more: More = {}) => dice(firing(pilot, some, more).say("primary>B1"))[0];
-/** Defense dice that the pilot rolls. */
+/** Returns how many defense dice the pilot rolls. */
 const defenseDice = (pilot: string, some: Some = {}, more: More = {}) =>
   dice(finish(rolling(attacked(pilot, some, more), ["hit", "hit", "hit"], [], "primary>A1")))[1];
 
@@ -78,7 +78,7 @@ describe("numbers of dice", () => {
   });
 
   test("The Grand Inquisitor has no bonus that somebody has prevented", () => {
-    const far = { foe: { pilot: "klick", pose: at(400, 590, 180), locks: ["A1"] } };
+    const far = { foe: { pilot: "klick", pose: at(400, 590, 180), locks: ["A1"] as const } };
     const table = firing("grandinquisitor", {}, far).say("primary>B1").say(use("klick", "B1"));
     expect(table.kind).not.toContain("use at beforeRoll");
     expect(firing("grandinquisitor", {}, far).say("primary>B1").pass().keys).toContain(use("grandinquisitor"));

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -23,7 +24,7 @@ import {
 
 const shot = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, MISS));
 const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, [], "primary>A1"));
-/** The defender is asked, with what it has left. */
+/** An evade token, so that the game has to ask the defender. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: 20 + card, faceup: false, since: 0 }));
 
@@ -55,10 +56,10 @@ describe("dice that are rolled", () => {
     const bombs = (...seats: readonly number[]) => ({
       state: {
         devices: seats.map((seat, number) => ({
-          id: `device ${number + 1}`,
+          id: `device ${number + 1}` as const,
           kind: "proton bomb" as const,
           seat,
-          ship: seat === 0 ? "A1" : "B1",
+          ship: seat === 0 ? ("A1" as const) : ("B1" as const),
           round: 1,
           token: "standardBomb" as const,
           pose: at(380 + 40 * number, 230),
@@ -78,7 +79,7 @@ describe("dice that are rolled", () => {
   });
 
   test.each(printings("klick", "klick-siegeofcoruscant"))("%s spends his charge, and range gives no dice", (id, more) => {
-    const locked = (locks: readonly string[], gap: number) =>
+    const locked = (locks: readonly TargetId[], gap: number) =>
       rolling(
         friendFires(id, { locks }, { ...more, foe: { pose: at(400, 340 + gap, 180), tokens: { evade: 1 } } }),
         [...HITS, "hit"],

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable } from "../../card-table.testing.ts";
 import {
@@ -31,7 +32,7 @@ describe("rerolls", () => {
   });
 
   test("“Matchstick” rolls a die again for each red token, locks among them", () => {
-    const red = (tokens: object, locks: readonly string[]) =>
+    const red = (tokens: object, locks: readonly TargetId[]) =>
       rolling(firing("matchstick", { tokens }, { foe: { locks } }), ["blank", "blank"]);
     expect(red({ stress: 1 }, ["A1"]).say(use("matchstick")).keys).toEqual(["none", "blank", "blank blank"]);
     expect(red({ strain: 1 }, []).say(use("matchstick")).keys).toEqual(["none", "blank"]);

@@ -22,12 +22,12 @@ import {
 } from "../pilots.testing.ts";
 
 const CLONE = "kickback-siegeofcoruscant";
-/** One that has not engaged yet: the round is not over. */
+/** A ship that has not engaged yet, so that the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 
 describe("Shaak Ti over Coruscant", () => {
   const SHAAK_TI = "shaakti-siegeofcoruscant";
-  /** The End phase starts; the friends are at range 1 and 2 of her. */
+  /** The End phase starts, with friends at range 1 and 2 of her. */
   const ending = (some: Some, first: string): Table =>
     cardTable(
       [
@@ -127,7 +127,7 @@ test("“Slammer” slams for two charges, stressed or not", () => {
 describe.each(["adigallia", "adigallia-delta7baethersprite"])("%s", (id) => {
   const NEAR = { pose: at(400, 430, 180) };
   const FAR = { pose: at(400, 570, 180) };
-  /** How many attack dice are rolled against her, and how many defense dice against hers. */
+  /** Returns how many attack dice are rolled against her, and how many defense dice against her attacks. */
   const against = (foe: Some, force = 2) => attacked(id, { force }, { ...LATER, ...AFTERWARDS, foe }).say("primary>A1");
   const hers = (foe: Some, force = 2) => firing(id, { force }, { ...LATER, foe }).say("primary>B1");
 
@@ -145,7 +145,7 @@ describe.each(["adigallia", "adigallia-delta7baethersprite"])("%s", (id) => {
   });
 
   test("has nothing to take where missiles give none", () => {
-    const armed = { upgrades: ["concussionmissiles"], locks: ["B1"] };
+    const armed = { upgrades: ["concussionmissiles"], locks: ["B1"] as const };
     const table = finish(firing(id, armed, { ...LATER, foe: FAR }).say("concussionmissiles@0>B1"));
     expect([table.kind.includes("use at"), dice(table)[1]]).toEqual([false, 3]);
   });

@@ -4,8 +4,8 @@ import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Other maneuvers on the dial of the ship of the moment, as fast and as hard as the one it shows. */
-function alikeCodes(scene: CardScene): readonly string[] {
+/** Returns other maneuvers on the dial of the moment's ship, with the revealed maneuver's speed and difficulty. */
+function codesOfSameSpeedAndColour(scene: CardScene): readonly string[] {
   const { game } = scene;
   const { motion } = game.state;
   const ship = whoIs(scene, "subject");
@@ -24,7 +24,7 @@ export const saeseetiin: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: subjectIs(both(friendly, within(0, 2))),
-      may: [{ verb: "spend force" }, { verb: "turn dial", to: alikeCodes, who: "subject" }],
+      may: [{ verb: "spend force" }, { verb: "turn dial", to: codesOfSameSpeedAndColour, who: "subject" }],
     },
   ],
 };

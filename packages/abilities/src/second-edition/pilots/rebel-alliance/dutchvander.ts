@@ -1,10 +1,11 @@
+import type { TargetId } from "@broadside/rules";
 import { lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
-/** What it has locked last. */
-const objectOf = ({ self }: CardScene): string | undefined => self.ship.locks.at(-1);
+/** Its most recent lock. */
+const objectOf = ({ self }: CardScene): TargetId | undefined => self.ship.locks.at(-1);
 const mayFollow: When = (scene) => {
   const object = objectOf(scene);
   return (

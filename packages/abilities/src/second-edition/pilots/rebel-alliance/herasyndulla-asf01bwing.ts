@@ -1,4 +1,4 @@
-import type { Ship } from "@broadside/rules";
+import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockObject, loseLock, mayHave, optionsOf, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
@@ -8,9 +8,10 @@ import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const isHelped = both(other, friendly, within(1, 2));
 const HANDED = ["focus", "evade"] as const;
+type Gift = (typeof HANDED)[number] | TargetId;
 
-/** Tokens and locks that she may hand over, by their kind or by what is locked. */
-function giftsTo({ game, self: { ship } }: CardScene, to: Ship): readonly string[] {
+/** Returns tokens and locks that she can hand over, by kind or by the locked object. */
+function giftsTo({ game, self: { ship } }: CardScene, to: Ship): readonly Gift[] {
   const tokens = HANDED.filter((token) => ship.tokens[token] > 0 && mayHave(game, to, token));
   return [...tokens, ...ship.locks.filter((lock) => lock !== to.id && !to.locks.includes(lock) && game.edition.mayLock(game, to))];
 }
@@ -26,18 +27,17 @@ const handingTo = (who: Who): readonly Deed[] => [
       const { game, self } = scene;
       const to = whoIs(scene, who);
       if (!to) return;
-      const gift = yield* choose<string | undefined>(() => {
+      const gift = yield* choose<Gift | undefined>(() => {
         const options = giftsTo(scene, to).map((key) => ({ key, value: key }));
         return {
           kind: "choose one",
           seat: self.ship.seat,
           rule: "2E-TOKEN-02",
           about: { ship: self.ship.id, target: to.id, card: self.card },
-          options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+          options: options.length > 0 ? optionsOf<Gift | undefined>(options) : [{ key: "none", value: undefined }],
         };
       });
-      const token = HANDED.find((one) => one === gift);
-      if (token) yield* transferToken(game, self.ship, to, token);
+      if (gift === "focus" || gift === "evade") yield* transferToken(game, self.ship, to, gift);
       else if (gift !== undefined) {
         loseLock(game, self.ship, gift);
         yield* lockObject(game, to, gift);

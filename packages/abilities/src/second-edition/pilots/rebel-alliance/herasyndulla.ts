@@ -4,8 +4,8 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 
-/** Other maneuvers of its dial that have the same difficulty now. */
-function alikeCodes({ game, self: { ship } }: CardScene): readonly string[] {
+/** Returns other maneuvers on the ship's dial that now have the same difficulty. */
+function codesOfSameDifficulty({ game, self: { ship } }: CardScene): readonly string[] {
   const { motion } = game.state;
   const { dial } = game.factsOf(ship);
   return [...dial].flatMap(([code, maneuver]) =>
@@ -21,7 +21,7 @@ export const herasyndulla: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: all(toThisShip, flownIn("red", "blue")),
-      may: [{ verb: "turn dial", to: alikeCodes }],
+      may: [{ verb: "turn dial", to: codesOfSameDifficulty }],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { PlacedDevice } from "@broadside/rules";
+import type { PlacedDevice, TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { attacked, dice, FIGHTER, finish, LATER, MISS, rolling, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
@@ -58,7 +58,7 @@ describe("devices", () => {
   });
 
   test("Padric strains enemies about a device of his that he has locked", () => {
-    const table = (locks: readonly string[]) => ending("padric", { locks }, bomb(400, 560), LATER);
+    const table = (locks: readonly TargetId[]) => ending("padric", { locks }, bomb(400, 560), LATER);
     expect([tokens(table(["device 1"]), "B1").strain, tokens(table(["device 1"]), "B2").strain]).toEqual([1, 0]);
     expect(tokens(table([]), "B1").strain).toBe(0);
   });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { attacked, beside, FIGHTER, firing, LATER, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
 
-/** The Engagement phase begins; B1 faces A1, at range 1 where nothing else is said. */
+/** Begins the Engagement phase. B1 faces A1, at range 1 unless the test says otherwise. */
 const starting = (pilot: string, some: Some = {}, foe: Some = {}, friends: Parameters<typeof firing>[2] = {}) =>
   firing(pilot, some, { ...friends, foe: { pose: at(400, 420, 180), ...foe } });
-/** The same with a friend at its side; B1 is at range 2. */
+/** Begins the Engagement phase with a friendly ship beside A1, and B1 at range 2. */
 const withFriend = (pilot: string, some: Some = {}, friend: Some = {}, foe: Some = {}, more: object = {}) =>
   cardTable([[{ pilot, pose: at(400, 300), ...some }, beside(X_WING, friend)], [{ pilot: X_WING, pose: at(400, 490, 180), ...foe }]], more);
 const FAR = { pose: at(400, 490, 180) };
@@ -34,7 +34,7 @@ describe("at the start of the Engagement phase", () => {
     expect(ketsu("left").kind).toBe("attack");
   });
 
-  test("Asajj Ventress stresses for a Force who gives up no green token", () => {
+  test("Asajj Ventress spends a Force to stress a ship that removes no green token", () => {
     const asajj = (force: number, some: Some = {}) => starting("asajjventress", { quarter: "front", force }, { tokens: GREENS, ...some });
     const table = asajj(2).say(use("asajjventress"));
     expect([table.asks[0]?.seat, table.keys, table.ship("A1").force]).toEqual([1, ["stress", "remove token"], 1]);

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import {
@@ -20,7 +21,7 @@ import {
 } from "../pilots.testing.ts";
 
 const DRONE = "tradefederationdrone";
-/** One that has not engaged yet: the round is not over. */
+/** A ship that has not engaged yet, so that the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 const CALCULATING = { calculate: 1 };
 
@@ -56,7 +57,7 @@ describe("at the start of the Engagement phase", () => {
   });
 
   test("DIS-347 locks what a friend has locked, at range 1-3", () => {
-    const locked = (locks: readonly string[], foe: Some = {}) => starting("dis347", {}, { locks }, foe, LATER);
+    const locked = (locks: readonly TargetId[], foe: Some = {}) => starting("dis347", {}, { locks }, foe, LATER);
     expect(locked(["B1"]).say(use("dis347")).ship("A1").locks).toEqual(["B1"]);
     expect(isOffered(starting("dis347-siegeofcoruscant", {}, { locks: ["B1"] }, {}, LATER), "dis347-siegeofcoruscant")).toBe(true);
     expect(isOffered(locked([]), "dis347")).toBe(false);
@@ -83,7 +84,7 @@ describe("as an attack is made", () => {
 
   test("Baktoid Prototype fires by a lock of the network, and without the calculate token that others need", () => {
     const baktoid = "baktoidprototype";
-    const open = (upgrade: string, friend: string, locks: readonly string[]) =>
+    const open = (upgrade: string, friend: string, locks: readonly TargetId[]) =>
       firing(baktoid, { upgrades: [upgrade] }, { friends: [beside(friend, { locks })] }).keys.includes(`${upgrade}@0>B1`);
     expect([open("concussionmissiles", DRONE, ["B1"]), open("energyshellcharges", DRONE, ["B1"])]).toEqual([true, true]);
     expect([open("concussionmissiles", DRONE, []), open("concussionmissiles", "generalgrievous", ["B1"])]).toEqual([false, false]);
@@ -150,7 +151,7 @@ describe("after attacks", () => {
   });
 
   test("Berwer Kret has friends with a lock on what he hits calculate in red", () => {
-    const fired = (locks: readonly string[], faces: typeof HITS | typeof MISS) =>
+    const fired = (locks: readonly TargetId[], faces: typeof HITS | typeof MISS) =>
       finish(rolling(firing("berwerkret", {}, { ...LATER, ...AFTERWARDS, friends: [beside(DRONE, { locks })] }), faces, MISS));
     const ofFriend = (table: ReturnType<typeof fired>) => table.game.open[0]?.ask.about?.ship === "A2";
     const table = fired(["B1"], ["hit", "hit", "hit"]);

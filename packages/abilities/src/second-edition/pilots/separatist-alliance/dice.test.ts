@@ -20,12 +20,12 @@ const DRONE = "tradefederationdrone";
 const ASIDE = { pose: at(460, 490, 180) };
 const CALCULATING = { calculate: 1 };
 
-/** Attack dice of the pilot, as they come without a question. */
+/** Returns the number of attack dice the pilot rolls if the game asks nothing first. */
 const attackDice = (pilot: string, more: More = {}, by = "primary>B1") => dice(firing(pilot, {}, more).say(by))[0] ?? 0;
-/** Whether the pilot is offered its own change of the attack dice. */
+/** True if the pilot's own dice change is offered for the attack dice. */
 const offered = (pilot: string, some: Some = {}, more: More = {}) =>
   rolling(firing(pilot, some, more), ["blank", "focus", "hit"]).keys.includes(use(pilot));
-/** The same of the defense dice, with the pilot attacked. */
+/** True if it is offered for the defense dice, when the pilot is attacked. */
 const defends = (pilot: string, some: Some = {}, more: More = {}, faces: readonly ("blank" | "focus")[] = ["blank", "blank"]) =>
   rolling(attacked(pilot, some, more), ["hit", "hit", "hit"], faces, "primary>A1").keys.includes(use(pilot));
 
@@ -39,7 +39,7 @@ describe("numbers of dice", () => {
     const near = { foe: { pose: at(400, 400, 180) } };
     expect([attackDice("dbs404", near), attackDice("dbs404"), attackDice("dbs404", { ...LATER, ...near })]).toEqual([4, 2, 4]);
     expect(attackDice("dbs404-siegeofcoruscant", { ...LATER, ...near })).toBe(4);
-    const touching = { foe: { pose: at(400, 340, 180), touching: ["A1"] } };
+    const touching = { foe: { pose: at(400, 340, 180), touching: ["A1"] as const } };
     const table = firing("dbs404", { touching: ["B1"] }, touching);
     expect(
       dice(

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
@@ -56,7 +57,7 @@ describe("dice", () => {
     expect([most(405), most(600)]).toEqual([2, 1]);
   });
   test("M9-G8: an attacker that it locks rolls a die again, at the choice of its player", () => {
-    const table = (locks: readonly string[]) =>
+    const table = (locks: readonly TargetId[]) =>
       cardTable([
         [{ pilot: X_WING, pose: at(400, 300) }],
         [

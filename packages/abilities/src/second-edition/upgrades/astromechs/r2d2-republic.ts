@@ -1,11 +1,12 @@
+import type { PlacedDeviceId, ShipId } from "@broadside/rules";
 import { removeDevice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { named, pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Remotes among them (2E-COMP-12). */
-const devicesNear = ({ game, self: { ship } }: CardScene): readonly string[] => {
+/** Returns devices at range 0-1, including remotes (2E-COMP-12). */
+const devicesNear = ({ game, self: { ship } }: CardScene): readonly (PlacedDeviceId | ShipId)[] => {
   const remotes = game.state.remotes.filter((remote) => remote.status === "inPlay" && game.board.range(ship, remote) <= 1);
   const others = game.state.devices.filter((device) => game.board.rangeToArea(ship, game.board.device(device)) <= 1);
   return [...others, ...remotes].map(({ id }) => id);
@@ -18,7 +19,7 @@ const REMOVE_DEVICE = pick({
   apply: ({ game }, device) => removeDevice(game, device),
 });
 
-/** For a charge and a deplete token: a card repaired, a shield, or a device gone. */
+/** Spends a charge and gains a deplete token to repair a card, recover a shield or remove a device. */
 export const r2d2republic: Card = {
   card: "upgrade:r2d2-republic",
   title: "R2-D2",

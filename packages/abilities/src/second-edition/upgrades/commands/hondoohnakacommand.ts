@@ -1,15 +1,15 @@
-import type { Ship } from "@broadside/rules";
+import type { PlacedPieceId, Ship } from "@broadside/rules";
 import { carriedBy, countersOn, moveCounters, setPiece } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
-/** What lies on one card and may go to the other: a victory counter, or a piece of the scenario. */
+/** Something that one ship's card can pass to another ship: a victory counter or a scenario piece. */
 interface Transfer {
   readonly from: Ship;
   readonly to: Ship;
-  readonly piece: string | undefined;
+  readonly piece: PlacedPieceId | undefined;
 }
 
 function movable({ game, self: { ship }, chosen }: CardScene) {
@@ -34,7 +34,7 @@ const MOVE_ONE = pick({
   },
 });
 
-/** A counter or marker changes ships. */
+/** Moves a counter or marker from one ship to another. */
 export const hondoohnakacommand: Card = {
   card: "upgrade:hondoohnakacommand",
   title: "Hondo Ohnaka",

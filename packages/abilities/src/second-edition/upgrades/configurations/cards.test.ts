@@ -1,4 +1,5 @@
 import type { Pose } from "@broadside/geometry";
+import type { ShipId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, LATER, shoot } from "../../card-table.testing.ts";
@@ -8,7 +9,7 @@ type More = Parameters<typeof cardTable>[1];
 
 const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
-/** Asked for its action when all others have activated. */
+/** A ship that is asked for its action after all others have activated. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
 const sideOf = (table: Table, place = 0) => table.ship("A1").upgrades[place]?.side;
@@ -29,8 +30,8 @@ const rolledBy = (table: Table, weapon = "primary"): readonly number[] => {
 };
 const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);
 
-/** The first ship's card comes to show its other side. */
-function flipped(table: Table, id = "A1"): Table {
+/** Flips the first ship's card to its other side. */
+function flipped(table: Table, id: ShipId = "A1"): Table {
   const upgrades = table.ship(id).upgrades.map((card, place) => (place === 0 ? { ...card, side: "back" as const } : card));
   table.give({ input: "set", reason: "other side", changes: [{ change: "ship", ship: id, set: { upgrades } }] });
   return table;
@@ -73,7 +74,7 @@ describe("cards with two sides", () => {
   });
 
   test("Stabilized S-foils: open, a lock buys a bonus attack with another cannon; critically damaged they stay", () => {
-    const foils = { pilot: "bladesquadronveteran", upgrades: ["stabilizedsfoils", "ioncannon"], locks: ["B1"] };
+    const foils = { pilot: "bladesquadronveteran", upgrades: ["stabilizedsfoils", "ioncannon"], locks: ["B1"] as const };
     const table = flipped(firing(foils));
     shoot(table, ["blank", "blank", "blank"], ["blank", "blank", "blank"]).say(keyOf("stabilizedsfoils"));
     while (table.kind.startsWith("modify")) table.pass();
@@ -172,7 +173,12 @@ describe("difficulty", () => {
 
 describe("weapons and dice", () => {
   test("Os-1 Arsenal Loadout: disarmed it fires ordnance at what it has locked, and keeps the lock", () => {
-    const wing = { pilot: "nusquadronpilot", upgrades: ["os1arsenalloadout", "concussionmissiles"], locks: ["B1"], tokens: { disarm: 1 } };
+    const wing = {
+      pilot: "nusquadronpilot",
+      upgrades: ["os1arsenalloadout", "concussionmissiles"],
+      locks: ["B1"] as const,
+      tokens: { disarm: 1 },
+    };
     const table = firing(wing);
     expect(table.keys).toEqual(["none", "concussionmissiles@1>B1"]);
     table.attackDice("blank", "blank", "blank").say("concussionmissiles@1>B1");
@@ -198,7 +204,7 @@ describe("weapons and dice", () => {
     table.say("primary>B1").attackDice("crit", "crit").defenseDice("blank", "blank", "blank").say(keyOf("alpha3eesk"));
     while (table.kind.startsWith("modify")) table.pass();
     expect([table.ship("B1").damage, table.notes("token").length]).toEqual([[], 2]);
-    // Two are spent, and one has come back with the round.
+    // Two charges are spent, and one is recovered when the new round begins.
     expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -238,7 +239,7 @@ describe("coordinating", () => {
   });
 
   test("Toryn Farr: whom it coordinates may lock what it has locked, however far", () => {
-    const coordinated = (locks: readonly string[]) => {
+    const coordinated = (locks: readonly TargetId[]) => {
       const crew: TestShip = { pilot: "omicrongrouppilot", pose: at(400, 100), dial: "1FB", upgrades: ["torynfarr"], locks };
       const friend = near(480, 200, { activated: true });
       return cardTable([[crew, friend], [{ ...AWAY, activated: true }]], { phase: "activation", ...LATER })
@@ -252,7 +253,7 @@ describe("coordinating", () => {
   });
 
   test("Toryn Farr: an enemy that a card has her coordinate locks nothing", () => {
-    const ship = { upgrades: ["torynfarr", "hondoohnaka"], locks: ["B2"] };
+    const ship = { upgrades: ["torynfarr", "hondoohnaka"], locks: ["B2"] as const };
     const pair = [near(480, 520, { activated: true }), near(520, 620, { activated: true })];
     const table = flown("", "2FB", ship, LATER, pair).until("action").say("upgrade:hondoohnaka").say("B1").say("focus");
     expect([tokens(table, "B1").focus, table.keys.includes(use("torynfarr"))]).toEqual([1, false]);

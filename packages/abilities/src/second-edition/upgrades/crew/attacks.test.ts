@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
@@ -147,10 +148,10 @@ describe("its own attacks", () => {
 
   test("Qi'ra: a locked obstacle neither obstructs nor bars its attacks", () => {
     const ahead = [{ token: "core2asteroid0", pose: at(430, 395) }] as const;
-    const attack = (locks: readonly string[], obstacles: readonly { token: "core2asteroid0"; pose: TestShip["pose"] & object }[]) =>
+    const attack = (locks: readonly TargetId[], obstacles: readonly { token: "core2asteroid0"; pose: TestShip["pose"] & object }[]) =>
       firing("qira", { locks }, { engaged: true, pose: at(460, 490, 180) }, { obstacles });
-    const id = attack([], ahead).game.state.obstacles[0]?.id ?? "";
-    const defenseDice = (locks: readonly string[]) => diceRolled(rolling(attack(locks, ahead), HITS, [...BLANKS, "blank"])).at(-1);
+    const id = attack([], ahead).game.state.obstacles[0]?.id ?? "obstacle 1";
+    const defenseDice = (locks: readonly TargetId[]) => diceRolled(rolling(attack(locks, ahead), HITS, [...BLANKS, "blank"])).at(-1);
     expect([defenseDice([]), defenseDice([id])]).toEqual([4, 3]);
     const under = [{ token: "core2asteroid0", pose: at(400, 300) }] as const;
     expect([attack([], under).kind === "attack", attack([id], under).kind === "attack"]).toEqual([false, true]);

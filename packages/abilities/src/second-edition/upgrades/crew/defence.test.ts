@@ -5,7 +5,7 @@ import { defending, down, friendDefends } from "./crew.testing.ts";
 const BLANKS = ["blank", "blank", "blank"] as const;
 
 describe("when it defends", () => {
-  test("C-3PO of the Rebellion: who guesses the number of evades has one more", () => {
+  test("C-3PO of the Rebellion: a correct guess of the number of evades adds one", () => {
     const guessed = (number: string) => {
       const table = defending("c3po", { tokens: { calculate: 1 } }, {}, LATER);
       rolling(table, ["hit", "hit", "hit"], ["evade", "blank"], "primary>A1").say(use("c3po")).say(number);
@@ -18,7 +18,7 @@ describe("when it defends", () => {
   });
 
   test("C-3PO of the Rebellion: no evade more for a defender that may modify no dice", () => {
-    const foe = { pilot: "midnight", locks: ["A1"] };
+    const foe = { pilot: "midnight", locks: ["A1"] as const };
     const table = defending("c3po", { tokens: { calculate: 1 } }, foe, LATER);
     rolling(table, ["hit", "hit"], ["evade", "blank"], "primary>A1").until("use at beforeRoll").say(use("c3po")).say("1");
     expect(lost(finish(table), "A1")).toBe(1);
@@ -84,7 +84,7 @@ describe("when it defends", () => {
     expect([burning.game.state.round, burning.ship("A1").status, lost(burning, "B1")]).toEqual([1, "destroyed", 1]);
   });
 
-  test("Magva Yarro: who hits it may be locked", () => {
+  test("Magva Yarro: the ship may lock an attacker that hits it", () => {
     const hit = finish(rolling(defending("magvayarro"), HITS, ["blank", "blank"], "primary>A1"));
     expect(hit.say(use("magvayarro")).ship("A1").locks).toEqual(["B1"]);
     const missed = finish(rolling(defending("magvayarro"), BLANKS, ["blank", "blank"], "primary>A1"));
@@ -105,7 +105,7 @@ describe("when it defends", () => {
     expect(hurt(1).kind).not.toBe("use at damageSuffered");
   });
 
-  test("The Child: damage in an attack brings Force back, which does not come by itself", () => {
+  test("The Child: damage in an attack restores Force, which doesn't recover on its own", () => {
     const after = (faces: typeof HITS | typeof BLANKS) =>
       finish(rolling(defending("thechild", { force: 0 }, {}, LATER), faces, ["blank", "blank"], "primary>A1")).ship("A1").force;
     expect([after(HITS), after(BLANKS)]).toEqual([1, 0]);
@@ -113,7 +113,7 @@ describe("when it defends", () => {
     expect(recurring.untilPhase("planning").ship("A1").force).toBe(0);
   });
 
-  test("The Mandalorian: Force that does not come by itself comes back to a ship that has not defended", () => {
+  test("The Mandalorian: a ship that has not defended recovers Force, which otherwise doesn't recover", () => {
     const crew = { upgrades: ["themandalorian", "thechild"], force: 0 };
     const peace = defending("themandalorian", crew, { engaged: true }, LATER).untilPhase("planning");
     const war = finish(rolling(defending("themandalorian", crew, {}, LATER), BLANKS, ["blank", "blank"], "primary>A1")).untilPhase(

@@ -5,7 +5,7 @@ import { near, up } from "./crew.testing.ts";
 
 const COMMANDOS = { remotes: [{ kind: "commandoTeam", number: 1, seat: 0 }] } as const;
 
-test("Cassian Andor: who guesses the maneuver of an enemy sets his dial anew", () => {
+test("Cassian Andor: guessing an enemy's maneuver lets him set his dial again", () => {
   const guessed = (guess: string) =>
     inSystem("cassianandor", {}, {}, [near(400, 480, { dial: "3FB" })])
       .say(use("cassianandor"))

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
@@ -19,7 +20,7 @@ import {
 } from "../upgrades.testing.ts";
 
 const LUKE = { pilot: "lukeskywalker", force: 1 };
-/** Without an ability of its own. */
+/** A pilot without an ability. */
 const JEDI = { pilot: "jediknight" };
 const NO_FORCE = { pilot: "lukeskywalker", force: 0 };
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
@@ -75,7 +76,7 @@ describe("Force spent on dice", () => {
 
   test("Instinctive Aim pays for the lock that a torpedo asks for, and only then", () => {
     const torpedo = { upgrades: ["instinctiveaim", "protontorpedoes"] };
-    const left = (locks: readonly string[]) =>
+    const left = (locks: readonly TargetId[]) =>
       forceLeft(
         firing("", { ...LUKE, ...torpedo, locks })
           .attackDice("blank", "blank", "blank", "blank")
@@ -92,7 +93,13 @@ describe("Force spent on dice", () => {
     finish(rolling(volleys, MISS, ["blank", "blank"], "clustermissiles@1>B1")).say(use("clustermissiles", "A1", 1));
     rolling(volleys, MISS, ["blank", "blank"], "clustermissiles@1>B2");
     expect([volleys.notes("attacks").length, forceLeft(volleys)]).toEqual([2, 1]);
-    const friend = { pilot: "starkillerbasepilot", pose: at(250, 300), upgrades: ["targetingsynchronizer"], locks: ["B1"], engaged: true };
+    const friend = {
+      pilot: "starkillerbasepilot",
+      pose: at(250, 300),
+      upgrades: ["targetingsynchronizer"],
+      locks: ["B1"] as const,
+      engaged: true,
+    };
     const aided = cardTable([[gunner, friend], [foe(400)]]);
     expect(forceLeft(rolling(aided, MISS, ["blank", "blank"], "clustermissiles@1>B1"))).toBe(1);
   });

@@ -65,7 +65,7 @@ describe("locks answered by jam tokens", () => {
       { ...LATER, phase: "activation" },
     ).say("lock");
 
-  test("False Transponder Codes: once, by itself, also for its own locks", () => {
+  test("False Transponder Codes: once, automatically, also for its own locks", () => {
     const table = locked("falsetranspondercodes");
     expect([tokens(table, "B1").jam + table.ship("B1").locks.length, chargesLeft(table)]).toEqual([0, 0]);
     expect(locked("falsetranspondercodes", [0]).ship("B1").locks).toEqual(["A1"]);
@@ -96,7 +96,7 @@ test("Inertial Dampeners: for a shield it stops, and is stressed", () => {
   const table = flown("inertialdampeners", "3FW").say(use("inertialdampeners"));
   expect([table.ship("A1").pose, table.ship("A1").shields, tokens(table).stress]).toEqual([at(400, 300), 1, 1]);
   expect(flown("inertialdampeners", "3FW", { shields: 0 }).kind).toBe("action");
-  // Instead of what was revealed, also where a stressed ship would fly something else for it.
+  // The card replaces the revealed maneuver, even if a stressed ship would have to fly a different one.
   const stressed = flown("inertialdampeners", "4KR", { tokens: { stress: 1 } }).say(use("inertialdampeners"));
   expect([stressed.ship("A1").pose, tokens(stressed).stress]).toEqual([at(400, 300), 2]);
 });

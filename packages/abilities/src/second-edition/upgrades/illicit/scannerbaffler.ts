@@ -4,13 +4,13 @@ import {
   choose,
   isLeader,
   leaderOf,
-  mayPlaceAnew,
+  mayPlaceAgain,
   otherFriendsOf,
   type PlacesFor,
   type Procedure,
-  placeAnew,
+  placeAgain,
   regionsOf,
-  unitOf,
+  shipWithWing,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -19,7 +19,7 @@ import { standard } from "../../../language/when-second-edition.ts";
 
 const DONE = { key: "done", value: undefined } as const;
 interface Baffling {
-  /** How many ships may be placed anew. */
+  /** The maximum number of ships that can be placed again. */
   readonly most: number;
   places(self: Ship, ship: Ship): PlacesFor;
 }
@@ -27,15 +27,15 @@ interface Baffling {
 const areasOf = (game: Situation, self: Ship, ship: Ship) =>
   regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
 
-/** Of a wing all must be near, and go with their leader; nobody leaves it by this. */
+/** Returns ships that can be placed again. All ships of a wing must be nearby and move with their leader; none leaves the wing. */
 function open(scene: CardScene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
   const { game, self } = scene;
   const isNear = both(standard, within(0, 1), (_, ship) => areasOf(game, self.ship, ship).length > 0);
   return otherFriendsOf(game, self.ship).filter((ship) => {
     if (placed.includes(ship) || (!isLeader(ship) && leaderOf(game, ship))) return false;
-    const unit = unitOf(game, ship);
+    const unit = shipWithWing(game, ship);
     return (
-      placed.length + unit.length <= most && unit.every((one) => isNear(scene, one)) && mayPlaceAnew(game, ship, places(self.ship, ship))
+      placed.length + unit.length <= most && unit.every((one) => isNear(scene, one)) && mayPlaceAgain(game, ship, places(self.ship, ship))
     );
   });
 }
@@ -52,12 +52,12 @@ function* moveAbout(scene: CardScene, baffling: Baffling): Procedure {
       options: [DONE, ...open(scene, baffling, placed).map((value) => ({ key: value.id, value }))],
     }));
     if (!ship) return;
-    placed.push(...unitOf(game, ship));
-    yield* placeAnew(game, ship, baffling.places(self.ship, ship));
+    placed.push(...shipWithWing(game, ship));
+    yield* placeAgain(game, ship, baffling.places(self.ship, ship));
   }
 }
 
-/** When everything stands, friends near by in the deployment area are placed anew, one after the other. */
+/** After set-up, friendly ships nearby in the deployment area can be placed again, one at a time. */
 const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
   card: "upgrade:scannerbaffler",
   title: "Scanner Baffler",
@@ -70,7 +70,7 @@ const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
   ],
 });
 
-/** Near the ship; in 2.5 in the same deployment area. */
+/** Ships are placed near this ship in 2.0, and in the same deployment area in 2.5. */
 export const scannerbaffler: readonly Card[] = [
   card("2.0", {
     most: 6,

@@ -12,11 +12,11 @@ const EDITIONS = [
 type Given = (typeof EDITIONS)[number];
 const HEIGHT = 914.4;
 
-/** So far from the first player's edge. */
+/** Returns a pose at this distance from the first player's edge. */
 const away = (table: Table, x: number, depth: number, heading = 0): Pose =>
   at(x, table.game.state.seats[0]?.edge === "top" ? HEIGHT - depth : depth, heading);
 
-/** The huge ship lies along its edge, A2 beside it and A3 far away; enemies stand opposite. */
+/** Places the huge ship along its edge, with A2 beside it and A3 far away. Enemies are opposite. */
 function setUp(upgrades: readonly string[], given: Given): Table {
   const lists = [{ ships: [{ pilot: "echobaseevacuees", upgrades }, X_WING, X_WING] }, { ships: [FIGHTER, FIGHTER] }];
   const table = startSetUp(lists, { ...given, setup: { table: "6x3" } });
@@ -59,7 +59,7 @@ describe.each(EDITIONS)("Saboteur's Map in $edition", (given) => {
 describe.each(EDITIONS)("Scanner Baffler in $edition", (given) => {
   const baffling = () => setUp(["scannerbaffler"], given);
 
-  test("a friend at range 0-1 in the deployment area is placed anew, on no other ship", () => {
+  test("a friend at range 0-1 in the deployment area is placed again, not on another ship", () => {
     const table = baffling().say(use("scannerbaffler"));
     expect(table.keys).toEqual(["done", "A2"]);
     table.say("A2");

@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import { facesDrawn, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
@@ -139,7 +140,7 @@ describe("defence", () => {
 });
 
 describe("weapons", () => {
-  const TORPEDO = { upgrades: ["munitionsfailsafe", "protontorpedoes"], locks: ["B1"] };
+  const TORPEDO = { upgrades: ["munitionsfailsafe", "protontorpedoes"], locks: ["B1"] as const };
 
   test("Munitions Failsafe: all results for the charge", () => {
     const table = firing("", TORPEDO)
@@ -169,7 +170,7 @@ describe("weapons", () => {
   test("Mandalorian Optics: a lock ahead for a charge, and no obstacle in the way of who is locked", () => {
     const table = inSystem("mandalorianoptics", {}, LATER, [{ ...FAR, pose: at(400, 500, 180) }]).say(use("mandalorianoptics"));
     expect([table.ship("A1").locks, chargesLeft(table)]).toEqual([["B1"], 1]);
-    const dice = (locks: readonly string[]) =>
+    const dice = (locks: readonly TargetId[]) =>
       diceRolled(finish(firing("mandalorianoptics", { locks }, {}, { ...LATER, obstacles: [rock(400, 400)] }).say("primary>B1")))[1];
     expect([dice(["B1"]), dice([])]).toEqual([3, 4]);
   });

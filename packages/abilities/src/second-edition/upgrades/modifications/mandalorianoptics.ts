@@ -1,25 +1,26 @@
 import { isInArc } from "@broadside/geometry";
+import type { TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, hasLockOnDefender, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
 import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
 
-function ahead({ game, self: { ship } }: CardScene): readonly string[] {
+function ahead({ game, self: { ship } }: CardScene): readonly TargetId[] {
   const arc = game.board.arc(ship, "front");
   return lockable(game, ship).flatMap(({ id, area }) => (arc && isInArc(arc, area) ? [id] : []));
 }
 
 function* lockAhead(scene: CardScene): Procedure {
   const { game, self } = scene;
-  const target = yield* choose<string | undefined>(() => {
+  const target = yield* choose<TargetId | undefined>(() => {
     const options = ahead(scene).map((value) => ({ key: value, value }));
     return {
       kind: "lock",
       seat: self.ship.seat,
       rule: "2E-ACT-32",
       about: { ship: self.ship.id },
-      options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+      options: options.length > 0 ? optionsOf<TargetId | undefined>(options) : [{ key: "none", value: undefined }],
     };
   });
   if (target !== undefined) yield* lockObject(game, self.ship, target);
@@ -35,7 +36,7 @@ function seeThrough({ game, self: { ship }, attack }: CardScene): void {
   game.setAttack({ ...attack, obstacles, obstructed: obstacles !== undefined || attack.obstructedBy !== undefined });
 }
 
-/** A lock on something ahead; with a lock on the defender only obstacles that it touches are in its way. */
+/** Locks an object in front. If the ship has a lock on the defender, only obstacles that the defender touches obstruct. */
 export const mandalorianoptics: Card = {
   card: "upgrade:mandalorianoptics",
   title: "Mandalorian Optics",

@@ -1,4 +1,5 @@
-/** Modifications that come with certain pilots alone; all of the later edition. */
+/** Modifications that only come with certain pilots, all from the later edition. */
+import type { TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -21,7 +22,7 @@ import {
 } from "../upgrades.testing.ts";
 
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
-/** Something that a speed 2 straight of A1 ends on. */
+/** The ship on which A1's speed 2 straight ends. */
 const IN_THE_WAY: readonly TestShip[] = [{ ...FAR, pose: at(400, 430, 180) }];
 const PHANTOM = "imdaartestpilot";
 
@@ -103,7 +104,7 @@ describe("moves", () => {
 describe("attacks", () => {
   test("Automated Loaders: a reload after a primary attack, for its charge", () => {
     const id = "automatedloaders-swz98";
-    const ship = (...active: readonly number[]) => ({ upgrades: [id, "protontorpedoes"], active, locks: ["B1"] });
+    const ship = (...active: readonly number[]) => ({ upgrades: [id, "protontorpedoes"], active, locks: ["B1"] as const });
     const shot = (given: Partial<TestShip>, by = "primary>B1") =>
       finish(rolling(firing("", given, {}, LATER), by === "primary>B1" ? MISS : [...MISS, "blank"], MISS, by));
     const table = shot(ship(1, 0)).say(use(id)).say("reload");
@@ -125,7 +126,7 @@ describe("attacks", () => {
 
   test("Sensor Jammer: a hit of an attacker that a friend has locked becomes a focus", () => {
     const id = "sensorjammer-battleofyavin";
-    const jammed = (own: readonly string[], friends: readonly string[], others: readonly string[]): Table =>
+    const jammed = (own: readonly TargetId[], friends: readonly TargetId[], others: readonly TargetId[]): Table =>
       cardTable(
         [
           [

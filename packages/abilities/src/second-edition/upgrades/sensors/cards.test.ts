@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, LATER } from "../../card-table.testing.ts";
@@ -8,7 +9,7 @@ type More = Parameters<typeof cardTable>[1];
 const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const B_WING = "bladesquadronveteran";
-/** Asked for its action when all others have activated. */
+/** A ship that is asked for its action after all others have activated. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
 const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);
@@ -33,7 +34,7 @@ describe("sensors", () => {
   });
 
   test("Blank Signature: a charge changes a focus result, unless the attacker has a lock", () => {
-    const defended = (locks: readonly string[]): Table => {
+    const defended = (locks: readonly TargetId[]): Table => {
       const table = duel({ pilot: X_WING, locks }, { pilot: FIGHTER, upgrades: ["blanksignature-battleoverendor"], engaged: true }, LATER);
       table.attackDice("hit", "hit", "hit").defenseDice("focus", "blank", "blank").say("primary>B1");
       while (table.kind === "modify attack dice") table.pass();

@@ -1,4 +1,4 @@
-import { shipIn, type TargetId } from "@broadside/rules";
+import { objectIn, type TargetId } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
@@ -7,12 +7,12 @@ import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } f
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
-/** What the other has just locked: of several locks the latest stands last. */
+/** Returns the object that the other ship has just locked, which is the last in its list. */
 const lockedInReach = (scene: CardScene): TargetId | undefined => {
   const { game, self } = scene;
   const locked = whoIs(scene, "subject")?.locks.at(-1);
   if (locked === undefined || !game.edition.mayLock(game, self.ship) || self.ship.locks.includes(locked)) return undefined;
-  return lockable(game, self.ship).find(({ id }) => id === shipIn(locked))?.id;
+  return lockable(game, self.ship).find(({ id }) => id === objectIn(locked))?.id;
 };
 
 const LOCK_THE_SAME: Deed = {
@@ -24,7 +24,7 @@ const LOCK_THE_SAME: Deed = {
   },
 };
 
-/** It locks what a friend locks, and hands its lock on the defender to another. */
+/** Locks the object that a friendly ship locks, and passes this ship's lock on the defender to another ship. */
 export const relaysystemtiephphantom: Card = {
   card: "upgrade:relaysystem-tiephphantom",
   title: "Relay System",

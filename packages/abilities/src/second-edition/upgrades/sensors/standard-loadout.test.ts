@@ -1,4 +1,5 @@
-/** Sensors of standard loadouts. */
+/** Sensors in standard loadouts. */
+import type { TargetId } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -57,7 +58,7 @@ describe("Relay System", () => {
     expect(table.until("action").say("lock").say("B2").keys).not.toContain(use(id, "B1"));
   });
 
-  const fired = (x: number, locks: readonly string[], hits: "hit" | "blank") =>
+  const fired = (x: number, locks: readonly TargetId[], hits: "hit" | "blank") =>
     finish(
       rolling(
         cardTable(

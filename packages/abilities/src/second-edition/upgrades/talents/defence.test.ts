@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { ACE, attacked, chargesLeft, finish, firing, LATER, lost, MISS, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
 
-/** Out of the attacker's bullseye arc. */
+/** A place outside the attacker's bullseye arc. */
 const ASIDE_OF_B1 = { pose: at(480, 300) };
 
 describe("dice of its defence", () => {
@@ -75,7 +75,7 @@ describe("dice of its defence", () => {
     const rock = { token: "coreasteroid0", pose: at(400, 300) } as const;
     const locked = rolling(attacked("tierfonbellyrun", {}, { locks: ["A1"] }, { ...LATER, obstacles: [rock] }), MISS, MISS, "primary>A1");
     expect(locked.keys).not.toContain("lock");
-    const torpedoes = { upgrades: ["tierfonbellyrun", "protontorpedoes"], locks: ["B1"] };
+    const torpedoes = { upgrades: ["tierfonbellyrun", "protontorpedoes"], locks: ["B1"] as const };
     const wreck = { token: "yt2400debris0", pose: at(400, 300) } as const;
     const open = (...obstacles: readonly (typeof rock | typeof wreck)[]) => firing("", torpedoes, {}, { ...LATER, obstacles }).asks[0];
     expect(open(rock)).toMatchObject({ seat: 0, keys: ["none", "protontorpedoes@1>B1"] });

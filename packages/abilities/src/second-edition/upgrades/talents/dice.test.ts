@@ -16,7 +16,7 @@ import {
   X_WING,
 } from "../upgrades.testing.ts";
 
-/** Out of the bullseye arc, in front. */
+/** A place in front, but outside the bullseye arc. */
 const ASIDE = { pose: at(480, 490, 180) };
 
 describe("dice of its attacks", () => {
@@ -34,7 +34,7 @@ describe("dice of its attacks", () => {
   });
 
   test.each(["predator", "crackshot"])("%s needs a primary weapon", (id) => {
-    const armed = { upgrades: [id, "protontorpedoes"], locks: ["B1"], tokens: { focus: 1 } };
+    const armed = { upgrades: [id, "protontorpedoes"], locks: ["B1"] as const, tokens: { focus: 1 } };
     const offered = (weapon: string, attack: readonly ("hit" | "blank")[]) => {
       const table = rolling(firing("", armed), attack, ["evade", "blank", "blank"], weapon);
       const seen: string[] = [];
@@ -146,7 +146,7 @@ describe("dice of its attacks", () => {
   });
 
   test("Saturation Salvo makes the defender roll two dice again for a charge of the weapon", () => {
-    const torpedo = { upgrades: ["saturationsalvo", "protontorpedoes"], locks: ["B1"] };
+    const torpedo = { upgrades: ["saturationsalvo", "protontorpedoes"], locks: ["B1"] as const };
     const faces = ["hit", "hit", "hit", "hit"] as const;
     const table = firing("", torpedo)
       .attackDice(...faces)

@@ -6,10 +6,10 @@ type Some = Partial<TestShip> & { readonly pilot: string };
 type More = Parameters<typeof cardTable>[1];
 
 const FIGHTER = "academypilot";
-/** Steps of set-up: before forces, and the last. */
+/** The set-up steps before forces are placed and at the end of set-up. */
 const BEFORE_FORCES = 8;
 const LAST_OF_SET_UP = 12;
-/** Asked for its action when all others have activated. */
+/** A ship that is asked for its action after all others have activated. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
 const tokensOf = (table: Table, id = "A1") => table.ship(id).tokens;
@@ -44,7 +44,7 @@ describe("tech", () => {
     expect(tokensOf(table)).toMatchObject({ strain: 0, stress: 1 });
   });
 
-  test("Ferrosphere Paint: who locks it from aside is stressed; in 2.5 it may break the lock instead", () => {
+  test("Ferrosphere Paint: a ship that locks it from the side is stressed; in 2.5 it may break the lock instead", () => {
     const locking = (x: number, more: More = {}): Table => {
       const painted = { pilot: "bluesquadronrookie", pose: at(x, 560, 180), upgrades: ["ferrospherepaint"], activated: true };
       return cardTable([[{ pilot: "tempestsquadronpilot", pose: at(400, 300), dial: "2FB" }], [painted, AWAY]], {
@@ -150,7 +150,7 @@ describe("tech", () => {
   });
 
   test("Biohexacrypt Codes: no lock is spent where a card has it coordinate from farther away", () => {
-    const shuttle = { pilot: "starkillerbasepilot", upgrades: ["biohexacryptcodes", "hondoohnaka"], dial: "1FB", locks: ["A2"] };
+    const shuttle = { pilot: "starkillerbasepilot", upgrades: ["biohexacryptcodes", "hondoohnaka"], dial: "1FB", locks: ["A2"] as const };
     const friends = [720, 765].map((y) => ({ pilot: FIGHTER, pose: at(400, y, 180), activated: true }));
     const table = cardTable([[{ ...shuttle, pose: at(400, 300) }, ...friends], [AWAY]], { phase: "activation", ...LATER });
     table.say("upgrade:hondoohnaka").say("A2").say("focus");

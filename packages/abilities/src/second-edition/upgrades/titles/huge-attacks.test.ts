@@ -1,3 +1,4 @@
+import type { TargetId } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, CR90, engaging, hugeTable, rolled } from "../../huge-ships.testing.ts";
@@ -23,7 +24,7 @@ describe("attacks of titled huge ships", () => {
     });
 
   test("Instigator: two dice again at whoever has an orange or red token, a lock among them", () => {
-    const attacking = (target: Partial<TestShip>, locks: readonly string[] = []) =>
+    const attacking = (target: Partial<TestShip>, locks: readonly TargetId[] = []) =>
       engaging({ pilot: RAIDER, upgrades: ["instigator"], locks }, [{ ...TARGET, pose: at(1000, 560, 180), ...target }])
         .attackDice(...BLANKS, "hit", "hit")
         .say("primary>B1");
@@ -71,7 +72,7 @@ describe("Jaina's Light", () => {
   const FOE: TestShip = { pilot: "academypilot", pose: at(900, 640, 180) };
   const behindRock: TestShip = { pilot: "redsquadronveteran", pose: at(900, 480), shields: 9, engaged: true };
 
-  /** B1 has the title; A1 attacks the ship behind the obstacle, B2 or one of a third player. */
+  /** B1 has the title. A1 attacks the ship behind the obstacle: B2, or a third player's ship. */
   const attacked = (title: Partial<TestShip> = {}, more: object = {}, third: readonly TestShip[] = []): Table => {
     const huge: TestShip = { pilot: CR90, pose: at(900, 300), upgrades: ["jainaslight"], engaged: true, ...title };
     const ships = third.length > 0 ? [[FOE], [huge], third] : [[FOE], [huge, behindRock]];

@@ -51,7 +51,7 @@ describe("cannons and turrets", () => {
   });
   test("Synced Laser Cannons: a die that another card has taken away is not taken twice", () => {
     const cannon = { pilot: X_WING, pose: at(400, 200), upgrades: ["syncedlasercannons"], tokens: { calculate: 1 } };
-    const klick = { pilot: "klick", pose: at(520, 400), locks: ["B1"], charges: 1, engaged: true };
+    const klick = { pilot: "klick", pose: at(520, 400), locks: ["B1"] as const, charges: 1, engaged: true };
     const table = cardTable([[cannon, klick], [{ pilot: TIE, pose: at(400, 490, 180), engaged: true }]], LATER);
     table.say("syncedlasercannons@0>B1").say("A2/pilot:klick");
     while (table.kind.startsWith("modify")) table.pass();

@@ -29,7 +29,7 @@ test("Tracking Torpedoes: three wait off the table, one for each charge", () => 
   });
 });
 
-test("Tracking Torpedoes: up to three are launched, each with a template of its own, and lock what the ship has locked", () => {
+test("Tracking Torpedoes: up to three are launched, each with its own template, and lock what the ship has locked", () => {
   const table = launching({ locks: ["B2"] })
     .until("use at systemPhase")
     .say(use(ID));

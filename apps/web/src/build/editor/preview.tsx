@@ -1,0 +1,30 @@
+/** What a list would cost with the card under the pointer or the focus: set by the left column, shown in the gauges. */
+import type { ListTotals } from "@broadside/squads";
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
+
+interface Preview {
+  readonly list: number;
+  readonly totals: ListTotals;
+}
+
+const PreviewContext = createContext<Preview | undefined>(undefined);
+const SetPreviewContext = createContext<(preview: Preview | undefined) => void>(() => undefined);
+
+/** Redraws only the components that set or show it, and only after what the player has asked for. */
+export function PreviewProvider({ children }: { readonly children: ReactNode }) {
+  const [preview, setState] = useState<Preview>();
+  const setPreview = useCallback((next: Preview | undefined) => startTransition(() => setState(next)), []);
+  return (
+    <SetPreviewContext value={setPreview}>
+      <PreviewContext value={preview}>{children}</PreviewContext>
+    </SetPreviewContext>
+  );
+}
+
+export const useSetPreview = () => useContext(SetPreviewContext);
+
+/** Of one list; undefined while no card is previewed there. */
+export function usePreview(list: number): ListTotals | undefined {
+  const preview = useContext(PreviewContext);
+  return preview?.list === list ? preview.totals : undefined;
+}

@@ -1,0 +1,110 @@
+/**
+ * Finds fixes for the problems of an entry by trying changes: a change is a fix if the list checker then finds the problem gone and no new
+ * one. The search is a generator, so that the page stays responsive between its steps.
+ */
+import { type EntryDraft, type ListProblem, problemId, type Verdict } from "@broadside/squads";
+import { ATTEMPT_KINDS, type Attempt, type FixContext } from "./attempt.ts";
+import { additionAttempts, entryAttempts, listAttempts, wingAttempts } from "./list-attempts.ts";
+import { shipAttempts, upgradeAttempts } from "./ship-attempts.ts";
+
+export interface Fix extends Attempt {
+  /** What the list costs afterwards, and how much more or less than now. */
+  readonly sum: number;
+  readonly difference: number;
+}
+
+const MOST_CHECKED = 160;
+const ENOUGH = 24;
+const MOST_SHOWN = 3;
+/** Each fix of a plan removes a problem, and no list has more cards than this. */
+const LONGEST_PLAN = 60;
+
+/** At most three: first the one that changes the total least, then one of another kind. */
+export function* fixesFor(problem: ListProblem, context: FixContext): Generator<undefined, readonly Fix[]> {
+  const found: Fix[] = [];
+  let checked = 0;
+  for (const attempt of attemptsFor(problem, context)) {
+    if (checked >= MOST_CHECKED || found.length >= ENOUGH) break;
+    checked += 1;
+    const then = context.check(attempt.entry);
+    yield;
+    if (!isFixed(problem, context.verdict, then)) continue;
+    const sum = sumOf(then, problem);
+    found.push({ ...attempt, sum, difference: sum - sumOf(context.verdict, problem) });
+  }
+  return chosen(found);
+}
+
+export interface FixPlan {
+  readonly entry: EntryDraft;
+  /** How many problems it removes. */
+  readonly fixed: number;
+}
+
+/** Applies the best fix of each problem in turn, cards before ships and lists. Undefined if nothing can be fixed. */
+export function* planOf(context: FixContext): Generator<undefined, FixPlan | undefined> {
+  const before = illegal(context.verdict).length;
+  let now = context;
+  const given: string[] = [];
+  for (let step = 0; step < LONGEST_PLAN; step += 1) {
+    const [problem] = illegal(now.verdict)
+      .filter((one) => !given.includes(keyOf(one)))
+      .toSorted((one, other) => precision(other) - precision(one));
+    if (!problem) break;
+    const [best] = yield* fixesFor(problem, now);
+    if (best) now = { ...now, entry: best.entry, verdict: now.check(best.entry) };
+    else given.push(keyOf(problem));
+  }
+  const fixed = before - illegal(now.verdict).length;
+  return fixed > 0 ? { entry: now.entry, fixed } : undefined;
+}
+
+const precision = ({ place: { ship, upgrade } }: ListProblem): number => (upgrade !== undefined ? 2 : ship !== undefined ? 1 : 0);
+
+function* attemptsFor(problem: ListProblem, context: FixContext): Generator<Attempt> {
+  const { list, ship, upgrade } = problem.place;
+  if (list !== undefined && ship !== undefined && upgrade !== undefined) yield* upgradeAttempts(context, { list, ship }, upgrade);
+  if (list !== undefined) yield* wingAttempts(context, list);
+  if (list !== undefined && ship !== undefined) yield* shipAttempts(context, { list, ship });
+  yield* entryAttempts(context, list);
+  for (const at of list === undefined ? context.entry.squads.keys() : [list]) {
+    yield* additionAttempts(context, at);
+    yield* listAttempts(context, at);
+  }
+}
+
+const illegal = ({ problems }: Verdict): readonly ListProblem[] => problems.filter(({ weight }) => weight === "illegal");
+
+/** A problem stays the same if only its figures or the place of its ship change. */
+const keyOf = (problem: ListProblem): string => `${problem.rule} ${problemId(problem).replace(/\d+/g, "#")}`;
+
+/** The problem is gone or appears once less, and no problem appears more often than before. */
+function isFixed(problem: ListProblem, before: Verdict, after: Verdict): boolean {
+  const counts = new Map<string, number>();
+  for (const one of illegal(before)) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  const key = keyOf(problem);
+  counts.set(key, (counts.get(key) ?? 0) - 1);
+  for (const one of illegal(after)) {
+    const left = (counts.get(keyOf(one)) ?? 0) - 1;
+    if (left < 0) return false;
+    counts.set(keyOf(one), left);
+  }
+  return true;
+}
+
+/** Of the list that has the problem, or of all lists. */
+function sumOf(verdict: Verdict, { place }: ListProblem): number {
+  const { points, threat } = (place.list === undefined ? undefined : verdict.lists[place.list]) ?? verdict;
+  return threat > 0 ? threat : points;
+}
+
+function chosen(found: readonly Fix[]): readonly Fix[] {
+  const ranked = found.toSorted(
+    (one, other) =>
+      Math.abs(one.difference) - Math.abs(other.difference) || ATTEMPT_KINDS.indexOf(one.kind) - ATTEMPT_KINDS.indexOf(other.kind),
+  );
+  const [best] = ranked;
+  const another = ranked.find(({ kind }) => kind !== best?.kind);
+  const rest = ranked.filter((fix) => fix !== best && fix !== another);
+  return [best, another, ...rest].flatMap((fix) => fix ?? []).slice(0, MOST_SHOWN);
+}

@@ -1,0 +1,129 @@
+/** Each problem with its rule, its place and its fixes. One button fixes everything that can be fixed. */
+import { checkEntry, type EntryDraft, type ListProblem, namePlace } from "@broadside/squads";
+import { useCallback, useMemo } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { placed } from "../../parts/placed.ts";
+import { RuleLink } from "../../rule-link.tsx";
+import { fixInWords, VERDICT } from "../../words/build/verdict.ts";
+import { LISTS } from "../../words/lists.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { jumpTo } from "../editor/focus.ts";
+import { addStatements } from "../entry/statements.ts";
+import type { FixContext } from "../fixes/attempt.ts";
+import type { Fix } from "../fixes/fixes.ts";
+import { useFixes } from "../fixes/use-fixes.ts";
+
+interface ProblemsProps {
+  readonly problems: readonly ListProblem[];
+  /** Of the draft. */
+  readonly name: string;
+}
+
+export function Problems({ problems, name }: ProblemsProps) {
+  const { entry, format, catalogue, verdict, change, say } = useBuilder();
+  const context = useMemo<FixContext>(
+    () => ({
+      entry,
+      format,
+      catalogue,
+      verdict,
+      check: (tried) => checkEntry(addStatements(tried, name, format, catalogue), format, catalogue).verdict,
+    }),
+    [entry, format, catalogue, verdict, name],
+  );
+  const { fixes, plan, isDone } = useFixes(context);
+  const take = useCallback(
+    (fixed: EntryDraft) => {
+      change(fixed);
+      say(VERDICT.fixed);
+      requestAnimationFrame(() => document.getElementById("verdict-panel")?.focus({ preventScroll: true }));
+    },
+    [change, say],
+  );
+  usePageKeys((event) => {
+    if (event.key.toLowerCase() !== "f" || isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
+    if (plan) take(plan.entry);
+  });
+  return (
+    <>
+      <ul className="build-plain build-problems">
+        {placed(problems).map(({ at, item }) => (
+          <li key={at} className="build-problem">
+            <ProblemText problem={item} hasFixes={(fixes.get(item)?.length ?? 0) > 0} />
+            <FixList fixes={fixes.get(item) ?? []} take={take} />
+          </li>
+        ))}
+      </ul>
+      {!isDone && <p className="quiet">{VERDICT.looking}</p>}
+      {plan && (
+        <button type="button" className="build-fix-all" aria-keyshortcuts="F" onClick={() => take(plan.entry)}>
+          {fixInWords(plan.fixed, problems.length)}{" "}
+          <span aria-hidden="true">
+            <kbd>F</kbd>
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Notices: the list is legal all the same. */
+export function Notices({ notices }: { readonly notices: readonly ListProblem[] }) {
+  return (
+    <ul className="build-plain build-problems">
+      {placed(notices).map(({ at, item }) => (
+        <li key={at} className="build-problem" data-weight="notice">
+          <ProblemText problem={item} hasFixes={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The advice that belongs to the problem is shown only if no fix was found. */
+function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; readonly hasFixes: boolean }) {
+  const { entry, format, catalogue, touch } = useBuilder();
+  const { place, rule, fix } = problem;
+  const { list, ship } = place;
+  const go = () => {
+    if (list === undefined) return;
+    touch(list, ship);
+    jumpTo(list, ship);
+  };
+  return (
+    <>
+      <p>
+        <b>{LISTS.problem(problem)}</b> <RuleLink id={rule} />
+      </p>
+      <p className="quiet">
+        {list !== undefined && (
+          <button type="button" className="link-button" onClick={go}>
+            {LISTS.place(namePlace(place, entry, format, catalogue))}
+          </button>
+        )}
+        {!hasFixes && list !== undefined && " · "}
+        {!hasFixes && LISTS.fix(fix)}
+      </p>
+    </>
+  );
+}
+
+function FixList({ fixes, take }: { readonly fixes: readonly Fix[]; take(changed: EntryDraft): void }) {
+  if (fixes.length === 0) return undefined;
+  return (
+    <ul className="build-plain build-fixes" aria-label={VERDICT.fixes}>
+      {placed(fixes).map(({ at, item: { label, entry, difference, sum } }) => (
+        <li key={at}>
+          <button type="button" className="build-fix" data-best={at === 0} onClick={() => take(entry)}>
+            {label}{" "}
+            <span className="build-fix-points">
+              {signed(difference)} <small>→ {sum}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const signed = (points: number): string => (points === 0 ? "±0" : points > 0 ? `+${points}` : `−${-points}`);

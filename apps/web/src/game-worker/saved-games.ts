@@ -1,0 +1,165 @@
+/**
+ * Games that the browser saves automatically, so that a reload loses nothing. Each has one entry for the list of games, and the rows of its
+ * journal, which are only ever added.
+ */
+import type { Journal, JournalRow } from "@broadside/host";
+import { databaseAt, transact } from "./database.ts";
+import { deleteFormerGame, formerGames } from "./former-games.ts";
+import type { SavedGameInfo } from "./protocol.ts";
+import { beyondMaximum, gameToDelete } from "./saved-games-limit.ts";
+
+/** The entry of a game, and how many rows its journal has. */
+interface Line extends SavedGameInfo {
+  readonly rows: number;
+  /** Hashes of PINs by seat. They never leave this browser in a file. */
+  readonly pins?: SavedPins | undefined;
+}
+
+export type SavedPins = Readonly<Record<number, string>>;
+
+/** As JSON, so that a row comes back the same as from any other storage. */
+interface Row {
+  readonly game: string;
+  readonly place: number;
+  readonly text: string;
+}
+
+const GAMES = "games";
+const ROWS = "rows";
+const database = databaseAt("broadside.games.2", 1, (made) => {
+  made.createObjectStore(GAMES, { keyPath: "id" });
+  made.createObjectStore(ROWS, { keyPath: ["game", "place"] });
+});
+
+/** At most this many games are deleted to save one input of another. */
+const MOST_DROPPED = 3;
+
+/** The facts of a game in the list of games. */
+export type SavedGameFacts = Pick<SavedGameInfo, "names" | "scenario" | "played" | "round" | "isOver">;
+
+/** The journal of a game. If the browser refuses to store it (in a private window, or with full storage), `isLasting` becomes false. */
+export class BrowserJournal implements Journal {
+  isLasting = true;
+  private readonly id: string;
+  private readonly describe: () => SavedGameFacts;
+  private readonly written: () => void;
+
+  constructor(id: string, describe: () => SavedGameFacts, written: () => void = () => undefined) {
+    this.id = id;
+    this.describe = describe;
+    this.written = written;
+  }
+
+  async load(after: number): Promise<readonly JournalRow[]> {
+    if (!this.isLasting) return [];
+    const rows = await savedRows(this.id, after);
+    return rows.map((text) => JSON.parse(text) as JournalRow);
+  }
+
+  /** When storage is full, deletes finished games, up to a few at a time, because a browser may take a while to free their space. */
+  async append(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict"> {
+    for (let dropped = 0; this.isLasting; dropped += 1) {
+      try {
+        const outcome = await this.write(after, rows);
+        if (outcome === "kept") this.written();
+        return outcome;
+      } catch (error) {
+        this.isLasting = isShortOfRoom(error) && dropped < MOST_DROPPED && (await makeRoomFor(this.id));
+      }
+    }
+    return "kept";
+  }
+
+  private write(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict"> {
+    return transact(database, [GAMES, ROWS], "readwrite", (store) => {
+      let isConflict = false;
+      const line = store(GAMES).get(this.id);
+      line.onsuccess = () => {
+        const { rows: there = 0, changed = 0, look, pins } = (line.result as Line | undefined) ?? {};
+        isConflict = there !== after;
+        if (isConflict) return;
+        rows.forEach((row, at) => {
+          store(ROWS).put({ game: this.id, place: after + at, text: JSON.stringify(row) } satisfies Row);
+        });
+        const now = Math.max(Date.now(), changed + 1);
+        store(GAMES).put({ ...this.describe(), id: this.id, changed: now, rows: after + rows.length, look, pins } satisfies Line);
+      };
+      return () => (isConflict ? "conflict" : "kept");
+    });
+  }
+}
+
+const isShortOfRoom = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
+
+/** Deletes one finished game; false if there is none. */
+async function makeRoomFor(id: string): Promise<boolean> {
+  const dropped = gameToDelete(await savedGames(), id);
+  if (dropped !== undefined) await deleteGame(dropped);
+  return dropped !== undefined;
+}
+
+/** Saves the picture of a game or the PINs of its seats, if the game is saved. */
+export async function updateSavedGame(id: string, known: Pick<Line, "look"> | Pick<Line, "pins">): Promise<void> {
+  await transact(database, [GAMES], "readwrite", (store) => {
+    const line = store(GAMES).get(id);
+    line.onsuccess = () => {
+      if (line.result !== undefined) store(GAMES).put({ ...(line.result as Line), ...known } satisfies Line);
+    };
+    return () => undefined;
+  }).catch(() => undefined);
+}
+
+export const savedPins = (id: string): Promise<SavedPins> =>
+  transact(database, [GAMES], "readonly", (store) => {
+    const line = store(GAMES).get(id);
+    return () => (line.result as Line | undefined)?.pins ?? {};
+  }).catch(() => ({}));
+
+/** Whether the browser stores anything; some private windows don't. */
+export const canSaveGames = (): Promise<boolean> =>
+  database().then(
+    () => true,
+    () => false,
+  );
+
+/** The newest first, including those of earlier versions. */
+export async function savedGames(): Promise<readonly SavedGameInfo[]> {
+  const lines = await transact(database, [GAMES], "readonly", (store) => {
+    const all = store(GAMES).getAll();
+    return () => all.result as readonly Line[];
+  }).catch(() => []);
+  const known = new Set(lines.map(({ id }) => id));
+  const former = (await formerGames()).filter(({ id }) => !known.has(id));
+  const games = [...lines.map(({ rows: _, pins: _pins, ...game }) => game), ...former].toSorted(
+    (one, other) => other.changed - one.changed,
+  );
+  const dropped = beyondMaximum(games);
+  for (const id of dropped) await deleteGame(id);
+  return games.filter(({ id }) => !dropped.includes(id));
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  await transact(database, [GAMES, ROWS], "readwrite", (store) => {
+    store(GAMES).delete(id);
+    store(ROWS).delete(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]));
+    return () => undefined;
+  }).catch(() => undefined);
+  await deleteFormerGame(id);
+}
+
+/** The stored rows of a game, each as JSON. */
+export const savedRows = (id: string, after = 0): Promise<readonly string[]> =>
+  transact(database, [ROWS], "readonly", (store) => {
+    const rows = store(ROWS).getAll(IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY]));
+    return () => (rows.result as readonly Row[]).map(({ text }) => text);
+  }).catch(() => []);
+
+/** Saves a whole game from a file, replacing any game with its id. Returns whether there was room. */
+export const putGame = (game: SavedGameInfo, rows: readonly string[]): Promise<boolean> =>
+  transact(database, [GAMES, ROWS], "readwrite", (store) => {
+    rows.forEach((text, place) => {
+      store(ROWS).put({ game: game.id, place, text } satisfies Row);
+    });
+    store(GAMES).put({ ...game, rows: rows.length } satisfies Line);
+    return () => true;
+  }).catch(() => false);

@@ -1,0 +1,42 @@
+/** Saved games, the newest first, each with a small picture of its table. */
+import { Link } from "@tanstack/react-router";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { GameCard } from "../kept/game-card.tsx";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import { useLoading } from "../play/table/use-loading.ts";
+import { WORDS } from "../words/home.ts";
+
+const MOST_SHOWN = 3;
+
+export function ContinueGame() {
+  const loading = useLoading("saved", readSavedGames);
+  const saved = loading.answer;
+  const open = saved?.games.filter(({ isOver }) => !isOver) ?? [];
+  const shown = [...open, ...(saved?.games.filter(({ isOver }) => isOver) ?? [])].slice(0, MOST_SHOWN);
+  return (
+    <section className="home-column" aria-labelledby="go-on">
+      <header>
+        <h2 id="go-on">{WORDS.continue}</h2>
+        {shown.length > 0 && <Link to="/kept">{WORDS.savedGames}</Link>}
+      </header>
+      <LoadFailed loads={[loading]} />
+      {saved?.isKeeping === false && <p className="home-hint">{WORDS.notSaving}</p>}
+      {saved?.isKeeping === true && shown.length === 0 && <p className="home-hint">{WORDS.noGames}</p>}
+      {shown.map((game) => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </section>
+  );
+}
+
+interface Kept {
+  readonly games: readonly SavedGameInfo[];
+  /** Whether the browser saves games. */
+  readonly isKeeping: boolean;
+}
+
+async function readSavedGames(): Promise<Kept> {
+  const { canSaveGames, savedGames } = await import("../game-worker/saved-games.ts");
+  const isKeeping = await canSaveGames();
+  return { games: isKeeping ? await savedGames() : [], isKeeping };
+}

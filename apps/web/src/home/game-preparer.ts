@@ -1,0 +1,42 @@
+/** Prepares games for the home page, with the game worker and the browser's lists. It is loaded after the page is shown. */
+import type { Result } from "@broadside/kit";
+import type { Draft } from "../build/drafts/drafts.ts";
+import { STORAGE_KEY } from "../build/drafts/storage-key.ts";
+import { type GameReply, idleWorker } from "../game-worker/client.ts";
+import type { OfferedLists } from "../play/start/start-protocol.ts";
+import { listsFor, prepareWantedGame, type ReadyGame, startReadyGame, type WantedGame } from "../play/start/wanted-game.ts";
+
+export interface GamePreparer {
+  /** Prepares a game to start. */
+  prepare(wanted: WantedGame): Promise<Result<ReadyGame>>;
+  lists(wanted: WantedGame): Promise<readonly OfferedLists[]>;
+  start(prepared: ReadyGame, level: string | undefined): Promise<GameReply>;
+}
+
+/** Each game is prepared once, with the drafts that existed when the page was opened. */
+export function makeGamePreparer(): GamePreparer {
+  const client = idleWorker();
+  const drafts = storedDrafts();
+  const prepared = new Map<string, Promise<Result<ReadyGame>>>();
+  return {
+    prepare: (wanted) => {
+      const key = JSON.stringify(wanted);
+      const found = prepared.get(key) ?? drafts.then((own) => prepareWantedGame(client, wanted, own));
+      prepared.set(key, found);
+      found.catch(() => prepared.delete(key));
+      return found;
+    },
+    lists: async (wanted) => listsFor(client, wanted, await drafts),
+    start: (one, level) => startReadyGame(client, one, level),
+  };
+}
+
+/** A player who has never built a list doesn't wait for the code that reads lists. */
+async function storedDrafts(): Promise<readonly Draft[]> {
+  try {
+    if (window.localStorage.getItem(STORAGE_KEY) === null) return [];
+  } catch {
+    return [];
+  }
+  return (await import("../build/drafts/draft-store.ts")).storedDrafts();
+}

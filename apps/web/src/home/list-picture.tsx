@@ -1,0 +1,17 @@
+/** The picture of a list: a ship. */
+import type { SquadDraft } from "@broadside/squads";
+import { GLYPHS } from "@broadside/table";
+import { shipOfList } from "./ship-of-list.ts";
+
+export function ListPicture({ squads }: { readonly squads: readonly SquadDraft[] | undefined }) {
+  const glyph = GLYPHS[squads ? shipOfList(squads) : "crosswing"];
+  const reach = "isInMillimetres" in glyph ? 112 : 58;
+  return (
+    <svg className="home-sign" viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+      <g transform="rotate(52)">
+        <path d={glyph.hull} />
+        <path className="home-sign-seams" d={glyph.seams} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+/** Wraps a client so that the guide sees every answer. The client behaves as before. */
+import type { Input } from "@broadside/protocol";
+import type { Client } from "../../game-worker/client.ts";
+
+export const noteAnswers = (client: Client, note: (inputs: readonly Input[]) => void): Client => ({
+  ...client,
+  give: (inputs, seats) => {
+    note(inputs);
+    return client.give(inputs, seats);
+  },
+});
+
+/** The guide's suggested answers by question, until the question is answered. */
+export class SuggestedAnswers {
+  private readonly wanted = new Map<number, string>();
+
+  advise(ask: number, key: string): void {
+    this.wanted.set(ask, key);
+  }
+
+  /** Whether one of the answers differs from the guide's suggestion. */
+  differs(inputs: readonly Input[]): boolean {
+    return inputs.some((input) => {
+      if (input.input !== "answer" || !("key" in input)) return false;
+      const wanted = this.wanted.get(input.ask);
+      this.wanted.delete(input.ask);
+      return wanted !== undefined && wanted !== input.key;
+    });
+  }
+}

@@ -1,0 +1,60 @@
+/** What stands around the table, in German. */
+import type { Scene } from "@broadside/telling";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localClient } from "../../game-worker/client.testing.ts";
+import { speakEnglish } from "../../words/english.testing.ts";
+import * as names from "../../words/german/names/index.ts";
+import * as play from "../../words/german/play/index.ts";
+import * as shell from "../../words/german/shell/index.ts";
+import { keepTexts } from "../../words/spoken.ts";
+import { playUntil, startGame } from "../table/scenario-game.testing.ts";
+import { piecesBelowShips, shipPieces } from "../table/table-pieces.ts";
+import { StatusLine } from "./bar/status-line.tsx";
+import { FleetRail } from "./rail/fleet-rail.tsx";
+import { ShipCards } from "./ships/ship-cards.tsx";
+
+const wordsIn = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+let scene: Scene;
+beforeAll(async () => {
+  keepTexts("names", "de", { ...names });
+  keepTexts("play", "de", { ...play });
+  keepTexts("shell", "de", { ...shell });
+  const engine = localClient();
+  const begun = await startGame(engine, "cover-the-evacuation", 2);
+  scene = await playUntil(engine, begun, ({ state }) => state.cursor.phase === "planning");
+}, 60_000);
+afterAll(speakEnglish);
+
+const IDLE = { selected: undefined, select: () => undefined } as const;
+
+test("a rail counts its ships and names each as the log does", () => {
+  const markup = renderToStaticMarkup(createElement(FleetRail, { ...IDLE, scene, side: "left", seat: 0 }));
+  expect(markup).toContain('aria-label="Schiffe von Player 1"');
+  expect(wordsIn(markup)).toMatch(/^Player 1 \d+ Schiffe · \d+ /);
+  for (const { seat, name, shortName } of scene.ships)
+    if (seat === 0) expect(markup).toContain(`title="${name.replaceAll('"', "&quot;")}">${shortName}<`);
+});
+
+test("cards have German figures", () => {
+  const words = wordsIn(renderToStaticMarkup(createElement(ShipCards, { ...IDLE, scene })));
+  expect(words).toMatch(/Luke Initiative 5 Angriff 3 Wendigkeit 2 Schilde 2\/2 Hülle 4\/4 Macht 2\/2 führt ein Geschwader/);
+  expect(words).toMatch(/0 Punkte verloren · noch \d+ Schadenskarten Keine Schiffe verloren/);
+});
+
+test("pieces describe themselves in German", () => {
+  expect(shipPieces(scene).map(({ description }) => description)).toContain(
+    "Luke, T-65 X-wing, Player 1, Hülle 4, Schilde 2, führt ein Geschwader",
+  );
+  expect(piecesBelowShips(scene).map(({ description }) => description)).toContain("Shuttle 1, Remote, Player 2, Hülle 8 von 8");
+});
+
+test("the line above the table says in German who is waited for", () => {
+  expect(wordsIn(renderToStaticMarkup(createElement(StatusLine, { scene })))).toBe("Runde 1 · Planung · wartet auf Player 1 und Player 2");
+});

@@ -1,0 +1,29 @@
+/** What the side panel of a game shows: rules, and help with a question. The last one withView is on top. */
+import { createContext, useContext } from "react";
+import type { HelpSubject } from "../help/help-subject.ts";
+
+export type PanelView = { readonly view: "rule"; readonly id: string; readonly address: string } | HelpView;
+interface HelpView {
+  readonly view: "help";
+  readonly subject: HelpSubject;
+}
+
+export interface SidePanelControl {
+  /** The view on top. */
+  readonly shown: PanelView | undefined;
+  showHelp(subject: HelpSubject): void;
+  close(): void;
+}
+
+const NOTHING: SidePanelControl = { shown: undefined, showHelp: () => undefined, close: () => undefined };
+
+export const SidePanelContext = createContext(NOTHING);
+
+export const useSidePanel = (): SidePanelControl => useContext(SidePanelContext);
+
+/** A rule that is already on top isn't added again. Help with another question replaces the previous help. */
+export function withView(trail: readonly PanelView[], view: PanelView): readonly PanelView[] {
+  if (view.view === "help") return [view];
+  const top = trail.at(-1);
+  return top?.view === "rule" && top.id === view.id ? trail : [...trail, view];
+}

@@ -1,0 +1,23 @@
+/**
+ * Offers the saved drafts as lists for a game: whole drafts for formats of the first edition, single squads for scenarios of the second.
+ */
+import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
+import type { Draft } from "../../build/drafts/drafts.ts";
+import type { ListTable, OfferedLists } from "./start-protocol.ts";
+
+export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly OfferedLists[] =>
+  drafts.flatMap(({ id, name, entry }): readonly OfferedLists[] => {
+    const own = { title: name, source: "My drafts" } as const;
+    if (table.edition === "1e")
+      return entry.format === table.format ? [{ ...own, id: draftId(id), squads: entry.squads, options: entry.options }] : [];
+    if (editionOf(entry.format) !== table.edition) return [];
+    return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));
+  });
+
+/** The id of a draft among other lists, in addresses and on the page. */
+export const draftId = (id: string): string => `draft ${id}`;
+
+function editionOf(format: string): string | undefined {
+  const known = SQUAD_FORMAT_IDS.find((id) => id === format);
+  return known && squadFormatFacts(known).edition;
+}

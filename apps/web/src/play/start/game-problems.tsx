@@ -1,0 +1,25 @@
+/** The problems of the game as a whole. */
+import { placed } from "../../parts/placed.ts";
+import { TextWithRules } from "../../rule-link.tsx";
+import { SET_UP } from "../../words/lists.ts";
+import { START } from "../../words/play/start.ts";
+import type { CheckedGame } from "./start-protocol.ts";
+
+export function GameProblems({ checked }: { readonly checked: CheckedGame | undefined }) {
+  const problems = checked?.problems.filter(({ seat }) => seat === undefined) ?? [];
+  if (problems.length === 0) return undefined;
+  return (
+    <div className="note" role="alert">
+      <p>
+        <strong>{START.cannotStart}</strong>
+      </p>
+      <ul>
+        {placed(problems).map(({ at, item }) => (
+          <li key={at}>
+            <TextWithRules text={item.rule === undefined ? SET_UP.problem(item) : `${SET_UP.problem(item)} (${item.rule})`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

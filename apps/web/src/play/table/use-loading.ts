@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** A loading answer of the worker, or its failure, with a function to try again. */
+export interface Loading<Answer> {
+  /** Undefined while it is loading, or if nothing was asked. */
+  readonly answer: Answer | undefined;
+  readonly isFailed: boolean;
+  retry(): void;
+}
+
+/** Asks the worker about a value, and again whenever that changes. Pages show `LoadFailed` if they need the answer. */
+export function useLoading<Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Loading<Answer> {
+  const [reply, setReply] = useState<{ readonly key: string; readonly answer: Answer | "failed" }>();
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify(given);
+  useEffect(() => {
+    if (key === undefined || attempt < 0) return;
+    let isWanted = true;
+    ask(JSON.parse(key) as Given).then(
+      (answer) => isWanted && setReply({ key, answer }),
+      () => isWanted && setReply({ key, answer: "failed" }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, ask, attempt]);
+  const retry = useCallback(() => {
+    setReply(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  const answer = reply !== undefined && reply.key === key ? reply.answer : undefined;
+  return { answer: answer === "failed" ? undefined : answer, isFailed: answer === "failed", retry };
+}
+
+/** The same for optional answers: a failure is ignored. */
+export const useLoaded = <Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Answer | undefined =>
+  useLoading(given, ask).answer;

@@ -1,0 +1,10 @@
+export { CARDS, SLOT_WORDS, SLOTS } from "./cards.ts";
+export { EDITOR, OBSTACLES, OPTIONS } from "./editor.ts";
+export { FACTS } from "./facts.ts";
+export { ACTIONS, FIGURES, SECTION_CARDS, WEAPON_ARCS } from "./figures.ts";
+export { FINDER, REFUSALS, SEARCH_WORDS } from "./finder.ts";
+export { FIXES } from "./fixes.ts";
+export { GAUGE, LIST, TIERS, WINGS } from "./list.ts";
+export { BUILD, EXCHANGE, LISTS } from "./page.ts";
+export { SHIP, SHIP_MENU } from "./ship.ts";
+export { CHECKED, DICE, PICKED_SHIP, VERDICT } from "./verdict.ts";

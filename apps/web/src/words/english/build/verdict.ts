@@ -1,0 +1,47 @@
+/** The right column: whether the list is legal, its problems and fixes. */
+export const VERDICT = {
+  title: "Verdict",
+  nothingYet: "No ships yet",
+  legal: "Legal",
+  problems: "{count, plural, one {# problem} other {# problems}}",
+  howTo: "Choose a faction, then add ships. You'll see every problem here, with its rule and how to fix it.",
+  worthALook: "Worth a look",
+  fixes: "Fixes",
+  fixAll: "{count, plural, =1 {Fix it} =2 {Fix both} other {Fix all #}}",
+  fixSome: "Fix {fixed} of {count}",
+  looking: "Looking for fixes…",
+  fixed: "Fixed. Undo brings the list back as it was.",
+  left: "{points, plural, one {# point left.} other {# points left.}}",
+  notUsed: "The points update {date} isn't used",
+  undatedNotUsed: "A points update without a date isn't used",
+  cardsOf: "Cards of {date}",
+  team: "Team",
+  epic: "{points} epic",
+  epicOf: "{points} / {limit} epic",
+} as const;
+
+/** What was checked in a legal list. */
+export const CHECKED = {
+  points: "{spent} of {limit} points",
+  threat: "{spent} of {limit} threat",
+  names: "No name too often",
+  sections: "Both sections included",
+  epicPoints: "{parts} epic points",
+} as const;
+
+export const PICKED_SHIP = {
+  label: "Selected ship",
+  points: "{points, plural, one {# point} other {# points}}",
+  energyGained: "energy gained by each",
+  allDetails: "All details",
+  allDetailsOf: "All details of {ship}",
+} as const;
+
+export const DICE = {
+  title: "Dice by range",
+  about: "all ships, one round",
+  meaning: "Printed dice: every weapon of a huge ship, the best weapon of any other ship, and one extra die at range 1.",
+  huge: "huge ships",
+  others: "other ships",
+  atRange: "Range {range}: {dice, plural, one {# die} other {# dice}}",
+} as const;

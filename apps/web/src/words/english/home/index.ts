@@ -1,0 +1,1 @@
+export { HOME, PAGES, SHOWN_GAMES } from "./home.ts";

@@ -1,0 +1,1 @@
+export { KEPT, UNREADABLE_LISTS } from "./kept.ts";

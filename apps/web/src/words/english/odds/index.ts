@@ -1,0 +1,1 @@
+export { FORM, ODDS, RESULTS } from "./odds.ts";

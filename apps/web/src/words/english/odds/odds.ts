@@ -1,0 +1,81 @@
+/** The page of exact odds. */
+export const ODDS = {
+  title: "Odds",
+  lead: "Exact odds for one or more attacks. Both players make their best choices, and what the defender spends on one attack is gone for the next.",
+  problems: "Broadside can't calculate this:",
+  problem: "{part} {reason}.",
+  edition: "Edition",
+  aim: "Both sides play for",
+  aims: { damage: "damage", destroy: "only destroying the target" },
+  copyLink: "Copy link",
+  startAgain: "Start again",
+  results: "Results",
+  working: "Calculating…",
+  found: "Expected damage {damage}, {chance} {end, select, crippled {crippled} other {destroyed}}",
+  failed: "The calculation failed: {reason}.",
+  noResults: "No results yet. To continue with the values shown, change any of them.",
+  /** At the bottom of a small screen. */
+  brief: "{damage} damage, {chance} {end, select, crippled {crippled} other {destroyed}}",
+} as const;
+
+export const FORM = {
+  attack: "Attack {number}",
+  /** After a label that several fields have. */
+  ofAttack: "attack {number}",
+  ofDefender: "defender",
+  field: "{label}, {of}",
+  dice: "{attack, plural, one {# die} other {# dice}} against {defense}",
+  obstructed: "Obstructed",
+  agilityTwice: "Agility × 2",
+  attackDice: "Attack dice",
+  range: "Range",
+  noBonus: "No bonus",
+  duplicate: "Duplicate",
+  duplicateOne: "Duplicate {of}",
+  remove: "Remove",
+  removeOne: "Remove {of}",
+  defender: "Defender",
+  section: "Section of a huge ship",
+  agility: "Agility",
+  shields: "Shields",
+  hull: "Hull",
+  cards: "{count, plural, =0 {Card effects} other {Card effects (#)}}",
+  cardsOf: "{count, plural, =0 {Card effects} other {Card effects (#)}}, {of}",
+  less: "Decrease {field}",
+  more: "Increase {field}",
+  bounds: "Enter a whole number from {least} to {most}.",
+} as const;
+
+export const RESULTS = {
+  damage: "{attacks, plural, one {Damage} other {Damage from all attacks}}",
+  damageChances: "Chance of each amount of damage: {chances}",
+  /** One of these. */
+  chanceOfDamage: "{damage}: {chance}",
+  damageAxis: "damage",
+  asTable: "Show as a table",
+  damageColumn: "Damage",
+  exactly: "Exactly",
+  orMore: "At least",
+  /** What happens to the target: alone, as a title, and in a row of the table. */
+  end: { destroyed: "destroyed", crippled: "crippled" },
+  endTitle: { destroyed: "Destroyed", crippled: "Crippled" },
+  endRow: { destroyed: "{damage}, destroyed", crippled: "{damage}, crippled" },
+  expected: "Expected damage",
+  outOf: "of {damage}",
+  any: "Any damage",
+  crits: "Critical hits",
+  faceup: "{count} faceup",
+  byAttack: { destroyed: "Target destroyed, attack by attack", crippled: "Target crippled, attack by attack" },
+  endChances: {
+    destroyed: "Chance that the target is destroyed: {chances}",
+    crippled: "Chance that the target is crippled: {chances}",
+  },
+  /** One of these. */
+  chanceAfter: "{chance} after attack {attack}",
+  attackAxis: "after attack",
+  never: { destroyed: "These attacks can't destroy the target.", crippled: "These attacks can't cripple the target." },
+  each: "Show each attack",
+  attackColumn: "Attack",
+  dice: "Dice",
+  hits: "Hits",
+} as const;

@@ -1,0 +1,1 @@
+export { LAYERS, RULE, SEARCH } from "./rules.ts";

@@ -1,0 +1,8 @@
+/** Settings of how the pages look, and their language. */
+export const LOOK = {
+  theme: "Theme",
+  themes: { light: "Light", dark: "Dark", system: "Same as system" },
+  textSize: "Text size",
+  sizes: { usual: "Normal", larger: "Large", largest: "Very large" },
+  language: "Language",
+} as const;

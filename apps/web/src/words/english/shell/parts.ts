@@ -1,0 +1,12 @@
+/** Parts that several pages share: windows, and copying and opening files. */
+export const PARTS = {
+  close: "Close",
+  copied: "Copied ✓",
+  copiedOf: "{label}: Copied ✓",
+  isCopied: "Copied.",
+  damagedFile: "This file is damaged or incomplete. Download or save it again.",
+  largeFile: "This file is too large to be a saved game.",
+  notLoaded: "This didn't load. Check your connection and try again.",
+  tryAgain: "Try again",
+  notCopied: "Your browser doesn't allow copying here.",
+} as const;

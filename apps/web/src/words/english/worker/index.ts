@@ -1,0 +1,1 @@
+export { OFFERS, UNREADABLE_FILES, WORKER } from "./worker.ts";

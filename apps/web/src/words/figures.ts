@@ -1,0 +1,10 @@
+/** Figures as they are read. */
+import { wholePercent } from "@broadside/odds/calculator";
+import { wordsOf } from "./spoken.ts";
+
+const PERCENT = wordsOf("shell", "PERCENT");
+
+export function percent(chance: number): string {
+  const { is, percent: figure } = wholePercent(chance);
+  return PERCENT[is]({ percent: figure });
+}

@@ -1,0 +1,1 @@
+export { LIST_TEXTS as LISTS } from "@broadside/telling/lists/german";

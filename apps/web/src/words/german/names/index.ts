@@ -1,0 +1,1 @@
+export { SHARED } from "@broadside/telling/words/german";

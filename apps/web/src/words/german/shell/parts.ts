@@ -1,0 +1,14 @@
+import { translated } from "@broadside/messages";
+import type { PARTS as ENGLISH } from "../../english/shell/parts.ts";
+
+export const PARTS = translated<typeof ENGLISH>()({
+  close: "Schließen",
+  copied: "Kopiert ✓",
+  copiedOf: "{label}: Kopiert ✓",
+  isCopied: "Kopiert.",
+  damagedFile: "Diese Datei ist beschädigt oder unvollständig. Lade oder speichere sie noch einmal.",
+  largeFile: "Diese Datei ist zu groß für eine gespeicherte Partie.",
+  notLoaded: "Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
+  tryAgain: "Noch einmal versuchen",
+  notCopied: "Dein Browser erlaubt das Kopieren hier nicht.",
+});

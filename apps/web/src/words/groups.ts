@@ -1,0 +1,46 @@
+/** The texts that are loaded together, by group: what each page needs besides the shell. English has them all; it says which rooms a group has. */
+import type * as about from "./english/about/index.ts";
+import type * as build from "./english/build/index.ts";
+import type * as home from "./english/home/index.ts";
+import type * as judge from "./english/judge/index.ts";
+import type * as kept from "./english/kept/index.ts";
+import type * as lists from "./english/lists/index.ts";
+import type * as names from "./english/names/index.ts";
+import type * as odds from "./english/odds/index.ts";
+import type * as play from "./english/play/index.ts";
+import type * as rules from "./english/rules/index.ts";
+import type * as shell from "./english/shell/index.ts";
+import type * as worker from "./english/worker/index.ts";
+
+export interface English {
+  readonly about: typeof about;
+  readonly build: typeof build;
+  readonly home: typeof home;
+  readonly judge: typeof judge;
+  readonly kept: typeof kept;
+  readonly lists: typeof lists;
+  readonly names: typeof names;
+  readonly odds: typeof odds;
+  readonly play: typeof play;
+  readonly rules: typeof rules;
+  readonly shell: typeof shell;
+  readonly worker: typeof worker;
+}
+
+export type Group = keyof English;
+/** The worker has its own, which no page loads, and names. */
+export type PageGroup = Exclude<Group, "worker">;
+
+/** By the first part of a page's address. */
+const GROUPS_OF_PAGES: Readonly<Record<string, readonly PageGroup[]>> = {
+  "": ["home", "kept", "lists"],
+  about: ["about"],
+  build: ["build", "home", "lists", "names"],
+  judge: ["judge"],
+  kept: ["kept"],
+  odds: ["odds"],
+  play: ["play", "home", "kept", "lists", "names", "rules"],
+  rules: ["rules"],
+};
+
+export const groupsOfPage = (path: string): readonly PageGroup[] => GROUPS_OF_PAGES[path.split("/")[1] ?? ""] ?? [];

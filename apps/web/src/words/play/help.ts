@@ -1,0 +1,44 @@
+/** Help with a question, by kind, and with actions, by name. */
+import type { ActionName } from "@broadside/cards";
+import type { EditionId, QuestionKind, ScenarioActionName } from "@broadside/protocol";
+import { wordsOf } from "../spoken.ts";
+
+export const HELP = wordsOf("play", "HELP");
+export const KEYS = wordsOf("play", "HELP_KEYS");
+
+/** How a kind of question is explained: what you decide, what the choices do and cost, and what is special to an edition. */
+export interface HelpWords {
+  readonly what: string;
+  readonly choices: string;
+  readonly firstEdition?: string;
+  readonly secondEdition?: string;
+}
+
+export const EFFECTS: HelpWords = wordsOf("play", "HELP_EFFECTS");
+
+/** Effects that wait at a moment are explained together. */
+type NamedKind = Exclude<QuestionKind, `use at ${string}`>;
+
+const SET_UP = wordsOf("play", "HELP_SET_UP");
+const FLIGHT = wordsOf("play", "HELP_FLIGHT");
+const ACTIONS = wordsOf("play", "HELP_ACTIONS");
+const ATTACK = wordsOf("play", "HELP_ATTACK");
+const CARDS = wordsOf("play", "HELP_CARDS");
+const SCENARIO = wordsOf("play", "HELP_SCENARIO");
+
+export const helpByKind = (): Readonly<Record<NamedKind, HelpWords>> => ({
+  ...SET_UP,
+  ...FLIGHT,
+  ...ACTIONS,
+  ...ATTACK,
+  ...CARDS,
+  ...SCENARIO,
+});
+
+export type ExplainedAction = ActionName | ScenarioActionName | "skip";
+
+const ACTION_LINES = wordsOf("play", "HELP_ACTION_LINES");
+
+/** What each action does, in a line. */
+export const actionLines = (edition: EditionId): Readonly<Record<ExplainedAction, string>> =>
+  edition === "1e" ? ACTION_LINES.first : ACTION_LINES.second;

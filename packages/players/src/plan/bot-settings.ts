@@ -1,0 +1,21 @@
+/** How much a bot thinks, and with which weights and habits. */
+import type { Habit } from "../habits.ts";
+import type { PlanWeights } from "./plan-weights.ts";
+
+export interface BotSettings {
+  readonly weights: PlanWeights;
+  /** How many times it outlines the next round when it sets a fleet's dials. */
+  readonly simulations: number;
+  /** The number of times that each side considers the other's choices. With 0, a bot makes no assumptions about its foes. */
+  readonly thoughts: number;
+  /** The number of plans that it outlines. */
+  readonly plans: number;
+  /** True if the ships in a fleet make one plan together. */
+  readonly together: boolean;
+  /** True if it weighs actions, attacks and dice; otherwise rules of thumb decide them. */
+  readonly weighs: boolean;
+  /** Improvements on the first ace that this bot uses. */
+  readonly habits: readonly Habit[];
+  /** For measurements only: the bot guesses each foe's speed at random and expects everything else as usual. */
+  readonly guessesSpeeds?: true;
+}

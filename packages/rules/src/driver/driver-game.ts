@@ -1,0 +1,31 @@
+/**
+ * A game as seen by the parts of its driver: its situation, the open questions, the inputs so far, and the points that it can go back to.
+ */
+import type { SeenUse } from "@broadside/protocol";
+import type { ChoiceAsk } from "./ask.ts";
+import type { Checkpoint } from "./checkpoint.ts";
+import type { Entry } from "./input.ts";
+import type { OpenAsk } from "./open-ask.ts";
+import type { Proposal } from "./proposal.ts";
+import type { Situation } from "./situation.ts";
+
+/** A game imagined from a view knows other players' standing orders only by their uses. The content of a secret order has to be guessed. */
+export interface ExpectedUse extends SeenUse {
+  /** The key of an option. */
+  answer(ask: ChoiceAsk): string | undefined;
+}
+
+export interface DriverGame extends Situation {
+  readonly open: readonly OpenAsk[];
+  readonly proposal: Proposal | undefined;
+  /** The inputs in effect, excluding undone ones. */
+  readonly entries: readonly Entry[];
+  /** The first checkpoint, and the one at the start of each round. */
+  readonly keyframes: readonly Checkpoint[];
+  /** The number of the latest input that revealed something. Undoing it needs consent. */
+  readonly learnt: number;
+  /** How many events the current input has caused. */
+  readonly told: number;
+  /** For an imagined game: uses of other players' standing orders that the viewer has seen and that are still to come. */
+  foretold: readonly ExpectedUse[];
+}

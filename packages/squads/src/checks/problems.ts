@@ -1,0 +1,33 @@
+/** Collects the problems that the checks find. */
+import type { Fix } from "../fix.ts";
+import type { ListProblem, Place, Problem } from "../problem.ts";
+import { type DecidingRules, type Question, ruleFor } from "../rules.ts";
+
+export class Problems {
+  readonly found: ListProblem[] = [];
+  illegal = false;
+  private readonly rules: DecidingRules;
+
+  constructor(rules: DecidingRules) {
+    this.rules = rules;
+  }
+
+  /** Adds a problem that makes the entry illegal, with its fix. */
+  add(question: Question, place: Place, problem: Problem, fix: Fix): void {
+    this.addByRule(ruleFor(this.rules, question, place.list), place, problem, fix);
+  }
+
+  /** The same, but citing the rule that the card itself names. */
+  addByRule(rule: string, place: Place, problem: Problem, fix: Fix): void {
+    this.illegal = true;
+    this.found.push({ rule, weight: "illegal", place, ...problem, fix });
+  }
+
+  notice(question: Question, place: Place, problem: Problem, fix: Fix): void {
+    this.noticeByRule(ruleFor(this.rules, question, place.list), place, problem, fix);
+  }
+
+  noticeByRule(rule: string, place: Place, problem: Problem, fix: Fix): void {
+    this.found.push({ rule, weight: "notice", place, ...problem, fix });
+  }
+}

@@ -1,0 +1,47 @@
+/** The findings from an event's check. */
+export const FINDING_TEXTS = {
+  findings: {
+    "row cannot stand": "{refusal}",
+    "row was edited":
+      "Somebody edited the file by hand: {rows} is not as it was written{state, select, accepted {, and an organiser has accepted it} other {}}.",
+    "no row has a hash":
+      "No row has a hash, so edits by hand can't be found. Events of earlier versions have none; in any other event somebody has removed them.",
+    "list was changed": "The list of {player} changed after the event had begun: {reason}.",
+    "pairing falls short": "{fault}.",
+    "another pairing today": "Results have changed since then ({rows}). With today's results another pairing would be due: {fault}.",
+    "table has several matches": "Table {table} is used for {matches} matches.",
+    "table is not there": "Table {table} is used, but there {tables, plural, one {is only # table} other {are only # tables}}.",
+    "side is at a table again": "{side} sits at table {table} again.",
+    "clock was never started": "There are results, but nobody started the clock.",
+    "time came early":
+      "Time was called after {ran} of {minutes} minutes, while {open, plural, one {# table was} other {# tables were}} still playing.",
+    "match is disputed": "{place} is disputed. The sides haven't agreed, and nobody has ruled.",
+    "match has no result": "{place} has no result yet.",
+    "result cannot be counted": "{place} has a result that can't be counted.",
+    "result is hardly right": "{place} has a figure that is hardly right: {question}",
+    "ended on time too early": "{place} ended on time with {minutes, plural, one {# minute} other {# minutes}} left.",
+    "decided before time":
+      "{count, plural, one {Table {tables} was} other {Tables {tables} were}} decided on points before the clock ran out, and nobody called time.",
+    "team has two factions": "The team {team} fields two factions: {lists}.",
+    "came after the end": "This came after the event had been closed: {row}.",
+    "standings do not add up": "The standings give {side} {told} for {column}, but the results add up to {due}.",
+    "not in the championship": "{side} plays in the championship without being a seed.",
+    "seeded higher today": "With today's results {side} would be seeded higher.",
+  },
+  faults: {
+    "another draw": "this pairing is as good as any, but it isn't the one that seed {seed} draws",
+    "teams that cannot meet": "{teams} cannot meet. {seats}",
+    "too many teams sit out": "{own} teams sit out, but only {least} must",
+    "companions meet": "{pairs} should be kept apart but meet; only {least} such {least, plural, one {pair is} other {pairs are}} needed",
+    "companions share pods": "{own} pairs who should be kept apart share a pod, but only {least} must",
+    "pods repeat meetings": "the pods repeat {own} meetings, but only {least} are needed",
+    "pods are uneven": "the points in the pods are {own} apart in all instead of {least}",
+  },
+  byHand: "Paired by hand: {fault}.",
+  afterSwaps: "After the swap of {swaps}: {fault}.",
+  lostBefore: "{side} plays in the championship without having won round {before}.",
+  row: "row {row}",
+  oneOfRows: "one of the rows {first} to {last}",
+  place: "Table {table} ({sides})",
+  list: "{player} {faction}",
+} as const;

@@ -1,0 +1,11 @@
+/** The announcement when time is called (ET-END-06, ES-END-05). */
+import type { Round } from "@broadside/tournament";
+import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
+
+/** Players finish the game round in progress. Tables with an extension keep playing. */
+export function timeCall({ number, matches }: Round, { rows }: EventWords = ENGLISH_EVENTS): string {
+  const call = rows.timeCall({ round: number });
+  const longer = matches.filter(({ extension }) => extension > 0);
+  const tables = longer.map(({ table, extension }) => rows.longerTable({ table, minutes: extension }));
+  return tables.length === 0 ? call : rows.longerTables({ call, tables });
+}

@@ -1,0 +1,6 @@
+/** Loads German. Import this in an app that uses it. */
+import { messagesOf } from "@broadside/messages";
+import { speak } from "./language.ts";
+import { GERMAN as TEXTS } from "./languages/german/german.ts";
+
+export const GERMAN = speak("de", messagesOf("de", TEXTS));

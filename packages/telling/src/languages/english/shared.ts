@@ -1,0 +1,6 @@
+/** Names and terms, which pages need too. */
+import { REASON_TEXTS } from "./bot-reasons.ts";
+import { NAMES } from "./names.ts";
+import { TERMS } from "./terms.ts";
+
+export const SHARED = { botReasons: REASON_TEXTS, names: NAMES, terms: TERMS } as const;

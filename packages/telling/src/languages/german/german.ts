@@ -1,0 +1,42 @@
+/** German: the same keys as English, and in each text the same arguments. */
+import { translated } from "@broadside/messages";
+import type { ENGLISH } from "../english/english.ts";
+import { CONSEQUENCES } from "./consequences.ts";
+import { EVENT_PARTS, EVENTS } from "./events.ts";
+import { LOG } from "./log.ts";
+import { MOMENTS } from "./moments.ts";
+import { LOOKS, NOTICES, REASONS } from "./notices.ts";
+import { OPTIONS } from "./options.ts";
+import { PLACES } from "./places.ts";
+import { PROPOSALS } from "./proposals.ts";
+import { QUESTIONS } from "./questions.ts";
+import { REFUSALS } from "./refusals.ts";
+import { SHARED } from "./shared.ts";
+import { SHEET } from "./sheet.ts";
+import { ACCOUNT, ENDING, STORY, TURNS } from "./story.ts";
+import { TABLE } from "./table.ts";
+import { THINGS } from "./things.ts";
+
+export const GERMAN = translated<typeof ENGLISH>()({
+  ...SHARED,
+  account: ACCOUNT,
+  consequences: CONSEQUENCES,
+  ending: ENDING,
+  eventParts: EVENT_PARTS,
+  events: EVENTS,
+  log: LOG,
+  looks: LOOKS,
+  moments: MOMENTS,
+  notices: NOTICES,
+  options: OPTIONS,
+  places: PLACES,
+  proposals: PROPOSALS,
+  questions: QUESTIONS,
+  reasons: REASONS,
+  refusals: REFUSALS,
+  sheet: SHEET,
+  story: STORY,
+  table: TABLE,
+  things: THINGS,
+  turns: TURNS,
+});

@@ -1,0 +1,86 @@
+import { translated } from "@broadside/messages";
+import type { NAMES as ENGLISH } from "../english/names.ts";
+
+export const NAMES = translated<typeof ENGLISH>()({
+  unknown: { ship: "ein Schiff", card: "eine Karte", piece: "ein Spielstein", player: "jemand", maneuver: "Manöver" },
+  seat: "Platz {number}",
+  levels: { random: "Zufall", cadet: "Kadett", ace: "Ass" },
+  section: "{ship}, {section, select, fore {Bugsektion} other {Hecksektion}}",
+  sections: { fore: "Bugsektion", aft: "Hecksektion" },
+
+  piece: "{name} {number}",
+  pieces: {
+    supplyCache: "Versorgungskiste",
+    hyperspacePoint: "Hyperraumpunkt",
+    keyCargo: "Schlüsselfracht",
+    satelliteRemote: "Satellit",
+    proximityMine: "Annäherungsmine",
+    connerNet: "Conner-Netz",
+    clusterMineCentre: "Clustermine",
+  },
+  marks: {
+    debris: "Trümmer",
+    gascloud: "Gas",
+    electrochaff: "Düppel",
+    blaze: "Brand",
+    hugeShip: "Wrack",
+    supplyCache: "Kiste",
+    hyperspacePoint: "Sprung",
+    satellite: "Sat.",
+  },
+
+  /** `2 Wende links (weiß)`, `3 geradeaus (grün)`, `stationär (rot)` */
+  maneuver: {
+    turning: "{speed} {bearing} {side}{colour, select, none {} other { ({colour})}}",
+    straight: "{speed} {bearing}{colour, select, none {} other { ({colour})}}",
+    still: "{bearing}{colour, select, none {} other { ({colour})}}",
+  },
+  colours: { white: "weiß", green: "grün", blue: "blau", red: "rot", purple: "lila" },
+  sides: { left: "links", right: "rechts" },
+  bearings: {
+    turn: "Wende",
+    bank: "Drehung",
+    straight: "geradeaus",
+    koiogran: "Koiogran-Wende",
+    segnor: "Segnor-Schleife",
+    segnorTurn: "Segnor-Schleife mit Wende",
+    tallon: "Tallon-Rolle",
+    tallonBank: "Tallon-Rolle mit Drehung",
+    stationary: "stationär",
+    reverse: "rückwärts geradeaus",
+    reverseBank: "Drehung rückwärts",
+    bankSlip: "Seitenrutscher mit Drehung",
+    turnSlip: "Seitenrutscher mit Wende",
+  },
+
+  force: "Macht",
+  scenario: "das Szenario",
+  actions: {
+    "barrel-roll": "Fassrolle",
+    boost: "Schub",
+    calculate: "Berechnen",
+    cloak: "Tarnen",
+    coordinate: "Koordinieren",
+    evade: "Ausweichen",
+    focus: "Fokus",
+    jam: "Stören",
+    recover: "Erholen",
+    reinforce: "Verstärken",
+    reload: "Nachladen",
+    "rotate-arc": "Feuerwinkel drehen",
+    slam: "SLAM",
+  },
+  faces: { hit: "Treffer", crit: "kritischer Treffer", focus: "Fokus", evade: "Ausweichen", blank: "Leerseite", none: "nichts" },
+  units: {
+    point: "{count, plural, one {# Punkt} other {# Punkte}}",
+    threat: "{count, plural, other {Bedrohung #}}",
+    other: "{count, plural, other {# {unit}}}",
+    "mission point": "{count, plural, one {# Missionspunkt} other {# Missionspunkte}}",
+  },
+  weapon: {
+    dice: "{dice}",
+    ranged: "{dice}, Reichweite {range}",
+    turret: "{dice}, ⟳ Geschützturm",
+    rangedTurret: "{dice}, Reichweite {range}, ⟳ Geschützturm",
+  },
+});

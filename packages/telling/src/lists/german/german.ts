@@ -1,0 +1,30 @@
+/** Everything that is said of lists and of games that can't be set up, in German. */
+import { translated } from "@broadside/messages";
+import type { LIST_TEXTS as ENGLISH } from "../texts/english.ts";
+import { FIX_TEXTS } from "./fixes.ts";
+import { FORMAT_TEXTS } from "./formats.ts";
+import { NOTE_TEXTS } from "./notes.ts";
+import { PROBLEM_TEXTS } from "./problems.ts";
+import { OPTION_TEXTS, PLACE_TEXTS, RESTRICTION_TEXTS, SIZE_TEXTS, SPENT_TEXTS, STAT_TEXTS } from "./rest.ts";
+import { DIFFERENCE_TEXTS, SET_UP_TEXTS } from "./set-up.ts";
+
+export const LIST_TEXTS = translated<typeof ENGLISH>()({
+  problems: PROBLEM_TEXTS,
+  fixes: FIX_TEXTS,
+  notes: NOTE_TEXTS,
+  ignored: "{note} und wurde ignoriert",
+  wholeFile: "das Dokument",
+  setUp: SET_UP_TEXTS,
+  differences: DIFFERENCE_TEXTS,
+  setUpDifference: "der Aufbau: {difference}",
+  seat: "Platz {number}",
+  ofSeat: "{player}: {problem}",
+  scenarioTypes: { "head-to-head": "Partie eins gegen eins", "team-battle": "Partie in Teams", "free-for-all": "Partie jeder gegen jeden" },
+  places: PLACE_TEXTS,
+  spent: SPENT_TEXTS,
+  formats: FORMAT_TEXTS,
+  options: OPTION_TEXTS,
+  restrictions: RESTRICTION_TEXTS,
+  stats: STAT_TEXTS,
+  sizes: SIZE_TEXTS,
+});

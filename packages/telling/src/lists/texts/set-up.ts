@@ -1,0 +1,54 @@
+/** Reasons why a game can't be set up as chosen. */
+export const SET_UP_TEXTS = {
+  "unknown format": "There is no game with the format “{format}”.",
+  "unknown scenario": "There is no scenario called “{scenario}”.",
+  "unknown scenario, others near": "There is no scenario called “{scenario}”. Similar names: {nearest}.",
+  "scenario missing": "Choose a scenario before you build squads.",
+  "edition not played": "{scenario} is for {editions}, not for {edition}.",
+  "unknown figure": "{scenario} has no setting “{figure}”. It has {known}.",
+  "figure out of range": "{figure}: {value} isn't a whole number from {least} to {most}.",
+  "no tiers": "{format} has no tiers.",
+  "tier missing": "{format} is played tier by tier. Choose a tier from 1 to {most}.",
+  "unknown tier": "{format} has no tier {tier}. Choose a tier from 1 to {most}.",
+
+  "too many players": "A game can have at most {most} players, not {players}.",
+  "wrong number of players": "{game} is for {range, select, yes {{least} to {most}} other {{least}}} players, not for {players}.",
+  "only if the organiser allows it":
+    "{game} is for {range, select, yes {{least} to {most}} other {{least}}} players. The organiser must allow {players}.",
+  "no deployment areas": "{scenario} has no deployment areas for {players} players.",
+  "wrong sides": "{format} needs two sides of {seats, plural, one {# player} other {# players}} each, but the sides have {sides} players.",
+  "one team only": "All players are in one team. At least one of them must be in another.",
+  "not two teams": "A team battle needs two teams, but there {teams, plural, one {is #} other {are #}}.",
+  "wrong team sizes": "A team can have 1 to {most} squads, but these teams have {teams}.",
+  "teams in a free-for-all": "A free-for-all has no teams.",
+  "not one against one": "A head-to-head game is for two players, each on their own.",
+  "type not played": "{scenario} can't be played as a {type}, only as a {types}.",
+  "named like a bot": "“{name}” is the name of a bot. Choose another name.",
+
+  "points and threat mixed":
+    "All squads of a game must count the same. These seats count points: {points}. These count threat, with quick builds: {threat}.",
+  "no format for these squads": "{scenario} has no format for squads that count {counts}.",
+  "no limit": "{scenario} has no {counts} limit.",
+  "squad over the limit": "{squad, plural, =0 {This squad} other {Squad {squad}}} costs {spent} {counts}; the limit is {limit}.",
+  "wrong number of ships":
+    "{squad, plural, =0 {This squad} other {Squad {squad}}} has {ships, plural, one {# ship} other {# ships}}; it needs {range, select, yes {{least} to {most}} other {{least}}}.",
+  "wrong number of obstacles": "{scenario} has {wanted} obstacles, not {obstacles}.",
+  "obstacles not allowed": "These obstacles aren't allowed: {kinds}.",
+  "deck not allowed": "“{deck}” isn't a Damage deck of {format}.",
+  "deck not allowed on this day": "“{deck}” isn't a Damage deck of {format} on {day}.",
+  "huge ship as an obstacle": "A huge ship can be an obstacle only in standard games, not in {format}.",
+  "nobody places the huge ship": "Seat {number} is empty, so nobody can place the huge ship.",
+} as const;
+
+/** The parts of a record's set-up that don't come from its lists. Each text follows “the set-up: ”. */
+export const DIFFERENCE_TEXTS = {
+  "unknown points update": "its points are from the update of {date}, which is missing here",
+  "format of another edition": "the format is “{format}”, which isn't a format of the first edition",
+  "no scenario": "it names no scenario, so nothing limits the lists",
+  "unknown scenario": "there is no scenario called “{scenario}”",
+  "another value": "{path} is {said}, but the cards give {made}",
+  error: "{detail}",
+  problem: "{problem} ({rule})",
+  problemInSquad: "{squad}: {problem} ({rule})",
+  "over a limit": "{player}: {found} ({rule})",
+} as const;

@@ -1,0 +1,152 @@
+/** What happened in a log line, with each effect next to the card that caused it. */
+import type { NoteOf, ShipId } from "@broadside/rules";
+import { type FigureChange, isFigureChange, type LineEvent } from "../log/line-facts.ts";
+import { type Clause, clause as clauseFor } from "./clauses.ts";
+import { causeName, clauseOf, isTurnedFacedown, type Place } from "./event-clauses.ts";
+import { isOwnText, type Names, shipName, usedCardName } from "./names.ts";
+
+/** A card that was used, or another cause of the events that follow it. */
+interface Cause {
+  readonly ship: ShipId;
+  readonly name: string;
+  /** The clause to use if the card has no effect. */
+  readonly alone: Clause | undefined;
+  /**
+   * Whether effects on the card's own ship also come from it. True for a ship's own text, and for Damage cards, which affect no other ship.
+   */
+  readonly isOwn: boolean;
+  readonly isDamage: boolean;
+  /** The card's name when it affects another ship. */
+  readonly nameForOthers: string;
+}
+
+/**
+ * Returns all clauses in order. A card is named together with its effect, or alone if it has none. In a line about a card, the card comes
+ * first.
+ */
+export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCard = false): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let cause: (Cause & { readonly at: number }) | undefined;
+  const nameCause = (): void => {
+    if (cause?.alone) clauses.splice(cause.at, 0, cause.alone);
+    cause = undefined;
+  };
+  events.forEach((event, at) => {
+    const place = { events, at };
+    const next = causeOf(event, names, place);
+    if (next) {
+      nameCause();
+      cause = { ...next, at: clauses.length };
+      if (isAboutCard && clauses.length === 0 && !next.isOwn) nameCause();
+      return;
+    }
+    const clause = clauseOf(event, names, place);
+    if (!clause) return;
+    // A card's roll already names that card.
+    if (cause && clause.cause === cause.name) {
+      cause = { ...cause, alone: undefined };
+      clauses.push(clause);
+      return;
+    }
+    const ship = "ship" in event ? event.ship : undefined;
+    const isEffect = cause !== undefined && ship !== undefined && comesFrom(clause, ship, cause);
+    if (cause && !isEffect && !isCost(event, cause.ship)) nameCause();
+    clauses.push(cause && isEffect ? { ...clause, cause: ship === cause.ship ? cause.name : cause.nameForOthers } : clause);
+    if (isEffect) cause = undefined;
+  });
+  nameCause();
+  return clauses;
+}
+
+/**
+ * Whether an event comes directly after a card was used and has no other explanation. If the ship with an upgrade gains something, that
+ * also counts as coming from the upgrade.
+ */
+const comesFrom = ({ verb, values, cause }: Clause, ship: ShipId, { ship: owner, isOwn, isDamage, name, alone }: Cause): boolean =>
+  cause === undefined &&
+  verb !== "flies" &&
+  !Object.values(values ?? {}).includes(name) &&
+  (ship === owner ? isOwn || (alone !== undefined && GAINS.includes(verb)) : !isDamage);
+
+const GAINS: readonly Clause["verb"][] = ["gains", "regains"];
+
+/** A cost is paid before the card does anything. */
+const isCost = (event: LineEvent, ship: ShipId): boolean =>
+  "note" in event &&
+  (event.note === "energy spent" || event.note === "upgrade discarded" || event.note === "token discarded for card") &&
+  event.ship === ship;
+
+function causeOf(event: LineEvent, names: Names, place: Place): Cause | undefined {
+  if (!("note" in event)) return undefined;
+  if (event.note === "damage" && event.reason !== "attack") return causeOfDamage(event, names, place);
+  return event.note === "used" ? causeOfUse(event, names, place) : undefined;
+}
+
+/** Returns the cause; undefined if the line has just named it. */
+function causeOfDamage({ ship, reason }: NoteOf<"damage">, names: Names, { events, at }: Place): Cause | undefined {
+  const before = events.slice(0, at);
+  const isSaid = before.some(
+    (event) =>
+      "note" in event &&
+      ((event.note === "detonated" && reason === "bomb") ||
+        (event.note === "run over" && event.target === ship && reason === "ships run over")),
+  );
+  const isCard = reason.includes(":");
+  if (isSaid || (isCard && isNamed(reason, ship, before))) return undefined;
+  const name = causeName(names, ship, reason);
+  return { ship, name, alone: undefined, isOwn: true, isDamage: true, nameForOthers: name };
+}
+
+/** Skips cards that the line has already named, such as the weapon in an attack. */
+function causeOfUse({ ship, card }: NoteOf<"used">, names: Names, { events, at }: Place): Cause | undefined {
+  const before = events.slice(0, at);
+  const isOfEffect = card.startsWith("effect:") && before.some((one) => "note" in one && one.note === "used" && one.ship === ship);
+  if (isNamed(card, ship, before) || isOfEffect) return undefined;
+  const name = usedCardName(names, ship, card);
+  const isDamage = card.startsWith("damage:");
+  const isOwn = isOwnText(names, ship, card);
+  const subject = shipName(names, ship);
+  const after = events.slice(at + 1);
+  const alone = isTurnedFacedown(card, ship, after)
+    ? clauseFor(subject, "turnsFacedown", { card: name })
+    : isDamage
+      ? clauseFor(subject, "resolves", { card: name })
+      : useOf(subject, name, isOwn, targetsOf(ship, after), names);
+  return { ship, name, alone, isOwn: isDamage || isOwn, isDamage, nameForOthers: isOwn ? subject : name };
+}
+
+/** Such as `uses Predator on Vader`; more than two targets are only counted. */
+function useOf(subject: string, card: string, isOwn: boolean, ships: readonly ShipId[], names: Names): Clause {
+  const count = ships.length;
+  if (count === 0) return clauseFor(subject, isOwn ? "usesOwn" : "uses", { card });
+  if (count > 2) return clauseFor(subject, isOwn ? "usesOwnOnMany" : "usesOnMany", { card, count });
+  const targets = ships.map((one) => shipName(names, one));
+  return clauseFor(subject, isOwn ? "usesOwnOn" : "usesOn", { card, targets });
+}
+
+/** Ships that immediately get a lasting effect from the card. */
+function targetsOf(ship: ShipId, after: readonly LineEvent[]): readonly ShipId[] {
+  const end = after.findIndex((event) => !(isEffectOf(event, ship) || isCost(event, ship)));
+  const ships = (end < 0 ? after : after.slice(0, end)).flatMap((event) => (isEffectOf(event, ship) ? [event.ship] : []));
+  return [...new Set(ships)];
+}
+
+const isEffectOf = (event: LineEvent, ship: ShipId): event is FigureChange & { readonly figure: "effect" } =>
+  isFigureChange(event) && event.figure === "effect" && event.of === ship;
+
+/** Whether the line has already named a card. A Damage card is named again if its ship has done something else since. */
+function isNamed(card: string, ship: ShipId, before: readonly LineEvent[]): boolean {
+  const last = before.findLastIndex((event) => keysIn(event).some((key) => bare(key) === bare(card)));
+  return last >= 0 && !(card.startsWith("damage:") && before.slice(last + 1).some((event) => startsSomethingElse(event, ship)));
+}
+
+const startsSomethingElse = (event: LineEvent, ship: ShipId): boolean =>
+  "note" in event &&
+  "ship" in event &&
+  event.ship === ship &&
+  ["maneuver", "action", "energy", "energy allocated", "used"].includes(event.note);
+
+const keysIn = (event: LineEvent): readonly string[] =>
+  !("note" in event) ? [] : event.note === "action" ? [event.action] : "card" in event && event.card !== undefined ? [event.card] : [];
+
+const bare = (card: string): string => card.slice(card.indexOf(":") + 1);

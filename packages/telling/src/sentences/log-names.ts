@@ -1,0 +1,31 @@
+/** The names used in log lines: cards appear without the marks for unknown texts. */
+import type { ShipId } from "@broadside/protocol";
+import type { Facts } from "@broadside/rules";
+import type { Words } from "../languages/words.ts";
+import { cardName, isOwnText, type Names, shipName } from "./names.ts";
+import { type Named, namesOf } from "./names-of-game.ts";
+
+const made = new WeakMap<Words, WeakMap<Facts, Names>>();
+
+export function logNamesOf(game: Named, words: Words): Names {
+  const ofLanguage = made.get(words) ?? new WeakMap<Facts, Names>();
+  made.set(words, ofLanguage);
+  const names = ofLanguage.get(game.facts) ?? makeLogNames(game, words);
+  ofLanguage.set(game.facts, names);
+  return names;
+}
+
+function makeLogNames(game: Named, words: Words): Names {
+  const all = namesOf(game, words);
+  return {
+    ...all,
+    // The marks for unknown texts appear only in the details.
+    cards: { ...all.cards, ...Object.fromEntries(game.facts.decks.flatMap(({ list }) => list.map(({ key, name }) => [key, name]))) },
+  };
+}
+
+/** A card together with its owner, for sentences that don't show whose card it is. For a ship's own text, it uses the ship's name. */
+export const cardOfShip = (names: Names, ship: ShipId, card: string): string =>
+  isOwnText(names, ship, card)
+    ? shipName(names, ship)
+    : names.words.log.cardOfShip({ ship: shipName(names, ship), card: cardName(names, card) });

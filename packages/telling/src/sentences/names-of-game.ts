@@ -1,0 +1,60 @@
+/** The names in a game, made from its set-up and its cards. */
+import { type Catalogue, markedName } from "@broadside/cards";
+import { type CardKey, type Facts, type GameSetup, REMOTES, type ShipId, shipId } from "@broadside/rules";
+import type { Words } from "../languages/words.ts";
+import type { Names } from "./names.ts";
+import { shortNames } from "./short-names.ts";
+import { termsOf } from "./terms.ts";
+
+/** The data from which names are made; a game has this data. */
+export interface Named {
+  readonly setup: GameSetup;
+  readonly facts: Facts;
+  /** The source for the names of Conditions. */
+  readonly content?: { readonly catalogue: Pick<Catalogue, "conditions"> };
+}
+
+const made = new WeakMap<Words, WeakMap<Facts, Names>>();
+
+export function namesOf(named: Named, words: Words): Names {
+  const ofLanguage = made.get(words) ?? new WeakMap<Facts, Names>();
+  made.set(words, ofLanguage);
+  const names = ofLanguage.get(named.facts) ?? makeNames(named, words);
+  ofLanguage.set(named.facts, names);
+  return names;
+}
+
+function makeNames({ setup, facts, content }: Named, words: Words): Names {
+  const cards: Record<string, string> = {};
+  const pilots: Record<ShipId, CardKey> = {};
+  const hugeShips = new Set<ShipId>();
+  let place = 0;
+  setup.squads.forEach((squad, seat) => {
+    squad.ships.forEach((_, number) => {
+      const own = facts.ships[place];
+      place += 1;
+      if (!own) return;
+      const id = shipId(seat, number);
+      pilots[id] = `pilot:${own.pilot.id}`;
+      if (own.isHuge) hugeShips.add(id);
+      cards[`pilot:${own.pilot.id}`] = own.pilot.name;
+      if (own.pilot.shipAbility !== undefined) cards[`ship:${own.pilot.shipAbility}`] = own.pilot.shipAbility;
+      for (const upgrade of own.toCome?.flat() ?? own.upgrades) {
+        cards[`upgrade:${upgrade.id}`] = upgrade.name;
+        if (upgrade.shipAbility !== undefined) cards[`ship:${upgrade.shipAbility}`] = upgrade.shipAbility;
+      }
+    });
+  });
+  for (const { kind } of setup.remotes ?? []) cards[`remote:${kind}`] = REMOTES[kind].name;
+  for (const deck of facts.decks) for (const card of deck.list) cards[card.key] = markedName(card);
+  for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
+  return {
+    words,
+    ships: shortNames({ setup, facts }),
+    pilots,
+    hugeShips,
+    seats: setup.seats.map(({ name }) => name),
+    cards,
+    terms: termsOf(setup.edition, words),
+  };
+}

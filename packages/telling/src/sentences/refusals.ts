@@ -1,0 +1,18 @@
+/** The reason why an input was refused, as text. */
+import type { Words } from "../languages/words.ts";
+import type { AnyRefusal } from "../table-refusals.ts";
+import type { Names } from "./names.ts";
+import { placeInWords } from "./places.ts";
+
+/** A whole sentence. If a place breaks a rule, the rule and the problem follow the reason. Ship names come from the game. */
+export function refusalInWords(refusal: AnyRefusal, ships: Names["ships"], words: Words): string {
+  const { refusals } = words;
+  if (refusal.refused === "went on elsewhere") return refusals.continuedElsewhere;
+  const reason = refusals.reasons[refusal.refused];
+  const details = [
+    refusal.detail,
+    "place" in refusal && refusal.place ? placeInWords(refusal.place, ships, words) : undefined,
+    "rule" in refusal ? refusal.rule : undefined,
+  ].filter((word) => word !== undefined);
+  return details.length === 0 ? refusals.because({ reason }) : refusals.becauseOf({ reason, details: details.join("; ") });
+}

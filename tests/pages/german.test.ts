@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+/** A game in German: what it asks, offers and logs, and the same as a replay. The file has no language; it could come from a game played in English. */
+import { waitFor } from "@testing-library/dom";
+import { afterAll, beforeAll, vi } from "vitest";
+import { fewShips, isAsked, playedUntil, savedGame } from "../made-games.ts";
+
+// The app reads its language when it loads, and test files share loaded modules.
+localStorage.setItem("broadside-language", "de");
+vi.resetModules();
+const { click, expect, open, test, upload } = await import("./app.ts");
+const { answer, button, find, heading, page, question } = await import("./playing.ts");
+
+/** The page and its worker do this before anything else. */
+beforeAll(async () => {
+  const { loadLanguage } = await import("@broadside/web/load-language");
+  const { loadWords } = await import("@broadside/web/load-words");
+  await Promise.all([loadLanguage(), loadWords("shell")]);
+});
+afterAll(() => {
+  vi.resetModules();
+});
+
+const file = async (): Promise<File> =>
+  new File([savedGame(playedUntil(await fewShips(), isAsked("action"), { dial: /^3FG/ }))], "game.json", { type: "application/json" });
+
+test("a game asks, offers and logs in German, before and after an answer", async () => {
+  await open("/play");
+  await upload(page().getByLabelText("Partie laden"), await file());
+  expect(heading()).toHaveTextContent("Wähle eine Aktion für Academy 1.");
+  expect(button(/^F?\s*Ausweichen/i, question())).toHaveTextContent("ein Marker: fügt ein Ausweichen hinzu");
+  expect(find(".play-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün)");
+  await answer(find("[data-answer=focus]", question()));
+  expect(heading()).toHaveTextContent("Wähle eine Aktion für Academy 2.");
+  expect(find(".play-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün) und fokussiert");
+  await click(find(".play-top [data-drawer=game]"));
+  expect(find(".play-settings")).toHaveTextContent("SpracheEnglishDeutsch");
+});
+
+test("a replay shows its questions, answers and log in German", async () => {
+  await open("/play");
+  await upload(page().getByLabelText("Aufzeichnung ansehen"), await file());
+  await waitFor(() => expect(find(".replay-asked")).toHaveTextContent("Player 1 Wähle, wer Initiative hat."));
+  expect(find(".replay-asked")).toHaveTextContent("Nächste Antwort: → Player 1");
+  expect(find(".play-feed")).toHaveTextContent("Galactic Empire, 24 Punkte");
+});
+
+test("the start form says in German what a format is about", async () => {
+  await open("/play");
+  await waitFor(() =>
+    expect(find(".play-aim")).toHaveTextContent("Das normale Spiel der ersten Edition: 100 Punkte, keine Riesenschiffe."),
+  );
+});
+
+test("the footer offers both languages", async () => {
+  await open("/rules");
+  expect(page().getByLabelText("Sprache")).toHaveTextContent("EnglishDeutsch");
+  expect(page().getByRole("heading", { level: 1 })).toHaveTextContent("Regeln");
+});

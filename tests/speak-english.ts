@@ -1,0 +1,2 @@
+/** English, loaded for every test. */
+import "@broadside/telling/english";
