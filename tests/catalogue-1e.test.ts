@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { differences, type Figures, plain, textOf } from "./figures.ts";
 import {
   actionsOf,
-  atHand,
+  available,
   conditionsOfData,
   deckOfData,
   deckOfLedger,
@@ -209,7 +209,7 @@ const pilotsInFull = (): Map<string, Figures> =>
 const withoutId = (cards: readonly { readonly id: string }[]): Map<string, Figures> =>
   new Map(cards.map(({ id, ...card }) => [id, plain(card)]));
 
-describe.skipIf(!atHand)("the first-edition catalogue holds what the card data says", () => {
+describe.skipIf(!available)("the first-edition catalogue holds what the card data says", () => {
   test("ships", () => {
     const ours = pack.ships.map((ship): [string, Figures] => {
       const sections = ship.sections?.map(({ arcs: _arcs, crippled: _crippled, ...section }) => section);
@@ -268,7 +268,7 @@ describe.skipIf(!atHand)("the first-edition catalogue holds what the card data s
   });
 });
 
-describe.skipIf(!atHand)("the page on huge ships says the same", () => {
+describe.skipIf(!available)("the page on huge ships says the same", () => {
   const huge = pack.ships.filter(({ size }) => size === "huge");
   const counted = (cell: string): string[] =>
     cell.split(", ").flatMap((part) => {

@@ -10,7 +10,7 @@ import { type Cards, differences, type Figures, plain, textOf, unique } from "./
 import {
   abilitiesNotRead,
   action,
-  atHand,
+  available,
   conditionsOfData,
   coreDeckOfData,
   faction,
@@ -203,7 +203,7 @@ function upgradesOfData(edition: string): Cards {
 
 const withoutId = (cards: readonly { readonly id: string }[]): Cards => new Map(cards.map(({ id, ...card }) => [id, plain(card)]));
 
-describe.skipIf(!atHand).each(PACKS.map((pack) => [pack.edition, pack] as const))(
+describe.skipIf(!available).each(PACKS.map((pack) => [pack.edition, pack] as const))(
   "the %s catalogue holds what the card data says",
   (edition, pack) => {
     test("ships", () => {
@@ -279,7 +279,7 @@ describe.skipIf(!atHand).each(PACKS.map((pack) => [pack.edition, pack] as const)
   },
 );
 
-describe.skipIf(!atHand)("what stands beside the data", () => {
+describe.skipIf(!available)("what stands beside the data", () => {
   test("differs from it", () => {
     const cards = ["2.0", "2.5"].flatMap(upgradeFiles);
     const differing = (id: string, figures: Figures): boolean =>

@@ -1,5 +1,5 @@
 /** Notes from commands that write: what follows from a row, what looks like a slip, and what to do next. */
-import type { EventLog, HandedList, Happening } from "@broadside/tournament";
+import type { EventLog, Happening, SubmittedList } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 import { begun, emptyEvent, join, linesOf, pairs, put, result } from "./small-events.ts";
@@ -194,7 +194,7 @@ describe("a table of players", () => {
 });
 
 describe("results", () => {
-  const huge: HandedList = {
+  const huge: SubmittedList = {
     faction: "rebel",
     squads: [
       {

@@ -1,12 +1,12 @@
 /** Swaps and losses as people type them at an event: criteria by name, ships by number or by name. */
-import { eventFormatById, type HandedList, type Happening, newLog, type RoundPlan, record, usualPlan } from "@broadside/tournament";
+import { eventFormatById, type Happening, newLog, type RoundPlan, record, type SubmittedList, usualPlan } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
 const { broadside, file, read } = workplace();
 const AT = "2026-11-14T08:00:00.000Z";
 
-function eventFile(name: string, format: string, lists: readonly HandedList[], rows: readonly Happening[]): string {
+function eventFile(name: string, format: string, lists: readonly SubmittedList[], rows: readonly Happening[]): string {
   const known = eventFormatById(format);
   const organiser = { person: "o1", name: "Olga Nord" };
   const settings = { rounds: known ? usualPlan(known, 4, 1) : [] };
@@ -20,7 +20,7 @@ function eventFile(name: string, format: string, lists: readonly HandedList[], r
   return file(name, log.value.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 }
 
-const paper = (...points: readonly number[]): HandedList => ({
+const paper = (...points: readonly number[]): SubmittedList => ({
   faction: "rebel",
   squads: points.map((total) => ({ points: total, ships: [] })),
 });
@@ -89,7 +89,7 @@ describe("losses", () => {
     { name: "Rookie Pilot", points: 50 },
     { name: "Rookie Pilot", points: 50 },
   ];
-  const list: HandedList = { faction: "rebel", squads: [{ points: 300, ships }] };
+  const list: SubmittedList = { faction: "rebel", squads: [{ points: 300, ships }] };
 
   test("are given by the numbers on the slip or by names", async () => {
     const name = eventFile("lost.jsonl", "epic-dogfight", [list, list], [paired(1, "1-2")]);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readGzip } from "@broadside/tools/gzip-file";
-import { KEPT_ROWS } from "./kept-browser-games.ts";
+import { SAVED_ROWS } from "./saved-browser-games.ts";
 
 const FOLDER = join(import.meta.dirname, "format-1-records");
 
@@ -11,5 +11,5 @@ export const FORMAT_1_RECORDS: readonly (readonly [name: string, text: string])[
   ...readdirSync(FOLDER)
     .toSorted()
     .map((file) => [file.replace(".json.gz", ""), readGzip(join(FOLDER, file))] as const),
-  ...KEPT_ROWS.map(([name, { record }]) => [`kept by a browser: ${name}`, record] as const),
+  ...SAVED_ROWS.map(([name, { record }]) => [`kept by a browser: ${name}`, record] as const),
 ];

@@ -3,10 +3,10 @@ import { contentFor } from "@broadside/content";
 import { memoryJournal } from "@broadside/host";
 import type { World } from "@broadside/host/suite";
 import type { GameRecord } from "@broadside/rules";
-import { KEPT_ROWS } from "./kept-browser-games.ts";
+import { SAVED_ROWS } from "./saved-browser-games.ts";
 
 const recordOf = (text: string): GameRecord => JSON.parse(text) as GameRecord;
-const GAMES = KEPT_ROWS.filter(([, { isOver }]) => !isOver);
+const GAMES = SAVED_ROWS.filter(([, { isOver }]) => !isOver);
 
 /** The first edition comes first because it is fastest. */
 const NAMES = ["first-edition-standard", "epic-dogfight", "second-edition-2.0", "second-edition-2.5"];
@@ -17,7 +17,7 @@ export const WORLD_DATA: Pick<World, "setups" | "records" | "finished"> = {
     NAMES.flatMap((name) => GAMES.filter(([game]) => game === name).map(([, { record }]) => [name, recordOf(record).setup])),
   ),
   records: Object.fromEntries(GAMES.map(([name, { record }]) => [name, record])),
-  finished: KEPT_ROWS.find(([, { isOver }]) => isOver)?.[1].record ?? "",
+  finished: SAVED_ROWS.find(([, { isOver }]) => isOver)?.[1].record ?? "",
 };
 
 export const WORLD: World = {

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 const PAGE = read("docs/write-your-own-card.md");
 
 test("every verb of the language stands on it, and no other", () => {
-  const verbs = [...read("packages/abilities/src/language/deed.ts").matchAll(/readonly verb: "([^"]+)"/g)].map(([, verb]) => verb);
+  const verbs = [...read("packages/abilities/src/language/instruction.ts").matchAll(/readonly verb: "([^"]+)"/g)].map(([, verb]) => verb);
   const table = PAGE.slice(PAGE.indexOf("## The verbs"), PAGE.indexOf("What a verb takes"));
   const shown = [...table.matchAll(/`([^`]+)`/g)].map(([, verb]) => verb);
   expect(shown.toSorted()).toEqual([...new Set(verbs)].toSorted());

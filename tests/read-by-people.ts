@@ -92,7 +92,7 @@ const QUESTION: Reading<PlayQuestion> = {
   answered: "code",
   options: OPTION,
   barred: { label: "words", reason: "words" },
-  barredAttacks: { weapon: { key: "code", name: "words" }, reason: "words", rule: "code" },
+  illegalAttacks: { weapon: { key: "code", name: "words" }, reason: "words", rule: "code" },
   asBefore: "code",
   place: "code",
 };

@@ -4,7 +4,7 @@ import { type Cards, type Figures, unique } from "./figures.ts";
 
 const REFERENCE = new URL("../../shared/reference/", import.meta.url);
 const LEDGER = new URL("../../shared/rules/first-edition-core.md", import.meta.url);
-export const atHand = existsSync(REFERENCE) && existsSync(LEDGER);
+export const available = existsSync(REFERENCE) && existsSync(LEDGER);
 
 const read = <Content>(file: string): Content =>
   JSON.parse(readFileSync(new URL(`first-edition/${file}.json`, REFERENCE), "utf8")) as Content;

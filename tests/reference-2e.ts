@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Cards, type Figures, textOf } from "./figures.ts";
 
 const REFERENCE = new URL("../../shared/reference/", import.meta.url);
-export const atHand = existsSync(REFERENCE);
+export const available = existsSync(REFERENCE);
 
 interface ActionData {
   type: string;

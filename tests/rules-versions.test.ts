@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { RULES_VERSION } from "@broadside/rules";
 import { fingerprintOf, type RulesVersions, versionProblem } from "@broadside/tools/soak/rules-versions";
 import { expect, test } from "vitest";
-import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./kept-games.ts";
+import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./recorded-games.ts";
 
 const VERSIONS = JSON.parse(readFileSync(join(import.meta.dirname, "rules-versions.json"), "utf8")) as RulesVersions;
 

@@ -2,12 +2,12 @@
 import {
   type EventLog,
   eventFormatById,
-  type HandedList,
   type Happening,
   newLog,
   record,
   requiredLimits,
   type Settings,
+  type SubmittedList,
   usualPlan,
 } from "@broadside/tournament";
 
@@ -43,7 +43,7 @@ export function put(log: EventLog, ...rows: readonly Happening[]): EventLog {
   return log;
 }
 
-export const paper = (log: EventLog): HandedList => ({
+export const paper = (log: EventLog): SubmittedList => ({
   faction: "rebel",
   squads: requiredLimits(log.event).map((points) => ({ points, ships: [] })),
 });

@@ -1,7 +1,7 @@
 /** A seed of the soak must always give the same game, because the saved games were drawn by their seeds. */
 import { type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
-import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./kept-games.ts";
+import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./recorded-games.ts";
 
 test.each<[SoakKind, typeof KEPT_GAMES]>([
   ["standard", KEPT_GAMES],

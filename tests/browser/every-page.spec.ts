@@ -14,7 +14,7 @@ const NOTICE = "Unofficial fan project, not affiliated with or endorsed by any p
 const PAGES: readonly (readonly [address: string, heading: string, words?: string])[] = [
   ["/", "Bring the big ships."],
   ["/play", "Play"],
-  ["/kept", "Saved games"],
+  ["/saved", "Saved games"],
   ["/build", "Build"],
   ["/judge", "Judge's table"],
   ["/odds", "Odds"],

@@ -41,7 +41,7 @@ testOnSharedPage(
       await expect(page).toHaveURL(game);
       await expect(heading(page)).toHaveText(question ?? "");
     });
-    await page.goto("/kept");
+    await page.goto("/saved");
     await test.step("it stays where a file that is none is refused with the reason, and is forgotten only after a second word", () =>
       forgetAfterSecondWord(page));
     await test.step("from the builder with a draft, which is then offered at home", () => beginFromBuilder(page));
@@ -58,7 +58,7 @@ async function forgetAfterSecondWord(page: Page): Promise<void> {
   await read('{"format":"broadside-everything","formatVersion":9}');
   await expect(page.getByRole("alert")).toContainText("reads version 1. Nothing here has changed.");
   await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
-  await expect(page.locator(".kept-report")).toContainText("Couldn't be loaded: 2");
+  await expect(page.locator(".saved-report")).toContainText("Couldn't be loaded: 2");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await button(page, /^Delete/).click();
   await expect(page.getByRole("dialog")).toContainText("This game isn't over.");
@@ -92,16 +92,16 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await page.locator(".game-card").click();
   await expect(heading(page)).toBeVisible();
   const question = await heading(page).textContent();
-  await page.goto("/kept");
+  await page.goto("/saved");
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save everything").click()]);
   await expect(page.getByText("Saved 1 game and 1 list.")).toBeVisible();
   const file = await download.path();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto("/kept");
+  await other.goto("/saved");
   await other.getByLabel("Load from a file").setInputFiles(file);
-  const report = other.locator(".kept-report");
+  const report = other.locator(".saved-report");
   await expect(report).toContainText("Loaded: 2");
   await expect(report).toContainText("Red Squadron");
   await expect(other.locator(".game-card")).toContainText("your turn");
@@ -211,7 +211,7 @@ testOnSharedPage("on a phone the starts come first and nothing overflows @phone"
   await page.goto("/");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await expectNoSidewaysScroll(page);
-  await page.goto("/kept");
+  await page.goto("/saved");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await expectNoSidewaysScroll(page);
 });

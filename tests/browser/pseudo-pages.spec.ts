@@ -69,17 +69,17 @@ test("kept: a game, the question before it is forgotten, and what came of a file
   await page.goto("/");
   await page.locator(".home-go").first().click();
   await expect(page).toHaveURL(/game=/);
-  await page.goto("/kept");
-  await expect(page.locator(".kept-games li")).toHaveCount(1);
+  await page.goto("/saved");
+  await expect(page.locator(".recorded-games li")).toHaveCount(1);
   await expectNoStrays(page);
-  await page.locator(".kept-tool").last().click();
+  await page.locator(".saved-tool").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
   for (const lists of [[], [{ name: "Mine" }]]) {
     const text = JSON.stringify({ format: "broadside-everything", formatVersion: 1, lists, games: [] });
     await page.locator("input[type=file]").setInputFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(text) });
-    await expect(page.locator(".kept-report")).toContainText("⟦");
+    await expect(page.locator(".saved-report")).toContainText("⟦");
     await expectNoStrays(page);
   }
 });

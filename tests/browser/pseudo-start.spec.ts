@@ -63,9 +63,9 @@ test("a game that is no game; one that is kept, and the question before it is fo
   await page.locator(".play-start-bar button").click();
   await expect(page.locator(".play-question").first()).toBeVisible();
   await page.goto("/play");
-  await expect(page.locator(".play-kept li")).toHaveCount(1);
+  await expect(page.locator(".play-saved li")).toHaveCount(1);
   await expectNoStrays(page);
-  await page.locator(".play-kept li > button").last().click();
+  await page.locator(".play-saved li > button").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoStrays(page);
 });

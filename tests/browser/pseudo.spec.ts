@@ -11,7 +11,7 @@ speakPseudo(test);
 /** No two neighbours have the same heading. */
 const PAGES = [
   "/about",
-  "/kept",
+  "/saved",
   "/odds",
   "/rules",
   "/odds?attacks=3_2&target=section",

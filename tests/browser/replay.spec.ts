@@ -166,7 +166,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await page.goBack();
   await expect(page).toHaveURL(/watch=aces-high&at=60$/);
   await expect(shown(page)).toBeVisible();
-  await page.goto("/kept");
+  await page.goto("/saved");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await page.goto("/play?watch=kept+unheard-of");
   await expect(page.getByRole("alert")).toContainText("This game isn't saved in this browser.");

@@ -1,12 +1,12 @@
 /** A game recorded in Node replays identically in the browser, event by event. */
-import { KEPT_GAMES } from "../kept-games.ts";
+import { KEPT_GAMES } from "../recorded-games.ts";
 import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";
 
 // `npm test` has a shorter check: the page verifies a recorded game (`replay.spec.ts`).
 test("the same events and ends in Chromium: all kept games @long", async ({ page }) => {
   await page.goto("/");
-  await page.addScriptTag({ content: await bundled("../tools/src/soak/kept-game.ts") });
+  await page.addScriptTag({ content: await bundled("../tools/src/soak/saved-game.ts") });
   const hashes = await page.evaluate(
     (kept) => (globalThis as unknown as { readonly bundle: { hashesOf(games: unknown): readonly string[] } }).bundle.hashesOf(kept),
     KEPT_GAMES as unknown as object,

@@ -3,7 +3,7 @@ import { spacing } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
 import { type Game, pendingOf, restore } from "@broadside/rules";
 import { brokenInvariant } from "@broadside/tools/soak/invariants";
-import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
 import { type Correction, correctionsOf } from "./corrections.ts";
 import type { GameLaw } from "./game-law.ts";
@@ -46,9 +46,9 @@ type UnderWay = (typeof UNDER_WAY)[number];
 
 interface Corrected {
   readonly title: string;
-  isAbout(kept: KeptGame): boolean;
+  isAbout(kept: RecordedGame): boolean;
   /** Whether to correct fields at this question. */
-  looksAt(kept: KeptGame, game: Game): boolean;
+  looksAt(kept: RecordedGame, game: Game): boolean;
   /** The least number of corrections if every field is corrected, and what must be in progress at some question. */
   readonly least: number;
   readonly met?: readonly UnderWay[];
@@ -83,5 +83,5 @@ export function correctionLaw({ title, isAbout, looksAt, least, met = [] }: Corr
 }
 
 /** Picks this many questions, spread over the whole game. */
-export const isOneOf = (questions: number, { inputs }: KeptGame, { number }: Game): boolean =>
+export const isOneOf = (questions: number, { inputs }: RecordedGame, { number }: Game): boolean =>
   number % Math.floor(inputs.length / (questions + 1)) === 0;

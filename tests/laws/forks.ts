@@ -2,7 +2,7 @@
 import { spacing } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
 import { fork, type Game, view } from "@broadside/rules";
-import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
 import type { GameLaw } from "./game-law.ts";
 
@@ -11,7 +11,8 @@ const PLAYED_EVERY = spacing(30, 3);
 /** How many answers a separate fork is given. */
 const SO_LONG = 25;
 
-const isTurn = (kept: KeptGame, { number, state }: Game, every: number): boolean => !state.outcome && (number + kept.seed) % every === 0;
+const isTurn = (kept: RecordedGame, { number, state }: Game, every: number): boolean =>
+  !state.outcome && (number + kept.seed) % every === 0;
 
 /** Everything visible about a game's state, except how far it can be undone. */
 function picture(game: Game): string {
@@ -32,7 +33,7 @@ function playedOn(game: Game, seed: number): string {
   return JSON.stringify(game.state);
 }
 
-type About = (kept: KeptGame) => boolean;
+type About = (kept: RecordedGame) => boolean;
 
 /** A fork plays along with the game and is itself forked again and again. */
 const forksGoTheSameWay = (isAbout: About): GameLaw => ({

@@ -3,7 +3,7 @@
  * each game, so that a failure names the law, the game and the input.
  */
 import type { Game, Input } from "@broadside/rules";
-import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
+import { type RecordedGame, replayed } from "@broadside/tools/soak/saved-game";
 import { describe, test } from "vitest";
 
 /** The game after an input. */
@@ -24,8 +24,8 @@ interface Witness {
 export interface GameLaw {
   readonly title: string;
   /** Some laws take too long to look at every game. */
-  isAbout?(kept: KeptGame): boolean;
-  watch(kept: KeptGame): Witness;
+  isAbout?(kept: RecordedGame): boolean;
+  watch(kept: RecordedGame): Witness;
   /** Runs after all games of a file, and checks that there was enough to look at. */
   overall?(): void;
 }
@@ -46,7 +46,7 @@ function look(watched: Watched, where: string, work: (witness: Witness) => Game 
 }
 
 /** Plays the game once. Returns each law's error, or undefined if the law holds. */
-function passOver(kept: KeptGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw, Error | undefined> {
+function passOver(kept: RecordedGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw, Error | undefined> {
   const all = new Map<GameLaw, Watched>(laws.map((law) => [law, { witness: law.watch(kept) }]));
   let at = 0;
   const end = replayed(kept, (played) => {
@@ -66,7 +66,7 @@ function passOver(kept: KeptGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw
 }
 
 /** The tests for some games: one for each law that applies to a game. The first of them plays it. */
-export function testLaws(games: readonly KeptGame[], laws: readonly GameLaw[]): void {
+export function testLaws(games: readonly RecordedGame[], laws: readonly GameLaw[]): void {
   for (const kept of games) {
     const { edition, scenario, format } = kept.setup;
     const own = laws.filter((law) => law.isAbout?.(kept) ?? true);

@@ -1,8 +1,8 @@
 /** A recorded game ends the same whether it is played in one go or reloaded on the way. */
 import type { Game } from "@broadside/rules";
-import { hashOf } from "@broadside/tools/soak/kept-game";
+import { hashOf } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
-import { saved } from "../kept-games.ts";
+import { saved } from "../recorded-games.ts";
 import type { GameLaw } from "./game-law.ts";
 
 const asks = (game: Game): unknown => JSON.parse(JSON.stringify(game.open.map(({ number, ask, answer }) => [number, ask, answer?.key])));

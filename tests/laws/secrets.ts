@@ -1,9 +1,9 @@
 /** Games that differ only in what a seat may not know give that seat the same views, events and questions. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { eventsFor, type Game, type Input, imagine, questionsFor, type Seat, view } from "@broadside/rules";
-import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
-import { saved } from "../kept-games.ts";
+import { saved } from "../recorded-games.ts";
 import type { GameLaw } from "./game-law.ts";
 
 const DIALS_EVERY = spacing(1);
@@ -27,7 +27,7 @@ function otherwise({ open }: Game, input: Input): Input | undefined {
 
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
-const dialsAreSecret = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
+const dialsAreSecret = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
   title: "whatever dial a seat sets, the others see the same until it is shown",
   isAbout,
   watch: () => {
@@ -54,7 +54,7 @@ const dialsAreSecret = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
   },
 });
 
-const worldsLookAlike = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
+const worldsLookAlike = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
   title: "worlds that fit what a seat has seen look to it like the true one, and differ where it cannot see",
   isAbout,
   watch: () => {
@@ -75,4 +75,7 @@ const worldsLookAlike = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
   },
 });
 
-export const secretLaws = (isAbout: (kept: KeptGame) => boolean): readonly GameLaw[] => [dialsAreSecret(isAbout), worldsLookAlike(isAbout)];
+export const secretLaws = (isAbout: (kept: RecordedGame) => boolean): readonly GameLaw[] => [
+  dialsAreSecret(isAbout),
+  worldsLookAlike(isAbout),
+];

@@ -1,7 +1,7 @@
 /** Laws for the story of any game: two sides, teams, free-for-all, scenarios, and games with many undos. */
 import { type Content, frozenFromRecord, type GameRecord, recordOf, teamScores } from "@broadside/rules";
 import { type GameStory, storyOf } from "@broadside/telling";
-import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
 import type { GameLaw } from "./game-law.ts";
 
@@ -86,7 +86,7 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
 };
 
 /** Laws for recorded games; each game's story is made once for all of them. */
-export function storyLaws(isAbout: (kept: KeptGame) => boolean): readonly GameLaw[] {
+export function storyLaws(isAbout: (kept: RecordedGame) => boolean): readonly GameLaw[] {
   const made = new WeakMap<object, GameWithStory>();
   return Object.entries(STORY_LAWS).map(([title, holds]) => ({
     title: `law of its story: ${title}`,

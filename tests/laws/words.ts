@@ -1,6 +1,6 @@
 /** The caller has put the language's texts into brackets; everything people read in a game must be in brackets. */
 import { spacing } from "@broadside/kit/testing";
-import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
 import { listener } from "../words-of-games.ts";
 import type { GameLaw } from "./game-law.ts";
@@ -9,7 +9,7 @@ import type { GameLaw } from "./game-law.ts";
 const EVERY = spacing(67);
 
 /** Applies to the last game of each format and scenario. */
-export const wordsAreOfTheLanguage = (games: readonly KeptGame[]): GameLaw => ({
+export const wordsAreOfTheLanguage = (games: readonly RecordedGame[]): GameLaw => ({
   title: "all that people read of it is in words of the language",
   isAbout: (kept) => games.findLast((one) => kindOf(one) === kindOf(kept)) === kept,
   watch: () => {
@@ -27,4 +27,4 @@ export const wordsAreOfTheLanguage = (games: readonly KeptGame[]): GameLaw => ({
   },
 });
 
-const kindOf = ({ setup }: KeptGame): string => `${setup.edition} ${setup.scenario ?? setup.format}`;
+const kindOf = ({ setup }: RecordedGame): string => `${setup.edition} ${setup.scenario ?? setup.format}`;

@@ -7,18 +7,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { RULES_VERSION } from "@broadside/rules";
 import { writeGzip } from "./gzip-file.ts";
 import { inRoot, refuse, say } from "./root.ts";
-import { type KeptGame, keptGame, replayed } from "./soak/kept-game.ts";
 import type { SoakKind } from "./soak/one-game.ts";
 import { fingerprintOf, type RulesVersions, versionProblem } from "./soak/rules-versions.ts";
+import { type RecordedGame, recordedGame, replayed } from "./soak/saved-game.ts";
 
 const KEPT = 50;
 const KEPT_EPIC = 12;
 const KEPT_SECOND = 24;
 
 /** A question asked while dice are on the table is rare, so the last game is one that has it. */
-async function firstOverDice(seed: number): Promise<KeptGame> {
+async function firstOverDice(seed: number): Promise<RecordedGame> {
   for (let at = seed; ; at += 1) {
-    const kept = await keptGame("standard", at);
+    const kept = await recordedGame("standard", at);
     let isOverDice = false;
     replayed(kept, (game) => {
       if (game.state.roll && game.open.length > 0) isOverDice = true;
@@ -28,8 +28,8 @@ async function firstOverDice(seed: number): Promise<KeptGame> {
   }
 }
 
-const keptGames = (kind: SoakKind, count: number): Promise<readonly KeptGame[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => keptGame(kind, at + 1)));
+const recordedGames = (kind: SoakKind, count: number): Promise<readonly RecordedGame[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => recordedGame(kind, at + 1)));
 
 const VERSIONS = inRoot("tests", "rules-versions.json");
 /** The second word is the option's former name. */
@@ -43,9 +43,9 @@ export async function run(args: readonly string[]): Promise<number> {
       "Leave it out, or use --overwrite to replace the fingerprint of this rules version.",
     );
   }
-  const standard = [...(await keptGames("standard", KEPT - 1)), await firstOverDice(KEPT)];
-  const epic = await keptGames("epic", KEPT_EPIC);
-  const second = await keptGames("second", KEPT_SECOND);
+  const standard = [...(await recordedGames("standard", KEPT - 1)), await firstOverDice(KEPT)];
+  const epic = await recordedGames("epic", KEPT_EPIC);
+  const second = await recordedGames("second", KEPT_SECOND);
   const versions = JSON.parse(readFileSync(VERSIONS, "utf8")) as RulesVersions;
   const fingerprint = fingerprintOf([...standard, ...epic, ...second]);
   const fault = versionProblem(versions, RULES_VERSION, fingerprint);
@@ -62,5 +62,5 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-const write = (file: string, games: readonly KeptGame[]): void =>
+const write = (file: string, games: readonly RecordedGame[]): void =>
   writeGzip(inRoot("tests", "records", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);

@@ -8,9 +8,9 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildCommand, buildWeb, printOfBuiltWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
-import { keepResults, type Prints, planOf, printsNow, recallResults, type SortedResults, sortKept, withRun } from "./kept-results.ts";
 import { ensurePeers } from "./peers.ts";
 import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
+import { keepResults, type Prints, planOf, printsNow, recallResults, type SortedResults, sortSaved, withRun } from "./saved-results.ts";
 import { sourceGraph } from "./source-graph.ts";
 import { projectTree } from "./source-tree.ts";
 import { isBrowserTest, isQuickTest } from "./test-files.ts";
@@ -32,7 +32,7 @@ export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: Sorted
   // What browser tests see is known only after the app is built.
   if (wanted !== "kept") await buildWeb();
   const prints = currentPrints();
-  const sorted = sortKept(wanted === "all" ? {} : recallResults(), prints);
+  const sorted = sortSaved(wanted === "all" ? {} : recallResults(), prints);
   say(sentence(sorted));
   const standing = sorted.standing.flatMap(({ results }) => results);
   if (wanted === "kept" || sorted.stale.length === 0) return standing;
@@ -81,7 +81,7 @@ const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status:
 export async function quickResults(wanted: ResultsWanted): Promise<readonly TestResult[]> {
   const prints = currentPrints();
   const quick = new Map([...prints].filter(([file]) => isQuickTest(file)));
-  const { standing, stale } = sortKept(wanted === "all" ? {} : recallResults(), quick);
+  const { standing, stale } = sortSaved(wanted === "all" ? {} : recallResults(), quick);
   say(planOf({ standing, stale }));
   const before = standing.flatMap(({ results }) => results);
   if (stale.length === 0) return before;

@@ -2,8 +2,8 @@
 import { rows } from "@broadside/rulebook";
 import { DEAD_CODE, QUICK_CHECKS, Tally } from "./checks.ts";
 import { titleProblems } from "./coverage.ts";
-import { planOf } from "./kept-results.ts";
 import { readRunOptions } from "./run-options.ts";
+import { planOf } from "./saved-results.ts";
 import { prepareSuites, resultsOf } from "./suites.ts";
 
 const ABOUT = "Checks types, format, lint, imports, rule ids, cards, voice and dead code, then runs the tests.";

@@ -38,8 +38,17 @@ const judge = createRoute({
 
 const savedGames = createRoute({
   getParentRoute: () => root,
+  path: "/saved",
+  component: page("/saved", () => import("./saved/page.tsx"), "SavedGamesPage"),
+});
+
+/** The former address of saved games. */
+const formerSavedGames = createRoute({
+  getParentRoute: () => root,
   path: "/kept",
-  component: page("/kept", () => import("./kept/page.tsx"), "SavedGamesPage"),
+  beforeLoad: () => {
+    throw redirect({ to: "/saved", replace: true });
+  },
 });
 
 const odds = createRoute({
@@ -90,7 +99,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 /** Uses the browser's history by default. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
-    routeTree: root.addChildren([home, play, savedGames, build, odds, judge, rules, rule, about]),
+    routeTree: root.addChildren([home, play, savedGames, formerSavedGames, build, odds, judge, rules, rule, about]),
     parseSearch,
     stringifySearch,
     ...(history && { history }),

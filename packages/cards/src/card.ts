@@ -157,7 +157,7 @@ export interface Upgrade extends Knowledge {
   /** First edition: types of cards that this card can replace in play with others that cost no more. */
   readonly exchanges?: readonly Slot[];
   /** First edition: tokens that this card places on its ship's cards when the squad is built. */
-  readonly lays?: LaidTokens;
+  readonly lays?: PlacedTokens;
   /** Second edition: types of cards that the squad's ships can exchange in play. */
   readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
@@ -184,7 +184,7 @@ export interface Upgrade extends Knowledge {
 }
 
 /** The number of tokens that each card of these types gets. `squad` covers the whole squad; `others` excludes the card itself. */
-export interface LaidTokens {
+export interface PlacedTokens {
   readonly count: number;
   readonly on: readonly Slot[];
   readonly ofSquad?: true;

@@ -1,3 +1,5 @@
+export { type AvailableList, availableLists, lineUpFor } from "./available-lists.ts";
+export { availableSquads } from "./available-squads.ts";
 export type { CheckedEntry } from "./checked-entry.ts";
 export type {
   EventChoice,
@@ -13,8 +15,7 @@ export { formatFor, playedIn, usualEdition } from "./formats.ts";
 export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export { type ListFigures, listFigures } from "./list-figures.ts";
-export type { HandedLists, ListTable } from "./list-table.ts";
-export { type ListAtHand, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
+export type { ListTable, OfferedSquads } from "./list-table.ts";
 export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
 export type { Preparation } from "./preparation.ts";
@@ -22,5 +23,4 @@ export { prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
 export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";
-export { squadsAtHand } from "./squads-at-hand.ts";
 export { type RecordVerdict, verifyRecord } from "./verify-record.ts";

@@ -9,12 +9,12 @@
 import type { Faction } from "@broadside/cards";
 import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
+import { availableSquads, readyMadeFor } from "./available-squads.ts";
 import type { SecondEdition } from "./choice.ts";
 import { composeSquad } from "./compose-squad.ts";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
-import { readyMadeFor, squadsAtHand } from "./squads-at-hand.ts";
 
 /** Seats take factions in this order, so that neighbours are traditional enemies. */
 const FACTIONS_IN_TURN = [
@@ -82,10 +82,10 @@ interface Fitting {
 async function fittingSquads(table: LineUpTable): Promise<readonly Fitting[]> {
   const unit = unitFor(table);
   const { sheet, edition, options, teams } = table;
-  const atHand = (await squadsAtHand(table)).filter(({ squad }) => unitOf(squad) === unit);
+  const available = (await availableSquads(table)).filter(({ squad }) => unitOf(squad) === unit);
   const sizes = [...new Set(teams.map((_, seat) => membersOf(teams, seat)))];
   const checked = sizes.flatMap((members) =>
-    atHand.map(async ({ title, squad }) => {
+    available.map(async ({ title, squad }) => {
       const { counts } = await checkSquad({ sheet, edition, options, members }, squad);
       return counts === undefined ? [] : [{ title, squad, members, counts }];
     }),

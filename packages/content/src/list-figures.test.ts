@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { availableLists } from "./available-lists.ts";
 import { listFigures } from "./list-figures.ts";
 import type { ListTable } from "./list-table.ts";
-import { listsAtHand } from "./lists-at-hand.ts";
 
 const STANDARD: ListTable = { edition: "1e", format: "standard-100", teams: [undefined, undefined] };
 const TEAM: ListTable = { edition: "1e", format: "team-epic", teams: [1, 1, 2, 2] };
@@ -9,7 +9,7 @@ const BATTLE: ListTable = { edition: "2.5", scenario: "aces-high", teams: [undef
 
 describe("lists at hand", () => {
   test("have their faction and points", async () => {
-    const lists = await listsAtHand(STANDARD);
+    const lists = await availableLists(STANDARD);
     expect(lists.find(({ id }) => id === "1e-red-squadron")?.figures).toEqual({
       factions: ["Rebel Alliance"],
       ships: [3],
@@ -20,12 +20,12 @@ describe("lists at hand", () => {
   });
 
   test("of a team have the points of each member", async () => {
-    const [first] = await listsAtHand(TEAM);
+    const [first] = await availableLists(TEAM);
     expect(first?.figures?.costs).toHaveLength(2);
   });
 
   test("of quick builds count threat, with all ships of a build", async () => {
-    const quick = (await listsAtHand(BATTLE)).filter(({ source }) => source === "Quick builds");
+    const quick = (await availableLists(BATTLE)).filter(({ source }) => source === "Quick builds");
     expect(quick.length).toBeGreaterThan(0);
     for (const { figures, squads } of quick) {
       expect(figures?.unit).toBe("threat");

@@ -4,7 +4,7 @@ import { findSheet } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
-import type { HandedLists, ListTable } from "./list-table.ts";
+import type { ListTable, OfferedSquads } from "./list-table.ts";
 import { type Unit, unitOf } from "./squad-check.ts";
 
 export interface ListFigures {
@@ -17,7 +17,7 @@ export interface ListFigures {
 }
 
 /** Returns undefined for an unknown game. */
-export async function listFigures(table: ListTable, { squads, options }: HandedLists): Promise<ListFigures | undefined> {
+export async function listFigures(table: ListTable, { squads, options }: OfferedSquads): Promise<ListFigures | undefined> {
   const [unit = "points"] = squads.map(unitOf);
   const format = formatOf(table, unit);
   if (!format) return undefined;

@@ -13,7 +13,7 @@ export interface FormatTable extends Pick<FormatChoice, "edition" | "format">, T
 export interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
 
 /** Lists submitted together: one squad, a team's squads, or all tiers of a player. */
-export interface HandedLists {
+export interface OfferedSquads {
   readonly title: string;
   readonly squads: readonly SquadDraft[];
   /** List-building options beyond the format's rules. */

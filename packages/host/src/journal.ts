@@ -22,7 +22,7 @@ export interface Journal {
   /** All rows after the first `after`, in order. */
   load(after: number): Promise<readonly JournalRow[]>;
   /** Adds rows after the first `after`. It adds all of them, or none if somebody else has added rows meanwhile. */
-  append(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict">;
+  append(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict">;
   /** Whether rows outlast this process; false without storage. */
   readonly isLasting: boolean;
 }
@@ -146,7 +146,7 @@ export function memoryJournal(rows: JournalRow[] = []): Journal & { readonly row
     append: async (after, added) => {
       if (after !== rows.length) return "conflict";
       rows.push(...copied(added));
-      return "kept";
+      return "saved";
     },
   };
 }

@@ -92,7 +92,7 @@ export class RunningGame {
     if (rows.length === 0) return undefined;
     const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
     const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
-    if (kept === "kept") markWritten(live, all.length);
+    if (kept === "saved") markWritten(live, all.length);
     else if (kept === "failed") return (await this.rollBack()) ?? { refused: "not kept" };
     else return this.keepAfterConflict();
     return undefined;
@@ -105,7 +105,7 @@ export class RunningGame {
     if (found.length === 0) {
       const rows = allRows(this.live);
       const kept = await journal.append(0, rows).catch(() => "conflict" as const);
-      if (kept === "kept") {
+      if (kept === "saved") {
         this.live.rows = 0;
         markWritten(this.live, rows.length);
         return undefined;

@@ -279,11 +279,11 @@ const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason =>
  */
 function barringLines({ attacker, target, aim, part }: Question): readonly Reason[] {
   const { base, pose } = attacker.ship;
-  const isSectionBarred = part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre);
-  const isWeaponBarred = aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre);
-  if (!isSectionBarred && !isWeaponBarred) return NONE;
+  const isSectionForbidden = part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre);
+  const isWeaponForbidden = aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre);
+  if (!isSectionForbidden && !isWeaponForbidden) return NONE;
   const sectionLine = SECTIONED[target.ship.base] === "arcLines" ? ARC_LINES : CENTRE_LINE;
-  return [...(isSectionBarred ? [sectionLine] : []), ...(isWeaponBarred ? [OWN_LINE] : [])];
+  return [...(isSectionForbidden ? [sectionLine] : []), ...(isWeaponForbidden ? [OWN_LINE] : [])];
 }
 
 function rangeReason(rules: DecidingRules, { aim, part }: Question): Reason {

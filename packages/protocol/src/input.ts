@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Change } from "./event.ts";
 import type { ShipId } from "./ids.ts";
-import type { PlaceFault } from "./place-refusal.ts";
+import type { PlaceProblem } from "./place-refusal.ts";
 import type { Secrecy } from "./question.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { RuleName } from "./rule.ts";
@@ -71,7 +71,7 @@ export interface Refusal {
   readonly refused: RefusalReason;
   /** The rule that a place breaks, and the problem with it. */
   readonly rule?: RuleName | undefined;
-  readonly place?: PlaceFault | undefined;
+  readonly place?: PlaceProblem | undefined;
   /** The location in the input, or what was expected there. */
   readonly detail?: string | undefined;
 }

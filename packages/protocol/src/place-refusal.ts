@@ -26,7 +26,7 @@ export const NEIGHBOURS = [
 export type Neighbour = (typeof NEIGHBOURS)[number] | { readonly another: ScenarioPieceId } | { readonly inTheMiddle: ScenarioPieceId };
 
 /** Reasons that concern only the place. */
-export const PLAIN_FAULTS = [
+export const PLAIN_PROBLEMS = [
   "not wholly on the table",
   "not wholly inside its area",
   "not wholly inside its deployment area",
@@ -46,8 +46,8 @@ export const PLAIN_FAULTS = [
   "not with its rear guides at the own edge",
 ] as const;
 
-export type PlaceFault =
-  | { readonly fault: (typeof PLAIN_FAULTS)[number] }
+export type PlaceProblem =
+  | { readonly fault: (typeof PLAIN_PROBLEMS)[number] }
   | { readonly fault: "on top of"; readonly of: Neighbour }
   | { readonly fault: "on top of ship"; readonly ship: ShipId }
   /** Closer than allowed, or farther away. */
@@ -64,7 +64,7 @@ export type PlaceFault =
 /** The rule that is broken, and how. */
 export interface PlaceRefusal {
   readonly rule: RuleName;
-  readonly why: PlaceFault;
+  readonly why: PlaceProblem;
 }
 
 /** Why a scenario action is not offered (SC-COMMON-63-Q). */

@@ -26,7 +26,7 @@ export {
   rerollsLeft,
 } from "./attack/dice.ts";
 export { isRemembered, rememberInAttack, rememberInAttacks } from "./attack/duel.ts";
-export { isBarredByBullseye } from "./attack/modify.ts";
+export { isForbiddenByBullseye } from "./attack/modify.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";
@@ -49,9 +49,9 @@ export {
   weaponsOf,
 } from "./attack/weapons.ts";
 export { isHulk } from "./board/board.ts";
-export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
 export { obstaclesPassed, shipsPassed } from "./board/moved-through.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./board/objects.ts";
+export { edgeLeft, placeAtEdge } from "./board/saved-from-fleeing.ts";
 export {
   canRecoverCharge,
   chargeLimit,
@@ -120,10 +120,10 @@ export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.t
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
 export { postponeStressCheck, stressAfterCheck } from "./maneuver/stress-check.ts";
 export { dropCargoToken } from "./obstacles/cargo.ts";
-export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
 export { isSafeFrom } from "./obstacles/obstacles-second-edition.ts";
 export { canLayBehind, canPlaceContainer, layBehind, placeContainer } from "./obstacles/placed-in-contact.ts";
+export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/placed-obstacles.ts";
 export { skipManeuver } from "./phases/activation-second-edition.ts";
 export { attackByHeader, hasHeaderAttack } from "./phases/huge-engagement-second-edition.ts";
 export {
@@ -180,9 +180,9 @@ export { carriedBy, pieceArea, piecesOf, setPiece } from "./scenario/pieces.ts";
 export { onlineHardpoints, turnHardpoint } from "./sections/hardpoints.ts";
 export { openSections, sectionStruck } from "./sections/sections.ts";
 export { regionsOf } from "./set-up/areas.ts";
-export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
 export { mayPlaceAgain, placeAgain, shipWithWing } from "./set-up/placed-again.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
+export { layDeviceFreely, roomForDevice } from "./set-up/set-up-devices.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
 export {
   acquireLock,

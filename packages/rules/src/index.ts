@@ -1,4 +1,4 @@
-export type { ActionId, BarredReason, CardKey, Neighbour, PlaceFault, SeenEntry, SeenInput } from "@broadside/protocol";
+export type { ActionId, BarredReason, CardKey, Neighbour, PlaceProblem, SeenEntry, SeenInput } from "@broadside/protocol";
 export { parseRecord, readRecord } from "@broadside/protocol";
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
@@ -30,7 +30,7 @@ export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
 export { courseOf, hugeCourseOf, hugeTemplateOf, wayOf } from "./maneuver/course.ts";
 export { leavesTable } from "./maneuver/dial.ts";
 export { type AttackFacts, attackFacts, isOpenAttack } from "./options/attack-facts.ts";
-export { type BarredAttack, barredAttacks } from "./options/barred-attacks.ts";
+export { type IllegalAttack, illegalAttacks } from "./options/illegal-attacks.ts";
 export { type ManeuverFacts, maneuverFacts } from "./options/maneuver-facts.ts";
 export type { ManeuverPreview } from "./options/maneuver-preview.ts";
 export { choosesAmongPlaces, isStrict, mayMeasure, mayTryPlaces } from "./options/measuring.ts";

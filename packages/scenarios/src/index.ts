@@ -11,4 +11,4 @@ export type * from "./sheet.ts";
 export { SHEETS } from "./sheets.ts";
 export { satelliteStrengths } from "./standard/assault-at-the-satellite-array.ts";
 export { shareOf, summaryOf } from "./summary.ts";
-export { checkEdited, checkSheet, type RuledProblem, type SheetFault } from "./validate.ts";
+export { checkEdited, checkSheet, type RuledProblem, type SheetProblem } from "./validate.ts";

@@ -7,13 +7,13 @@ import { pointOn, regionOn } from "./grid.ts";
 import { amountOf, namedIn, type OptionValues, optionsOf, valuesOf } from "./option.ts";
 import { type Pieces, ROLES, type Sheet, type SheetMap, type Statement } from "./sheet.ts";
 
-export interface SheetFault {
+export interface SheetProblem {
   readonly rule: string;
   readonly words: string;
 }
 
 /** All problems with a sheet. */
-export function checkSheet(sheet: Sheet): readonly SheetFault[] {
+export function checkSheet(sheet: Sheet): readonly SheetProblem[] {
   return [
     ...checkAreas(sheet),
     ...sheet.maps.flatMap((map) => checkMap(sheet, map)),
@@ -26,9 +26,9 @@ export function checkSheet(sheet: Sheet): readonly SheetFault[] {
 }
 
 /** Checks that every seat has a deployment area, for every number of players and type (EB-DEPLOY-01). */
-function checkAreas(sheet: Sheet): readonly SheetFault[] {
+function checkAreas(sheet: Sheet): readonly SheetProblem[] {
   const { seats, types } = sheet.players;
-  const faults: SheetFault[] = [];
+  const faults: SheetProblem[] = [];
   for (let count = seats[0]; count <= seats[1]; count += 1)
     for (const type of types.filter((each) => isPlayedBy(each, count))) {
       const map = mapFor(sheet, count, type);
@@ -49,7 +49,7 @@ const homelessIn = (map: SheetMap, seats: number, type: ScenarioType): readonly 
         .map((player) => `player ${player}`);
 
 /** Checks that areas are on the table, that areas of different sides don't overlap, and that the number of obstacles is given. */
-function checkMap(sheet: Sheet, map: SheetMap): readonly SheetFault[] {
+function checkMap(sheet: Sheet, map: SheetMap): readonly SheetProblem[] {
   const areas = areasFor(map, map.seats[1]).map(({ of, corners }) => ({ of, shape: regionShape(regionOn(map.table, corners)) }));
   return [
     ...areas
@@ -67,10 +67,10 @@ function checkMap(sheet: Sheet, map: SheetMap): readonly SheetFault[] {
   ];
 }
 
-function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetFault[] {
+function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetProblem[] {
   const { kind, card, controller, placedBy, when, spots, count } = pieces;
   const { use } = SCENARIO_PIECES[kind];
-  const faults: SheetFault[] = [];
+  const faults: SheetProblem[] = [];
   if (sheet.family === "epic" && use !== "marker" && use !== "remote")
     faults.push({ rule: "EB-OBJ-01", words: `An Epic Battles objective must be a marker or a remote; ${kind} is a ${use}` });
   if (use === "remote" && card === undefined) faults.push({ rule: "EB-REMOTE-05", words: `The remote ${kind} names no remote card` });
@@ -84,7 +84,7 @@ function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetFault[] {
 }
 
 /** Checks that pieces placed by the scenario are on the table and don't overlap (EB-SETUP-16). */
-function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly SheetFault[] {
+function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly SheetProblem[] {
   const laid = spots.map((spot) => [scenarioPieceAt(kind, { ...pointOn(table, spot), heading: (spot.heading ?? 0) * 1000 })]);
   return laid.flatMap((area, at) => [
     ...(isOnTable(PLAY_AREAS[table], area) ? [] : [{ rule: "EB-SETUP-16", words: `Spot ${at + 1} for ${kind} is off the table` }]),
@@ -94,13 +94,13 @@ function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readon
   ]);
 }
 
-const checkRules = ({ rules }: Sheet): readonly SheetFault[] =>
+const checkRules = ({ rules }: Sheet): readonly SheetProblem[] =>
   rules
     .filter(({ roll }) => roll?.faces.length === 0)
     .map(({ name }) => ({ rule: "EB-FAQ-11-Q", words: `The rule ${name} rolls dice but names no result` }));
 
-function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetFault[] {
-  const faults: SheetFault[] = [];
+function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetProblem[] {
+  const faults: SheetProblem[] = [];
   if (!scoring || scoring.statements.length === 0) faults.push({ rule: "EB-SCORE-01", words: "It doesn't say who wins" });
   if (scoring && scoring.by !== "standard score" && scoring.pointsPerCounter !== undefined)
     faults.push({ rule: "EB-SCORE-03", words: "Counters add points only to the standard score" });
@@ -109,13 +109,13 @@ function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetFault[] {
 }
 
 /** The sheet must have a last round. */
-function checkEnd(sheet: Sheet): readonly SheetFault[] {
+function checkEnd(sheet: Sheet): readonly SheetProblem[] {
   const isLimited = sheet.end.some(({ text }) => namedIn(text).includes("rounds")) && sheet.options.some(({ id }) => id === "rounds");
   return isLimited ? [] : [{ rule: "EB-RULE-05", words: "It has no last round" }];
 }
 
 /** Checks that every setting used in a text or amount exists, and that every default is within its limits. */
-function checkFigures(sheet: Sheet): readonly SheetFault[] {
+function checkFigures(sheet: Sheet): readonly SheetProblem[] {
   const options = sheet.editions.flatMap((edition) => optionsOf(sheet, edition));
   const ids = new Set(options.map(({ id }) => id));
   const amounts = [...sheet.pieces.map(({ count }) => count), ...Object.values(sheet.obstacles.count)];

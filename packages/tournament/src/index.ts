@@ -13,7 +13,7 @@ export { parseEntry, readClaim, readEntry } from "./file/read-entry.ts";
 export { type PlayerRow, type PlayersRead, readPlayersCsv } from "./import/players-csv.ts";
 export { checklistOf } from "./lists/checklist.ts";
 export { COMPONENT_RULES, componentVerdict } from "./lists/components.ts";
-export type { HandedList, HandedSection, HandedShip, HandedSquad } from "./lists/event-list.ts";
+export type { SubmittedList, SubmittedSection, SubmittedShip, SubmittedSquad } from "./lists/event-list.ts";
 export { requiredLimits, teamSizeOf } from "./lists/required-limits.ts";
 export { requirementsOf } from "./lists/requirements.ts";
 export { type Edit, editsIn, openEdits } from "./log/chain.ts";

@@ -70,7 +70,7 @@ function wholeRound(count: number, round: number): Measure {
   const ours: Pairing[] = [];
   const theirs: (readonly Match[])[] = [];
   let at = 0;
-  const isFaulty = (sides: readonly Contender[], index: number): boolean => {
+  const hasProblem = (sides: readonly Contender[], index: number): boolean => {
     const [own, other] = [seatingOf(ours[index] ?? { pairs: [] }), seatingOfMatches(theirs[index] ?? [])];
     if (!isComplete(own, sides) || costBy(own, sides, EPIC).rematches > 0) return true;
     if (!isComplete(other, sides)) process.stderr.write(`${PEER} does not pair all of ${count} players\n`);
@@ -96,7 +96,7 @@ function wholeRound(count: number, round: number): Measure {
         theirs[at] = pairByTheirs(players[at] ?? [], round, at);
       },
     },
-    differences: () => fields.filter(isFaulty).length,
+    differences: () => fields.filter(hasProblem).length,
   };
 }
 

@@ -3,13 +3,14 @@
  * saved games. Games that play differently need a new version.
  */
 import { contentHash } from "@broadside/kit";
-import type { KeptGame } from "./kept-game.ts";
+import type { RecordedGame } from "./saved-game.ts";
 
 /** Fingerprints by version. */
 export type RulesVersions = Readonly<Record<string, string>>;
 
 /** The fingerprint of all saved games, from their hashes in order. */
-export const fingerprintOf = (games: readonly Pick<KeptGame, "hash">[]): string => contentHash(games.map(({ hash }) => hash).join("\n"));
+export const fingerprintOf = (games: readonly Pick<RecordedGame, "hash">[]): string =>
+  contentHash(games.map(({ hash }) => hash).join("\n"));
 
 /** What to do if the games do not match their version. */
 export function versionProblem(known: RulesVersions, version: string, found: string): string | undefined {

@@ -1,8 +1,8 @@
 /** The strength table as text and as data. */
 import type { Cell } from "./cells.ts";
-import type { KeptGame } from "./kept-games.ts";
 import { FLEET_DIALS } from "./one-game.ts";
 import { isPlayable, playerNamed } from "./players.ts";
+import type { RecordedGame } from "./saved-games.ts";
 import { type Share, shareOf } from "./statistics.ts";
 import { RANDOM_LIST } from "./tables.ts";
 import { addTimes, countOf, percentile, type Times } from "./thinking-time.ts";
@@ -23,7 +23,7 @@ export interface ListShare extends Share {
   readonly list: string;
 }
 
-export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games: number): readonly Line[] {
+export function linesOf(cells: readonly Cell[], kept: readonly RecordedGame[], games: number): readonly Line[] {
   return cells.map((cell): Line => {
     const own = kept.filter((game) => game.cell === cell.name && game.pair * 2 < games);
     const share = shareOf(own);
@@ -56,7 +56,7 @@ function reaches({ bar, above, noWorseThan = 0, least = 0 }: Cell, { share, low,
 const LEAST_GAMES = 10;
 
 /** Ready-made lists that the challenger has flown often enough, the worst first. */
-export function listShares(games: readonly KeptGame[]): readonly ListShare[] {
+export function listShares(games: readonly RecordedGame[]): readonly ListShare[] {
   const lists = [...new Set(games.flatMap((game) => game.lists))].filter((list) => list !== RANDOM_LIST);
   return lists
     .map((list) => ({ list, ...shareOf(games.filter((game) => game.lists.includes(list))) }))
@@ -91,7 +91,7 @@ export interface TimeLine {
 }
 
 /** Milliseconds per bot and kind of question, with the dials of a whole fleet first. */
-export function timeLines(kept: readonly KeptGame[]): readonly TimeLine[] {
+export function timeLines(kept: readonly RecordedGame[]): readonly TimeLine[] {
   const all = new Map<string, { readonly player: string; readonly kind: string; readonly times: Times }>();
   for (const { times } of kept)
     for (const [player, kinds] of Object.entries(times))

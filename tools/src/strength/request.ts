@@ -37,7 +37,7 @@ export interface Request {
   readonly json: string | undefined;
   /** The plot's title and file, if one is wanted. */
   readonly plot: { readonly title: string; readonly file: string | undefined } | undefined;
-  readonly isAnew: boolean;
+  readonly startsOver: boolean;
   readonly isShown: boolean;
   readonly isListed: boolean;
 }
@@ -57,7 +57,7 @@ export function requestIn(args: readonly string[]): Request | "help" | undefined
     file: values.file,
     json: values.json,
     plot: values.growth ? { title: plotTitle(values), file: values.svg } : undefined,
-    isAnew: values.restart === true,
+    startsOver: values.restart === true,
     isShown: values.show === true,
     isListed: values.cells === true,
   };

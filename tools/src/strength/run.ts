@@ -4,11 +4,11 @@ import { dirname } from "node:path";
 import { fromRoot, inRoot, say } from "../root.ts";
 import type { Cell } from "./cells.ts";
 import { growthPlot } from "./growth.ts";
-import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
 import type { PairedGame } from "./one-game.ts";
 import { isPlayable, playerNamed } from "./players.ts";
 import { type Line, linesOf, tableInWords, timeLines, timesInWords } from "./report.ts";
 import { HELP, type Request, requestIn } from "./request.ts";
+import { keepGame, type RecordedGame, recordedGames } from "./saved-games.ts";
 import { Crew } from "./threads.ts";
 import type { PlayedReply } from "./worker.ts";
 
@@ -23,9 +23,9 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   const file = request.file ?? inRoot(".cache", "strength", "games.jsonl");
-  if (request.isAnew) forget(file, request.cells);
+  if (request.startsOver) forget(file, request.cells);
   if (!request.isShown && !(await playMissing(request, file))) return 1;
-  const lines = show(request, keptGames(file));
+  const lines = show(request, recordedGames(file));
   if (request.plot) {
     const path = request.plot.file ?? inRoot(".cache", "strength", "growth.svg");
     writeFileSync(path, growthPlot(request.plot.title, lines));
@@ -36,7 +36,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 /** Deletes the games of these cells and keeps all others. */
 function forget(file: string, cells: readonly Cell[]): void {
-  const others = keptGames(file).filter((game) => !cells.some(({ name }) => name === game.cell));
+  const others = recordedGames(file).filter((game) => !cells.some(({ name }) => name === game.cell));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, others.map((game) => `\n${JSON.stringify(game)}`).join(""));
   renameSync(`${file}.new`, file);
@@ -47,7 +47,7 @@ interface Job extends PairedGame {
 }
 
 /** The first pairs of all cells come first, so that every cell has early results. */
-function jobsFor({ cells, games }: Request, kept: readonly KeptGame[]): readonly Job[] {
+function jobsFor({ cells, games }: Request, kept: readonly RecordedGame[]): readonly Job[] {
   const done = new Set(kept.map(({ cell, pair, half }) => JSON.stringify([cell, pair, half])));
   const playable = cells.filter(({ challenger, opponent }) => [challenger, opponent].every((name) => isPlayable(playerNamed(name))));
   const jobs: Job[] = [];
@@ -63,7 +63,7 @@ function jobsFor({ cells, games }: Request, kept: readonly KeptGame[]): readonly
 
 /** False if a game broke: prints which one and saves its record. */
 async function playMissing(request: Request, file: string): Promise<boolean> {
-  const kept = keptGames(file);
+  const kept = recordedGames(file);
   const jobs = jobsFor(request, kept);
   const progress = new Progress(jobs, kept);
   let isGood = true;
@@ -103,7 +103,7 @@ class Progress {
   private readonly left = new Map<string, number>();
   private readonly seconds = new Map<string, number[]>();
 
-  constructor(jobs: readonly Job[], kept: readonly KeptGame[]) {
+  constructor(jobs: readonly Job[], kept: readonly RecordedGame[]) {
     this.jobs = jobs;
     for (const { cell } of jobs) this.left.set(cell.name, (this.left.get(cell.name) ?? 0) + 1);
     for (const { cell, seconds } of kept) this.took(cell, seconds);
@@ -128,7 +128,7 @@ class Progress {
 const average = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 const minutes = (seconds: number): string => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
 
-function show({ cells, games, json }: Request, kept: readonly KeptGame[]): readonly Line[] {
+function show({ cells, games, json }: Request, kept: readonly RecordedGame[]): readonly Line[] {
   const lines = linesOf(cells, kept, games);
   const times = timeLines(kept.filter((game) => cells.some(({ name }) => name === game.cell)));
   process.stdout.write(

@@ -5,11 +5,11 @@ import { randomStream } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { adHocCell, CELLS, TABLES } from "./cells.ts";
 import { growthPlot } from "./growth.ts";
-import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
 import { challengersTeam } from "./one-game.ts";
 import { isPlayable, playerNamed } from "./players.ts";
 import { linesOf, listShares, tableInWords, timeLines } from "./report.ts";
 import { requestIn } from "./request.ts";
+import { keepGame, type RecordedGame, recordedGames } from "./saved-games.ts";
 import { shareOf, studentsT } from "./statistics.ts";
 import type { Table } from "./tables.ts";
 import { drawnGame } from "./tables.ts";
@@ -79,7 +79,7 @@ test("percentiles of thinking times are within 5 %", () => {
   expect(percentile({}, 0.5)).toBeUndefined();
 });
 
-const kept = (pair: number, half: 0 | 1, won: number, more: Partial<KeptGame> = {}): KeptGame => ({
+const kept = (pair: number, half: 0 | 1, won: number, more: Partial<RecordedGame> = {}): RecordedGame => ({
   cell: "a v b, dogfight",
   challenger: "a",
   opponent: "b",
@@ -98,11 +98,11 @@ const kept = (pair: number, half: 0 | 1, won: number, more: Partial<KeptGame> = 
 test("finished games are kept line by line; one that was cut off is left out", () => {
   const folder = mkdtempSync(join(tmpdir(), "strength-"));
   const file = join(folder, "below", "games.jsonl");
-  expect(keptGames(file)).toEqual([]);
+  expect(recordedGames(file)).toEqual([]);
   keepGame(file, kept(0, 0, 1));
   writeFileSync(file, '\n{"cell":"a v b', { flag: "a" });
   keepGame(file, kept(0, 1, 0));
-  expect(keptGames(file).map(({ half, won }) => [half, won])).toEqual([
+  expect(recordedGames(file).map(({ half, won }) => [half, won])).toEqual([
     [0, 1],
     [1, 0],
   ]);

@@ -2,7 +2,7 @@
  * The games a strength table uses. A seed draws one game: lists from all ready-made ones of the format, or random legal ones close to the
  * limit. All teams fly the same lists, so that the bots decide and not the lists, or each flies its own from the same source.
  */
-import { FAIR_SHARE, type GameChoice, listsAtHand, membersOf, type SecondEdition, unitOf } from "@broadside/content";
+import { availableLists, FAIR_SHARE, type GameChoice, membersOf, type SecondEdition, unitOf } from "@broadside/content";
 import type { GameFormatId } from "@broadside/formats";
 import { invariant, randomStream } from "@broadside/kit";
 import { findSheet, limitFor, type Sheet } from "@broadside/scenarios";
@@ -89,7 +89,7 @@ function readyMade(table: Table): Promise<readonly Flown[]> {
 }
 
 async function findReadyMade(table: Table): Promise<readonly Flown[]> {
-  const lists = await listsAtHand(table);
+  const lists = await availableLists(table);
   return lists.flatMap(({ id, source, squads, fits }) => {
     const [squad, ...others] = squads;
     if (!squad || others.length > 0 || source !== "Ready-made" || unitOf(squad) !== "points") return [];

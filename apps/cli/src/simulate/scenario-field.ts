@@ -3,7 +3,7 @@
  * seats, each list from the field takes the first of those seats once; the next lists fill the rest.
  */
 
-import { FAIR_SHARE, prepareGame, type SecondEdition, squadsAtHand, unitOf, usualEdition } from "@broadside/content";
+import { availableSquads, FAIR_SHARE, prepareGame, type SecondEdition, unitOf, usualEdition } from "@broadside/content";
 import { teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
@@ -119,8 +119,8 @@ async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, Squa
   const prepared = await prepareGame(choice);
   const all = table.teams.map((_, seat) => seat);
   if ("setup" in prepared) return { name, squad, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
-  const isFaulty = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
-  const fits = all.filter((seat) => !isFaulty(seat));
+  const hasProblem = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
+  const fits = all.filter((seat) => !hasProblem(seat));
   if (fits.length > 0) return { name, squad, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
   return says ? refuse({ choice, players: [], sources: choice.seats.map(() => name), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
 }
@@ -142,9 +142,9 @@ async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, S
 /** Returns ready-made lists that fit, use the same unit, and cost about as much as the list. */
 async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
   const { edition, teams, options } = table;
-  const atHand = await squadsAtHand({ sheet, edition, teams, options: options.set });
+  const available = await availableSquads({ sheet, edition, teams, options: options.set });
   const unit = unitOf(list.squad);
-  const wanted = atHand.filter(({ squad, source }) => unitOf(squad) === unit && (unit === "threat" || source === "Ready-made"));
+  const wanted = available.filter(({ squad, source }) => unitOf(squad) === unit && (unit === "threat" || source === "Ready-made"));
   const seated: Contestant[] = [];
   for (const { title, squad } of wanted) {
     const one = await seatedBy(table, [title, squad], false);

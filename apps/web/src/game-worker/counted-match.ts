@@ -3,7 +3,7 @@ import { playedLimit } from "@broadside/content";
 import type { EventFormatId } from "@broadside/formats";
 import type { GameRecord, GameSetup } from "@broadside/rules";
 import type { CountedMatch } from "@broadside/telling";
-import { type EventFormat, eventFormatById, type HandedSquad, matchRules, outcomeOf, type RoundPlan } from "@broadside/tournament";
+import { type EventFormat, eventFormatById, matchRules, outcomeOf, type RoundPlan, type SubmittedSquad } from "@broadside/tournament";
 import { sidesOf } from "../play/sides.ts";
 
 /** Undefined if the game isn't over or no event uses its format. */
@@ -53,7 +53,7 @@ function limitOf(setup: GameSetup, { limits }: EventFormat): number | undefined 
 }
 
 /** The list of a seat in the organiser's format. */
-function handed({ squads }: GameSetup, seat: number): HandedSquad {
+function handed({ squads }: GameSetup, seat: number): SubmittedSquad {
   const { points = 0, ships = [] } = squads[seat] ?? {};
   return {
     points,

@@ -1,6 +1,6 @@
 /** The worker's side: a host with one game at a time, replays, and everything the page asks before a game. */
 
-import { catalogueFor, lineUpFor, listFigures, listsAtHand } from "@broadside/content";
+import { availableLists, catalogueFor, lineUpFor, listFigures } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
 import { type AnyRefusal, wordingIn } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
@@ -29,7 +29,7 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
     forget: deleteGame,
     offers: async () => gameOffers(),
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
-    lists: (table) => listsAtHand(withoutNulls(table)),
+    lists: (table) => availableLists(withoutNulls(table)),
     lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen)),
     figures: ({ table, lists }) => Promise.all(lists.map((list) => listFigures(withoutNulls(table), list))),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),

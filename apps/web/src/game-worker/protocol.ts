@@ -2,18 +2,18 @@
  * The messages between page and worker. The worker holds the whole game and its host. The page only gets what the seats at the screen may
  * see: first a whole scene, then changes whenever something happens.
  */
-import type { GameChoice, HandedLists, RecordVerdict } from "@broadside/content";
+import type { GameChoice, OfferedSquads, RecordVerdict } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
 import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { InputHappenings } from "@broadside/protocol";
 import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, GameStory, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
+  AvailableList,
   CheckedGame,
   FiguresRequest,
   GameOffer,
   LineUpRequest,
-  ListAtHand,
   ListFigures,
   ListTable,
   OfferedBuild,
@@ -82,8 +82,8 @@ export interface Calls {
   /** Before a game: the games on offer, a scenario's page, suitable lists, and a check before the start. */
   offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
-  lists(table: ListTable): Promise<readonly ListAtHand[]>;
-  lineUp(wanted: LineUpRequest): Promise<readonly HandedLists[]>;
+  lists(table: ListTable): Promise<readonly AvailableList[]>;
+  lineUp(wanted: LineUpRequest): Promise<readonly OfferedSquads[]>;
   figures(wanted: FiguresRequest): Promise<readonly (ListFigures | undefined)[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;

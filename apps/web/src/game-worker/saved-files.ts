@@ -5,6 +5,7 @@
 import { contentsOf, type JournalRow, rowsOf } from "@broadside/host";
 import { failure, type Result, success } from "@broadside/kit";
 import { type GameRecord, readRecord } from "@broadside/rules";
+import { newId } from "../new-id.ts";
 import {
   compareRows,
   joinReports,
@@ -13,8 +14,7 @@ import {
   parseEverything,
   type ReadReport,
   type SavedGame,
-} from "../kept/everything-file.ts";
-import { newId } from "../new-id.ts";
+} from "../saved/everything-file.ts";
 import { fileProblemInWords, problemsInWords, savedGameName, WORKER } from "../words/game-worker/worker.ts";
 import { formerGame } from "./former-games.ts";
 import { namesOf } from "./game-names.ts";

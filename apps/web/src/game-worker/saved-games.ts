@@ -57,20 +57,20 @@ export class BrowserJournal implements Journal {
   }
 
   /** When storage is full, deletes finished games, up to a few at a time, because a browser may take a while to free their space. */
-  async append(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict"> {
+  async append(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict"> {
     for (let dropped = 0; this.isLasting; dropped += 1) {
       try {
         const outcome = await this.write(after, rows);
-        if (outcome === "kept") this.written();
+        if (outcome === "saved") this.written();
         return outcome;
       } catch (error) {
         this.isLasting = isShortOfRoom(error) && dropped < MOST_DROPPED && (await makeRoomFor(this.id));
       }
     }
-    return "kept";
+    return "saved";
   }
 
-  private write(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict"> {
+  private write(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict"> {
     return transact(database, [GAMES, ROWS], "readwrite", (store) => {
       let isConflict = false;
       const line = store(GAMES).get(this.id);
@@ -84,7 +84,7 @@ export class BrowserJournal implements Journal {
         const now = Math.max(Date.now(), changed + 1);
         store(GAMES).put({ ...this.describe(), id: this.id, changed: now, rows: after + rows.length, look, pins } satisfies Line);
       };
-      return () => (isConflict ? "conflict" : "kept");
+      return () => (isConflict ? "conflict" : "saved");
     });
   }
 }

@@ -1,9 +1,9 @@
 /** Saved games, the newest first, each with a small picture of its table. */
 import { Link } from "@tanstack/react-router";
 import type { SavedGameInfo } from "../game-worker/protocol.ts";
-import { GameCard } from "../kept/game-card.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { useLoading } from "../play/table/use-loading.ts";
+import { GameCard } from "../saved/game-card.tsx";
 import { WORDS } from "../words/home.ts";
 
 const MOST_SHOWN = 3;
@@ -17,7 +17,7 @@ export function ContinueGame() {
     <section className="home-column" aria-labelledby="go-on">
       <header>
         <h2 id="go-on">{WORDS.continue}</h2>
-        {shown.length > 0 && <Link to="/kept">{WORDS.savedGames}</Link>}
+        {shown.length > 0 && <Link to="/saved">{WORDS.savedGames}</Link>}
       </header>
       <LoadFailed loads={[loading]} />
       {saved?.isKeeping === false && <p className="home-hint">{WORDS.notSaving}</p>}

@@ -6,7 +6,7 @@ const PATHS = {
   judge: "M3 17L17 3l4 4L7 21ZM7 13l2 2M10 10l2 2M13 7l2 2",
   odds: "M4 20V12M10 20V5M16 20V9M21 20H3",
   rules: "M12 6c-2-1.5-5-2-8-1.5V19c3-.5 6 0 8 1.5c2-1.5 5-2 8-1.5V4.5C17 4 14 4.5 12 6ZM12 6v14.5",
-  kept: "M4 4h13l3 3v13H4ZM8 4v5h7V4M8 20v-6h8v6",
+  saved: "M4 4h13l3 3v13H4ZM8 4v5h7V4M8 20v-6h8v6",
   first: "M12 3l9 4.5l-9 4.5l-9-4.5ZM6 9.5V15c3 2.7 9 2.7 12 0V9.5M21 7.5V14",
   play: "M8 5.5v13l11-6.5Z",
 } as const;

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { PAGES, WORDS } from "../words/home.ts";
 import { Icon } from "./icon.tsx";
 
-const ADDRESSES = ["build", "judge", "odds", "rules", "kept"] as const;
+const ADDRESSES = ["build", "judge", "odds", "rules", "saved"] as const;
 
 export function MorePages() {
   return (

@@ -1,7 +1,7 @@
 /** The choice of game and list, and the start buttons. */
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { askForPersistence } from "../kept/persistence.ts";
+import { askForPersistence } from "../saved/persistence.ts";
 import { WORDS } from "../words/home.ts";
 import { levelInWords } from "../words/play/bots.ts";
 import { Icon } from "./icon.tsx";

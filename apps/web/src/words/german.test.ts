@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { ENGLISH } from "./english.testing.ts";
 import * as about from "./german/about/index.ts";
 import * as home from "./german/home/index.ts";
-import * as kept from "./german/kept/index.ts";
 import * as lists from "./german/lists/index.ts";
 import * as names from "./german/names/index.ts";
 import * as play from "./german/play/index.ts";
 import * as rules from "./german/rules/index.ts";
+import * as saved from "./german/saved/index.ts";
 import * as shell from "./german/shell/index.ts";
 import * as worker from "./german/worker/index.ts";
 
-const GERMAN = { about, home, kept, lists, names, play, rules, shell, worker };
-const GROUPS = ["about", "home", "kept", "lists", "names", "play", "rules", "shell", "worker"] as const;
+const GERMAN = { about, home, saved, lists, names, play, rules, shell, worker };
+const GROUPS = ["about", "home", "saved", "lists", "names", "play", "rules", "shell", "worker"] as const;
 
 /** Names, and words that German has from English. */
 const SAME: readonly string[] = [

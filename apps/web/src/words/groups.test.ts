@@ -12,7 +12,7 @@ const PAGES = [
   ["/about", "about/page.tsx"],
   ["/build", "build/page.tsx"],
   ["/judge", "judge/page.tsx"],
-  ["/kept", "kept/page.tsx"],
+  ["/saved", "saved/page.tsx"],
   ["/odds", "odds/page.tsx"],
   ["/play", "play/page.tsx"],
   ["/rules", "rules/search-page.tsx"],

@@ -3,12 +3,12 @@ import type * as about from "./english/about/index.ts";
 import type * as build from "./english/build/index.ts";
 import type * as home from "./english/home/index.ts";
 import type * as judge from "./english/judge/index.ts";
-import type * as kept from "./english/kept/index.ts";
 import type * as lists from "./english/lists/index.ts";
 import type * as names from "./english/names/index.ts";
 import type * as odds from "./english/odds/index.ts";
 import type * as play from "./english/play/index.ts";
 import type * as rules from "./english/rules/index.ts";
+import type * as saved from "./english/saved/index.ts";
 import type * as shell from "./english/shell/index.ts";
 import type * as worker from "./english/worker/index.ts";
 
@@ -17,7 +17,7 @@ export interface English {
   readonly build: typeof build;
   readonly home: typeof home;
   readonly judge: typeof judge;
-  readonly kept: typeof kept;
+  readonly saved: typeof saved;
   readonly lists: typeof lists;
   readonly names: typeof names;
   readonly odds: typeof odds;
@@ -33,13 +33,13 @@ export type PageGroup = Exclude<Group, "worker">;
 
 /** By the first part of a page's address. */
 const GROUPS_OF_PAGES: Readonly<Record<string, readonly PageGroup[]>> = {
-  "": ["home", "kept", "lists"],
+  "": ["home", "saved", "lists"],
   about: ["about"],
   build: ["build", "home", "lists", "names"],
   judge: ["judge"],
-  kept: ["kept"],
+  saved: ["saved"],
   odds: ["odds"],
-  play: ["play", "home", "kept", "lists", "names", "rules"],
+  play: ["play", "home", "saved", "lists", "names", "rules"],
   rules: ["rules"],
 };
 

@@ -9,7 +9,7 @@ const ENGLISH: { readonly [G in PageGroup]: () => Promise<English[G]> } = {
   build: () => import("./english/build/index.ts"),
   home: () => import("./english/home/index.ts"),
   judge: () => import("./english/judge/index.ts"),
-  kept: () => import("./english/kept/index.ts"),
+  saved: () => import("./english/saved/index.ts"),
   lists: () => import("./english/lists/index.ts"),
   names: () => import("./english/names/index.ts"),
   odds: () => import("./english/odds/index.ts"),
@@ -22,7 +22,7 @@ const ENGLISH: { readonly [G in PageGroup]: () => Promise<English[G]> } = {
 const GERMAN: { readonly [G in PageGroup]?: () => Promise<{ readonly [Room in keyof English[G]]: Texts }> } = {
   about: () => import("./german/about/index.ts"),
   home: () => import("./german/home/index.ts"),
-  kept: () => import("./german/kept/index.ts"),
+  saved: () => import("./german/saved/index.ts"),
   lists: () => import("./german/lists/index.ts"),
   names: () => import("./german/names/index.ts"),
   play: () => import("./german/play/index.ts"),

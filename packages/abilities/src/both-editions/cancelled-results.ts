@@ -1,7 +1,7 @@
 /** Countdown in both editions: cancels every remaining result. */
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 
-export const CANCEL_ALL: Deed = {
+export const CANCEL_ALL: Instruction = {
   verb: "apply",
   what({ game }) {
     const { attack } = game.state;

@@ -3,7 +3,7 @@ import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import type { ChoiceAsk } from "@broadside/rules";
 import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";
 import type { CardText } from "../language/card.ts";
-import { type Amount, amountOf, type Deed } from "../language/deed.ts";
+import { type Amount, amountOf, type Instruction } from "../language/instruction.ts";
 import { pickOne } from "../language/pick.ts";
 import { all, toThisShip } from "../language/when.ts";
 import { diceAre } from "../language/when-firing.ts";
@@ -11,7 +11,7 @@ import { diceAre } from "../language/when-firing.ts";
 const GUESS = "number of evades";
 
 /** Asks for a number within limits; the effect stores it until the dice are rolled. */
-export const guessEvades = (rule: ChoiceAsk["rule"], least: number, most: Amount): Deed => ({
+export const guessEvades = (rule: ChoiceAsk["rule"], least: number, most: Amount): Instruction => ({
   verb: "special",
   can: () => true,
   *perform(scene) {

@@ -1,7 +1,7 @@
 /** Sunny Bounder in both editions: if all dice just rolled or rerolled show the same result, adds another die with that result. */
 import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice, NOTHING } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import type { CardScene } from "../language/scene.ts";
 
 /** Returns the dice just rolled or rerolled in the attack. */
@@ -27,7 +27,7 @@ function add(scene: CardScene, face: Face): void {
   }
 }
 
-export const addMatching = (counts: (die: Die) => boolean): Deed => ({
+export const addMatching = (counts: (die: Die) => boolean): Instruction => ({
   verb: "special",
   can: (scene) => commonFace(scene, counts) !== undefined,
   perform(scene) {

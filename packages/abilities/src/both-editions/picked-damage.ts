@@ -1,12 +1,12 @@
 /** Maarek Stele in both editions: draws three Damage cards and chooses the one to deal. */
 import { dealPicked } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import { whoIs } from "../language/scene.ts";
 import { toDefender } from "../language/when.ts";
 
 const DRAWN = 3;
 
-export const DEAL_PICKED: Deed = {
+export const DEAL_PICKED: Instruction = {
   verb: "special",
   can: toDefender,
   *perform(scene) {

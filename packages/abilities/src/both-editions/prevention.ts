@@ -1,6 +1,6 @@
 /** Damage that a ship is about to suffer. Cards prevent parts of it one after another (2E-DMG-24). */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../language/scene.ts";
 
 interface Coming {
@@ -18,7 +18,7 @@ function leftOf(scene: CardScene): Coming {
 
 export const critIsComing: When = (scene) => leftOf(scene).crits > 0;
 
-const prevent = (how: (left: Coming) => Partial<Coming>): Deed => ({
+const prevent = (how: (left: Coming) => Partial<Coming>): Instruction => ({
   verb: "special",
   can(scene) {
     const { hits, crits } = leftOf(scene);
@@ -31,6 +31,6 @@ const prevent = (how: (left: Coming) => Partial<Coming>): Deed => ({
   },
 });
 
-export const PREVENT_ALL: Deed = prevent((left) => left);
+export const PREVENT_ALL: Instruction = prevent((left) => left);
 /** Prevents a critical if there is one, or else a hit. */
-export const PREVENT_ONE: Deed = prevent(({ crits }) => (crits > 0 ? { crits: 1 } : { hits: 1 }));
+export const PREVENT_ONE: Instruction = prevent(({ crits }) => (crits > 0 ? { crits: 1 } : { hits: 1 }));

@@ -1,13 +1,13 @@
 /** Tokens that cards in both editions move between ships. */
 import type { TokenKind } from "@broadside/rules";
 import { mayTransfer, type Procedure, transferToken } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import type { CardScene } from "../language/scene.ts";
 
 /** Takes a token of this kind from a chosen ship. */
-export const take = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, from: "chosen", to: "this ship" }];
+export const take = (token: TokenKind): readonly Instruction[] => [{ verb: "transfer", token, from: "chosen", to: "this ship" }];
 
-export const TAKE_FOCUS_OR_EVADE: Deed = { verb: "one of", choices: { focus: take("focus"), evade: take("evade") } };
+export const TAKE_FOCUS_OR_EVADE: Instruction = { verb: "one of", choices: { focus: take("focus"), evade: take("evade") } };
 
 /** Gives all of these tokens to the chosen ship, except those it can't have. */
 export function* giveAll({ game, self, chosen }: CardScene, tokens: readonly TokenKind[]): Procedure {

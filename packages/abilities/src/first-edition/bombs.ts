@@ -4,7 +4,7 @@ import { shipOf } from "@broadside/rules";
 import { type DeviceWay, droppedFrom, isFriendly, mayDrop, straightWay } from "@broadside/rules/procedures";
 import { bombsNamed, bombsOf, dropOf } from "../language/bombs.ts";
 import type { CardText } from "../language/card.ts";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import { pick } from "../language/pick.ts";
 import { type CardScene, sceneOf, type When } from "../language/scene.ts";
 import { perform } from "../language/verbs.ts";
@@ -39,7 +39,7 @@ interface HowDropped {
 }
 
 /** Drops one of the ship's bombs of a given kind. */
-export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Deed =>
+export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Instruction =>
   pick({
     kind: "bomb to drop",
     rule: "1E-BOMB-01",

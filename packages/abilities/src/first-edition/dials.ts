@@ -2,7 +2,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../language/card.ts";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import { named, pick } from "../language/pick.ts";
 import type { CardScene, When } from "../language/scene.ts";
 import { all, toThisShip } from "../language/when.ts";
@@ -22,7 +22,7 @@ export const shows =
   };
 
 /** When this ship reveals its dial, it can change the maneuver, even while stressed (1E-MOVE-13). */
-export const revealing = (when: When, ...may: readonly Deed[]): Trigger => ({
+export const revealing = (when: When, ...may: readonly Instruction[]): Trigger => ({
   at: "dialRevealed",
   changesManeuver: true,
   when: all(toThisShip, when),
@@ -38,7 +38,7 @@ export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, show
 };
 
 /** Turns the dial to one of these maneuvers, which has its own colour. */
-export const turnDial = (codes: (scene: CardScene) => readonly string[]): Deed =>
+export const turnDial = (codes: (scene: CardScene) => readonly string[]): Instruction =>
   pick({
     kind: "turn dial",
     rule: "1E-MOVE-13",
@@ -47,7 +47,7 @@ export const turnDial = (codes: (scene: CardScene) => readonly string[]): Deed =
   });
 
 /** Replaces the maneuver with one of these, which need not be on the dial. The colour stays the same. */
-export const treatAs = (codes: (scene: CardScene) => readonly string[]): Deed =>
+export const treatAs = (codes: (scene: CardScene) => readonly string[]): Instruction =>
   pick({
     rule: "1E-MOVE-13",
     among: (scene) => named(codes(scene)),

@@ -6,7 +6,7 @@ import { at, cardTable } from "../card-table.testing.ts";
 
 type SomeShip = Omit<TestShip, "pose">;
 
-interface Deed {
+interface ShipTurn {
   readonly card: string;
   /** The card's ship. */
   readonly ship: SomeShip;
@@ -35,7 +35,7 @@ function offered(table: Table, phase: string, answers: readonly string[] = []): 
   return seen;
 }
 
-interface Flight extends Deed {
+interface Flight extends ShipTurn {
   readonly dial: string;
   readonly action?: string;
   /** The state that the card would need in order to work for the friend. */
@@ -98,7 +98,7 @@ describe("in flight", () => {
   });
 });
 
-interface Shot extends Deed {
+interface Shot extends ShipTurn {
   readonly weapon?: string;
   readonly attack: readonly AttackFace[];
   readonly defense?: readonly DefenseFace[];

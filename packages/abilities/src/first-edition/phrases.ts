@@ -3,12 +3,12 @@ import type { Section } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemy, isFriendly, type LentFor, otherFriendsOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../language/card.ts";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import { sceneOf, type When, whoIs } from "../language/scene.ts";
 import { all, isAttacker, type ShipWhen, toThisShip, within, withPrimary } from "../language/when.ts";
 
 /** An Energy header: usable once a round, in its ship's Use Energy step (HS-ENERGY-14, -15). */
-export const inUseEnergy = (...may: readonly Deed[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
+export const inUseEnergy = (...may: readonly Instruction[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
 
 /**
  * True if the ship is in the primary arc of a ship with a rear auxiliary arc. If a ship is in both arcs, the attacker can choose either.

@@ -1,7 +1,7 @@
 /** Lets another ship suffer results of a hit instead of the defender. */
 import { type Ship, shipOf } from "@broadside/rules";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 import type { CardScene, When } from "../language/scene.ts";
 import { all, both, friendly, nearDefender, other } from "../language/when.ts";
 import { defenderIs } from "../language/when-second-edition.ts";
@@ -24,7 +24,7 @@ export function* sufferInstead({ game, self, reached }: CardScene, ship: Ship, {
 }
 
 /** Lets the card's own ship suffer them. */
-export const sufferResults = (can: When, results: (scene: CardScene) => Results): Deed => ({
+export const sufferResults = (can: When, results: (scene: CardScene) => Results): Instruction => ({
   verb: "special",
   can,
   perform: (scene) => sufferInstead(scene, scene.self.ship, results(scene)),

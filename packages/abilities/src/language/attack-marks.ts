@@ -1,12 +1,12 @@
 /** Marks that a card stores until the current attack is over. */
 import { isRemembered, rememberInAttack } from "@broadside/rules/procedures";
-import type { Deed } from "./deed.ts";
+import type { Instruction } from "./instruction.ts";
 import type { CardScene, When } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
 const markOf = ({ self }: CardScene, word: string): string => `${self.key} ${word}`;
 
-export const remember = (word: string): Deed => ({
+export const remember = (word: string): Instruction => ({
   verb: "apply",
   what(scene) {
     const { attack } = scene.game.state;
@@ -24,7 +24,7 @@ export const rememberedBefore =
     scene.attack?.outer?.used.includes(markOf(scene, word)) === true;
 
 /** Stores a mark for a double attack, until both parts are over. */
-export const rememberThroughout = (word: string): Deed => ({
+export const rememberThroughout = (word: string): Instruction => ({
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, word)),
 });
@@ -33,7 +33,7 @@ export const rememberedThroughout =
   (scene) =>
     scene.attack !== undefined && isRemembered(scene.attack, markOf(scene, word));
 /** Marks the moment's ship until both parts of a double attack are over. */
-export const REMEMBER_SUBJECT: Deed = {
+export const REMEMBER_SUBJECT: Instruction = {
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, scene.moment.ship ?? "")),
 };

@@ -1,10 +1,10 @@
 /** First-edition Bomb cards: what happens when a ship uses one, and which ones a ship has. */
 import type { Bearer, BombPart, CardKey, Ship, Situation } from "@broadside/rules";
 import { type DeviceWay, may, type Option } from "@broadside/rules/procedures";
-import type { Deed } from "./deed.ts";
+import type { Instruction } from "./instruction.ts";
 
 /** Discards the card, unless it stays in play, and drops its token. */
-export const dropOf = ({ device, stays }: BombPart, ways?: readonly DeviceWay[]): readonly Deed[] => [
+export const dropOf = ({ device, stays }: BombPart, ways?: readonly DeviceWay[]): readonly Instruction[] => [
   ...(stays ? [] : [{ verb: "discard this card" } as const]),
   { verb: "drop", device, ...(ways && { ways }) },
 ];

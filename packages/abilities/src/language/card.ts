@@ -19,9 +19,9 @@ import type {
 } from "@broadside/rules";
 import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
 import { dropOf } from "./bombs.ts";
-import { type Amount, amountOf, type Deed } from "./deed.ts";
+import { type Amount, amountOf, type Instruction } from "./instruction.ts";
 import type { Lends } from "./lending.ts";
-import { modifyingDeeds } from "./modifying.ts";
+import { modifyingInstructions } from "./modifying.ts";
 import { type CardOccasion, type CardScene, sceneOf, type When, whoIs } from "./scene.ts";
 import { canDo, perform } from "./verbs.ts";
 import { toThisShip } from "./when.ts";
@@ -29,8 +29,8 @@ import { toThisShip } from "./when.ts";
 /** Something that the card may or must do. */
 interface EffectClause {
   readonly when?: When;
-  readonly may?: readonly Deed[];
-  readonly must?: readonly Deed[];
+  readonly may?: readonly Instruction[];
+  readonly must?: readonly Instruction[];
   readonly once?: "a round" | "a game";
 }
 
@@ -73,8 +73,8 @@ export interface ActionText {
   /** The colour of a second-edition action; white by default. */
   readonly colour?: Colour;
   readonly when?: When;
-  readonly does: readonly Deed[];
-  /** True if the action fails when one of its deeds fails; another action can then be chosen (1E-ACT-13). */
+  readonly does: readonly Instruction[];
+  /** True if the action fails when one of its instructions fails; another action can then be chosen (1E-ACT-13). */
   readonly mayFail?: true;
 }
 
@@ -86,7 +86,7 @@ export interface CardText {
   readonly action?: ActionText;
   /** A second Action header, which is a separate action (1E-ACT-02). */
   readonly secondAction?: ActionText;
-  readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
+  readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Instruction[] };
   readonly launches?: LaunchPart;
   /** A first-edition Bomb card. By default, it is discarded to drop its token when the dial is revealed. */
   readonly bomb?: BombPart;
@@ -112,7 +112,7 @@ export interface Card extends CardText {
   readonly title: string;
   /** The editions that use this text, if it differs between 2.0 and 2.5. */
   readonly editions?: readonly ("2.0" | "2.5")[];
-  /** Lasting effects, keyed by the ids that the card's deeds name. */
+  /** Lasting effects, keyed by the ids that the card's instructions name. */
   readonly effects?: Readonly<Record<string, CardText>>;
 }
 
@@ -190,9 +190,9 @@ function modificationOf(change: DiceChange): ModificationPart {
     },
     perform: (game, self) => performClause(change, sceneOf(game, self, {}, change.dice)),
     does(game, self) {
-      const deeds = modifyingDeeds(sceneOf(game, self, {}, change.dice), change.may ?? change.must ?? []);
-      if (!deeds || !change.once) return deeds;
-      return [{ verb: "spend", ship: self.ship.id, what: { once: self.key }, count: 1 }, ...deeds];
+      const instructions = modifyingInstructions(sceneOf(game, self, {}, change.dice), change.may ?? change.must ?? []);
+      if (!instructions || !change.once) return instructions;
+      return [{ verb: "spend", ship: self.ship.id, what: { once: self.key }, count: 1 }, ...instructions];
     },
   };
 }
@@ -226,9 +226,9 @@ function weaponOf({ ifItHits, ...weapon }: NonNullable<CardText["weapon"]>): Wea
   };
 }
 
-/** True if the clause can be performed. For a `may`, every deed must be possible; for a `must`, one is enough. */
+/** True if the clause can be performed. For a `may`, every instruction must be possible; for a `must`, one is enough. */
 const mayDo = ({ when, may, must = [], once }: EffectClause, scene: CardScene): boolean =>
-  !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((deed) => canDo(scene, [deed])));
+  !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((instruction) => canDo(scene, [instruction])));
 
 /** Marks the clause before performing it, because its results may cause the same trigger again. Removes the mark if nothing happened. */
 function* performClause({ may, must, once }: EffectClause, scene: CardScene): Procedure {

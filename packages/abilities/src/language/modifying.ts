@@ -1,78 +1,78 @@
-/** Describes how deeds change dice in the rules' terms, for bots that look ahead (`ModificationPart.does`). */
-import type { ModifyingDeed, ModifyingStock, Ship } from "@broadside/rules";
+/** Describes how instructions change dice in the rules' terms, for bots that look ahead (`ModificationPart.does`). */
+import type { ModifyingInstruction, ModifyingStock, Ship } from "@broadside/rules";
 import { focusHolders, isOnAttacker, locksToSpend, lockTarget, placeOfCharges } from "@broadside/rules/procedures";
-import { amountOf, type Deed } from "./deed.ts";
+import { amountOf, type Instruction } from "./instruction.ts";
 import { type CardScene, type Who, whoIs } from "./scene.ts";
 import { pickingShip } from "./verbs/dice.ts";
 
-type Said = readonly ModifyingDeed[] | undefined;
+type Said = readonly ModifyingInstruction[] | undefined;
 
-/** Describes the deeds. Returns undefined if any deed cannot be described, because it might do more. */
-export function modifyingDeeds(scene: CardScene, deeds: readonly Deed[]): Said {
-  const said: ModifyingDeed[] = [];
-  for (const deed of deeds) {
-    const one = modifyingDeed(scene, deed);
+/** Describes the instructions. Returns undefined if any instruction cannot be described, because it might do more. */
+export function modifyingInstructions(scene: CardScene, instructions: readonly Instruction[]): Said {
+  const said: ModifyingInstruction[] = [];
+  for (const instruction of instructions) {
+    const one = modifyingInstruction(scene, instruction);
     if (!one) return undefined;
     said.push(...one);
   }
   return said;
 }
 
-function modifyingDeed(scene: CardScene, deed: Deed): Said {
-  switch (deed.verb) {
+function modifyingInstruction(scene: CardScene, instruction: Instruction): Said {
+  switch (instruction.verb) {
     case "reroll": {
-      const { most, least = 0, faces, by } = deed;
+      const { most, least = 0, faces, by } = instruction;
       const picker = by ? whoIs(scene, by) : pickingShip(scene);
       return picker && [{ verb: "reroll", most: amountOf(scene, most), least, ...(faces && { faces }), by: picker.id }];
     }
     case "change": {
-      const { from, to, most = 1 } = deed;
+      const { from, to, most = 1 } = instruction;
       const faces = typeof from === "string" ? [from] : from;
       const count = most === "all" ? Number.POSITIVE_INFINITY : amountOf(scene, most);
       return [{ verb: "change", from: faces, to, most: count, by: pickingShip(scene).id }];
     }
     case "add":
-      return [{ verb: "add", face: deed.face }];
+      return [{ verb: "add", face: instruction.face }];
     case "cancel": {
-      const { dice, face, count } = deed;
+      const { dice, face, count } = instruction;
       if (face === undefined && count !== "all") return undefined;
       return [{ verb: "cancel", dice, ...(face && { face }), count: count === "all" ? Number.POSITIVE_INFINITY : count }];
     }
     case "spend":
-      return spent(scene, whoIs(scene, deed.from ?? deed.who), { token: deed.token });
+      return spent(scene, whoIs(scene, instruction.from ?? instruction.who), { token: instruction.token });
     case "gain": {
-      const ship = whoIs(scene, deed.who);
-      return ship && [{ verb: "gain", ship: ship.id, what: { token: deed.token }, count: amountOf(scene, deed.count ?? 1) }];
+      const ship = whoIs(scene, instruction.who);
+      return ship && [{ verb: "gain", ship: ship.id, what: { token: instruction.token }, count: amountOf(scene, instruction.count ?? 1) }];
     }
     case "remove token": {
-      const [token, ...others] = deed.tokens;
-      if (!token || others.length > 0 || deed.orLock) return undefined;
-      return spent(scene, whoIs(scene, deed.who), { token });
+      const [token, ...others] = instruction.tokens;
+      if (!token || others.length > 0 || instruction.orLock) return undefined;
+      return spent(scene, whoIs(scene, instruction.who), { token });
     }
     case "spend lock":
-      return lockSpent(scene, deed.on);
+      return lockSpent(scene, instruction.on);
     case "spend charge": {
       const place = placeOfCharges(scene.self);
       if (place === undefined) return undefined;
-      return [{ verb: "spend", ship: scene.self.ship.id, what: { charges: place }, count: amountOf(scene, deed.count ?? 1) }];
+      return [{ verb: "spend", ship: scene.self.ship.id, what: { charges: place }, count: amountOf(scene, instruction.count ?? 1) }];
     }
     case "spend force":
-      return spent(scene, whoIs(scene, deed.who), { force: true }, amountOf(scene, deed.count ?? 1));
+      return spent(scene, whoIs(scene, instruction.who), { force: true }, amountOf(scene, instruction.count ?? 1));
     case "also": {
       // Optional payments cannot be described.
-      const does = modifyingDeeds(scene, deed.does);
+      const does = modifyingInstructions(scene, instruction.does);
       return does?.every(({ verb }) => verb !== "spend") ? does : undefined;
     }
     case "if":
-      return deed.when(scene) ? modifyingDeeds(scene, deed.does) : [];
+      return instruction.when(scene) ? modifyingInstructions(scene, instruction.does) : [];
     case "one of": {
-      const choices: Record<string, readonly ModifyingDeed[]> = {};
-      for (const [key, deeds] of Object.entries(deed.choices)) {
-        const does = modifyingDeeds(scene, deeds);
+      const choices: Record<string, readonly ModifyingInstruction[]> = {};
+      for (const [key, instructions] of Object.entries(instruction.choices)) {
+        const does = modifyingInstructions(scene, instructions);
         if (!does?.every(({ verb }) => verb !== "spend" && verb !== "gain")) return undefined;
         choices[key] = does;
       }
-      return [{ verb: "one of", choices, by: (whoIs(scene, deed.by) ?? scene.self.ship).id }];
+      return [{ verb: "one of", choices, by: (whoIs(scene, instruction.by) ?? scene.self.ship).id }];
     }
     // Ignored: the card works only once per attack anyway, so using it up changes nothing here.
     case "discard this card":

@@ -1,7 +1,7 @@
-/** Lets a player pick one of several options: as a deed, or as a step of a card's own procedure. */
+/** Lets a player pick one of several options: as a instruction, or as a step of a card's own procedure. */
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Deed } from "./deed.ts";
+import type { Instruction } from "./instruction.ts";
 import { type CardScene, type Who, whoIs } from "./scene.ts";
 
 /** The question, with the options available at that moment. */
@@ -24,8 +24,8 @@ export interface Question<Value> {
 export type Picking<Value> = Question<Value> &
   ({ apply(scene: CardScene, picked: Value): void } | { perform(scene: CardScene, picked: Value): Procedure });
 
-/** Creates a deed that asks the question. It is possible if there is something to pick. */
-export const pick = <Value>(deed: Picking<Value>): Deed => ({ verb: "pick", ...deed }) as Deed;
+/** Creates a instruction that asks the question. It is possible if there is something to pick. */
+export const pick = <Value>(instruction: Picking<Value>): Instruction => ({ verb: "pick", ...instruction }) as Instruction;
 
 /** Asks the question. Returns undefined if nothing was picked, or if nothing was left to pick. */
 export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Procedure<Value | undefined> =>

@@ -1,7 +1,7 @@
-/** A condition among deeds. */
+/** A condition among instructions. */
 import { NOTHING } from "@broadside/rules/procedures";
-import type { Deed } from "./deed.ts";
+import type { Instruction } from "./instruction.ts";
 import type { When } from "./scene.ts";
 
 /** Does nothing itself, but makes the whole list impossible if the condition fails. */
-export const provided = (when: When): Deed => ({ verb: "special", can: when, perform: () => NOTHING });
+export const provided = (when: When): Instruction => ({ verb: "special", can: when, perform: () => NOTHING });

@@ -83,7 +83,7 @@ export interface CardScene {
   readonly chosen: Ship | undefined;
   /** True if the card says *may*, and nothing has been paid or done yet. */
   readonly mayDecline?: true;
-  /** True if the card says *may*, and the current deed pays for a later one. */
+  /** True if the card says *may*, and the current instruction pays for a later one. */
   readonly isOptional?: true;
   readonly isCost?: boolean;
   /** For a chosen huge ship: the sections that an area effect reaches (HS-AREA-01, -03). */
@@ -101,7 +101,7 @@ export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}
   chosen: undefined,
 });
 
-/** Returns the scene after more answers. In a `may`, every deed except the last pays for the rest. */
+/** Returns the scene after more answers. In a `may`, every instruction except the last pays for the rest. */
 export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
   ...scene,
   attack: scene.game.state.attack,

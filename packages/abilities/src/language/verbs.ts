@@ -1,6 +1,6 @@
-/** Checks whether a list of deeds can be done, and does them. */
+/** Checks whether a list of instructions can be done, and does them. */
 import type { Procedure } from "@broadside/rules/procedures";
-import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
+import type { Instruction, RulesFor, Runner, VerbRule } from "./instruction.ts";
 import { begun, type CardScene, later } from "./scene.ts";
 import { ACT_VERBS } from "./verbs/acts.ts";
 import { CARD_VERBS } from "./verbs/cards.ts";
@@ -12,7 +12,7 @@ import { MOVE_VERBS } from "./verbs/moves.ts";
 import { SHAPE_VERBS } from "./verbs/shapes.ts";
 import { TOKEN_VERBS } from "./verbs/tokens.ts";
 
-const VERBS: RulesFor<Deed> = {
+const VERBS: RulesFor<Instruction> = {
   ...DICE_VERBS,
   ...TOKEN_VERBS,
   ...ENERGY_VERBS,
@@ -25,19 +25,20 @@ const VERBS: RulesFor<Deed> = {
 };
 
 /** The cast is safe: the table has the right rule for each verb. */
-const ruleOf = (deed: Deed): VerbRule<Deed> => VERBS[deed.verb] as VerbRule<Deed>;
+const ruleOf = (instruction: Instruction): VerbRule<Instruction> => VERBS[instruction.verb] as VerbRule<Instruction>;
 
-/** True if every deed in the list is possible. Costs come before what they pay for, so all must be possible. */
-export const canDo = (scene: CardScene, deeds: readonly Deed[]): boolean => deeds.every((deed) => ruleOf(deed).can(scene, deed, RUNNER));
+/** True if every instruction in the list is possible. Costs come before what they pay for, so all must be possible. */
+export const canDo = (scene: CardScene, instructions: readonly Instruction[]): boolean =>
+  instructions.every((instruction) => ruleOf(instruction).can(scene, instruction, RUNNER));
 
-/** Does the deeds in order, skipping any that are no longer possible. Returns true if the list was finished. */
-export function* perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean> {
-  for (const [at, deed] of deeds.entries()) {
-    const now = later(at === 0 ? scene : begun(scene), at < deeds.length - 1);
-    const rule = ruleOf(deed);
-    if (!rule.can(now, deed, RUNNER)) continue;
-    if ("apply" in rule) rule.apply(now, deed);
-    else if ((yield* rule.perform(now, deed, RUNNER)) === false) return false;
+/** Does the instructions in order, skipping any that are no longer possible. Returns true if the list was finished. */
+export function* perform(scene: CardScene, instructions: readonly Instruction[]): Procedure<boolean> {
+  for (const [at, instruction] of instructions.entries()) {
+    const now = later(at === 0 ? scene : begun(scene), at < instructions.length - 1);
+    const rule = ruleOf(instruction);
+    if (!rule.can(now, instruction, RUNNER)) continue;
+    if ("apply" in rule) rule.apply(now, instruction);
+    else if ((yield* rule.perform(now, instruction, RUNNER)) === false) return false;
   }
   return true;
 }

@@ -1,9 +1,9 @@
 /** Executes the revealed bank or turn as a sideslip of the same difficulty. */
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Deed } from "../language/deed.ts";
+import type { Instruction } from "../language/instruction.ts";
 
-export const SIDESLIP: Deed = {
+export const SIDESLIP: Instruction = {
   verb: "apply",
   what({ game, self }) {
     const { motion } = game.state;

@@ -1,6 +1,6 @@
 import { poolShowing } from "@broadside/dice";
 import { oddsOf, plainShot } from "@broadside/odds";
-import { type Ability, type ModifyingDeed, NOTHING, view } from "@broadside/rules";
+import { type Ability, type ModifyingInstruction, NOTHING, view } from "@broadside/rules";
 import { at, startTable, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { oddsFor } from "./attack-odds.ts";
@@ -59,7 +59,7 @@ describe("the odds of an attack under way", () => {
   });
 });
 /** Adds a card that changes the X-wing's dice with the effect that it declares. */
-function cardThat(does: (() => readonly ModifyingDeed[]) | undefined, dice: "attack" | "defense" = "attack"): Partial<TestTable> {
+function cardThat(does: (() => readonly ModifyingInstruction[]) | undefined, dice: "attack" | "defense" = "attack"): Partial<TestTable> {
   const card: Ability = {
     modifications: [
       {
@@ -94,7 +94,7 @@ describe("cards", () => {
 
   test("one that does not say it is named, and so is one whose figures depend on the dice", () => {
     let asked = 0;
-    const changing = (): readonly ModifyingDeed[] => {
+    const changing = (): readonly ModifyingInstruction[] => {
       asked += 1;
       return [{ verb: "reroll", most: asked, least: 0, by: "A1" }];
     };

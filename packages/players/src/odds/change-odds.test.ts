@@ -1,6 +1,6 @@
 import { type AttackFace, type DefenseFace, FACES } from "@broadside/dice";
 import type { QuestionKind } from "@broadside/protocol";
-import { type Ability, imagine, type ModificationPart, type ModifyingDeed, NOTHING, view } from "@broadside/rules";
+import { type Ability, imagine, type ModificationPart, type ModifyingInstruction, NOTHING, view } from "@broadside/rules";
 import { choose, optionsOf } from "@broadside/rules/procedures";
 import { at, startTable, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -90,7 +90,7 @@ describe("what each change of dice is worth", () => {
 });
 
 describe("cards", () => {
-  const withCard = (does: (() => readonly ModifyingDeed[]) | undefined): Partial<TestTable> => {
+  const withCard = (does: (() => readonly ModifyingInstruction[]) | undefined): Partial<TestTable> => {
     const card: Ability = {
       modifications: [{ dice: "attack", as: "attacker", optional: true, when: () => true, perform: () => NOTHING, ...(does && { does }) }],
     };
@@ -122,7 +122,11 @@ describe("cards", () => {
 describe("in the midst of a use", () => {
   const CARD = "pilot:rookiepilot";
   /** Creates a card that asks a question and declares its effect. The test never answers, so the card needs nothing else. */
-  const asking = (kind: QuestionKind, keys: readonly [string, ...string[]], does: () => readonly ModifyingDeed[]): Partial<TestTable> => {
+  const asking = (
+    kind: QuestionKind,
+    keys: readonly [string, ...string[]],
+    does: () => readonly ModifyingInstruction[],
+  ): Partial<TestTable> => {
     const perform: ModificationPart["perform"] = (_game, { ship, card }) =>
       choose<undefined>(() => ({
         kind,
@@ -135,7 +139,13 @@ describe("in the midst of a use", () => {
   };
   const used = (given: Partial<TestTable>, attacker: Duelist = {}) =>
     duel(attacker, {}, given).attackDice("focus", "focus", "blank").say("primary>B1").say(`A1/${CARD}`);
-  const turned = (from: readonly ["focus", "blank"], most: number): ModifyingDeed => ({ verb: "change", from, to: "hit", most, by: "A1" });
+  const turned = (from: readonly ["focus", "blank"], most: number): ModifyingInstruction => ({
+    verb: "change",
+    from,
+    to: "hit",
+    most,
+    by: "A1",
+  });
 
   test("a face that is changed is worth what comes of it with the tokens that are left", () => {
     const given = asking("change which result", ["focus", "blank"], () => [turned(["focus", "blank"], 1)]);
@@ -160,7 +170,7 @@ describe("in the midst of a use", () => {
     roll: [{ verb: "reroll", most: 1, least: 1, faces: ["blank"], by: "A1" }],
     leave: [],
   } as const;
-  const oneOf: ModifyingDeed = { verb: "one of", choices, by: "A1" };
+  const oneOf: ModifyingInstruction = { verb: "one of", choices, by: "A1" };
 
   test("of several things each is worth what it does", () => {
     const odds = changes(used(asking("choose one", ["add", "roll", "leave"], () => [oneOf])));
@@ -177,7 +187,7 @@ describe("in the midst of a use", () => {
   });
 
   test("nothing is said where more is done afterwards, or where something else is asked", () => {
-    const then: ModifyingDeed = { verb: "add", face: "hit" };
+    const then: ModifyingInstruction = { verb: "add", face: "hit" };
     expect(changes(used(asking("choose one", ["add", "leave"], () => [oneOf, then])))).toBeUndefined();
     expect(changes(used(asking("choose one", ["focus", "blank"], () => [turned(["focus", "blank"], 1)])))).toBeUndefined();
     expect(changes(used(asking("choose ship", ["add", "leave"], () => [oneOf])))).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   type CardKey,
   type Game,
   type ModificationOpen,
-  type ModifyingDeed,
+  type ModifyingInstruction,
   type ModifyingStock,
   outsideUses,
   shipOf,
@@ -49,7 +49,7 @@ export type DiceCounts = Readonly<Record<DieKind, number>>;
 interface Tried {
   readonly open: ModificationOpen;
   readonly said: string;
-  readonly deeds: readonly ModifyingDeed[] | undefined;
+  readonly instructions: readonly ModifyingInstruction[] | undefined;
   readonly varies: boolean;
 }
 
@@ -58,12 +58,12 @@ export function findUses(game: Game, counts: DiceCounts, stocks: Stocks, lookout
   const notCounted = new Set<CardKey>();
   for (const { dice, by } of STEPS) {
     const tried = tryMoments(game, dice, by, counts, lookout);
-    for (const { open, deeds, varies } of tried.values()) {
+    for (const { open, instructions, varies } of tried.values()) {
       const found =
         "card" in open
-          ? varies || !deeds
+          ? varies || !instructions
             ? undefined
-            : cardUse(game, open, deeds, dice, by, stocks)
+            : cardUse(game, open, instructions, dice, by, stocks)
           : "rule" in open
             ? ruleUse(open.key, open.rule.effect, dice, by)
             : tokenUse(game, open.token, by, stocks);
@@ -82,10 +82,10 @@ function tryMoments(game: Game, dice: DieKind, by: Side, counts: DiceCounts, loo
   const look = (attack: readonly Die[], defense: readonly Die[], has: boolean): void => {
     const stock = (of: Side, what: string): number => (has ? (stocksNow[of][what] ?? 0) : 0);
     for (const open of lookout.openAt({ attack: attack as AttackPool, defense: defense as DefensePool, stock }, dice, by)) {
-      const deeds = "card" in open ? open.part.does?.(game, open.card) : undefined;
-      const said = JSON.stringify(deeds) ?? "";
+      const instructions = "card" in open ? open.part.does?.(game, open.card) : undefined;
+      const said = JSON.stringify(instructions) ?? "";
       const known = tried.get(open.key);
-      if (!known) tried.set(open.key, { open, said, deeds, varies: false });
+      if (!known) tried.set(open.key, { open, said, instructions, varies: false });
       else if (known.said !== said) tried.set(open.key, { ...known, varies: true });
     }
   };
@@ -105,7 +105,7 @@ function tryMoments(game: Game, dice: DieKind, by: Side, counts: DiceCounts, loo
 function cardUse(
   game: Game,
   open: Extract<ModificationOpen, { readonly card: unknown }>,
-  deeds: readonly ModifyingDeed[],
+  instructions: readonly ModifyingInstruction[],
   dice: DieKind,
   by: Side,
   stocks: Stocks,
@@ -113,16 +113,16 @@ function cardUse(
   const effects: DiceEffect[] = [];
   const pays: Stock[] = [];
   const gains: Stock[] = [];
-  for (const deed of deeds) {
-    if (deed.verb === "spend" || deed.verb === "gain")
-      (deed.verb === "spend" ? pays : gains).push({ ...stocks.name(deed.ship, deed.what), count: deed.count });
+  for (const instruction of instructions) {
+    if (instruction.verb === "spend" || instruction.verb === "gain")
+      (instruction.verb === "spend" ? pays : gains).push({ ...stocks.name(instruction.ship, instruction.what), count: instruction.count });
     else {
-      const effect = effectOfDeed(game, deed, dice, by, stocks);
+      const effect = effectOfInstruction(game, instruction, dice, by, stocks);
       if (!effect) return undefined;
       effects.push(effect);
     }
   }
-  const choices = deeds.flatMap((deed) => (deed.verb === "one of" ? Object.keys(deed.choices) : []));
+  const choices = instructions.flatMap((instruction) => (instruction.verb === "one of" ? Object.keys(instruction.choices) : []));
   const use: DiceUse = {
     key: open.key,
     dice,
@@ -136,32 +136,40 @@ function cardUse(
 }
 
 /** Returns undefined if the odds can't express the effect. */
-export function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by: Side, stocks: Stocks): DiceEffect | undefined {
-  switch (deed.verb) {
+export function effectOfInstruction(
+  game: Game,
+  instruction: ModifyingInstruction,
+  dice: DieKind,
+  by: Side,
+  stocks: Stocks,
+): DiceEffect | undefined {
+  switch (instruction.verb) {
     case "reroll": {
-      const { faces, most, least } = deed;
-      return { verb: "reroll", ...(faces && { from: faces }), most, least, by: stocks.sideOf(deed.by) };
+      const { faces, most, least } = instruction;
+      return { verb: "reroll", ...(faces && { from: faces }), most, least, by: stocks.sideOf(instruction.by) };
     }
     case "change":
       // The user picks the face.
-      if (stocks.sideOf(deed.by) !== by && deed.from.length > 1) return undefined;
-      return { verb: "change", from: deed.from, to: deed.to, count: deed.most, ofOneFace: true };
+      if (stocks.sideOf(instruction.by) !== by && instruction.from.length > 1) return undefined;
+      return { verb: "change", from: instruction.from, to: instruction.to, count: instruction.most, ofOneFace: true };
     case "add":
-      return deed;
+      return instruction;
     case "cancel": {
-      const fixed = (deed.dice === "attack" ? game.state.attack?.attackDice : game.state.attack?.defenseDice)?.some(
+      const fixed = (instruction.dice === "attack" ? game.state.attack?.attackDice : game.state.attack?.defenseDice)?.some(
         (die: Die) => die.fixed,
       );
-      return fixed ? undefined : { verb: "cancel", dice: deed.dice, ...(deed.face && { face: deed.face }), count: deed.count };
+      return fixed
+        ? undefined
+        : { verb: "cancel", dice: instruction.dice, ...(instruction.face && { face: instruction.face }), count: instruction.count };
     }
     case "one of": {
       const choices: DiceEffect[][] = [];
-      for (const deeds of Object.values(deed.choices)) {
-        const effects = deeds.map((one) => effectOfDeed(game, one, dice, by, stocks));
+      for (const instructions of Object.values(instruction.choices)) {
+        const effects = instructions.map((one) => effectOfInstruction(game, one, dice, by, stocks));
         if (effects.some((effect) => !effect)) return undefined;
         choices.push(effects.filter((effect) => effect !== undefined));
       }
-      return { verb: "one of", choices, by: stocks.sideOf(deed.by) };
+      return { verb: "one of", choices, by: stocks.sideOf(instruction.by) };
     }
     default:
       return undefined;

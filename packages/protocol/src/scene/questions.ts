@@ -23,7 +23,7 @@ export interface PlayQuestion {
   /** Options that the question doesn't offer, and why (SC-COMMON-63-Q). */
   readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
   /** Weapons that cannot be fired, and targets that a weapon cannot be fired at. */
-  readonly barredAttacks?: readonly BarredAttackLine[] | undefined;
+  readonly illegalAttacks?: readonly IllegalAttackLine[] | undefined;
   /** The keys of answers that repeat an earlier round's energy allocation, one key for each token; absent if there was none. */
   readonly asBefore?: readonly string[] | undefined;
   /** Set if the answer is a place instead of an option. */
@@ -31,7 +31,7 @@ export interface PlayQuestion {
 }
 
 /** A weapon that isn't offered for a target, or for any target, with the reason as text and the rule behind it. */
-export interface BarredAttackLine {
+export interface IllegalAttackLine {
   readonly weapon: { readonly key: string; readonly name: string };
   readonly target?: ShipId | undefined;
   readonly section?: Section | undefined;

@@ -2,7 +2,7 @@
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { constant, isKeyIn, keysIn, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
-import { NEIGHBOURS, type Neighbour, PLAIN_FAULTS, type PlaceFault } from "../place-refusal.ts";
+import { NEIGHBOURS, type Neighbour, PLAIN_PROBLEMS, type PlaceProblem } from "../place-refusal.ts";
 import { edge, rule, shipId, words } from "./basic.ts";
 
 const piece = oneOf(keysIn(SCENARIO_PIECES));
@@ -26,11 +26,11 @@ const MOST_BANDS = 9;
 const MOST_EDGES = 4;
 const bands = wholeNumber(0, MOST_BANDS);
 
-type Of<Kind extends PlaceFault["fault"]> = Extract<PlaceFault, { readonly fault: Kind }>;
-const plain = objectOf<Of<(typeof PLAIN_FAULTS)[number]>>({ fault: oneOf(PLAIN_FAULTS) });
+type Of<Kind extends PlaceProblem["fault"]> = Extract<PlaceProblem, { readonly fault: Kind }>;
+const plain = objectOf<Of<(typeof PLAIN_PROBLEMS)[number]>>({ fault: oneOf(PLAIN_PROBLEMS) });
 
 /** Shapes of the faults that name the thing they are about, by fault. */
-const ABOUT: { readonly [Kind in Exclude<PlaceFault["fault"], (typeof PLAIN_FAULTS)[number]>]: Shape<PlaceFault> } = {
+const ABOUT: { readonly [Kind in Exclude<PlaceProblem["fault"], (typeof PLAIN_PROBLEMS)[number]>]: Shape<PlaceProblem> } = {
   "on top of": objectOf<Of<"on top of">>({ fault: constant("on top of"), of: neighbour }),
   "on top of ship": objectOf<Of<"on top of ship">>({ fault: constant("on top of ship"), ship: shipId }),
   "within range": objectOf<Of<"within range">>({ fault: constant("within range"), range: bands, of: neighbour }),
@@ -59,7 +59,7 @@ const ABOUT: { readonly [Kind in Exclude<PlaceFault["fault"], (typeof PLAIN_FAUL
   }),
 };
 
-const placeFault: Shape<PlaceFault> = {
+const placeProblem: Shape<PlaceProblem> = {
   schema: { oneOf: [plain.schema, ...Object.values(ABOUT).map(({ schema }) => schema)] },
   read(reader, value, path) {
     const fault = has(value, "fault") ? (value as { readonly fault: unknown }).fault : undefined;
@@ -71,6 +71,6 @@ const placeFault: Shape<PlaceFault> = {
 export const refusalShape = objectOf<Refusal>({
   refused: oneOf(REFUSALS),
   rule: optional(rule),
-  place: optional(placeFault),
+  place: optional(placeProblem),
   detail: optional(words),
 });

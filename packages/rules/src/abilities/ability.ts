@@ -99,11 +99,11 @@ export interface ModificationPart {
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
   /** Returns the card's effect as data with current figures, for code that looks ahead; undefined if the data can't express it. */
-  does?(game: Situation, self: Bearer): readonly ModifyingDeed[] | undefined;
+  does?(game: Situation, self: Bearer): readonly ModifyingInstruction[] | undefined;
 }
 
 /** The steps of a modification, in order. Everything that the steps spend must be available. */
-export type ModifyingDeed =
+export type ModifyingInstruction =
   /** The player of the ship `by` chooses the dice. This player may differ from the user. */
   | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
   /** Changes up to `most` results. The player of the ship `by` picks the one face to change. */
@@ -113,7 +113,7 @@ export type ModifyingDeed =
   | { readonly verb: "cancel"; readonly dice: DieKind; readonly face?: Face; readonly count: number }
   | { readonly verb: "spend" | "gain"; readonly ship: ShipId; readonly what: ModifyingStock; readonly count: number }
   /** The choices by name. */
-  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly ModifyingDeed[]>>; readonly by: ShipId };
+  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly ModifyingInstruction[]>>; readonly by: ShipId };
 
 /** What a ship can pay with: a token, Force, a lock, charges, or a use that is allowed only once a round or once a game. */
 export type ModifyingStock =

@@ -9,7 +9,7 @@ import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import { isLockBarred } from "../obstacles/obstacles-second-edition.ts";
+import { isLockForbidden } from "../obstacles/obstacles-second-edition.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { isLockedThroughRemotes } from "../remotes/reach.ts";
@@ -51,7 +51,7 @@ export function lockable(game: Situation, ship: Ship): readonly TableObject[] {
   if (ship.status !== "inPlay" || !ship.pose) return [];
   const reach = lockReach(game, ship);
   return lockableObjectsOf(game)
-    .filter((one) => one.ship !== ship && !isLockBarred(game, ship, one.ship))
+    .filter((one) => one.ship !== ship && !isLockForbidden(game, ship, one.ship))
     .map((one) => ({ one, range: rangeToObject(game, ship, one) }))
     .filter(
       ({ one, range }) =>
@@ -75,7 +75,7 @@ function objectToLock(game: Situation, ship: Ship, target: TargetId): TableObjec
   const found = lockableObjectsOf(game).find(({ id }) => id === objectIn(target));
   if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return undefined;
   const about = { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id };
-  return !isLockBarred(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
+  return !isLockForbidden(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
 }
 /** For cards. */
 export const canLockObject = (game: Situation, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;

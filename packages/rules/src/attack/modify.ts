@@ -187,7 +187,7 @@ const mayModifyBy = (game: Situation, duel: Duel, dice: DieKind, side: Side, tok
 /**
  * First edition: a defender in the attacker's bullseye arc can't modify dice with focus or evade tokens (1E-ARC-10). Cards use this too.
  */
-export const isBarredByBullseye = (game: Situation, ship: Ship, token: TokenKind, { defender, inBullseye }: Attack): boolean =>
+export const isForbiddenByBullseye = (game: Situation, ship: Ship, token: TokenKind, { defender, inBullseye }: Attack): boolean =>
   game.edition.bullseyeBarsTokens && inBullseye && defender === ship.id && (token === "focus" || token === "evade");
 
 /** Whether the side has the token, may use it here, and may spend it. */
@@ -203,7 +203,7 @@ function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: S
       );
     case "focus":
     case "evade":
-      return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !isBarredByBullseye(game, ship, token, attack));
+      return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !isForbiddenByBullseye(game, ship, token, attack));
     case "calculate":
       return ship.tokens.calculate > 0 && may(game, "spend", { ship, token, attack }, true);
     case "force":

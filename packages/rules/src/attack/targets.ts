@@ -64,14 +64,14 @@ export const ATTACK_BARS = [
 export type AttackBar = (typeof ATTACK_BARS)[number];
 
 /** A weapon that can't be declared at a target, the reason, and the range if it was measured. */
-export interface BarredAim extends AttackAim {
+export interface IllegalAim extends AttackAim {
   readonly weapon: Weapon;
   readonly bar: AttackBar;
   readonly range?: number | undefined;
 }
 
 /** Collects the reasons for callers that want them; most callers don't. */
-export type BarredAims = BarredAim[] | undefined;
+export type IllegalAims = IllegalAim[] | undefined;
 
 /**
  * What is waived by the effect that grants an attack: tokens and locks that the weapon's header requires (2E-ENGAGE-11), its charges, or
@@ -82,7 +82,7 @@ export type Waiver = "needs" | "charges" | "cloak" | undefined;
 /** Limits a granted attack to certain targets; a huge ship is checked section by section. */
 export type Bound = ((target: Ship, section: Section | undefined) => boolean) | undefined;
 
-export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, barred?: BarredAims): readonly OpenAttack[] {
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, barred?: IllegalAims): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   const friendsToo = may(game, "attackFriends", { ship }, false);
@@ -148,7 +148,7 @@ function addAttacks(
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;
-  readonly barred?: BarredAims;
+  readonly barred?: IllegalAims;
 }
 const UNGRANTED: GrantedAttack = { waived: undefined, bound: undefined };
 

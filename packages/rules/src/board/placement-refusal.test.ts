@@ -1,8 +1,8 @@
 import { baseAt, PLAY_AREAS, type PlacementRule, samePose } from "@broadside/geometry";
-import type { PlaceFault } from "@broadside/protocol";
+import type { PlaceProblem } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { isPlaceAsk, type PlaceAsk } from "../driver/ask.ts";
-import { placeFaultLine } from "../driver/input.ts";
+import { placeProblemLine } from "../driver/input.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
 import { randomGame } from "../testing-random.ts";
 import { placementRefusal } from "./placement-refusal.ts";
@@ -16,7 +16,7 @@ const EPIC = { format: "epic-dogfight", table: "6x3" } as const;
 function said(table: Table, x: number, y: number, heading = 0): string {
   const [open] = table.game.open;
   const refused = table.give({ input: "answer", seat: open?.ask.seat ?? 0, ask: open?.number ?? 0, pose: at(x, y, heading) });
-  return refused ? `${refused.refused}: ${refused.place && placeFaultLine(refused.place)} ${refused.rule}` : "taken";
+  return refused ? `${refused.refused}: ${refused.place && placeProblemLine(refused.place)} ${refused.rule}` : "taken";
 }
 
 describe("a place that is refused says why", () => {
@@ -110,7 +110,7 @@ test("every place that is asked for takes its default, and says why not of a pla
     );
 });
 
-test.each<[PlacementRule, PlaceFault]>([
+test.each<[PlacementRule, PlaceProblem]>([
   [{ must: "be on the table" }, { fault: "not wholly on the table" }],
   [{ must: "be inside", region: SQUARE }, { fault: "not wholly inside its area" }],
   [

@@ -1,6 +1,6 @@
 /** Explains why a placement is illegal. */
 import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broadside/geometry";
-import type { Neighbour, PlaceFault, PlaceRefusal, RuleName } from "@broadside/protocol";
+import type { Neighbour, PlaceProblem, PlaceRefusal, RuleName } from "@broadside/protocol";
 
 /** The rules of individual placement conditions, if they differ from the question's rule. */
 export type PlacementRows = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
@@ -27,7 +27,7 @@ export function placementRefusal(
 }
 
 /** Returns the fault to report for a broken rule. */
-function faultOf(rule: PlacementRule, of: Neighbour): PlaceFault {
+function faultOf(rule: PlacementRule, of: Neighbour): PlaceProblem {
   switch (rule.must) {
     case "be on the table":
       return { fault: "not wholly on the table" };

@@ -38,8 +38,8 @@ export function fillPools(game: Situation, ship: Ship): void {
 }
 
 /** Returns what an upgrade starts with: its charges, or the tokens that another card has placed on it. */
-export const chargesAtFirst = ({ upgrades, laidTokens }: Pick<ShipFacts, "upgrades" | "laidTokens">, at: number): number =>
-  upgrades[at]?.charges?.value ?? laidTokens?.[at] ?? 0;
+export const chargesAtFirst = ({ upgrades, placedTokens }: Pick<ShipFacts, "upgrades" | "placedTokens">, at: number): number =>
+  upgrades[at]?.charges?.value ?? placedTokens?.[at] ?? 0;
 
 /** Returns the charges printed on the current side. */
 function printedOn(game: Situation, ship: Ship, place: ChargePlace): Charges | undefined {

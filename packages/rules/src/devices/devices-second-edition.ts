@@ -13,7 +13,7 @@ import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts
 import type { DeviceBook, DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
+import { layObstacle, removeObstacle } from "../obstacles/placed-obstacles.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedDevice, PlacedDeviceId, PlacedObstacle, Ship, ShipId } from "../state/state.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";

@@ -13,18 +13,18 @@ import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts
 import type { DeviceRule, DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { Deed as ObstacleDeed } from "../obstacles/effects-second-edition.ts";
+import type { Harm as ObstacleHarm } from "../obstacles/effects-second-edition.ts";
 import { isRemote, type PlacedDevice, type Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { straightWay } from "./device-ways.ts";
 
-interface Deed extends ObstacleDeed {
+interface Harm extends ObstacleHarm {
   readonly shieldsLost?: number;
 }
-type Faces = Readonly<Partial<Record<AttackFace, Deed>>>;
+type Faces = Readonly<Partial<Record<AttackFace, Harm>>>;
 
 interface Strike {
-  readonly always?: Deed;
+  readonly always?: Harm;
   readonly dice?: number;
   readonly faces?: Faces;
   /** The number of facedown cards dealt to the ship. Then it exposes one or gains a strain token (2E-DEV-19). */
@@ -52,11 +52,11 @@ export interface SecondEditionDevice extends DeviceRule, Strike {
 const DROP_ONE = [straightWay("rear", 1)];
 const bomb = { token: "standardBomb", goesOff: "endOfActivation", reach: 1, ways: DROP_ONE } as const;
 const mine = { goesOff: "met", ways: DROP_ONE } as const;
-const ONE_HIT: Deed = { hits: 1 };
-const ONE_CRIT: Deed = { crits: 1 };
+const ONE_HIT: Harm = { hits: 1 };
+const ONE_CRIT: Harm = { crits: 1 };
 const EACH_ONE_HIT: Faces = { hit: ONE_HIT, crit: ONE_HIT };
 const MATCHING: Faces = { hit: ONE_HIT, crit: ONE_CRIT };
-const ION: Deed = { token: "ion" };
+const ION: Harm = { token: "ion" };
 
 /** Keyed by device name as on the cards, in lower case. */
 export const SECOND_EDITION_DEVICES: Readonly<Partial<Record<DeviceKind, SecondEditionDevice>>> = {
@@ -106,17 +106,17 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Situation
 });
 const NO_DICE: AttackPool = [];
 
-function* carryOut(game: Situation, ship: Ship, reason: "bomb" | "mine", deeds: readonly Deed[]): Procedure {
-  const total = (of: (deed: Deed) => number | undefined) => deeds.reduce((sum, deed) => sum + (of(deed) ?? 0), 0);
+function* carryOut(game: Situation, ship: Ship, reason: "bomb" | "mine", harms: readonly Harm[]): Procedure {
+  const total = (of: (harm: Harm) => number | undefined) => harms.reduce((sum, harm) => sum + (of(harm) ?? 0), 0);
   const lost = Math.min(
     ship.shields,
     total(({ shieldsLost }) => shieldsLost),
   );
   for (let gone = 0; gone < lost && ship.shields > 0; gone += 1) yield* loseShield(game, ship, undefined);
-  const hits = total((deed) => deed.hits);
-  const crits = total((deed) => deed.crits);
+  const hits = total((harm) => harm.hits);
+  const crits = total((harm) => harm.crits);
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason });
-  for (const { token, count } of deeds) if (token) yield* assign(game, ship, token, count);
+  for (const { token, count } of harms) if (token) yield* assign(game, ship, token, count);
 }
 
 const STRAIN: Option<undefined> = { key: "strain", value: undefined };

@@ -20,7 +20,7 @@ import type { DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
-import { layObstacle } from "../obstacles/laid-obstacles.ts";
+import { layObstacle } from "../obstacles/placed-obstacles.ts";
 import { placeRemote } from "../remotes/placing.ts";
 import type { Ship } from "../state/state.ts";
 import { addedWays, payForWay, placementVerb, templateStart } from "./device-ways.ts";

@@ -187,7 +187,7 @@ export class Game extends LiveState implements DriverGame {
   private begin(entry: Entry): void {
     this.number = entry.number;
     this.lots.startAt(entry.number, 0);
-    this.toldBefore = 0;
+    this.eventsBefore = 0;
     this.entries.push(entry);
   }
 
@@ -423,7 +423,7 @@ export class Game extends LiveState implements DriverGame {
     this.since = 0;
     this.before = undefined;
     this.lots.forget();
-    this.toldBefore = from.told;
+    this.eventsBefore = from.told;
     this.foretold = this.seenUses;
     this.answered = [];
     this.isAtCheckpoint = true;

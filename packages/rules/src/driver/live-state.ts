@@ -66,7 +66,7 @@ export abstract class LiveState implements Situation {
   /** The events the current input has caused so far. */
   protected events: GameEvent[] = [];
   /** How many events of the current input happened before the checkpoint that the input was restarted from. */
-  protected toldBefore = 0;
+  protected eventsBefore = 0;
   /** The checkpoint's position in this input's events, and the events of earlier inputs since the checkpoint. */
   protected since = 0;
   protected before: EventTrail | undefined;
@@ -200,7 +200,7 @@ export abstract class LiveState implements Situation {
 
   /** How many events the current input has caused. */
   get told(): number {
-    return this.toldBefore + this.events.length;
+    return this.eventsBefore + this.events.length;
   }
 
   /** Takes the events of a finished input, and starts collecting the next input's events. */

@@ -29,8 +29,8 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
   setup.squads.forEach((squad, seat) => {
     squad.ships.forEach(({ upgrades, dockedTo }, place) => {
       const carrier = dockedTo === undefined ? undefined : shipId(seat, dockedTo);
-      const { laidTokens } = facts.ships[ships.length] as ShipFacts;
-      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place), laidTokens));
+      const { placedTokens } = facts.ships[ships.length] as ShipFacts;
+      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place), placedTokens));
     });
   });
   const remotes = (setup.remotes ?? []).map(({ seat }, number) => newShip(remoteId(number), seat ?? NOBODY, ships.length + number));

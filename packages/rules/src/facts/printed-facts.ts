@@ -68,7 +68,7 @@ export interface ShipFacts {
   /** For each listed card, the cards that may be in its place; undefined for ships that keep the cards in their list. */
   readonly toCome: readonly (readonly Upgrade[])[] | undefined;
   /** Tokens on the upgrades from the start, by index; undefined if there are none. */
-  readonly laidTokens: readonly number[] | undefined;
+  readonly placedTokens: readonly number[] | undefined;
   /** The upgrades' keys in the registry. */
   readonly upgradeKeys: readonly CardKey[];
   /** The upgrades' sections, on a ship with two Ship cards. */

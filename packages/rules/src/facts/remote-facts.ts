@@ -40,7 +40,7 @@ export function remoteFacts(kind: RemoteKind, damageCards: readonly DamageFacts[
     dial: new Map(),
     upgradeSections: undefined,
     toCome: undefined,
-    laidTokens: undefined,
+    placedTokens: undefined,
     upgrades: [],
     upgradeKeys: [],
     isGuest: false,

@@ -13,7 +13,7 @@ import { type BaseId, HUGE_BANDS, hasSections } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { ShipSetup } from "../state/setup.ts";
 import { cardsSwapped, cardsToCome } from "./cards-to-come.ts";
-import { tokensLaid } from "./laid-tokens.ts";
+import { tokensPlaced } from "./placed-tokens.ts";
 import type { Pool, ShipFacts } from "./printed-facts.ts";
 import { sectionCards } from "./section-facts.ts";
 
@@ -79,7 +79,7 @@ export function shipFacts(
     upgradeSections: type.sections && upgrades.map((_, at) => cards[at]?.section ?? setup.sections?.[at] ?? "fore"),
     toCome: cardsToCome({ pilot, ship: type }, cards, catalogue) ?? cardsSwapped(cards, squad),
     upgrades: cards,
-    laidTokens: tokensLaid(cards, squad),
+    placedTokens: tokensPlaced(cards, squad),
     upgradeKeys,
     isGuest: pilot.faction !== faction && cards.some(({ building }) => building?.joins?.some((joined) => joined === faction)),
     printsFigures,

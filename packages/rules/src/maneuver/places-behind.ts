@@ -22,7 +22,7 @@ import {
   partInArc,
   shifted,
 } from "@broadside/geometry";
-import type { PlaceFault } from "@broadside/protocol";
+import type { PlaceProblem } from "@broadside/protocol";
 import { poseOf } from "../board/board.ts";
 import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -54,7 +54,7 @@ export class PlacesBehind {
     return why && { rule: "2E-HUGE-28", why };
   }
 
-  private fault(area: Area): PlaceFault | undefined {
+  private fault(area: Area): PlaceProblem | undefined {
     if (!isOnTable(this.table, area)) return { fault: "not wholly on the table" };
     if (this.standing.some((other) => areasOverlap(area, other))) return { fault: "on top of", of: "a ship" };
     if (!this.arc || !isInArc(this.arc, area)) return { fault: "outside the full rear arc of the huge ship" };

@@ -5,7 +5,7 @@ import type { PlacedObstacle, TokenKind } from "../state/state.ts";
 import { kindOf } from "./obstacles.ts";
 
 /** An effect that applies at once, or on a die result. */
-export interface Deed {
+export interface Harm {
   readonly hits?: number;
   readonly crits?: number;
   readonly token?: TokenKind;
@@ -13,26 +13,26 @@ export interface Deed {
 }
 
 /** What a ship on an obstacle can't do, or what other ships can't do to it. */
-type BarredDeed = "lock" | "be locked" | "be jammed" | "be coordinated";
+type ForbiddenAct = "lock" | "be locked" | "be jammed" | "be coordinated";
 
 export interface ObstacleEffect {
-  readonly atOnce?: Deed;
+  readonly atOnce?: Harm;
   readonly breaksLocks?: "on it" | "both ways";
-  readonly die?: Readonly<Partial<Record<AttackFace, Deed>>>;
+  readonly die?: Readonly<Partial<Record<AttackFace, Harm>>>;
   /**
    * Whether a maneuver costs the action step by moving through or onto the obstacle, or only by ending on it. One obstacle costs the step
    * in any move (2E-OBST-32-Q).
    */
   readonly costsAction?: "met" | "met in any move" | "ended on";
   /** What is prevented while a ship is at range 0 of the obstacle. */
-  readonly bars?: readonly BarredDeed[];
+  readonly bars?: readonly ForbiddenAct[];
 }
 
-const ONE_HIT: Deed = { hits: 1 };
-const ONE_CRIT: Deed = { crits: 1 };
-const ONE_STRESS: Deed = { token: "stress" };
-const ONE_STRAIN: Deed = { token: "strain" };
-const ONE_JAM: Deed = { token: "jam" };
+const ONE_HIT: Harm = { hits: 1 };
+const ONE_CRIT: Harm = { crits: 1 };
+const ONE_STRESS: Harm = { token: "stress" };
+const ONE_STRAIN: Harm = { token: "strain" };
+const ONE_JAM: Harm = { token: "jam" };
 
 type ObstacleEffects = Readonly<Record<string, ObstacleEffect>>;
 

@@ -14,7 +14,7 @@ import { may } from "../queries/query.ts";
 import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 import { loseLock } from "../tokens/locks.ts";
 import { assign } from "../tokens/tokens.ts";
-import { type Deed, effectOf, type ObstacleEffect } from "./effects-second-edition.ts";
+import { effectOf, type Harm, type ObstacleEffect } from "./effects-second-edition.ts";
 import { kindOf, type WhenMet } from "./obstacles.ts";
 import { obstaclesOnTheWay } from "./obstacles-met.ts";
 
@@ -51,8 +51,8 @@ export const meetObstacle = procedure(
     if (effect.atOnce) yield* carryOut(game, ship, effect.atOnce, obstacle);
     if (!effect.die || ship.status !== "inPlay") return;
     const [die] = yield* rollDice(game, ship, "attack", 1, kindOf(obstacle));
-    const deed = die && effect.die[die.face];
-    if (deed && ship.status === "inPlay") yield* carryOut(game, ship, deed, obstacle);
+    const harm = die && effect.die[die.face];
+    if (harm && ship.status === "inPlay") yield* carryOut(game, ship, harm, obstacle);
   },
 );
 
@@ -68,7 +68,7 @@ function costsAction(
   return where === "met" || game.board.obstaclesUnder(ship).includes(obstacle);
 }
 
-function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, count }: Deed, obstacle: PlacedObstacle): Procedure {
+function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, count }: Harm, obstacle: PlacedObstacle): Procedure {
   if (token) yield* assign(game, ship, token, count, layerOf(game, obstacle), obstacle.id);
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason: kindOf(obstacle) });
 }
@@ -85,13 +85,13 @@ function breakLocks(game: Situation, ship: Ship, which: "on it" | "both ways"): 
   for (const other of [...game.state.ships, ...game.state.remotes]) loseLock(game, other, ship.id);
 }
 
-type BarredDeed = NonNullable<ObstacleEffect["bars"]>[number];
+type ForbiddenAct = NonNullable<ObstacleEffect["bars"]>[number];
 
 /**
  * Whether a ship is at range 0 of an obstacle that prevents it from doing something, or prevents others from doing it to the ship. A ship
  * that ignores obstacles isn't affected.
  */
-const isBarred = (game: Situation, ship: Ship, what: BarredDeed): boolean =>
+const isBarred = (game: Situation, ship: Ship, what: ForbiddenAct): boolean =>
   game.state.obstacles.length > 0 &&
   game.board
     .obstaclesUnder(ship)
@@ -100,7 +100,7 @@ const isBarred = (game: Situation, ship: Ship, what: BarredDeed): boolean =>
     );
 
 /** A ship in gas or chaff can't lock or be locked (2E-OBST-18). In 2.0, other ships can't lock a ship in chaff (2E-OBST-07). */
-export const isLockBarred = (game: Situation, ship: Ship, target: Ship | undefined): boolean =>
+export const isLockForbidden = (game: Situation, ship: Ship, target: Ship | undefined): boolean =>
   isBarred(game, ship, "lock") || (target !== undefined && isBarred(game, target, "be locked"));
 
 /** In 2.0, other ships can't jam or coordinate a ship in chaff (2E-OBST-07). */

@@ -23,7 +23,7 @@ import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { putDown } from "./cargo.ts";
-import { layObstacle } from "./laid-obstacles.ts";
+import { layObstacle } from "./placed-obstacles.ts";
 
 /**
  * The position must be on the table, in contact with the ship and not on any ship. Optionally, it must also be in the ship's rear arc, or

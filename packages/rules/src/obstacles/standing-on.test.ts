@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { isLockBarred } from "./obstacles-second-edition.ts";
+import { isLockForbidden } from "./obstacles-second-edition.ts";
 
 type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
 const TOKENS = ["coreasteroid0", "yt2400debris0", "gascloud1", "electrochaff", "loosecargo", "spareparts", "blaze"] as const;
@@ -53,7 +53,7 @@ describe("locks, jams and coordination about clouds", () => {
         obstacles: [{ token, pose: where === "own" ? at(400, 300) : at(400, 420) }],
         ships: [[{ pilot: "redsquadronveteran", pose: at(400, 300) }], [{ pilot: "academypilot", pose: at(400, 420) }]],
       });
-      return isLockBarred(table.game, table.ship("A1"), table.ship("B1"));
+      return isLockForbidden(table.game, table.ship("A1"), table.ship("B1"));
     });
 
   test("[2E-OBST-18] 2.5: in gas or chaff a ship neither locks nor is locked", () => {

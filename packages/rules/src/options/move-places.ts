@@ -4,7 +4,7 @@
  * legal position is added.
  */
 import { bentRollEnd, type Place, type Pose } from "@broadside/geometry";
-import type { PlaceFault } from "@broadside/protocol";
+import type { PlaceProblem } from "@broadside/protocol";
 import type { Direction, WaysToGo } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { isBending, isSliding } from "../reposition/directions.ts";
@@ -17,7 +17,7 @@ export interface MovePlace {
   readonly way: string;
   readonly pose: Pose;
   /** Undefined if the ship may be placed there. */
-  readonly why?: PlaceFault | undefined;
+  readonly why?: PlaceProblem | undefined;
 }
 
 /** Returns the positions; none for a huge ship or a ship that isn't on the table. */

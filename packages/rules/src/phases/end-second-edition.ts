@@ -12,7 +12,7 @@ import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
 import type { Situation } from "../driver/situation.ts";
-import { CLOUDS_LEAVE } from "../obstacles/laid-obstacles.ts";
+import { CLOUDS_LEAVE } from "../obstacles/placed-obstacles.ts";
 import { may, sum } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";
 import { GREEN, ORANGE } from "../tokens/after-assigned-second-edition.ts";

@@ -39,7 +39,7 @@ const has = ({ usedThisRound }: Ship, mark: string): boolean => usedThisRound.in
 const setMark = (game: Situation, ship: Ship, mark: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
 
 /** Something a ship may do in its turn. */
-type Deed = (game: Situation, ship: Ship) => Procedure;
+type SystemStep = (game: Situation, ship: Ship) => Procedure;
 
 const SHIPS_ACT: Step = {
   name: "ships act",
@@ -58,7 +58,7 @@ const isWaiting: Waits = (ship, game) =>
   (ship.status === "inPlay" || ship.status === "docked") &&
   !has(ship, HAD_TURN) &&
   pilotSkill(game, ship) >= (game.state.cursor.skill ?? Number.NEGATIVE_INFINITY) &&
-  (deedsOf(game, ship).length > 0 || speaks(game, ship));
+  (stepsOf(game, ship).length > 0 || speaks(game, ship));
 
 const speaks = (game: Situation, { id: ship, status }: Ship): boolean => status === "inPlay" && isAnythingAt(game, "systemPhase", { ship });
 
@@ -68,44 +68,44 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 
 const act = procedure("act", function* (game: Situation, ship: Ship): Procedure {
   setMark(game, ship, HAD_TURN);
-  while (deedsOf(game, ship).length > 0) {
-    const deed = yield* choose<Deed | undefined>((now) => {
-      const deeds = deedsOf(now, ship);
+  while (stepsOf(game, ship).length > 0) {
+    const step = yield* choose<SystemStep | undefined>((now) => {
+      const steps = stepsOf(now, ship);
       return {
         kind: "act in System phase",
         seat: ship.seat,
         rule: "2E-SYS-01",
         about: { ship: ship.id },
-        options: optionsOf<Deed | undefined>(deeds.some(({ isForced }) => isForced) ? deeds : [DONE, ...deeds]),
+        options: optionsOf<SystemStep | undefined>(steps.some(({ isForced }) => isForced) ? steps : [DONE, ...steps]),
       };
     });
-    if (!deed) break;
-    yield* deed(game, ship);
+    if (!step) break;
+    yield* step(game, ship);
   }
   if (ship.status === "inPlay") yield* window(game, "systemPhase", { ship: ship.id });
 });
 
-interface DeedOption extends Option<Deed> {
+interface StepOption extends Option<SystemStep> {
   readonly isForced?: true;
 }
 
-function deedsOf(game: Situation, ship: Ship): readonly DeedOption[] {
+function stepsOf(game: Situation, ship: Ship): readonly StepOption[] {
   if (isRemote(game.state, ship)) return NO_DEEDS;
   if (ship.status === "docked") return mayDeploy(game, ship) ? [DEPLOY] : NO_DEEDS;
   if (ship.status !== "inPlay") return NO_DEEDS;
   const isFree = mayPlaceOrDecloak(ship);
-  const devices = isFree ? deviceDeeds(game, ship) : NO_DEEDS;
+  const devices = isFree ? deviceSteps(game, ship) : NO_DEEDS;
   const forced = devices.filter(({ isForced }) => isForced);
   if (forced.length > 0) return forced;
   const mayDecloak = isFree && ship.tokens.cloak > 0 && !has(ship, TRIED);
-  return [...devices, ...(mayDecloak ? decloakDeeds(game, ship) : NO_DEEDS), ...(has(ship, DEPLOYED) ? NO_DEEDS : dockDeeds(game, ship))];
+  return [...devices, ...(mayDecloak ? decloakSteps(game, ship) : NO_DEEDS), ...(has(ship, DEPLOYED) ? NO_DEEDS : dockSteps(game, ship))];
 }
-const NO_DEEDS: readonly DeedOption[] = [];
+const NO_DEEDS: readonly StepOption[] = [];
 
 const mayDeploy = (game: Situation, ship: Ship): boolean =>
   carrierOf(game, ship) !== undefined && !has(ship, DOCKED) && !has(ship, DEPLOYED) && may(game, "deploy", { ship }, true);
 
-const DEPLOY: DeedOption = {
+const DEPLOY: StepOption = {
   key: "deploy",
   *value(game, ship) {
     setMark(game, ship, DEPLOYED);
@@ -113,7 +113,7 @@ const DEPLOY: DeedOption = {
   },
 };
 
-const deviceDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
+const deviceSteps = (game: Situation, ship: Ship): readonly StepOption[] =>
   devicesToPlace(game, ship).map((at) => ({
     key: `${ship.upgrades[at]?.id}@${at}`,
     *value() {
@@ -124,7 +124,7 @@ const deviceDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
   }));
 
 /** The ship gets only one attempt, whatever the result (2E-SYS-05). */
-const decloakDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
+const decloakSteps = (game: Situation, ship: Ship): readonly StepOption[] =>
   decloakings(game, ship).map(({ key, value: direction, pose }) => ({
     key: `decloak ${key}`,
     *value() {
@@ -134,7 +134,7 @@ const decloakDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
     ...(pose && { pose }),
   }));
 
-const dockDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
+const dockSteps = (game: Situation, ship: Ship): readonly StepOption[] =>
   carriersFor(game, ship).map(({ id }) => ({
     key: `dock>${id}`,
     *value() {

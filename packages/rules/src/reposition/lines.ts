@@ -15,7 +15,7 @@ import {
   slidingRoll,
   vectorLength,
 } from "@broadside/geometry";
-import type { PlaceFault } from "@broadside/protocol";
+import type { PlaceProblem } from "@broadside/protocol";
 import { minesUnder } from "../devices/devices.ts";
 import type { BendingDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { isBarred, lackOf, type Room } from "./room.ts";
@@ -156,7 +156,7 @@ export function placeOn(line: SlideLine, pose: Pose): Place | undefined {
 }
 
 /** Returns why a pose is not allowed. */
-export function refusalOn(line: SlideLine, pose: Pose): PlaceFault | undefined {
+export function refusalOn(line: SlideLine, pose: Pose): PlaceProblem | undefined {
   if (placeOn(line, pose)) return undefined;
   const { room } = line;
   if (!placeOn(line.within({ ...room, landing: "onObstacles", ships: [], obstacles: [] }), pose))

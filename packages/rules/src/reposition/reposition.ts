@@ -3,7 +3,7 @@
  * -27).
  */
 import { areasOverlap, type Place, type Pose, samePose } from "@broadside/geometry";
-import type { PlaceFault, QuestionKind, RuleName } from "@broadside/protocol";
+import type { PlaceProblem, QuestionKind, RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
@@ -110,7 +110,7 @@ function lineAsk(
     seek: first,
     refusal: (pose) => {
       if (samePose(pose, here) && samePose(first(), here)) return undefined;
-      const why: PlaceFault | undefined = line ? refusalOn(line, pose) : { fault: "not where the ship stands" };
+      const why: PlaceProblem | undefined = line ? refusalOn(line, pose) : { fault: "not where the ship stands" };
       return why && { rule, why };
     },
   });

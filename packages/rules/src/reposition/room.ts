@@ -14,7 +14,7 @@ import {
   type Pose,
   penetration,
 } from "@broadside/geometry";
-import type { PlaceFault } from "@broadside/protocol";
+import type { PlaceProblem } from "@broadside/protocol";
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
 import type { Landing } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -113,7 +113,7 @@ export const isBarred = ({ landing, obstacles, passable }: Room, { template }: P
 export const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);
 
 /** Returns what is wrong with a place; undefined if it is legal. */
-export function faultOf(room: Room, place: Place): PlaceFault | undefined {
+export function faultOf(room: Room, place: Place): PlaceProblem | undefined {
   if (isLegal(room, place)) return undefined;
   if (lackOf({ ...room, ships: [], obstacles: [] }, place.pose) > 0) return { fault: "not wholly on the table" };
   if (lackOf({ ...room, obstacles: [] }, place.pose) > 0) return { fault: "on top of", of: "a ship" };

@@ -59,7 +59,7 @@ function isAllowedOutside(game: Situation, ship: Ship, pose: Pose): boolean {
  * Whether a ship may be placed at a pose. Only ships can be in the way: obstacles are beyond the strip, and outside the strip a ship may
  * overlap them. There is no tolerance (ES-COND-06).
  */
-export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
+export const canBePlaced = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
 /** Returns why the ship may not be placed there, and the rule that applies. */
@@ -112,7 +112,7 @@ export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
     ship,
     units: game.state.ships.filter((one) => isDeployedAt(game, one, ship.seat, edge)).map((one) => singly(game, one)),
     fronts: [frontAlong(game, edge, depth / BAND)],
-    mayStand: (pose) => isFree(game, ship, pose, others, deployment),
+    canBePlaced: (pose) => isFree(game, ship, pose, others, deployment),
   });
 }
 

@@ -20,7 +20,7 @@ import { chooseSides } from "../upgrades/card-sides.ts";
 import { type PlacingShips, placeWing } from "../wings/set-up.ts";
 import { isFree, isLeader, isWingmate } from "../wings/wing.ts";
 import { boxOf, regionsOf } from "./areas.ts";
-import { goodStanding } from "./good-places-second-edition.ts";
+import { goodPlacement } from "./good-places-second-edition.ts";
 import { pointIndicators } from "./indicators.ts";
 import { isEpic } from "./order.ts";
 import { findStanding, placeRefusal } from "./room-second-edition.ts";
@@ -101,7 +101,7 @@ export const placeShip = procedure("placeShip", function* (game: Situation, ship
       about: { ship: ship.id },
       place: regionFor(now, ship),
       seek: () => findStanding(now, ship) ?? room,
-      seekGood: () => goodStanding(now, ship),
+      seekGood: () => goodPlacement(now, ship),
       refusal: (given) => placeRefusal(now, ship, given, ruleFor(now, ship)),
     });
   });
@@ -125,7 +125,7 @@ export const placeUnitAt = procedure("placeUnitAt", function* (game: Situation, 
   game.setShip(ship, { status: "inPlay", pose });
   game.note({ note: "placed", ship: ship.id });
   yield* cameDown(game, ship);
-  if (isLeader(ship)) yield* placeWing(game, ship, { ...PLACING, mayStand: isFree });
+  if (isLeader(ship)) yield* placeWing(game, ship, { ...PLACING, canBePlaced: isFree });
 });
 
 const cameDown = procedure("cameDown", function* (game: Situation, ship: Ship): Procedure {
@@ -136,7 +136,7 @@ const cameDown = procedure("cameDown", function* (game: Situation, ship: Ship): 
 
 /** Used for the wingmates of a leader that is already placed. */
 const PLACING: PlacingShips = {
-  mayStand: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)) === undefined,
+  canBePlaced: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)) === undefined,
   *placeByHand(game, ship) {
     if (!(yield* placeShip(game, ship))) leaveOut(game, ship);
   },

@@ -8,17 +8,17 @@ import { boxOf, edgeOf, regionsOf } from "./areas.ts";
 import { deploymentRules, placeRefusal } from "./room-second-edition.ts";
 import { type Facing, type Front, frontOf, goodPlace, INWARDS, singly, type Unit } from "./stations.ts";
 
-export function goodStanding(game: Situation, ship: Ship): Pose | undefined {
+export function goodPlacement(game: Situation, ship: Ship): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
   const own = deploymentRules(game, ship);
   const wing = wingOf(game, ship);
-  const mayStand = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "2E-SETUP-13", one === ship ? own : []);
+  const canBePlaced = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "2E-SETUP-13", one === ship ? own : []);
   return goodPlace({
     game,
     ship,
     units: game.state.ships.filter((one) => isDeployedIn(game, one, regions)).map((one) => unitOf(game, one)),
     fronts: regions.flatMap((region) => frontsOf(game, ship.seat, region)),
-    mayStand: (pose) => mayStand(ship, pose) && wing.every((mate) => mayStand(mate, placeBeside(game, ship, pose, mate))),
+    canBePlaced: (pose) => canBePlaced(ship, pose) && wing.every((mate) => canBePlaced(mate, placeBeside(game, ship, pose, mate))),
   });
 }
 

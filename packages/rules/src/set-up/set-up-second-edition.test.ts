@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
-import { placeFaultLine } from "../driver/input.ts";
+import { placeProblemLine } from "../driver/input.ts";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "../testing.ts";
 import { mayBeHandedOver } from "../upgrades/handing-over.ts";
 import { dealEnvironment, ENVIRONMENTS } from "./environment.ts";
@@ -21,7 +21,7 @@ const refusal = (table: Table, x: number, y: number, heading = 0): string | unde
   const [open] = table.game.open;
   if (!open) throw new Error("nobody is asked");
   const refused = table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) });
-  return refused && `${refused.rule}: ${refused.place && placeFaultLine(refused.place)}`;
+  return refused && `${refused.rule}: ${refused.place && placeProblemLine(refused.place)}`;
 };
 
 describe("order of set-up", () => {

@@ -20,7 +20,7 @@ import { relationOf, type Seat } from "../state/seat.ts";
 import { captainOf } from "../state/sides.ts";
 import type { Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
-import { deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayDeployOutside, mayStand } from "./deployment.ts";
+import { canBePlaced, deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayDeployOutside } from "./deployment.ts";
 import { setUpFormatOf } from "./formats.ts";
 
 const shipsStep = (name: string, waits: Waits): Step => ({
@@ -90,7 +90,7 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
       rule: ruleFor(now, ship),
       about: { ship: ship.id },
       place: regionFor(now, ship),
-      seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
+      seek: () => (canBePlaced(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
       seekGood: () => goodDeployment(now, ship),
       refusal: (given) => deploymentRefusal(now, ship, given, ruleFor(now, ship)),
     });

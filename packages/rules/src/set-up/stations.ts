@@ -46,7 +46,7 @@ export interface PlaceSearch {
   readonly units: readonly Unit[];
   readonly fronts: readonly Front[];
   /** Whether the whole unit may be placed with its first ship at this pose. */
-  mayStand(pose: Pose): boolean;
+  canBePlaced(pose: Pose): boolean;
 }
 
 /** The unit of a ship without a wing. */
@@ -76,7 +76,7 @@ const IN_THE_WAY = mm(1500);
 
 /** Undefined if no place on the seat's fronts is allowed. */
 export function goodPlace(deploying: PlaceSearch): Pose | undefined {
-  const { game, ship, units, mayStand } = deploying;
+  const { game, ship, units, canBePlaced } = deploying;
   const unit = units.find((one) => one.ship === ship);
   const station = stationOf(deploying, ship);
   if (!unit || !station) return undefined;
@@ -85,7 +85,7 @@ export function goodPlace(deploying: PlaceSearch): Pose | undefined {
   for (const { along, ahead, cost } of placesNear(station, reachOf(unit))) {
     if (best && best.cost <= cost) break;
     const pose = poseIn(station.front, along, ahead);
-    if (!mayStand(pose)) continue;
+    if (!canBePlaced(pose)) continue;
     const whole = cost + drawbacks(game, unit, pose, kept);
     if (!best || whole < best.cost) best = { pose, cost: whole };
   }

@@ -10,7 +10,7 @@ export const newShip = (
   upgrades: readonly string[] = [],
   carrier: ShipId | undefined = undefined,
   wing: WingPlace | undefined = undefined,
-  laidTokens: readonly number[] | undefined = undefined,
+  placedTokens: readonly number[] | undefined = undefined,
 ): Ship => ({
   id,
   seat,
@@ -27,7 +27,7 @@ export const newShip = (
   damage: [],
   tokens: NO_TOKENS,
   locks: [],
-  upgrades: upgrades.map((card, at) => ({ id: card, faceup: true, side: "front", energy: 0, charges: laidTokens?.[at] ?? 0 })),
+  upgrades: upgrades.map((card, at) => ({ id: card, faceup: true, side: "front", energy: 0, charges: placedTokens?.[at] ?? 0 })),
   quarter: "front",
   dial: undefined,
   revealed: undefined,

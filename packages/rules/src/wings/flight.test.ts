@@ -13,10 +13,10 @@ import {
   flyWing,
   LEADER,
   MATE,
+  notedShips,
   notesOf,
   splitShips,
   telling,
-  toldOf,
   untilActs,
   wingOf,
 } from "./wing.testing.ts";
@@ -98,7 +98,7 @@ describe("when a wing flies", () => {
     const cards = { [`pilot:${LEADER}`]: engages, [`pilot:${MATE}`]: engages, "pilot:redsquadronveteran": engages };
     const mates = { leftFlank: {}, rightFlank: { pilot: "redsquadronveteran" } };
     const table = flyWing({ phase: "combat", mates, cards }).untilPhase("end");
-    expect(toldOf(table)).toEqual(["A1", "A3", "A2"]);
+    expect(notedShips(table)).toEqual(["A1", "A3", "A2"]);
   });
 
   test("[EB-WPHASE-14-Q] a leader lost between two wingmates: the one that moved keeps its move, the rest go straight at the end", () => {
@@ -154,7 +154,7 @@ describe("a wingmate in formation", () => {
     const table = flyWing({ leader: { dial: "2BB" }, cards: { [`pilot:${MATE}`]: shown } }).until("action");
     expect(table.game.state.ships.map(({ revealed }) => revealed)).toEqual(["2BB", "2BB", "2BB", undefined]);
     flown(table);
-    expect(toldOf(table)).toEqual(["A2 2BB", "A3 2BB"]);
+    expect(notedShips(table)).toEqual(["A2 2BB", "A3 2BB"]);
   });
 
   test("[EB-WMOVE-01, EB-WMOVE-04, EB-WMOVE-06] has flown the leader's maneuver in full, even where the leader was stopped", () => {
@@ -162,7 +162,7 @@ describe("a wingmate in formation", () => {
     const cards = { [`pilot:${MATE}`]: told, [`pilot:${LEADER}`]: told };
     const blocker = { ...ENEMY, pose: at(450, 450, 180) };
     const table = flown(flyWing({ leader: { dial: "3FW" }, enemies: [blocker], cards }));
-    expect(toldOf(table)).toEqual(["A1 3FW in part", "A2 3FW in full", "A3 3FW in full"]);
+    expect(notedShips(table)).toEqual(["A1 3FW in part", "A2 3FW in full", "A3 3FW in full"]);
     expect(table.ship("A1").pose).toEqual(at(450, 410));
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 410), speed: 3 });
   });

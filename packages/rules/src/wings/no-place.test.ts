@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at } from "../testing.ts";
-import { doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notesOf, splitShips, telling, toldOf } from "./wing.testing.ts";
+import { doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notedShips, notesOf, splitShips, telling } from "./wing.testing.ts";
 
 /** Blocks the right flank's place after a straight 2. */
 const BLOCKER = { ...ENEMY, pose: at(510, 450, 180) };
@@ -35,7 +35,7 @@ describe("a wingmate without a place in formation", () => {
       acting.push(table.game.open[0]?.ask.about?.ship);
       table.say("focus");
     }
-    expect(toldOf(table)).toEqual(["A2 in full", "A3 in full"]);
+    expect(notedShips(table)).toEqual(["A2 in full", "A3 in full"]);
     expect(table.ship("A2")).toMatchObject({ activated: true, actions: [], tokens: { stress: 0 } });
     expect(acting).toEqual(["A1", "A3"]);
   });
@@ -74,7 +74,7 @@ describe("a wingmate without a place in formation", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
     const mates = { leftFlank: {}, rightFlank: { tokens: { stress: 1 } } };
     const table = flown(flyWing({ mates, enemies: [BLOCKER], cards: { [`pilot:${MATE}`]: told } }));
-    expect(toldOf(table)).toEqual(["A2 in full", "A3 in part"]);
+    expect(notedShips(table)).toEqual(["A2 in full", "A3 in part"]);
     expect(table.ship("A3").tokens.stress).toBe(0);
   });
 

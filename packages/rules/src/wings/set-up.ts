@@ -17,7 +17,7 @@ import { isWingmate, membersOf, placeInFormation } from "./wing.ts";
 /** How set-up places ships. */
 export interface PlacingShips {
   /** Whether a ship may be placed there: the place must be in its area and not on another ship. */
-  mayStand(game: Situation, ship: Ship, pose: Pose): boolean;
+  canBePlaced(game: Situation, ship: Ship, pose: Pose): boolean;
   /** Its player says where. */
   placeByHand(game: Situation, ship: Ship): Procedure;
   /** Called after a ship has been placed. */
@@ -37,7 +37,7 @@ const placeMate = procedure("placeMate", function* (game: Situation, mate: Ship,
     return;
   }
   const pose = placeInFormation(game, mate);
-  if (!pose || !placing.mayStand(game, mate, pose)) return split(game, mate, "no place in formation");
+  if (!pose || !placing.canBePlaced(game, mate, pose)) return split(game, mate, "no place in formation");
   game.setShip(mate, { status: "inPlay", pose });
   game.note({ note: "placed", ship: mate.id });
   yield* placing.cameDown(game, mate);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Game } from "../driver/game.ts";
 import { at, madeUp, startTable, type TestShip } from "../testing.ts";
-import { ENEMY, FLANKS, flyWing, LEADER, MATE, splitShips, toldOf, wingOf } from "./wing.testing.ts";
+import { ENEMY, FLANKS, flyWing, LEADER, MATE, notedShips, splitShips, wingOf } from "./wing.testing.ts";
 
 const GR75 = "echobaseevacuees";
 
@@ -21,8 +21,8 @@ describe("wings in the System phase", () => {
     const cards = { [`pilot:${LEADER}`]: acts, [`pilot:${MATE}`]: acts };
     const table = flyWing({ phase: "system", mates: { leftFlank: {}, rightFlank: {} }, cards });
     while (table.game.state.cursor.phase === "system") table.pass();
-    expect([...toldOf(table).slice(0, 2)].sort()).toEqual(["A2", "A3"]);
-    expect(toldOf(table).slice(2)).toEqual(["A1"]);
+    expect([...notedShips(table).slice(0, 2)].sort()).toEqual(["A2", "A3"]);
+    expect(notedShips(table).slice(2)).toEqual(["A1"]);
   });
 
   test("[EB-WACT-16-Q] only the leader decloaks, and its wingmates stay where they are", () => {

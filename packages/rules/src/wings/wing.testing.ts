@@ -100,7 +100,7 @@ export const notesOf = (
     const more = note.note === "split" ? note.reason : note.note === "maneuver" || note.note === "revealed" ? note.maneuver : undefined;
     return more === undefined ? note.ship : `${note.ship} ${more}`;
   });
-export const toldOf = (table: Table): readonly string[] =>
+export const notedShips = (table: Table): readonly string[] =>
   table.madeUp("told").map(({ ship, text }) => (text ? `${ship} ${text}` : `${ship}`));
 
 /** The ids of all ships that have split. */

@@ -5,7 +5,7 @@ import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { at } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";
-import { atStart, doing, FLANKS, flown, flyWing, MATE, notesOf, telling, toldOf, wingOf } from "./wing.testing.ts";
+import { atStart, doing, FLANKS, flown, flyWing, MATE, notedShips, notesOf, telling, wingOf } from "./wing.testing.ts";
 
 const ship = (game: Game, id: ShipId): Ship => shipOf(game.state, id);
 const splitting = (...ids: readonly ShipId[]) =>
@@ -31,7 +31,7 @@ describe("a ship that has split without a dial", () => {
     const colour = telling("maneuverExecuted", (game) => game.state.motion?.colour ?? "");
     const table = flown(flyWing({ mates, cards: { ...splitting("A2", "A3"), [`pilot:${MATE}`]: colour } }));
     expect([table.ship("A2").tokens.stress, table.ship("A3").tokens.stress]).toEqual([1, 2]);
-    expect(toldOf(table)).toEqual(["A2 white", "A3 white"]);
+    expect(notedShips(table)).toEqual(["A2 white", "A3 white"]);
   });
 
   test("[EB-SPLIT-25-Q] not if it has activated already", () => {

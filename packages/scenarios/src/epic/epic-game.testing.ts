@@ -3,7 +3,7 @@ import type { Edge, Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import {
   isPlaceAsk,
-  placeFaultLine,
+  placeProblemLine,
   type Scenario,
   type ScenarioPieceState,
   type ScenarioState,
@@ -106,7 +106,7 @@ export function refusalOf(table: Table, pose: Pose): string | undefined {
   const [open] = table.game.open;
   if (!open || !isPlaceAsk(open.ask)) throw new Error("no place is asked for");
   const refused = open.ask.refusal(pose);
-  return refused && `${refused.rule}: ${placeFaultLine(refused.why)}`;
+  return refused && `${refused.rule}: ${placeProblemLine(refused.why)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Standard scenarios for tests: with ships and features where needed, or from the first step of set-up. */
-import { placeFaultLine, type Scenario, type ScenarioState, type ShipId, type Situation } from "@broadside/rules";
+import { placeProblemLine, type Scenario, type ScenarioState, type ShipId, type Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
 import type { OptionValues } from "../option.ts";
@@ -92,7 +92,7 @@ export function refusalAt(table: Table, x: number, y: number): string | undefine
   const [open] = table.game.open;
   if (!open || !("refusal" in open.ask)) throw new Error("no place is asked for");
   const refused = open.ask.refusal(at(x, y));
-  return refused && `${refused.rule}: ${placeFaultLine(refused.why)}`;
+  return refused && `${refused.rule}: ${placeProblemLine(refused.why)}`;
 }
 
 /** Gives defaults until the next Planning phase, and returns every option that questions of this kind offered about a ship. */

@@ -1,13 +1,13 @@
 /** Describes how a match ended, with the names of the sides. */
 import type { Claim, Loss } from "@broadside/formats";
 import {
-  type HandedSquad,
   type Match,
   type MatchOutcome,
   matchRules,
   nameOf,
   outcomeOf,
   type Round,
+  type SubmittedSquad,
   squadsAt,
   type TournamentEvent,
 } from "@broadside/tournament";
@@ -51,7 +51,7 @@ const restInWords = ({ time, rounds, tiebreak, counters }: Claim, { rows }: Even
   ...(counters ? [rows.counters({ figures: comparison(counters) })] : []),
 ];
 
-function lossInWords({ member, ship: at, as, health }: Loss, squads: readonly HandedSquad[], { rows }: EventWords): string {
+function lossInWords({ member, ship: at, as, health }: Loss, squads: readonly SubmittedSquad[], { rows }: EventWords): string {
   const ship = squads[member]?.ships[at]?.name ?? rows.ship({ number: at + 1 });
   if (as === "destroyed") return ship;
   return health === undefined ? rows.lossAs({ ship, as }) : rows.lossHealth({ ship, as, health });

@@ -2,9 +2,9 @@
 import type {
   LimitNote,
   LimitNotes,
-  PairingFaults,
   PairingNote,
   PairingNotes,
+  PairingProblems,
   SidePoints,
   SwapBreak,
   SwapBreaks,
@@ -47,7 +47,7 @@ const noteSentences = (words: EventWords): Sentences<PairingNotes> => ({
 
 const breakSentences = (words: EventWords): Sentences<SwapBreaks> => ({ ...words.pairings.breaks, ...faultSentences(words) });
 
-export function faultSentences({ pairings, names }: EventWords): Sentences<PairingFaults> {
+export function faultSentences({ pairings, names }: EventWords): Sentences<PairingProblems> {
   const { faults, nobody } = pairings;
   const weighed = (side: WeighedSide | undefined): string => (side ? pairings.weighed(side) : nobody);
   const withWidest = (fault: string, [one, other]: readonly SidePoints[]): string =>

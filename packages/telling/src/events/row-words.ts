@@ -3,7 +3,6 @@ import type { Claim } from "@broadside/formats";
 import {
   type Entry,
   eventFormatById,
-  type HandedList,
   type Happening,
   type LogLine,
   logLines as linesOf,
@@ -13,6 +12,7 @@ import {
   type RoundPairing,
   type Ruling,
   roundOf,
+  type SubmittedList,
   type TournamentEvent,
 } from "@broadside/tournament";
 import { claimInWords, figuresInWords } from "./claim-words.ts";
@@ -174,7 +174,7 @@ function ruledInWords(
   ]);
 }
 
-function listInWords({ faction, squads, hash }: HandedList, { rows }: EventWords): string {
+function listInWords({ faction, squads, hash }: SubmittedList, { rows }: EventWords): string {
   const totals = squads.map(({ points: worth, ships }) => {
     const points = rows.points({ points: worth });
     return ships.length > 0 ? rows.ships({ points, ships: ships.length }) : points;

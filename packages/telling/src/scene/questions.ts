@@ -2,11 +2,11 @@
 import type { Pose } from "@broadside/geometry";
 import type { PlayOption, PlayQuestion } from "@broadside/protocol";
 import {
-  barredAttacks,
   type ChoiceQuestion,
   choosesAmongPlaces,
   defaultPlace,
   type Game,
+  illegalAttacks,
   isPlaceAsk,
   isPlaceQuestion,
   isStrict,
@@ -52,8 +52,8 @@ export function questionIn(game: Game, question: Question, isPlayed: boolean, wo
     ...common,
     answered: question.answered,
     options: question.options.map((option) => optionIn(game, question, option, previews, wording)),
-    barred: question.kind === "action" ? barredActions(game, question, wording) : undefined,
-    ...(isPlayed && question.kind === "attack" && { barredAttacks: attacksBarred(game, question, wording) }),
+    barred: question.kind === "action" ? illegalActions(game, question, wording) : undefined,
+    ...(isPlayed && question.kind === "attack" && { illegalAttacks: illegalAttackLines(game, question, wording) }),
     ...(isPlayed && question.kind === "allocate energy" && allocatedBefore(game, question)),
   };
 }
@@ -68,7 +68,7 @@ function offeredPlace({ open }: Game, { number, witness }: PlaceQuestion): Pose 
 }
 
 /** The scenario's actions that would fail now (SC-COMMON-63-Q). */
-function barredActions(game: Game, question: ChoiceQuestion, wording: Wording): PlayQuestion["barred"] {
+function illegalActions(game: Game, question: ChoiceQuestion, wording: Wording): PlayQuestion["barred"] {
   const ship = game.state.ships.find(({ id }) => id === question.about?.ship);
   const actions = game.content.scenario?.actions?.filter(({ name }) => !question.options.some(({ key }) => key === name));
   return actions?.flatMap(({ name, whyNot }) => {
@@ -87,10 +87,10 @@ function allocatedBefore(game: Game, { about }: ChoiceQuestion): Pick<PlayQuesti
  * Lists attacks that aren't offered. Players may measure this before an attack is declared, so every game may show it (1E-ATK-02,
  * 2E-ATK-01).
  */
-function attacksBarred(game: Game, { number }: ChoiceQuestion, wording: Wording): PlayQuestion["barredAttacks"] {
+function illegalAttackLines(game: Game, { number }: ChoiceQuestion, wording: Wording): PlayQuestion["illegalAttacks"] {
   const ask = game.open.find((one) => one.number === number)?.ask;
   if (!ask || isPlaceAsk(ask)) return undefined;
-  return barredAttacks(game, ask).map((barred) => ({
+  return illegalAttacks(game, ask).map((barred) => ({
     weapon: { key: barred.weapon, name: wording.weaponName(game, barred.weapon) },
     ...(barred.target && { target: barred.target.target.id, section: barred.target.section }),
     reason: wording.attackBarInWords(barred),

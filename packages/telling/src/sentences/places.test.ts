@@ -1,10 +1,10 @@
-import type { BarredReason, PlaceFault } from "@broadside/rules";
+import type { BarredReason, PlaceProblem } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { ENGLISH } from "../english.ts";
 
 const SHIPS = { A1: "Wedge" };
 
-test.each<[PlaceFault, string]>([
+test.each<[PlaceProblem, string]>([
   [{ fault: "not wholly on the table" }, "not fully on the table"],
   [{ fault: "on top of", of: "something else" }, "on top of something else"],
   [{ fault: "on top of ship", ship: "A1" }, "on top of Wedge"],

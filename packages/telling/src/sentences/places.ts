@@ -1,10 +1,10 @@
 /** Texts for why a piece may not be placed somewhere, and why a scenario action or an attack isn't offered. */
-import type { BarredAttack, BarredReason, Neighbour, PlaceFault } from "@broadside/rules";
+import type { BarredReason, IllegalAttack, Neighbour, PlaceProblem } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import { type Names, scenarioPieceName } from "./names.ts";
 
 /** The problem with a place, as used in "Not allowed here: …", including ship names. */
-export function placeInWords(why: PlaceFault, ships: Names["ships"], words: Words): string {
+export function placeInWords(why: PlaceProblem, ships: Names["ships"], words: Words): string {
   const { places } = words;
   switch (why.fault) {
     case "on top of":
@@ -62,7 +62,7 @@ export function barredInWords(reason: BarredReason, words: Words): string {
 
 /** The reason concerns one target, or all of them if none is named. */
 export function attackBarInWords(
-  { bar, target, least, most }: Pick<BarredAttack, "bar" | "target" | "least" | "most">,
+  { bar, target, least, most }: Pick<IllegalAttack, "bar" | "target" | "least" | "most">,
   words: Words,
 ): string {
   const { attacks } = words.places;

@@ -10,7 +10,7 @@ import { shortNames } from "./short-names.ts";
 type Tense = "present" | "past";
 
 export const turnInWords = (game: Game, turn: Turn, words: Words): Pick<TurningPoint, "title" | "line"> => ({
-  title: deedInWords(game, turn, "present", words),
+  title: outcomeInWords(game, turn, "present", words),
   line: lineOf(game, turn, words),
 });
 
@@ -22,31 +22,31 @@ const shipsOf = (game: Game, { ships }: StoryLoss, words: Words): string =>
   );
 
 /** Such as `Vader takes Biggs` or `Vader took Biggs`. If several losses together made the turning point, says how many. */
-function deedInWords(game: Game, { loss, losses, by }: Turn, tense: Tense, words: Words): string {
+function outcomeInWords(game: Game, { loss, losses, by }: Turn, tense: Tense, words: Words): string {
   if (losses.length > 1) return severalInWords(game, losses, tense, words);
-  const deeds = words.turns[tense];
+  const outcomes = words.turns[tense];
   const ships = shipsOf(game, loss, words);
   const count = loss.ships.length;
   const attacker = by === undefined ? undefined : nameOf(game, by);
   switch (loss.kind) {
     case "fore":
-      return loss.isGone ? deeds.breaksUp({ ships, count }) : deeds.losesFore({ ships });
+      return loss.isGone ? outcomes.breaksUp({ ships, count }) : outcomes.losesFore({ ships });
     case "aft":
-      return loss.isGone ? deeds.breaksUp({ ships, count }) : deeds.losesAft({ ships });
+      return loss.isGone ? outcomes.breaksUp({ ships, count }) : outcomes.losesAft({ ships });
     case "destroyed":
-      if (isHuge(game, loss)) return deeds.breaksUp({ ships, count });
-      return attacker === undefined ? deeds.isDestroyed({ ships, count }) : deeds.takes({ ships, attacker });
+      if (isHuge(game, loss)) return outcomes.breaksUp({ ships, count });
+      return attacker === undefined ? outcomes.isDestroyed({ ships, count }) : outcomes.takes({ ships, attacker });
     case "fled":
-      return deeds.leaves({ ships, count });
+      return outcomes.leaves({ ships, count });
     case "half":
-      return attacker === undefined ? deeds.isHalved({ ships, count }) : deeds.halves({ ships, attacker });
+      return attacker === undefined ? outcomes.isHalved({ ships, count }) : outcomes.halves({ ships, attacker });
     case "restored":
-      return deeds.comesBack({ ships, count });
+      return outcomes.comesBack({ ships, count });
     case "counters":
     case "mission points":
       return scoredInWords(game, loss, tense, words);
     case "correction":
-      return deeds.corrected;
+      return outcomes.corrected;
   }
 }
 
@@ -67,12 +67,12 @@ function lostNames(game: Game, losses: readonly StoryLoss[], words: Words): stri
 }
 
 function scoredInWords(game: Game, { sides, points }: StoryLoss, tense: Tense, words: Words): string {
-  const deeds = words.turns[tense];
+  const outcomes = words.turns[tense];
   const [side = 0, ...others] = sides;
-  if (others.length > 0) return deeds.sidesScore({ sides: sides.length, points });
+  if (others.length > 0) return outcomes.sidesScore({ sides: sides.length, points });
   const seats = sidesOf(game)[side]?.seats ?? [];
   const names = namesOf(game, words);
-  return deeds.scores({ players: seats.map((seat) => seatName(names, seat)), count: seats.length, points });
+  return outcomes.scores({ players: seats.map((seat) => seatName(names, seat)), count: seats.length, points });
 }
 
 const isHuge = (game: Game, { ships }: StoryLoss): boolean =>
@@ -121,7 +121,7 @@ export function decidedInWords(
   const { decided } = words.turns;
   if (!turn) return game.state.outcome?.ending === "concession" ? decided.nothingBeforeConcession : decided.nothing;
   const { round, before, after, loss } = turn;
-  const said = { what: deedInWords(game, turn, "past", words), when: words.ending.when({ round: round.round }) };
+  const said = { what: outcomeInWords(game, turn, "past", words), when: words.ending.when({ round: round.round }) };
   const leader = after.side === undefined ? undefined : sides[after.side];
   if (!leader) return sides.length < 2 ? decided.alone(said) : decided.level(said);
   const { name } = leader;

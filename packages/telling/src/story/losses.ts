@@ -118,10 +118,10 @@ function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number,
 const ownerOf = ({ state }: Game, ship: string | undefined): Seat | undefined => state.ships.find(({ id }) => id === ship)?.seat;
 
 /** The reason why an input made a side score, if there was only one. */
-function reasonFor({ game, deeds }: Timeline, [side]: readonly number[], number: number): string | undefined {
+function reasonFor({ game, events }: Timeline, [side]: readonly number[], number: number): string | undefined {
   const seats = side === undefined ? [] : (sidesOf(game)[side]?.seats ?? []);
   const reasons = new Set(
-    deeds.flatMap((deed) => (deed.deed === "score" && deed.number === number && seats.includes(deed.seat) ? [deed.reason] : [])),
+    events.flatMap((event) => (event.kind === "score" && event.number === number && seats.includes(event.seat) ? [event.reason] : [])),
   );
   const [reason, ...others] = reasons;
   return others.length === 0 ? reason : undefined;

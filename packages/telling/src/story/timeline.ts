@@ -24,27 +24,27 @@ export interface Timeline {
   readonly game: Game;
   /** The score at the start, and after every change. */
   readonly marks: readonly Mark[];
-  readonly deeds: readonly Deed[];
+  readonly events: readonly StoryEvent[];
   readonly dice: readonly DiceRolled[];
 }
 
 /** Something that a ship did or suffered, or that a side scored. */
-export type Deed = { readonly number: number; readonly round: number } & (
-  | { readonly deed: "attack"; readonly ship: ShipId; readonly target: ShipId }
+export type StoryEvent = { readonly number: number; readonly round: number } & (
+  | { readonly kind: "attack"; readonly ship: ShipId; readonly target: ShipId }
   | {
-      readonly deed: "damage";
+      readonly kind: "damage";
       readonly ship: ShipId;
       readonly section: Section | undefined;
       readonly amount: number;
       readonly reason: string;
     }
   /** A Damage card dealt to a huge ship because it collided. */
-  | { readonly deed: "dealt"; readonly ship: ShipId; readonly section: Section | undefined }
+  | { readonly kind: "dealt"; readonly ship: ShipId; readonly section: Section | undefined }
   /** A ship that collided with another, or that a huge ship ran over. */
-  | { readonly deed: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
+  | { readonly kind: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
   /** A ship that left because its player conceded. */
-  | { readonly deed: "conceded"; readonly ship: ShipId }
-  | { readonly deed: "score"; readonly seat: Seat; readonly reason: string }
+  | { readonly kind: "conceded"; readonly ship: ShipId }
+  | { readonly kind: "score"; readonly seat: Seat; readonly reason: string }
 );
 
 type Logged = GameRecord["entries"][number];
@@ -75,7 +75,7 @@ function wentBackTo({ number, events }: Logged, { keyframes }: GameRecord): numb
 class Walk implements Timeline {
   readonly game: Game;
   marks: Mark[];
-  deeds: Deed[] = [];
+  events: StoryEvent[] = [];
   dice: DiceRolled[] = [];
 
   constructor(game: Game, number: number) {
@@ -101,7 +101,7 @@ class Walk implements Timeline {
   goBack({ number, events }: Logged, to: number): void {
     const isBefore = (one: { readonly number: number }): boolean => one.number <= to;
     this.marks = this.marks.filter((mark, at) => at === 0 || isBefore(mark));
-    this.deeds = this.deeds.filter(isBefore);
+    this.events = this.events.filter(isBefore);
     this.dice = this.dice.filter(isBefore);
     for (const event of events) if (isChange(event)) this.game.record(event);
     this.mark(number);
@@ -116,28 +116,28 @@ class Walk implements Timeline {
   private note(note: Note, number: number): void {
     this.dice.push(...rolledBy(note, number));
     const when = { number, round: this.game.state.round };
-    if (note.note === "attacks") this.deeds.push({ ...when, deed: "attack", ship: note.ship, target: note.target });
+    if (note.note === "attacks") this.events.push({ ...when, kind: "attack", ship: note.ship, target: note.target });
     if (note.note === "damage") {
       const { ship, section, amount, reason } = note;
-      this.deeds.push({ ...when, deed: "damage", ship, section, amount, reason });
+      this.events.push({ ...when, kind: "damage", ship, section, amount, reason });
     }
     if ((note.note === "overlapped" || note.note === "run over") && note.target !== undefined)
-      this.deeds.push({ ...when, deed: "collision", ship: note.ship, target: note.target, isRunOver: note.note === "run over" });
+      this.events.push({ ...when, kind: "collision", ship: note.ship, target: note.target, isRunOver: note.note === "run over" });
     if ((note.note === "dealt faceup" || note.note === "dealt facedown") && this.isDealtByCollision(note.ship))
-      this.deeds.push({ ...when, deed: "dealt", ship: note.ship, section: note.section });
-    if (note.note === "removed" && note.reason === "conceded") this.deeds.push({ ...when, deed: "conceded", ship: note.ship });
+      this.events.push({ ...when, kind: "dealt", ship: note.ship, section: note.section });
+    if (note.note === "removed" && note.reason === "conceded") this.events.push({ ...when, kind: "conceded", ship: note.ship });
     if (note.note === "victory counters" || note.note === "mission points")
-      this.deeds.push({ ...when, deed: "score", seat: note.seat, reason: note.reason });
+      this.events.push({ ...when, kind: "score", seat: note.seat, reason: note.reason });
   }
 
   /** Whether the moving ship's collision with this one is the last thing that happened to this one. */
   private isDealtByCollision(ship: ShipId): boolean {
     const { motion } = this.game.state;
-    const last = this.deeds.findLast(
-      (deed) =>
-        (deed.deed === "damage" && deed.ship === ship) || (deed.deed === "collision" && (deed.ship === ship || deed.target === ship)),
+    const last = this.events.findLast(
+      (event) =>
+        (event.kind === "damage" && event.ship === ship) || (event.kind === "collision" && (event.ship === ship || event.target === ship)),
     );
-    return last?.deed === "collision" && last.ship === motion?.ship && last.round === this.game.state.round;
+    return last?.kind === "collision" && last.ship === motion?.ship && last.round === this.game.state.round;
   }
 }
 

@@ -10,7 +10,7 @@ test("of sides that gained the same in a round the winner has the credit, and th
     { round: 2, scores: [30, 40, 10], losses: [loss("A1", 10, [1, 2])] },
   ] as unknown as readonly StoryRound[];
   const sides = [{ won: false }, { won: true }, { won: false }] as unknown as readonly StorySide[];
-  const turns = turnsOf({ deeds: [] } as unknown as Timeline, sides, rounds);
+  const turns = turnsOf({ events: [] } as unknown as Timeline, sides, rounds);
   expect(turns.map(({ gainer }) => gainer)).toEqual([1, 1]);
   expect(decisiveOf(turns, sides)?.round.round).toBe(1);
 });

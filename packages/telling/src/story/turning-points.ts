@@ -4,7 +4,7 @@ import { type Content, frozenFromRecord, type Game, type GameRecord, type ShipId
 import type { Wording } from "../language.ts";
 import { gainersIn, leadIn, swingIn } from "./leads.ts";
 import { positionOf } from "./position.ts";
-import type { Deed, Timeline } from "./timeline.ts";
+import type { StoryEvent, Timeline } from "./timeline.ts";
 
 const MOST = 4;
 
@@ -20,8 +20,8 @@ export interface Turn {
   readonly loss: StoryLoss;
   readonly losses: readonly StoryLoss[];
   /** Attacks on the ships that were lost, the collision that may have destroyed them, and the damage dealt to them. */
-  readonly attacks: readonly Extract<Deed, { readonly deed: "attack" }>[];
-  readonly collision: Extract<Deed, { readonly deed: "collision" }> | undefined;
+  readonly attacks: readonly Extract<StoryEvent, { readonly kind: "attack" }>[];
+  readonly collision: Extract<StoryEvent, { readonly kind: "collision" }> | undefined;
   readonly damage: number;
   /** Whether the ships left because their player conceded, so that no attack caused the loss. */
   readonly isConcession: boolean;
@@ -33,7 +33,7 @@ export interface Turn {
 export const turnsOf = (timeline: Timeline, sides: readonly StorySide[], rounds: readonly StoryRound[]): readonly Turn[] =>
   rounds.flatMap((_, at) => turnAt(timeline, sides, rounds, at) ?? []);
 
-function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readonly StoryRound[], at: number): Turn | undefined {
+function turnAt({ events }: Timeline, sides: readonly StorySide[], rounds: readonly StoryRound[], at: number): Turn | undefined {
   const round = rounds[at];
   const swing = swingIn(rounds, at);
   if (!round || swing === 0) return undefined;
@@ -42,17 +42,17 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
   const losses = lossesFor(round, gainer);
   const [loss] = losses;
   if (!loss) return undefined;
-  const own = deeds.filter((deed) => deed.round === round.round && losses.some(({ number }) => deed.number <= number));
+  const own = events.filter((event) => event.round === round.round && losses.some(({ number }) => event.number <= number));
   const isLost = (ship: ShipId): boolean => losses.some(({ ships }) => ships.includes(ship));
-  const attacks = own.flatMap((deed) => (deed.deed === "attack" && isLost(deed.target) ? [deed] : []));
-  const blows = own.flatMap((deed) => (deed.deed === "damage" && losses.some((one) => isOf(one, deed)) ? [deed] : []));
+  const attacks = own.flatMap((event) => (event.kind === "attack" && isLost(event.target) ? [event] : []));
+  const blows = own.flatMap((event) => (event.kind === "damage" && losses.some((one) => isOf(one, event)) ? [event] : []));
   const last = own.findLast(
-    (deed): deed is Blow => (deed.deed === "damage" || deed.deed === "dealt") && losses.some((one) => isOf(one, deed)),
+    (event): event is Blow => (event.kind === "damage" || event.kind === "dealt") && losses.some((one) => isOf(one, event)),
   );
-  const collisions = own.flatMap((deed) =>
-    deed.deed === "collision" && (isLost(deed.ship) || isLost(deed.target)) && mayHaveCaused(deed, loss, last) ? [deed] : [],
+  const collisions = own.flatMap((event) =>
+    event.kind === "collision" && (isLost(event.ship) || isLost(event.target)) && mayHaveCaused(event, loss, last) ? [event] : [],
   );
-  const hasConceded = (ship: ShipId): boolean => own.some((deed) => deed.deed === "conceded" && deed.ship === ship);
+  const hasConceded = (ship: ShipId): boolean => own.some((event) => event.kind === "conceded" && event.ship === ship);
   return {
     round,
     swing,
@@ -66,19 +66,19 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
     damage: blows.reduce((sum, { amount }) => sum + amount, 0),
     isConcession: losses.every(({ ships }) => ships.length > 0 && ships.every(hasConceded)),
     by:
-      last?.deed === "damage" && last.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
+      last?.kind === "damage" && last.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
   };
 }
 
-type Blow = Extract<Deed, { readonly deed: "damage" | "dealt" }>;
+type Blow = Extract<StoryEvent, { readonly kind: "damage" | "dealt" }>;
 
 /** Reasons for damage that are collisions. */
 const BY_COLLISION: readonly string[] = ["overlap", "ships run over"];
 
 /** Whether the last damage came from a collision, or the ship was lost at once without any damage. Most collisions are harmless. */
-function mayHaveCaused({ number }: Deed, loss: StoryLoss, last: Blow | undefined): boolean {
+function mayHaveCaused({ number }: StoryEvent, loss: StoryLoss, last: Blow | undefined): boolean {
   if (!last) return number === loss.number;
-  return last.deed === "dealt" || BY_COLLISION.includes(last.reason);
+  return last.kind === "dealt" || BY_COLLISION.includes(last.reason);
 }
 
 /** Returns the greatest turning points, in the order of the rounds. */

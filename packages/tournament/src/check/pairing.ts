@@ -4,7 +4,7 @@ import { type Contender, type Fits, type Pairing, pairFirstRound, pairFitting } 
 import { nameOf } from "../people/display-names.ts";
 import type { CheckedPairing } from "../reasons/findings.ts";
 import { contendersOf, namesOfPair, pairingOf, pairingRules } from "../rounds/contenders.ts";
-import { pairingFault, samePairs } from "../rounds/pairing-fault.ts";
+import { pairingProblem, samePairs } from "../rounds/pairing-problem.ts";
 import { pairPods, podCost } from "../rounds/pods.ts";
 import { allFit, sidesFit, unfitTeams } from "../rounds/team-sizes.ts";
 import { citedRule, ruleIdsOf } from "../settings/rule-ids.ts";
@@ -19,12 +19,12 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   const wish = byHand ? "by hand" : swaps.length > 0 ? { swaps } : undefined;
   const faults =
     round.plan.unit === "pods"
-      ? podFaults(event, round, made)
+      ? podProblems(event, round, made)
       : !allFit(made.known, round.plan, made.contenders)
         ? fittingFaults(event, round, made, sidesFit(made.known, round.plan))
         : round.number === 1
           ? firstFaults(event, round, made)
-          : swissFaults(event, round, made);
+          : swissProblems(event, round, made);
   return faults.map(({ rule, fault, slight }) => ({
     ...where,
     rule,
@@ -33,20 +33,20 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   }));
 }
 
-interface WeighedFault {
+interface WeightedProblem {
   readonly rule: string | undefined;
   readonly fault: CheckedPairing;
   /** Never more than a note. */
   readonly slight?: boolean;
 }
 
-function swissFaults(
+function swissProblems(
   event: TournamentEvent,
   round: Round,
   { contenders, known, entry: { what }, swaps }: PairingHistory,
-): readonly WeighedFault[] {
+): readonly WeightedProblem[] {
   const actual = pairingOf(round, contenders);
-  const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side));
+  const verdict = pairingProblem(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side));
   if (verdict === "as drawn") return [];
   if (verdict !== "as good") return [{ rule: ruleIdsOf(event.format)[verdict.subject], fault: verdict }];
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
@@ -58,7 +58,7 @@ function fittingFaults(
   round: Round,
   { contenders, known, entry: { what }, swaps }: PairingHistory,
   fits: Fits,
-): readonly WeighedFault[] {
+): readonly WeightedProblem[] {
   const best = pairFitting(contenders, fits, pairingRules(known), what.seed, round.number === 1);
   const rule = citedRule(event.format, "EB-TYPE-03");
   const unfit = round.matches.find(({ sides: [one = "", other = ""] }) => !fits(one, other));
@@ -69,7 +69,7 @@ function fittingFaults(
   return isDrawn || what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
-const otherLot = (event: TournamentEvent, seed: number): WeighedFault => ({
+const otherLot = (event: TournamentEvent, seed: number): WeightedProblem => ({
   rule: ruleIdsOf(event.format).pairing,
   fault: { key: "another draw", seed },
   slight: true,
@@ -80,7 +80,7 @@ function firstFaults(
   event: TournamentEvent,
   round: Round,
   { contenders, entry: { what }, swaps }: PairingHistory,
-): readonly WeighedFault[] {
+): readonly WeightedProblem[] {
   const actual = pairingOf(round, contenders);
   const others = contenders.filter(({ id }) => id !== actual.bye);
   const together = togetherIn(actual, others);
@@ -99,7 +99,11 @@ function togetherIn({ pairs }: Pairing, contenders: readonly Contender[]): Pairi
 }
 
 /** Pods are good but not always the best possible, so better pods are only a note. */
-function podFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what } }: PairingHistory): readonly WeighedFault[] {
+function podProblems(
+  event: TournamentEvent,
+  round: Round,
+  { contenders, known, entry: { what } }: PairingHistory,
+): readonly WeightedProblem[] {
   const first = round.number === 1;
   const size = known.settings.podSize ?? Math.round(contenders.length / Math.max(1, round.matches.length));
   const own = podCost(
@@ -127,7 +131,7 @@ export function todayFindings(event: TournamentEvent, round: Round, made: Pairin
   const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
   const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
   if (same) return [];
-  const verdict = pairingFault(pairingOf(round, today), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side));
+  const verdict = pairingProblem(pairingOf(round, today), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side));
   if (verdict === "as drawn" || verdict === "as good") return [];
   return [
     {

@@ -1,6 +1,6 @@
 /** An event, built from its log by `fold` alone. */
 import type { Claim } from "@broadside/formats";
-import type { HandedList, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedList, SubmittedSquad } from "../lists/event-list.ts";
 import type {
   ComponentRuling,
   Entry,
@@ -61,7 +61,7 @@ export interface Player {
   readonly missed: number;
   readonly checkedIn: boolean;
   readonly brings: readonly string[];
-  readonly list: HandedList | undefined;
+  readonly list: SubmittedList | undefined;
   /** The table at which the player always sits. */
   readonly table: number | undefined;
 }
@@ -107,7 +107,7 @@ export interface Match {
   /** Sides that dispute a report without reporting another result. */
   readonly disputedBy?: ReadonlySet<string>;
   /** The lists that were played, by side and member. They are fixed once the match has begun or ended, even if a list changes later. */
-  readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
+  readonly squads?: readonly (readonly SubmittedSquad[])[] | undefined;
   /** Sides that left while the others kept playing. */
   readonly left?: readonly string[];
   /** Whether an organiser has ruled on the result or corrected it. */

@@ -1,7 +1,7 @@
 /** For export tests: small events made through the public functions, with little code. */
 import type { Claim } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
-import type { HandedList, HandedShip } from "../lists/event-list.ts";
+import type { SubmittedList, SubmittedShip } from "../lists/event-list.ts";
 import { requiredLimits } from "../lists/required-limits.ts";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
 import type { Happening } from "../log/log.ts";
@@ -44,7 +44,7 @@ export function put(log: EventLog, ...rows: readonly Happening[]): void {
 export function join(
   log: EventLog,
   names: readonly string[],
-  list: HandedList = paperList(...requiredLimits(log.event).map((limit) => Math.min(limit, 20))),
+  list: SubmittedList = paperList(...requiredLimits(log.event).map((limit) => Math.min(limit, 20))),
 ): void {
   for (const name of names) {
     const person = `p${log.event.players.size + 1}`;
@@ -53,12 +53,12 @@ export function join(
 }
 
 /** A list for which only the totals are known. */
-export const paperList = (...points: readonly number[]): HandedList => ({
+export const paperList = (...points: readonly number[]): SubmittedList => ({
   faction: "rebel",
   squads: points.map((total) => ({ points: total, ships: [] })),
 });
 
-export const shipList = (ships: readonly HandedShip[], file?: string): HandedList => ({
+export const shipList = (ships: readonly SubmittedShip[], file?: string): SubmittedList => ({
   faction: "rebel",
   squads: [{ points: ships.reduce((sum, { points }) => sum + points, 0), ships }],
   ...(file !== undefined && { file }),

@@ -2,13 +2,13 @@
  * The JSON Schema of a row and of the open document, built from the shapes that read them. Only the fold can check rules that span rows.
  */
 import { claim } from "./claim-shape.ts";
-import { handedList } from "./list-shape.ts";
+import { submittedList } from "./list-shape.ts";
 import { openEvent } from "./open-event.ts";
 import { entry, ROW_SHAPES } from "./row-shapes.ts";
 import { settings } from "./settings-shape.ts";
 
 export function eventSchema(): unknown {
-  const shapes = [openEvent, entry, ...Object.values(ROW_SHAPES), settings, handedList, claim];
+  const shapes = [openEvent, entry, ...Object.values(ROW_SHAPES), settings, submittedList, claim];
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Broadside event",

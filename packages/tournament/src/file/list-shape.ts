@@ -1,23 +1,23 @@
 /** Lists as handed in, stored in a file. */
 import { listOf, named, objectOf, optional, text, wordOf } from "@broadside/kit";
-import type { HandedList, HandedSection, HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedList, SubmittedSection, SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import { count, hash, LIMITS, manyWords, words } from "./figures.ts";
 
-const section = objectOf<HandedSection>({ name: wordOf<HandedSection["name"]>({ fore: true, aft: true }), points: count });
+const section = objectOf<SubmittedSection>({ name: wordOf<SubmittedSection["name"]>({ fore: true, aft: true }), points: count });
 
-const ship = objectOf<HandedShip>({
+const ship = objectOf<SubmittedShip>({
   name: words,
   points: count,
   sections: optional(listOf(section, 2)),
-  build: optional(objectOf<NonNullable<HandedShip["build"]>>({ number: count, threat: count })),
+  build: optional(objectOf<NonNullable<SubmittedShip["build"]>>({ number: count, threat: count })),
   health: optional(count),
 });
 
-const squad = objectOf<HandedSquad>({ hash: optional(hash), points: count, ships: listOf(ship, LIMITS.ships) });
+const squad = objectOf<SubmittedSquad>({ hash: optional(hash), points: count, ships: listOf(ship, LIMITS.ships) });
 
-export const handedList = named(
+export const submittedList = named(
   "list",
-  objectOf<HandedList>({
+  objectOf<SubmittedList>({
     hash: optional(hash),
     faction: words,
     squads: listOf(squad, LIMITS.squads),

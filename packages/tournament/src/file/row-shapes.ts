@@ -31,7 +31,7 @@ import {
 import { EVENT_FORMATS, TIERS } from "../settings/formats.ts";
 import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, manyWords, moment, ordinal, seed, sides, words } from "./figures.ts";
-import { handedList } from "./list-shape.ts";
+import { submittedList } from "./list-shape.ts";
 import { settings } from "./settings-shape.ts";
 
 type Of<Kind extends Happening["kind"]> = Extract<Happening, { readonly kind: Kind }>;
@@ -69,7 +69,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   teamed: row("teamed", { team: id, name: words, members: ids }),
   captained: row("captained", { team: id, captain: id }),
   "checked in": row("checked in", { player: id, brings: manyWords }),
-  "handed in": row("handed in", { player: id, list: handedList, override: optional(words) }),
+  "handed in": row("handed in", { player: id, list: submittedList, override: optional(words) }),
   "component ruled": row("component ruled", {
     player: id,
     component: words,

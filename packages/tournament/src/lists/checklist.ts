@@ -1,6 +1,6 @@
 /** Everything that a player needs at check-in: the format's gear and the ships of their squads. */
 import type { TournamentEvent } from "../event/event.ts";
-import type { HandedSquad } from "./event-list.ts";
+import type { SubmittedSquad } from "./event-list.ts";
 
 /**
  * Players don't have to lend missing components to others (ET-GEAR-02). A ship is listed as often as the squad that needs most copies has
@@ -13,7 +13,7 @@ export function checklistOf({ format, players }: TournamentEvent, player: string
   return [...format.gear, ...[...most].map(([name, copies]) => (copies === 1 ? name : `${copies} x ${name}`))];
 }
 
-function copiesIn({ ships }: HandedSquad): ReadonlyMap<string, number> {
+function copiesIn({ ships }: SubmittedSquad): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
   for (const { name } of ships) copies.set(name, (copies.get(name) ?? 0) + 1);
   return copies;

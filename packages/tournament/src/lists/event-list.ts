@@ -1,40 +1,40 @@
 /** A list as the organiser stores it: locked by its hash, with the details needed to tick off losses at the table. */
-export interface HandedList {
+export interface SubmittedList {
   /** The hash of the whole entry in its canonical form; a paper list has none. */
   readonly hash?: string;
   readonly faction: string;
   /** One, or one for each tier or for each limit that the event asks for. */
-  readonly squads: readonly HandedSquad[];
+  readonly squads: readonly SubmittedSquad[];
   /** Fixed with the list if the format requires it. */
   readonly obstacles?: readonly string[];
   /** The list itself in its exchange format, for sheets and export. */
   readonly file?: string;
 }
 
-export interface HandedSquad {
+export interface SubmittedSquad {
   /** The hash of this squad alone in its canonical form, which a game's squad is compared with. */
   readonly hash?: string;
   readonly points: number;
   /** Empty for a paper list with only its total known. */
-  readonly ships: readonly HandedShip[];
+  readonly ships: readonly SubmittedShip[];
 }
 
-export interface HandedShip {
+export interface SubmittedShip {
   readonly name: string;
   /** With all its upgrades. */
   readonly points: number;
   /** For a ship with two cards: each card with its upgrades. */
-  readonly sections?: readonly HandedSection[];
+  readonly sections?: readonly SubmittedSection[];
   /** Ships with the same number came as one quick build and count as one. */
   readonly build?: { readonly number: number; readonly threat: number };
   readonly health?: number;
 }
 
-export interface HandedSection {
+export interface SubmittedSection {
   readonly name: "fore" | "aft";
   readonly points: number;
 }
 
 /** Whether two lists have the same faction. A missing list matches any faction. */
-export const isSameFaction = (one: HandedList | undefined, other: HandedList | undefined): boolean =>
+export const isSameFaction = (one: SubmittedList | undefined, other: SubmittedList | undefined): boolean =>
   !one || !other || one.faction.trim().toLowerCase() === other.faction.trim().toLowerCase();

@@ -1,6 +1,6 @@
 /** What happened at an event, row by row. Rows are only added; everything else is computed from them. */
 import type { Claim } from "@broadside/formats";
-import type { HandedList } from "../lists/event-list.ts";
+import type { SubmittedList } from "../lists/event-list.ts";
 import type { Tier } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -132,7 +132,7 @@ export interface CheckIn {
 export interface ListHandIn {
   readonly kind: "handed in";
   readonly player: string;
-  readonly list: HandedList;
+  readonly list: SubmittedList;
   /** Why the organiser accepts a list that is illegal, or changed after the start. */
   readonly override?: string;
 }

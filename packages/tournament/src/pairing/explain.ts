@@ -51,7 +51,7 @@ export function explain(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most);
   const cost = costOf(pairing, contenders, rules);
-  const mayStand = (one: Pairing): boolean => findShortfall(one, contenders, rules) === undefined;
+  const canBePlaced = (one: Pairing): boolean => findShortfall(one, contenders, rules) === undefined;
   const alternatives = nearest.map(({ id }): Alternative => {
     const others = contenders.filter((contender) => contender.id !== side && contender.id !== id);
     const whole = insertPair(pairWithLots(others, rules, lots), [side, id], ranked);
@@ -60,7 +60,7 @@ export function explain(
     const better = isBetter(wholeCost, cost, rules);
     // If the bye differs by lot, the keys after it don't matter. Lists of opponents are only as good as the lots of level sides.
     const isOtherBye = whole.bye !== pairing.bye && first !== "rematches" && first !== "bye";
-    const isLot = isOtherBye || (first === "opponents" && mayStand(better ? pairing : whole));
+    const isLot = isOtherBye || (first === "opponents" && canBePlaced(better ? pairing : whole));
     return { opponent: id, pairing: whole, cost: wholeCost, key: isLot ? "lot" : first, isBetter: better && !isLot };
   });
   return {

@@ -80,10 +80,10 @@ function swapApart(drawn: readonly Contender[], key: number): readonly Contender
     return a && b && share(a, b) ? 1 : 0;
   };
   for (let round = 0; round < SWAP_ROUNDS; round++) {
-    let isMended = true;
+    let isImproved = true;
     for (let first = 0; first < sides.length; first += 2) {
       if (together(first, first + 1) === 0) continue;
-      isMended = false;
+      isImproved = false;
       const start = draw(sides.length);
       for (let k = 0; k < sides.length && together(first, first + 1) === 1; k++) {
         const other = (start + k) % sides.length;
@@ -93,7 +93,7 @@ function swapApart(drawn: readonly Contender[], key: number): readonly Contender
         if (after < before) [sides[first + 1], sides[other]] = [sides[other], sides[first + 1]] as [Contender, Contender];
       }
     }
-    if (isMended) break;
+    if (isImproved) break;
   }
   return sides;
 }

@@ -2,7 +2,7 @@
 import { html, type Markup } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
-import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import type { Count } from "../settings/formats.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { type Names, nameMarkup } from "./names.ts";
@@ -15,7 +15,7 @@ export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: st
   return squad ? `${squad.points} points` : "no list";
 }
 
-const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): HandedSquad | undefined =>
+const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): SubmittedSquad | undefined =>
   event.players.get(player)?.list?.squads[plan.squad];
 
 /** For the ships of a paper list, which players fill in. */
@@ -39,7 +39,7 @@ ${membersOf(event, side).map((member) => [
 ])}</tbody></table>`;
 }
 
-const shipRows = (ships: readonly HandedShip[], count: Count): readonly Markup[] =>
+const shipRows = (ships: readonly SubmittedShip[], count: Count): readonly Markup[] =>
   ships.length > 0 ? ships.map((ship, at) => shipRow(ship, at + 1, count)) : Array.from({ length: BLANK_LINES }, () => blankRow(count));
 
 const blankRow = (count: Count): Markup =>
@@ -47,14 +47,14 @@ const blankRow = (count: Count): Markup =>
 `;
 
 /** `event result` accepts losses by this number. */
-const shipRow = (ship: HandedShip, number: number, count: Count): Markup =>
+const shipRow = (ship: SubmittedShip, number: number, count: Count): Markup =>
   html`<tr><td>${BOX}</td><td>${number}. ${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
     count === "standard" ? html`<td class="figure">${ship.build ? undefined : [BOX, Math.ceil(ship.points / 2)]}</td>` : undefined
   }</tr>
 `;
 
 /** Sections have boxes of their own. The ships of a quick build score together, so players write down the lost health. */
-function noteOn({ sections = [], build, health }: HandedShip, count: Count): Markup | undefined {
+function noteOn({ sections = [], build, health }: SubmittedShip, count: Count): Markup | undefined {
   if (count === "destroyed")
     return html`${sections.map((section) => html` <span class="tick">${BOX}${section.name} (${section.points})</span>`)}`;
   if (count === "mission" || !build) return undefined;

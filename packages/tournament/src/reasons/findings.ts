@@ -3,7 +3,7 @@ import type { Edit } from "../log/chain.ts";
 import type { Entry } from "../log/log.ts";
 import type { ClaimQuestion } from "./claim-reasons.ts";
 import type { Keyed, NoFigures } from "./keyed.ts";
-import type { PairingFaults, UnfitTeams } from "./pairing-reasons.ts";
+import type { PairingProblems, UnfitTeams } from "./pairing-reasons.ts";
 import type { RowRefusal } from "./row-refusal.ts";
 
 type Pair = readonly [string, string];
@@ -14,7 +14,7 @@ interface PlayedTable {
 }
 
 /** Faults of a pairing that only the check looks for. */
-export interface CheckedPairings extends PairingFaults {
+export interface CheckedPairings extends PairingProblems {
   "another draw": { readonly seed: number };
   "teams that cannot meet": UnfitTeams;
   "too many teams sit out": { readonly own: number; readonly least: number };
@@ -37,7 +37,7 @@ export interface FoundFacts {
     /** The organiser's wish that led to the pairing, if there was one. */
     readonly wish: "by hand" | { readonly swaps: readonly Pair[] } | undefined;
   };
-  "another pairing today": { readonly fault: Keyed<PairingFaults>; readonly rows: readonly number[] };
+  "another pairing today": { readonly fault: Keyed<PairingProblems>; readonly rows: readonly number[] };
   "table has several matches": { readonly table: number; readonly matches: number };
   "table is not there": { readonly table: number; readonly tables: number };
   "side is at a table again": { readonly side: string; readonly table: number };

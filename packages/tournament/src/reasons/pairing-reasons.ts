@@ -60,7 +60,7 @@ interface ByeCandidate extends WeighedSide {
 type WidestPair = readonly SidePoints[];
 
 /** The criterion in which a pairing falls short of the best possible one. */
-export interface PairingFaults {
+export interface PairingProblems {
   "avoidable rematches": {
     readonly pairs: readonly Pair[];
     /** The number of unavoidable rematches. */
@@ -84,7 +84,7 @@ export interface PairingFaults {
 }
 
 /** What a swap by hand breaks. */
-export interface SwapBreaks extends PairingFaults {
+export interface SwapBreaks extends PairingProblems {
   "table has begun already": { readonly table: number };
   "report is lost": { readonly table: number };
   "they meet again": { readonly sides: Pair };
@@ -97,7 +97,7 @@ export interface SwapBreaks extends PairingFaults {
 
 export type SwapBreak = Cited<SwapBreaks>;
 
-export type PairingFault = Keyed<PairingFaults> & { readonly subject: RuleSubject };
+export type PairingProblem = Keyed<PairingProblems> & { readonly subject: RuleSubject };
 
 /** A scenario is planned with a limit that it isn't made for. */
 export interface LimitNotes {

@@ -1,5 +1,5 @@
 /** The items that make up a side's score. */
-import type { HandedSection } from "../lists/event-list.ts";
+import type { SubmittedSection } from "../lists/event-list.ts";
 import type { Keyed, NoFigures } from "./keyed.ts";
 
 export interface ScoreItems {
@@ -13,7 +13,7 @@ export interface ScoreItems {
   /** One ship of the quick build, and how many more it has. */
   "lost quick build": { readonly ship: string; readonly more: number };
   "half health": { readonly ship: string; readonly more: number };
-  "crippled section": { readonly ship: string; readonly section: HandedSection["name"] };
+  "crippled section": { readonly ship: string; readonly section: SubmittedSection["name"] };
 }
 
 export type ScoreItem = Keyed<ScoreItems>;

@@ -1,12 +1,12 @@
 /** Every reason to reject a claim before anything is counted. */
 import { type Claim, LOSS_KINDS, type Loss, type LossKind } from "@broadside/formats";
 import { join } from "@broadside/kit";
-import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimProblem, SideFigure } from "../reasons/claim-reasons.ts";
 import { broughtPoints, halfOf, isListed, noneLeft } from "./losses.ts";
 import type { MatchRules } from "./match-rules.ts";
 
-type Squads = readonly (readonly HandedSquad[])[];
+type Squads = readonly (readonly SubmittedSquad[])[];
 
 /** No match can have more of these, so a larger figure is a typo. */
 const MOST_MISSION_POINTS = 999;
@@ -146,7 +146,7 @@ function checkLoss(
   problems: ClaimProblem[],
   loss: Loss,
   earlier: readonly Loss[],
-  squads: readonly HandedSquad[],
+  squads: readonly SubmittedSquad[],
   { count }: MatchRules,
   place: LossPlace,
 ): void {
@@ -164,7 +164,7 @@ function checkLoss(
 function kindProblem(
   loss: Loss,
   earlier: readonly Loss[],
-  { name, sections }: HandedShip,
+  { name, sections }: SubmittedShip,
   count: MatchRules["count"],
   place: LossPlace,
 ): ClaimProblem | undefined {
@@ -182,7 +182,7 @@ function checkHealth(
   problems: ClaimProblem[],
   { as }: Loss,
   lost: number,
-  { health }: HandedShip,
+  { health }: SubmittedShip,
   place: LossPlace & { readonly ship: string },
 ): void {
   const most = health ?? MOST;
@@ -199,7 +199,7 @@ function checkHealth(
 function checkBuilds(
   problems: ClaimProblem[],
   losses: readonly Loss[],
-  squads: readonly HandedSquad[],
+  squads: readonly SubmittedSquad[],
   { count }: MatchRules,
   side: number,
 ): void {

@@ -1,12 +1,12 @@
 /** Figures that are hardly possible in a claim's scenario or format. The command asks whether they are right. */
 import type { Claim } from "@broadside/formats";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimQuestion } from "../reasons/claim-reasons.ts";
 import { broughtPoints } from "./losses.ts";
 import type { MatchRules } from "./match-rules.ts";
 import { GOAL } from "./mission.ts";
 
-type Squads = readonly (readonly HandedSquad[])[];
+type Squads = readonly (readonly SubmittedSquad[])[];
 
 /** No scenario has this many to give. */
 const MOST_COUNTERS = 40;

@@ -1,6 +1,6 @@
 /** What happened to a side's ships, and how much that scores for the others. */
 import type { Loss, LossKind } from "@broadside/formats";
-import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import type { ScoreItem } from "../reasons/score-items.ts";
 import type { Count } from "../settings/formats.ts";
 
@@ -11,7 +11,7 @@ export interface ScoreLine {
 }
 
 interface Fate {
-  readonly ship: HandedShip;
+  readonly ship: SubmittedShip;
   /** Undefined while the ship is on the table. */
   readonly left: "destroyed" | "fled" | "escaped" | undefined;
   readonly kinds: readonly LossKind[];
@@ -22,10 +22,10 @@ interface Fate {
 export const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((total, { points }) => total + points, 0);
 
 /** Whether every ship is known, so that players can enter losses individually. */
-export const isListed = (squads: readonly HandedSquad[]): boolean => squads.length > 0 && squads.every(({ ships }) => ships.length > 0);
+export const isListed = (squads: readonly SubmittedSquad[]): boolean => squads.length > 0 && squads.every(({ ships }) => ships.length > 0);
 
 /** The points of all that a side brought; undefined if no list is known. */
-export function broughtPoints(squads: readonly HandedSquad[]): number | undefined {
+export function broughtPoints(squads: readonly SubmittedSquad[]): number | undefined {
   if (squads.length === 0) return undefined;
   let brought = 0;
   for (const { ships, points } of squads) {
@@ -36,35 +36,35 @@ export function broughtPoints(squads: readonly HandedSquad[]): number | undefine
 }
 
 /** Scores everything as destroyed; a paper list is one line. */
-export const wholeLines = (squads: readonly HandedSquad[], count: Count): readonly ScoreLine[] => [
+export const wholeLines = (squads: readonly SubmittedSquad[], count: Count): readonly ScoreLine[] => [
   ...lossLines(squads, allLost(squads, []), count),
   ...squads.filter(({ ships }) => ships.length === 0).map(({ points }) => ({ item: { key: "whole list" as const }, points })),
 ];
 
 /** The same losses, with every ship still on the table added as destroyed (ET-MOV-05). */
-export const allLost = (squads: readonly HandedSquad[], losses: readonly Loss[]): readonly Loss[] =>
+export const allLost = (squads: readonly SubmittedSquad[], losses: readonly Loss[]): readonly Loss[] =>
   fatesOf(squads, losses).flatMap((fates, member) => fates.map(({ left }, ship): Loss => ({ member, ship, as: left ?? "destroyed" })));
 
 /** Whether no ship is left on the table. Escaped ships aren't on the table either. */
-export const noneLeft = (squads: readonly HandedSquad[], losses: readonly Loss[]): boolean =>
+export const noneLeft = (squads: readonly SubmittedSquad[], losses: readonly Loss[]): boolean =>
   isListed(squads) && fatesOf(squads, losses).every((fates) => fates.every(({ left }) => left !== undefined));
 
 /** Whether every ship was destroyed or fled. */
-export const allDestroyed = (squads: readonly HandedSquad[], losses: readonly Loss[]): boolean =>
+export const allDestroyed = (squads: readonly SubmittedSquad[], losses: readonly Loss[]): boolean =>
   isListed(squads) && fatesOf(squads, losses).every((fates) => fates.every(isDestroyed));
 
 /** What scores for the others, with one line for each ship, section or quick build. Losses don't give mission points. */
-export function lossLines(squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): readonly ScoreLine[] {
+export function lossLines(squads: readonly SubmittedSquad[], losses: readonly Loss[], count: Count): readonly ScoreLine[] {
   if (count === "mission" || count === "own count") return [];
   const fates = fatesOf(squads, losses);
   return count === "destroyed" ? fates.flat().flatMap(destroyedLines) : fates.flatMap(unitsOf).flatMap(standardLines);
 }
 
 /** The points that the others get for a side's listed losses. */
-export const lostPoints = (squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): number =>
+export const lostPoints = (squads: readonly SubmittedSquad[], losses: readonly Loss[], count: Count): number =>
   totalOf(lossLines(squads, losses, count));
 
-function fatesOf(squads: readonly HandedSquad[], losses: readonly Loss[]): readonly (readonly Fate[])[] {
+function fatesOf(squads: readonly SubmittedSquad[], losses: readonly Loss[]): readonly (readonly Fate[])[] {
   return squads.map(({ ships }, member) =>
     ships.map((ship, at) => {
       if (losses.length === 0) return { ship, kinds: [], left: undefined, health: undefined };

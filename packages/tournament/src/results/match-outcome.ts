@@ -1,13 +1,13 @@
 /** The outcomes of matches and byes. */
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { RuledOutcome } from "../log/log.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { matchRules } from "./match-rules.ts";
 import { type MatchOutcome, outcomeOf, type SideOutcome } from "./outcome.ts";
 
 /** The current lists of each side for a round, member by member; empty for a side if one of its lists isn't known. */
-export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly HandedSquad[])[] {
+export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly SubmittedSquad[])[] {
   return sides.map((side) => {
     const members = event.teams.get(side)?.members ?? [side];
     const squads = members.flatMap((member) => event.players.get(member)?.list?.squads[plan.squad] ?? []);
@@ -16,7 +16,7 @@ export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonl
 }
 
 /** The lists that a match was played with or, before it has begun, will be played with. */
-export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match): readonly (readonly HandedSquad[])[] =>
+export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match): readonly (readonly SubmittedSquad[])[] =>
   match.squads ?? squadsOf(event, plan, match.sides);
 
 /** Matches are replaced, never changed, so each outcome is computed once. All pairings and standings need it. */

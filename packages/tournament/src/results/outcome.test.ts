@@ -3,7 +3,7 @@ import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Match, Player, Team, TournamentEvent } from "../event/event.ts";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import { byeOutcome, matchOutcome, squadsOf } from "./match-outcome.ts";
 import { matchRules } from "./match-rules.ts";
 import { type MatchOutcome, type MatchRules, outcomeOf, scoreBreakdown } from "./outcome.ts";
@@ -27,7 +27,7 @@ import {
   UNKNOWN,
 } from "./scoring-testing.ts";
 
-const FOUR: readonly (readonly HandedSquad[])[] = [[], [], [], []];
+const FOUR: readonly (readonly SubmittedSquad[])[] = [[], [], [], []];
 const placed = (claim: Claim, rules = POD) => outcome(claim, FOUR, rules).sides.map(({ place, points }) => `${place}: ${points}`);
 
 test("places in a pod give points by the table, and none below it", () => {
@@ -108,7 +108,7 @@ test("[ET-PILE-05] every card that counts can be seen with its points", () => {
   expect(scoreBreakdown({}, UNKNOWN, DOGFIGHT)).toEqual([[], []]);
 });
 
-const player = (id: string, seat: number, squads: readonly HandedSquad[] | undefined): Player => ({
+const player = (id: string, seat: number, squads: readonly SubmittedSquad[] | undefined): Player => ({
   id,
   name: id,
   club: undefined,
@@ -121,7 +121,7 @@ const player = (id: string, seat: number, squads: readonly HandedSquad[] | undef
   list: squads && { faction: "rebel", squads },
   table: undefined,
 });
-const withPlayers = (event: TournamentEvent, lists: readonly (readonly HandedSquad[] | undefined)[]): TournamentEvent => ({
+const withPlayers = (event: TournamentEvent, lists: readonly (readonly SubmittedSquad[] | undefined)[]): TournamentEvent => ({
   ...event,
   players: new Map(lists.map((squads, at) => [`p${at + 1}`, player(`p${at + 1}`, at + 1, squads)])),
 });
@@ -234,7 +234,7 @@ test("a bye's margin may be a fixed number or a share of the round's limit, in w
 });
 
 /** A duel with lists within the limit and losses ticked off, including wiped and conceding sides. */
-const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (readonly HandedSquad[])[]; readonly claim: Claim }> => {
+const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (readonly SubmittedSquad[])[]; readonly claim: Claim }> => {
   const kinds =
     rules.count === "standard" ? (["destroyed", "fled", "half", "escaped"] as const) : (["destroyed", "fled", "damaged"] as const);
   const one = fc.array(fc.integer({ min: 1, max: Math.floor(rules.limit / 5) }), { minLength: 1, maxLength: 5 }).chain((points) =>
@@ -252,7 +252,7 @@ const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (read
 };
 
 /** A random duel can fail in one way: somebody concedes to a side that has no ships left. */
-const standing = (claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): MatchOutcome | undefined => {
+const standing = (claim: Claim, squads: readonly (readonly SubmittedSquad[])[], rules: MatchRules): MatchOutcome | undefined => {
   const result = outcomeOf(claim, squads, rules);
   if (!result.ok) expect(result.problems.map(({ path }) => path)).toEqual(["conceded"]);
   return result.ok ? result.value : undefined;

@@ -1,7 +1,7 @@
 /** How a match ended, and each side's result. */
 import type { Claim, ClaimedOutcome } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimProblem } from "../reasons/claim-reasons.ts";
 import type { PointsTable } from "../settings/formats.ts";
 import type { ScoreLine } from "./losses.ts";
@@ -29,7 +29,7 @@ export interface MatchOutcome {
 /** `squads[side][member]`; the array is empty for a side whose list isn't known. */
 export function outcomeOf(
   claim: Claim,
-  squads: readonly (readonly HandedSquad[])[],
+  squads: readonly (readonly SubmittedSquad[])[],
   rules: MatchRules,
 ): Result<MatchOutcome, ClaimProblem> {
   const scores = sideScores(claim, squads, rules);
@@ -54,7 +54,7 @@ function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides
 /** The items of each score, card by card, to check before confirming (ET-PILE-05); empty for a claim with problems. */
 export function scoreBreakdown(
   claim: Claim,
-  squads: readonly (readonly HandedSquad[])[],
+  squads: readonly (readonly SubmittedSquad[])[],
   rules: MatchRules,
 ): readonly (readonly ScoreLine[])[] {
   const scores = sideScores(claim, squads, rules);

@@ -1,7 +1,7 @@
 /** The score of each side of a match, from the totals and losses that players entered. */
 import type { Claim, Loss } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimProblem } from "../reasons/claim-reasons.ts";
 import { claimProblems, leftWithoutCount } from "./claim-problems.ts";
 import { allDestroyed, allLost, broughtPoints, isListed, lossLines, noneLeft, type ScoreLine, totalOf, wholeLines } from "./losses.ts";
@@ -32,7 +32,7 @@ interface SideLosses {
 
 export function sideScores(
   claim: Claim,
-  squads: readonly (readonly HandedSquad[])[],
+  squads: readonly (readonly SubmittedSquad[])[],
   rules: MatchRules,
 ): Result<readonly SideScore[], ClaimProblem> {
   const doubts = claimProblems(claim, squads, rules);
@@ -67,7 +67,13 @@ const lateConcession = (losses: readonly SideLosses[], { survivorWins, pod }: Ma
     ? [{ key: "conceding to a wiped side", path: "conceded" }]
     : [];
 
-function lossesOf(claim: Claim, own: readonly HandedSquad[], side: number, toldByOther: number | undefined, rules: MatchRules): SideLosses {
+function lossesOf(
+  claim: Claim,
+  own: readonly SubmittedSquad[],
+  side: number,
+  toldByOther: number | undefined,
+  rules: MatchRules,
+): SideLosses {
   const { count } = rules;
   const ticked = claim.lost?.[side];
   const conceded = claim.conceded?.includes(side) ?? false;
@@ -84,13 +90,13 @@ function lossesOf(claim: Claim, own: readonly HandedSquad[], side: number, toldB
 }
 
 /** The whole list. An entered standard score isn't enough to tell, because it may include counters and lack escaped ships. */
-const wipedLines = (claim: Claim, own: readonly HandedSquad[], { count }: MatchRules): readonly ScoreLine[] | undefined =>
+const wipedLines = (claim: Claim, own: readonly SubmittedSquad[], { count }: MatchRules): readonly ScoreLine[] | undefined =>
   own.length > 0 && (count === "destroyed" || claim.lost !== undefined) ? wholeLines(own, count) : undefined;
 
 /** Every ship left counts as destroyed (ET-MOV-05). In a pod this requires listed losses, because entered scores may already include it. */
 function concededLines(
   claim: Claim,
-  own: readonly HandedSquad[],
+  own: readonly SubmittedSquad[],
   ticks: readonly Loss[] | undefined,
   { count, limit, pod }: MatchRules,
 ): readonly ScoreLine[] | undefined {
@@ -111,7 +117,7 @@ function lifted(
 }
 
 /** Whether a side scored the other side's whole list. */
-function isWhole(told: number | undefined, own: readonly HandedSquad[], { count, pod, fullValueOnWipe, limit }: MatchRules): boolean {
+function isWhole(told: number | undefined, own: readonly SubmittedSquad[], { count, pod, fullValueOnWipe, limit }: MatchRules): boolean {
   if (count !== "destroyed" || pod || told === undefined || told === 0) return false;
   const whole = broughtPoints(own);
   return whole !== undefined && (told === whole || (fullValueOnWipe && told > whole && told === limit));
@@ -145,7 +151,7 @@ const counterLines = (counters: number, worth: number): readonly ScoreLine[] =>
   counters > 0 && worth > 0 ? [{ item: { key: "victory counters", counters }, points: counters * worth }] : [];
 
 /** In threat if all known ships belong to quick builds (EB-SCORE-09). */
-function worthOfCounter(squads: readonly (readonly HandedSquad[])[], { count, perCounter }: MatchRules): number {
+function worthOfCounter(squads: readonly (readonly SubmittedSquad[])[], { count, perCounter }: MatchRules): number {
   if (count === "own count") return 0;
   const ships = squads.flatMap((own) => own.flatMap((squad) => squad.ships));
   return ships.length > 0 && ships.every(({ build }) => build !== undefined) ? perCounter.threat : perCounter.points;

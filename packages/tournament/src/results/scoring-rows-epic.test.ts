@@ -1,6 +1,6 @@
 /** Every scoring row of the Epic Play Tournament Rules, with its figures. */
 import { expect, test } from "vitest";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import { byeOutcome } from "./match-outcome.ts";
 import { matchRules } from "./match-rules.ts";
 import {
@@ -23,7 +23,7 @@ import {
 
 const told = (first: number, second: number, rules = DOGFIGHT) => outcomeInWords({ scores: [first, second], time: true }, UNKNOWN, rules);
 /** The points that the first side gets for the second side's losses. */
-const worth = (squads: readonly HandedSquad[], losses: ReturnType<typeof lost>) =>
+const worth = (squads: readonly SubmittedSquad[], losses: ReturnType<typeof lost>) =>
   scoresOf({ lost: [[], losses] }, [side(ship(300)), squads], DOGFIGHT)[0];
 
 const CORVETTE = ship(102, {

@@ -2,16 +2,16 @@
 import type { Loss } from "@broadside/formats";
 import { scenariosOf } from "@broadside/formats";
 import { expect, test } from "vitest";
-import type { HandedShip } from "../lists/event-list.ts";
+import type { SubmittedShip } from "../lists/event-list.ts";
 import { countObjectives, isOver, loseShip, type MissionTally, missionClaim, nextRound, startMission } from "./mission.ts";
 import { BATTLE, damaged, lost, MISSION, outcome, POD, problemPaths, rulesOf, scoresOf, ship, side, UNKNOWN } from "./scoring-testing.ts";
 
 /** The points that the first side gets for the second side's losses. */
-const worth = (ships: readonly HandedShip[], losses: readonly Loss[]) =>
+const worth = (ships: readonly SubmittedShip[], losses: readonly Loss[]) =>
   scoresOf({ lost: [[], losses] }, [side(ship(200)), side(...ships, ship(100))], BATTLE)[0];
 const results = (scores: readonly number[], more = {}) => outcome({ scores, ...more }, UNKNOWN, BATTLE).sides.map(({ result }) => result);
 /** Ships of one quick build, with the given health. */
-const build = (threat: number, ...health: readonly number[]): readonly HandedShip[] =>
+const build = (threat: number, ...health: readonly number[]): readonly SubmittedShip[] =>
   health.map((own) => ship(0, { build: { number: 1, threat }, health: own }));
 
 /** The rules of a match of Epic Battles in this scenario. */

@@ -1,13 +1,13 @@
 /** For tests of scoring: lists, losses and rules in few words, and outcomes in one line for each side. */
 import type { Claim, Loss, LossKind } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
-import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import { type RoundPlan, type Settings, usualPlan } from "../settings/settings.ts";
 import { matchRules } from "./match-rules.ts";
 import { type MatchOutcome, type MatchRules, outcomeOf } from "./outcome.ts";
 
-type Squads = readonly (readonly HandedSquad[])[];
+type Squads = readonly (readonly SubmittedSquad[])[];
 
 /** An event before anyone has registered, with as many rounds as needed. */
 export function eventOf(id: string, settings: Partial<Settings> = {}): TournamentEvent {
@@ -66,13 +66,13 @@ export const BATTLE = rulesOf("epic-battles");
 export const POD = rulesOf("free-for-all");
 export const escalation = (round: number): MatchRules => rulesOf("escalation", round);
 
-export const ship = (points: number, more: Partial<HandedShip> = {}): HandedShip => ({ name: `Ship of ${points}`, points, ...more });
+export const ship = (points: number, more: Partial<SubmittedShip> = {}): SubmittedShip => ({ name: `Ship of ${points}`, points, ...more });
 /** A one-player side with these ships. */
-export const side = (...ships: readonly HandedShip[]): readonly HandedSquad[] => [
+export const side = (...ships: readonly SubmittedShip[]): readonly SubmittedSquad[] => [
   { points: ships.reduce((sum, { points }) => sum + points, 0), ships },
 ];
 /** A side with only its total known. */
-export const paper = (points: number): readonly HandedSquad[] => [{ points, ships: [] }];
+export const paper = (points: number): readonly SubmittedSquad[] => [{ points, ships: [] }];
 export const UNKNOWN: Squads = [[], []];
 
 /** The same loss for each of these ships of the first member. */

@@ -5,7 +5,7 @@ import { nameOf } from "../people/display-names.ts";
 import type { SwapBreak } from "../reasons/pairing-reasons.ts";
 import { type RuleSubject, ruleIdsOf } from "../settings/rule-ids.ts";
 import { contendersAmong, namesOfPair, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
-import { pairingFault } from "./pairing-fault.ts";
+import { pairingProblem } from "./pairing-problem.ts";
 import { allFit } from "./team-sizes.ts";
 
 export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly SwapBreak[] {
@@ -80,7 +80,7 @@ function worsened(swap: Swap): readonly SwapBreak[] {
   if (before.plan.unit === "pods" || !allFit(event, before.plan, contenders)) return widerTables(swap).map(({ broken }) => broken);
   const rules = pairingRules(event);
   const [was, is] = [pairingOf(before, contenders), pairingOf(after, contenders)];
-  const judged = (pairing: Pairing) => pairingFault(pairing, contenders, rules, before.seed, (side) => nameOf(event, side));
+  const judged = (pairing: Pairing) => pairingProblem(pairing, contenders, rules, before.seed, (side) => nameOf(event, side));
   const fault = judged(is);
   if (typeof fault === "string") return [];
   // A pairing by hand may already have been just as bad.

@@ -2,7 +2,7 @@
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { membersOf } from "../event/working-event.ts";
-import type { HandedList, HandedShip } from "../lists/event-list.ts";
+import type { SubmittedList, SubmittedShip } from "../lists/event-list.ts";
 import { type EventLog, openLog, record } from "../log/event-log.ts";
 import type { EventCreation, Happening } from "../log/log.ts";
 import { displayNames, nameOf } from "../people/display-names.ts";
@@ -42,7 +42,7 @@ const staff = (log: EventLog, person: string, role: "second organiser" | "judge"
 
 describe("lists", () => {
   /** Three ships, with the first worth this much. */
-  const led = (first: number): HandedList => ({
+  const led = (first: number): SubmittedList => ({
     faction: "rebelalliance",
     squads: [
       {
@@ -95,7 +95,7 @@ describe("lists", () => {
 
   test("[ET-SQUAD-16] ships that do not add up to their list, and sections to their ship, need the organiser's word", () => {
     const log = logWith(DOGFIGHT, 1);
-    const handIn = (...ships: readonly HandedShip[]) =>
+    const handIn = (...ships: readonly SubmittedShip[]) =>
       ({ kind: "handed in", player: "p1", list: { faction: "rebelalliance", squads: [{ points: 97, ships }] } }) as const;
     const sections = (fore: number) => [{ name: "fore", points: fore } as const, { name: "aft", points: 40 } as const];
     const torn = [

@@ -1,7 +1,7 @@
 /** Rows about lists: players hand them in before the start and keep them for the whole event. */
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
-import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
+import { isSameFaction, type SubmittedList, type SubmittedSquad } from "../lists/event-list.ts";
 import { requiredLimits, teamSizeOf } from "../lists/required-limits.ts";
 import type { Happening, ListHandIn } from "../log/log.ts";
 import { nameOf } from "../people/display-names.ts";
@@ -40,9 +40,14 @@ export const handedIn: Row<ListHandIn> = {
 };
 
 /** In events that rank teams, a team plays one faction, whether its lists are files or on paper. */
-function strangeFaction(event: TournamentEvent, player: string, list: HandedList, together: readonly Happening[]): RowRefusal | undefined {
+function strangeFaction(
+  event: TournamentEvent,
+  player: string,
+  list: SubmittedList,
+  together: readonly Happening[],
+): RowRefusal | undefined {
   const team = event.format.ranks === "teams" ? teamOf(event, player) : undefined;
-  const listOf = (member: string): HandedList | undefined =>
+  const listOf = (member: string): SubmittedList | undefined =>
     together.flatMap((row) => (row.kind === "handed in" && row.player === member ? [row.list] : []))[0] ?? event.players.get(member)?.list;
   const mate = team?.members.find((member) => member !== player && !isSameFaction(list, listOf(member)));
   if (team === undefined || mate === undefined) return undefined;
@@ -57,7 +62,7 @@ function strangeFaction(event: TournamentEvent, player: string, list: HandedList
 }
 
 /** An event requires a fixed number of squads, and no override replaces a missing one. */
-function countRefusal(event: TournamentEvent, player: string, { squads, faction }: HandedList): RowRefusal | undefined {
+function countRefusal(event: TournamentEvent, player: string, { squads, faction }: SubmittedList): RowRefusal | undefined {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   return firstOf(
     faction.trim() === "" && { key: "list without a faction" },
@@ -79,7 +84,7 @@ function limitsByUnit({ format, settings: { rounds } }: TournamentEvent, limits:
   return { points: inUnit("points"), threat: inUnit("threat") };
 }
 
-function pointsRefusal(event: TournamentEvent, player: string, { squads }: HandedList): RowRefusal | undefined {
+function pointsRefusal(event: TournamentEvent, player: string, { squads }: SubmittedList): RowRefusal | undefined {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
   const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
@@ -108,7 +113,7 @@ function limitRule({ format, settings }: TournamentEvent, squad: number): string
 }
 
 /** Ships add up to their squad and sections to their ship, but quick builds count by threat. */
-function addsUp({ points, ships }: HandedSquad): boolean {
+function addsUp({ points, ships }: SubmittedSquad): boolean {
   if (ships.length === 0 || ships.some(({ build }) => build !== undefined)) return true;
   const sum = (parts: readonly { readonly points: number }[]): number => parts.reduce((total, part) => total + part.points, 0);
   return sum(ships) === points && ships.every((ship) => ship.sections === undefined || sum(ship.sections) === ship.points);

@@ -2,7 +2,7 @@
 import { invariant, type Problem } from "@broadside/kit";
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt } from "../event/working-event.ts";
-import type { HandedList } from "../lists/event-list.ts";
+import type { SubmittedList } from "../lists/event-list.ts";
 import { requiredLimits } from "../lists/required-limits.ts";
 import { type EventLog, type LogProblem, newLog, record } from "../log/event-log.ts";
 import type { Entry, EventCreation, Happening } from "../log/log.ts";
@@ -82,13 +82,13 @@ export function pairedLog(format: string, players: number, changes: Partial<Even
 }
 
 /** Registers somebody, with a list unless the test says otherwise. */
-export function join(log: EventLog, person: string, list: HandedList | undefined = listFor(log)): void {
+export function join(log: EventLog, person: string, list: SubmittedList | undefined = listFor(log)): void {
   write(log, { kind: "registered", person, name: `Player ${person}` });
   if (list) write(log, { kind: "handed in", player: person, list });
 }
 
 /** One squad for each limit the event requires. Each squad spends every point on three ships. */
-export function listFor({ event }: EventLog, faction = "rebelalliance"): HandedList {
+export function listFor({ event }: EventLog, faction = "rebelalliance"): SubmittedList {
   const squads = requiredLimits(event).map((points) => {
     const part = Math.floor(points / 3);
     return {

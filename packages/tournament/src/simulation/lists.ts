@@ -1,6 +1,6 @@
 /** Invented lists for simulated events: fictional ships whose points add up. */
 import { contentHash } from "@broadside/kit";
-import type { HandedList, HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedList, SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
 import type { EventFormat } from "../settings/formats.ts";
 import { type Draw, happens, pick } from "./people.ts";
 
@@ -15,11 +15,11 @@ const SMALL_SCALE = 30;
 const EPIC_SCALE = 200;
 
 /** One squad for each limit; when the limit grows, each builds on the squad before. Some are paper lists with only a known total. */
-export function inventList(format: EventFormat, limits: readonly number[], draw: Draw): HandedList {
+export function inventList(format: EventFormat, limits: readonly number[], draw: Draw): SubmittedList {
   const paper = happens(PAPER_PER_CENT, draw);
-  let ships: readonly HandedShip[] = [];
+  let ships: readonly SubmittedShip[] = [];
   let before = 0;
-  const squads = limits.map((limit): HandedSquad => {
+  const squads = limits.map((limit): SubmittedSquad => {
     ships = fill(limit > before ? ships : [], limit, format, draw);
     before = limit;
     return { points: ships.reduce((sum, { points }) => sum + points, 0), ships: paper ? [] : ships };
@@ -28,7 +28,7 @@ export function inventList(format: EventFormat, limits: readonly number[], draw:
 }
 
 /** Adds ships until no more fit. */
-function fill(ships: readonly HandedShip[], limit: number, format: EventFormat, draw: Draw): readonly HandedShip[] {
+function fill(ships: readonly SubmittedShip[], limit: number, format: EventFormat, draw: Draw): readonly SubmittedShip[] {
   const [cheapest, dearest] = limit <= SMALL_SCALE ? [2, 7] : [12, 45];
   const squad = [...ships];
   let left = limit - squad.reduce((sum, { points }) => sum + points, 0);
@@ -44,7 +44,7 @@ function fill(ships: readonly HandedShip[], limit: number, format: EventFormat, 
   return squad;
 }
 
-function inventHugeShip(draw: Draw): HandedShip {
+function inventHugeShip(draw: Draw): SubmittedShip {
   const [fore, aft] = [40 + draw(20), 30 + draw(20)];
   const name = `${pick(NAMES, draw)} ${pick(HULLS, draw)}`;
   return {

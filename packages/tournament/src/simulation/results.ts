@@ -1,7 +1,7 @@
 /** Invents how simulated matches end: by elimination, concession or time, with losses given ship by ship or as totals. */
 import type { Claim, Loss } from "@broadside/formats";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
-import type { HandedSquad } from "../lists/event-list.ts";
+import type { SubmittedSquad } from "../lists/event-list.ts";
 import { isListed } from "../results/losses.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import type { MatchRules } from "../results/match-rules.ts";
@@ -14,7 +14,7 @@ export interface Chances {
   readonly modifiedWins: number;
 }
 
-type Squads = readonly (readonly HandedSquad[])[];
+type Squads = readonly (readonly SubmittedSquad[])[];
 
 /** A championship match must have a winner. */
 export function inventClaim(event: TournamentEvent, round: Round, match: Match, chances: Chances, draw: Draw): Claim {
@@ -35,7 +35,7 @@ export function inventClaim(event: TournamentEvent, round: Round, match: Match, 
 
 const bySide = <Value>(winner: number, won: Value, lost: Value): readonly [Value, Value] => (winner === 0 ? [won, lost] : [lost, won]);
 
-const worthOf = (squads: readonly HandedSquad[]): number => squads.reduce((sum, { points }) => sum + points, 0);
+const worthOf = (squads: readonly SubmittedSquad[]): number => squads.reduce((sum, { points }) => sum + points, 0);
 
 /** The upper bound of a score that both sides can reach without destroying everything. */
 const scoreBelow = (squads: Squads): number => Math.min(...squads.map(worthOf));
@@ -99,7 +99,7 @@ function inventPodClaim(squads: Squads, { count }: MatchRules, draw: Draw): Clai
 }
 
 /** Every ship is lost; a ship with two sections is sometimes lost section by section. */
-const allOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
+const allOf = (squads: readonly SubmittedSquad[], draw: Draw): readonly Loss[] =>
   squads.flatMap(({ ships }, member) =>
     ships.flatMap(({ sections }, ship): readonly Loss[] =>
       sections && happens(50, draw)
@@ -112,7 +112,7 @@ const allOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
   );
 
 /** Some ships are lost, but never the last ship of a list. */
-const someOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
+const someOf = (squads: readonly SubmittedSquad[], draw: Draw): readonly Loss[] =>
   squads.flatMap(({ ships }, member) =>
     ships.flatMap(({ sections }, ship): readonly Loss[] => {
       if (ship === ships.length - 1 || !happens(50, draw)) return [];

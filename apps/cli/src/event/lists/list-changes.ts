@@ -1,5 +1,5 @@
 /** Compares a new list with the player's earlier one and with the limit. */
-import { type HandedList, nameOf, requiredLimits, type TournamentEvent, teamSizeOf } from "@broadside/tournament";
+import { nameOf, requiredLimits, type SubmittedList, type TournamentEvent, teamSizeOf } from "@broadside/tournament";
 import type { PlayerList } from "./list-check.ts";
 
 /** A list below this percentage of the limit may be a mistake. */
@@ -17,7 +17,7 @@ interface ListComparison {
 }
 
 export function compareLists(event: TournamentEvent, lists: readonly PlayerList[]): ListComparison {
-  const before = (player: string): HandedList | undefined => event.players.get(player)?.list;
+  const before = (player: string): SubmittedList | undefined => event.players.get(player)?.list;
   const isKnown = ([player, list]: PlayerList): boolean => isSame(before(player), list);
   const changed = lists.filter((one) => !isKnown(one));
   return {
@@ -32,10 +32,10 @@ export function compareLists(event: TournamentEvent, lists: readonly PlayerList[
 }
 
 /** Compares the lists' hashes, or everything known about a paper list. */
-const isSame = (old: HandedList | undefined, list: HandedList): boolean =>
+const isSame = (old: SubmittedList | undefined, list: SubmittedList): boolean =>
   old !== undefined && old.hash === list.hash && old.faction === list.faction && pointsOf(old) === pointsOf(list);
 
-const pointsOf = ({ squads }: HandedList): string => squads.map(({ points }) => points).join(", ");
+const pointsOf = ({ squads }: SubmittedList): string => squads.map(({ points }) => points).join(", ");
 
 function smallInWords(event: TournamentEvent, [player, { squads }]: PlayerList): readonly string[] {
   const limits = requiredLimits(event, teamSizeOf(event, player));

@@ -16,10 +16,10 @@ import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import {
   countsOf,
   type EventFormat,
-  type HandedList,
   nameOf,
   type RoundPlan,
   requiredLimits,
+  type SubmittedList,
   type Team,
   type TournamentEvent,
   teamOf,
@@ -29,14 +29,14 @@ import { problemLines } from "../../squad/squad-check.ts";
 import { chooseFormat, type OpenedEntry, openList, readEntry } from "../../squad/squad-file.ts";
 import { complain, complainOf, type NextStep, printNote } from "../../terminal/messages.ts";
 import { quoted } from "../file/command-words.ts";
-import { handedList, memberList } from "./list-facts.ts";
+import { memberList, submittedList } from "./list-facts.ts";
 
 export interface ReadList extends OpenedEntry {
   readonly format: Format;
 }
 
 /** A list and its player. */
-export type PlayerList = readonly [player: string, list: HandedList];
+export type PlayerList = readonly [player: string, list: SubmittedList];
 
 /**
  * Prints the reason and returns undefined if the file can't be read or is for another edition. `called` names the file in notes, to
@@ -117,7 +117,7 @@ export function listsFor(
   if (format.lists.called === "member" && !team) return listsOfMembers(event, player, read, judging);
   const verdict = checkEntry(read.entry, format, catalogue).verdict;
   if (!passes(read.entry, verdict, format, catalogue, judging)) return undefined;
-  if (!team) return [[player, handedList(read.entry, verdict, format, catalogue)]];
+  if (!team) return [[player, submittedList(read.entry, verdict, format, catalogue)]];
   const owners = ownersOf(event, team, player, read.entry);
   return owners?.map((owner, at) => [owner, memberList(read.entry, at, verdict, format, catalogue)]);
 }
@@ -167,7 +167,7 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
   const verdicts = lists.map(({ verdict }) => verdict);
   const hash = verdicts.length === 1 ? first.verdict.hash : contentHash(verdicts.map((verdict) => verdict.hash).join("\n"));
   const together = { ...first.verdict, hash, lists: verdicts.flatMap((verdict) => verdict.lists) };
-  return [[player, handedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
+  return [[player, submittedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
 }
 
 /** Returns a round's limit, and the printed sample requirements if the event uses them (EB-EVENT-01). */

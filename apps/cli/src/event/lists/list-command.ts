@@ -1,7 +1,7 @@
 /** `broadside event list FILE PLAYER LIST`: checks and stores the lists that players hand in. */
 
 import { FACTION_NAMES } from "@broadside/cards";
-import { type EventFormat, type HandedList, membersOf, nameOf, type TournamentEvent } from "@broadside/tournament";
+import { type EventFormat, membersOf, nameOf, type SubmittedList, type TournamentEvent } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -126,7 +126,7 @@ function readPaper(options: OptionReader): readonly number[] | undefined {
 }
 
 /** Returns a paper list, with its faction given by id or name. */
-function paperList(totals: readonly number[], text: string, edition: EventFormat["edition"]): HandedList | undefined {
+function paperList(totals: readonly number[], text: string, edition: EventFormat["edition"]): SubmittedList | undefined {
   const wanted = text.trim().toLowerCase();
   const factions = Object.entries(FACTION_NAMES).filter(([id]) => FIRST_EDITION.includes(id) === (edition === "1e"));
   const faction = factions.find(([id, name]) => id === wanted || name.toLowerCase() === wanted)?.[0];

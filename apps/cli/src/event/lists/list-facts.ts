@@ -1,10 +1,10 @@
 /** Turns a checked list into what the event stores: ships with their points, sections of huge ships, quick builds, and the file itself. */
 import type { Catalogue, Ship, Upgrade } from "@broadside/cards";
 import { type EntryDraft, type Format, type ShipDraft, type SquadDraft, sectionPoints, type Verdict, writeXws } from "@broadside/squads";
-import type { HandedList, HandedSection, HandedShip, HandedSquad } from "@broadside/tournament";
+import type { SubmittedList, SubmittedSection, SubmittedShip, SubmittedSquad } from "@broadside/tournament";
 
 /** Returns the whole entry as one list: a single squad, or all tiers of an Escalation entry. */
-export function handedList(entry: EntryDraft, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
+export function submittedList(entry: EntryDraft, verdict: Verdict, format: Format, catalogue: Catalogue): SubmittedList {
   const obstacles = format.obstacles && entry.squads.find((squad) => squad.obstacles)?.obstacles;
   return {
     hash: verdict.hash,
@@ -16,14 +16,14 @@ export function handedList(entry: EntryDraft, verdict: Verdict, format: Format, 
 }
 
 /** Returns one member's list from a team's entry, with its own hash. */
-export function memberList(entry: EntryDraft, at: number, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
+export function memberList(entry: EntryDraft, at: number, verdict: Verdict, format: Format, catalogue: Catalogue): SubmittedList {
   const totals = verdict.lists[at];
   const own = { ...verdict, hash: totals?.hash ?? verdict.hash, lists: totals ? [totals] : [] };
-  return handedList({ ...entry, squads: entry.squads.slice(at, at + 1) }, own, format, catalogue);
+  return submittedList({ ...entry, squads: entry.squads.slice(at, at + 1) }, own, format, catalogue);
 }
 
-function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undefined, catalogue: Catalogue): HandedSquad {
-  const ships = squad.ships.map((ship, at) => handedShip(ship, totals?.ships[at]?.points ?? 0, catalogue));
+function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undefined, catalogue: Catalogue): SubmittedSquad {
+  const ships = squad.ships.map((ship, at) => submittedShip(ship, totals?.ships[at]?.points ?? 0, catalogue));
   return {
     ...(totals && { hash: totals.hash }),
     points: (totals?.points ?? 0) + (totals?.threat ?? 0),
@@ -32,7 +32,7 @@ function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undef
 }
 
 /** Describes a ship for the event. An unknown card appears under its id. */
-function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): HandedShip {
+function submittedShip(draft: ShipDraft, points: number, catalogue: Catalogue): SubmittedShip {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   const cards = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
@@ -43,7 +43,7 @@ function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): Han
 }
 
 /** Returns the points of each of a corvette's cards, or all points together if it has only one card. */
-function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly HandedSection[] | undefined {
+function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly SubmittedSection[] | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   const upgrades = draft.upgrades.flatMap(({ id, section }) => {
@@ -63,11 +63,11 @@ const healthOf = (hull: Ship["hull"], shields: Ship["shields"], cards: readonly 
   cards.reduce((health, { stats }) => health + (stats?.hull ?? 0) + (stats?.shields ?? 0), hull + shields);
 
 /** Returns each quick build's ships as one ship, worth the build's threat. */
-const buildShips = ({ builds = [] }: SquadDraft, catalogue: Catalogue): readonly HandedShip[] =>
+const buildShips = ({ builds = [] }: SquadDraft, catalogue: Catalogue): readonly SubmittedShip[] =>
   builds.flatMap((id, at) => {
     const build = catalogue.quickBuilds.get(id);
-    return (build?.ships ?? []).map(({ pilot, upgrades }): HandedShip => {
-      const ship = handedShip({ pilot, upgrades: upgrades.map((upgrade) => ({ id: upgrade })) }, 0, catalogue);
+    return (build?.ships ?? []).map(({ pilot, upgrades }): SubmittedShip => {
+      const ship = submittedShip({ pilot, upgrades: upgrades.map((upgrade) => ({ id: upgrade })) }, 0, catalogue);
       return { ...ship, build: { number: at + 1, threat: build?.threat ?? 0 } };
     });
   });

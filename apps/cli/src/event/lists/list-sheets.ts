@@ -5,10 +5,10 @@ import { checkEntry, type EntryDraft, type Format, formatById, parseListFile, re
 import { documentWords, ENGLISH_LISTS } from "@broadside/telling/lists";
 import {
   displayNames,
-  type HandedList,
   listText,
   membersOf,
   requiredLimits,
+  type SubmittedList,
   type TournamentEvent,
   teamSizeOf,
 } from "@broadside/tournament";
@@ -88,7 +88,7 @@ function rowsOf(event: TournamentEvent, side: string, hasSheet: boolean, names: 
   });
 }
 
-function whereIs(list: HandedList | undefined, hasSheet: boolean): string {
+function whereIs(list: SubmittedList | undefined, hasSheet: boolean): string {
   if (!list) return "no list";
   if (list.file === undefined) return "on paper";
   return hasSheet ? "on the sheet" : "in a file that can't be read";

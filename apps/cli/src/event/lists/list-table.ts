@@ -1,6 +1,6 @@
 /** Prints the lists handed in, with points and hash, and the ships of one list with the numbers to use in results. */
 
-import { type HandedList, type HandedShip, nameOf, type Player, type TournamentEvent } from "@broadside/tournament";
+import { nameOf, type Player, type SubmittedList, type SubmittedShip, type TournamentEvent } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import { columns } from "../../terminal/columns.ts";
 import { print } from "../../terminal/messages.ts";
@@ -25,7 +25,7 @@ function overview(event: TournamentEvent, players: readonly Player[]): readonly 
   return players.length === 0 ? [`${event.name} has no players yet.`] : [...columns(rows), summary];
 }
 
-const facts = ({ faction, squads, hash }: HandedList): readonly string[] => [
+const facts = ({ faction, squads, hash }: SubmittedList): readonly string[] => [
   faction,
   `${squads.map(({ points }) => points).join(", ")} points`,
   hash === undefined ? "on paper" : hash.slice(0, 12),
@@ -48,7 +48,7 @@ function oneList(event: TournamentEvent, player: string): readonly string[] {
   ];
 }
 
-const worthOf = ({ points, sections = [], build }: HandedShip): string =>
+const worthOf = ({ points, sections = [], build }: SubmittedShip): string =>
   build
     ? `build ${build.number}, threat ${build.threat}`
     : [`${points}`, ...sections.map((section) => `${section.name} ${section.points}`)].join(", ");

@@ -5,7 +5,7 @@
 import { defaultPlayer } from "@broadside/players";
 import { type Change, type GameRecord, recordOf, type ShipId } from "@broadside/rules";
 import { healthOf } from "@broadside/rules/scenarios";
-import { type EventLog, type HandedList, matchRules, outcomeOf, record as put, squadsAt } from "@broadside/tournament";
+import { type EventLog, matchRules, outcomeOf, record as put, type SubmittedList, squadsAt } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   claimFor,
@@ -55,7 +55,7 @@ function wingOfBuild({ setup, state }: PlayedMatch["game"]): readonly ShipId[] {
 }
 
 /** Hands in the list as an earlier version would have written it. */
-function handInAgain(log: EventLog, player: string, { hash, ...list }: HandedList, keepsHash: boolean): void {
+function handInAgain(log: EventLog, player: string, { hash, ...list }: SubmittedList, keepsHash: boolean): void {
   const row = {
     kind: "handed in",
     player,

@@ -1,6 +1,6 @@
 /** Losses as people type them from a slip: numbers, names, beginnings of names, and what happened to the ships. */
 import type { Loss } from "@broadside/formats";
-import type { HandedShip } from "@broadside/tournament";
+import type { SubmittedShip } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readLostShips } from "./lost-ships.ts";
 
@@ -15,7 +15,7 @@ const NAMES = [
   "Kyle, the Katarn",
   "Éowyn Aft",
 ];
-const ships: readonly HandedShip[] = NAMES.map((name, at) => ({ name, points: 10 + at }));
+const ships: readonly SubmittedShip[] = NAMES.map((name, at) => ({ name, points: 10 + at }));
 const fleet = { owner: "Ana", member: 1, ships };
 
 let said: string[] = [];

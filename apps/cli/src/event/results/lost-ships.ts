@@ -2,7 +2,7 @@
 
 import type { Loss, LossKind } from "@broadside/formats";
 import { comparable, hasBeginning, withoutAccents } from "@broadside/kit";
-import type { HandedShip } from "@broadside/tournament";
+import type { SubmittedShip } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";
 import { wholeNumber } from "../../terminal/option-reader.ts";
 
@@ -27,7 +27,7 @@ export interface Fleet {
   /** The place in the side. */
   readonly member: number;
   /** Ships in the order of their numbers; empty if only the list's total is known. */
-  readonly ships: readonly HandedShip[];
+  readonly ships: readonly SubmittedShip[];
 }
 
 /** Reads "1, Wedge Antilles half, 3 fore". Prints the reason and returns undefined if a ship is unknown. */
@@ -85,7 +85,7 @@ const lossOf = ({ member }: Fleet, ship: number, as: LossKind, health: string): 
 });
 
 /** Returns the positions of the best matches: by full name, without accents, without quotation marks, or by the beginning of a word. */
-function fitting(ships: readonly HandedShip[], text: string): readonly number[] {
+function fitting(ships: readonly SubmittedShip[], text: string): readonly number[] {
   const [wanted, plain, bare] = [comparable(text), withoutAccents(text), lettersOf(text)];
   const ways: readonly ((name: string) => boolean)[] = [
     (name) => comparable(name) === wanted,
@@ -124,7 +124,7 @@ function refuse(text: string, fleet: Fleet): undefined {
   return undefined;
 }
 
-function numbered(ships: readonly HandedShip[], places: readonly number[]): string {
+function numbered(ships: readonly SubmittedShip[], places: readonly number[]): string {
   const named = places.slice(0, MOST_NAMED).map((at) => `${at + 1} ${ships[at]?.name} (${ships[at]?.points})`);
   return `${named.join(", ")}${places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : ""}`;
 }

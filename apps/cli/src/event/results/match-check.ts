@@ -7,9 +7,9 @@ import { formatById } from "@broadside/squads";
 import {
   countsOf,
   type EventFormat,
-  type HandedSquad,
   type Round,
   type RoundPlan,
+  type SubmittedSquad,
   scenarioOf,
   type TournamentEvent,
 } from "@broadside/tournament";
@@ -71,7 +71,7 @@ function referenceDifference(fixed: Reference | undefined, { edition, reference 
 /** The list that the event stores and the list that was played. */
 export interface ComparedList {
   readonly player: string;
-  readonly handed: HandedSquad;
+  readonly handed: SubmittedSquad;
   /** Of the whole list. */
   readonly faction: string | undefined;
   /** The hash of the whole list, from versions that stored no hash for each squad. */

@@ -1,7 +1,7 @@
 /** For tests of games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition, squadsAtHand } from "@broadside/content";
+import { availableSquads, catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition } from "@broadside/content";
 import { type Claim, scenarioFacts } from "@broadside/formats";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
 import { type Content, type Game, type GameRecord, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
@@ -79,7 +79,7 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
 async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<SquadDraft> {
   const { quickBuilds } = await catalogueFor(edition);
   const isWing = (id: string) => (quickBuilds.get(id)?.ships.length ?? 0) > 1;
-  const found = (await squadsAtHand({ sheet, edition, teams })).find(({ squad }) => squad.builds?.some(isWing));
+  const found = (await availableSquads({ sheet, edition, teams })).find(({ squad }) => squad.builds?.some(isWing));
   if (!found) throw new Error(`no quick builds with a wing for ${sheet.id}`);
   return found.squad;
 }

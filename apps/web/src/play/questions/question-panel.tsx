@@ -18,12 +18,12 @@ import { AlwaysButton } from "./always-button.tsx";
 import { AimPanel } from "./attack/aim-panel.tsx";
 import { AttackPanel } from "./attack/attack-panel.tsx";
 import type { AttackChoice } from "./attack/use-attack.ts";
-import { BarredList } from "./barred-list.tsx";
 import { NotCounted } from "./dice/not-counted.tsx";
 import { isAboutTokens, type SpendForMe } from "./dice/spend-for-me.ts";
 import { type DiceChange, figuresOf } from "./dice/use-changes.ts";
 import { ALLOCATE, EnergyPanel } from "./energy/energy-panel.tsx";
 import { type Advice, AdviceLine } from "./hint.tsx";
+import { IllegalOptions } from "./illegal-options.tsx";
 import { mainAnswer, useMainFocus } from "./main-answer.ts";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -141,7 +141,7 @@ export function QuestionPanel({
       )}
       <NotCounted change={change} />
       {!fleet.hand && <FleetOffer fleet={fleet} />}
-      <BarredList barred={question.barred} />
+      <IllegalOptions barred={question.barred} />
       {among !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={showAll}>

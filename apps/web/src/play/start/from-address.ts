@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { storedDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { lastChoice } from "../../home/last-choice.ts";
-import { askForPersistence } from "../../kept/persistence.ts";
+import { askForPersistence } from "../../saved/persistence.ts";
 import { WORDS } from "../../words/parts.ts";
 import { START } from "../../words/play/start.ts";
 import { PEOPLE, type StartAddress } from "./start-address.ts";

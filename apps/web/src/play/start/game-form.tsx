@@ -4,9 +4,9 @@ import { EDITIONS, type EditionId, type ScenarioType, type SomeAgreements } from
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { askForPersistence } from "../../kept/persistence.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
+import { askForPersistence } from "../../saved/persistence.ts";
 import { WORDS } from "../../words/parts.ts";
 import { START } from "../../words/play/start.ts";
 import { LISTS } from "../../words/play/start-seats.ts";

@@ -3,14 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { SavedGameInfo } from "../../game-worker/protocol.ts";
-import { DeleteGameDialog } from "../../kept/delete-game-dialog.tsx";
-import { TablePicture } from "../../kept/table-picture.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../record-text.ts";
-import { timeInWords } from "../../words/kept.ts";
+import { DeleteGameDialog } from "../../saved/delete-game-dialog.tsx";
+import { TablePicture } from "../../saved/table-picture.tsx";
 import { WORDS as PARTS } from "../../words/parts.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { SAVED_GAMES, savedGameInWords } from "../../words/play/start.ts";
+import { timeInWords } from "../../words/saved.ts";
 import { useLoading } from "../table/use-loading.ts";
 
 interface SavedGamesProps {
@@ -32,14 +32,14 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
     void client.forget(id);
   };
   return (
-    <section aria-labelledby="kept-games">
-      <h2 id="kept-games">{SAVED_GAMES.title}</h2>
+    <section aria-labelledby="recorded-games">
+      <h2 id="recorded-games">{SAVED_GAMES.title}</h2>
       <LoadFailed loads={[loading]} />
       {games.length > 0 && (
-        <ul className="play-kept">
+        <ul className="play-saved">
           {games.map((game) => (
             <li key={game.id}>
-              <button type="button" className="play-kept-game" onClick={() => resume(game.id)}>
+              <button type="button" className="play-saved-game" onClick={() => resume(game.id)}>
                 <TablePicture look={game.look} />
                 <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
                 <small className="quiet">{timeInWords(game.changed)}</small>
@@ -58,7 +58,7 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
       <p className="buttons play-files">
         <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
         <RecordFile label={SAVED_GAMES.watch} read={watch} />
-        <Link to="/kept">{SAVED_GAMES.all}</Link>
+        <Link to="/saved">{SAVED_GAMES.all}</Link>
         <span className="quiet">{SAVED_GAMES.about}</span>
       </p>
       {forgetting && <DeleteGameDialog game={forgetting} close={() => setForgetting(undefined)} forget={() => forget(forgetting)} />}

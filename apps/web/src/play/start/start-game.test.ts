@@ -1,5 +1,5 @@
 /** Starting games: every playable game of every edition starts with its defaults. */
-import { catalogueFor, type GameChoice, lineUpFor, listsAtHand } from "@broadside/content";
+import { availableLists, catalogueFor, type GameChoice, lineUpFor } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import { checkChoice, gameOffers, scenarioPage } from "../../game-worker/game-offers.ts";
@@ -66,7 +66,7 @@ describe("teams", () => {
   test("in Team Epic hand in one entry: the captain flies its first list, the teammate its second", async () => {
     const table = tableOf(offerOf("team-epic"), "1e", [1, 1, 2, 2]);
     expect(table.teams.map((_, at) => memberOf(table.teams, at))).toEqual([1, 2, 1, 2]);
-    const [alliance] = await listsAtHand(listTable(table));
+    const [alliance] = await availableLists(listTable(table));
     const choice = await untouched(table);
     expect(choice.seats.slice(0, 2).map(({ squad }) => squad)).toEqual(alliance?.squads);
     expect(new Set(choice.seats.map(({ squad }) => squad.faction)).size).toBe(2);
@@ -75,7 +75,7 @@ describe("teams", () => {
 
 test("a seat without a list gets another faction than the other sides", async () => {
   const table = listTable(tableOf(offerOf("epic-dogfight"), "1e", [1, 2]));
-  const lists = await listsAtHand(table);
+  const lists = await availableLists(table);
   const factionOf = (squads: OfferedLists["squads"] = []) => squads[0]?.faction;
   const rebel = lists.find(({ squads }) => factionOf(squads) === "rebel");
   const [first, second] = await lineUpFor(table, [undefined, rebel]);
@@ -97,7 +97,7 @@ test("the options that a list was built with apply to all players", () => {
 const EVACUATION = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
 
 test("chosen lists stay, and the other lists count the same way: by threat if one is made of quick builds", async () => {
-  const quick = (await listsAtHand(EVACUATION)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1));
+  const quick = (await availableLists(EVACUATION)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1));
   if (!quick) throw new Error("no quick builds");
   const [first, second] = await lineUpFor(EVACUATION, [undefined, quick]);
   expect(second?.squads).toEqual(quick.squads);
@@ -106,7 +106,7 @@ test("chosen lists stay, and the other lists count the same way: by threat if on
 });
 
 test("points and threat can't be mixed in one game, and each squad is still checked", async () => {
-  const quick = (await listsAtHand(EVACUATION)).find(({ source }) => source === "Quick builds");
+  const quick = (await availableLists(EVACUATION)).find(({ source }) => source === "Quick builds");
   const [, points] = await lineUpFor(EVACUATION, []);
   const seats = [quick, points].flatMap((lists, at) => {
     const squad = lists?.squads[0];

@@ -1,5 +1,5 @@
 /** The messages between page and worker before a game starts. */
-import type { GameProblem, HandedLists, ListAtHand, ListFigures, ListTable } from "@broadside/content";
+import type { AvailableList, GameProblem, ListFigures, ListTable, OfferedSquads } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 
 /** A game that can be started: a format of the first edition, or a scenario of the second. */
@@ -60,13 +60,13 @@ export interface ScenarioPage {
 /** Asks for lists for the seats without one. The chosen lists of the other seats are given by seat. */
 export interface LineUpRequest {
   readonly table: ListTable;
-  readonly chosen: Readonly<Record<number, HandedLists>>;
+  readonly chosen: Readonly<Record<number, OfferedSquads>>;
 }
 
 /** Asks for the points, or threat, of lists in a game. */
 export interface FiguresRequest {
   readonly table: ListTable;
-  readonly lists: readonly HandedLists[];
+  readonly lists: readonly OfferedSquads[];
 }
 
 /** A checked squad, for display. */
@@ -81,7 +81,7 @@ export interface SquadFacts {
 export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
 
 /** Lists that a seat can choose, from any source. */
-export interface OfferedLists extends HandedLists {
+export interface OfferedLists extends OfferedSquads {
   readonly id: string;
   /** Undefined until they are known. */
   readonly figures?: ListFigures | undefined;
@@ -104,4 +104,4 @@ export interface CheckedGame {
   readonly squads: readonly (SquadFacts | undefined)[];
 }
 
-export type { HandedLists, ListAtHand, ListFigures, ListTable };
+export type { AvailableList, ListFigures, ListTable, OfferedSquads };

@@ -3,7 +3,7 @@ import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
 import { type Loading, useLoaded, useLoading } from "../table/use-loading.ts";
 import { draftLists } from "./draft-lists.ts";
-import type { HandedLists, ListTable, OfferedLists } from "./start-protocol.ts";
+import type { ListTable, OfferedLists, OfferedSquads } from "./start-protocol.ts";
 
 interface ListsOfSeats {
   offers(seat: number): readonly OfferedLists[];
@@ -47,10 +47,10 @@ export function useLists(
   return { lists, loads };
 }
 
-const NO_LISTS: readonly HandedLists[] = [];
+const NO_LISTS: readonly OfferedSquads[] = [];
 
 /** The same lists, with their points or threat as soon as they are known. */
-function useFigures<List extends HandedLists>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
+function useFigures<List extends OfferedSquads>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
   const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
   const figures = useLoaded(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);
   return lists.map((list, at) => ({ ...list, figures: figures?.[at] }));

@@ -1,5 +1,5 @@
 /** A game that is started without the form: only the game, the list and the opponents are chosen. Everything else is the default. */
-import type { GameChoice, HandedLists } from "@broadside/content";
+import type { GameChoice, OfferedSquads } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
@@ -27,7 +27,7 @@ export interface WantedGame {
 export interface ReadyGame {
   readonly choice: GameChoice;
   /** By seat. */
-  readonly lists: readonly HandedLists[];
+  readonly lists: readonly OfferedSquads[];
   /** Where the first seat's list comes from; undefined if nobody has chosen it. */
   readonly source: OfferedLists["source"] | undefined;
   readonly squads: readonly (SquadFacts | undefined)[];
@@ -89,7 +89,7 @@ function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTa
 }
 
 /** An entry of a whole team goes to its first seat. Otherwise each member of the first side gets one squad. */
-function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: ChosenTable): Readonly<Record<number, HandedLists>> {
+function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: ChosenTable): Readonly<Record<number, OfferedSquads>> {
   if (offer.handedIn !== "squad" || squads.length < 2) return { 0: { title, squads, options } };
   const side = teams.flatMap((team, seat) => (seat === 0 || (team !== undefined && team === teams[0]) ? [seat] : []));
   return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { title, squads: [squads[at]], options }]] : [])));

@@ -11,7 +11,7 @@ import { ScorePanel } from "../panels/scenario/score-panel.tsx";
 import { CardLines } from "../panels/ships/card-lines.tsx";
 import { ShipCards } from "../panels/ships/ship-cards.tsx";
 import { WingBadge } from "../panels/ships/wing-badge.tsx";
-import { BarredList } from "../questions/barred-list.tsx";
+import { IllegalOptions } from "../questions/illegal-options.tsx";
 import { QueueList } from "../questions/queue-list.tsx";
 import { playerColours } from "./player-colours.ts";
 import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
@@ -128,7 +128,7 @@ describe("Salvage Mission", () => {
     const away = await changeAsJudge(engine, [set(ship.id, { pose: at(800, 800) }), account(asked, { pieces: far })]);
     expect(away.questions[0]?.barred).toEqual([{ label: "Tow", reason: "no supply cache is at range 0–1" }]);
     expect(away.questions[0]?.options.map(({ key }) => key)).not.toContain("tow");
-    const markup = renderToStaticMarkup(createElement(BarredList, { barred: away.questions[0]?.barred }));
+    const markup = renderToStaticMarkup(createElement(IllegalOptions, { barred: away.questions[0]?.barred }));
     expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Tow<\/button>.*no supply cache is at range 0–1/);
 
     const near = await changeAsJudge(engine, [

@@ -2,7 +2,7 @@
 import type { GameSheet } from "@broadside/formats";
 import type { Problem } from "@broadside/kit";
 import type { GameProblem } from "@broadside/protocol";
-import type { UnreadableFile } from "../../kept/everything-file.ts";
+import type { UnreadableFile } from "../../saved/everything-file.ts";
 import { SET_UP } from "../lists.ts";
 import { wordsOf } from "../spoken.ts";
 

@@ -1,9 +1,13 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { all, both, critIsLeft, isDefender, other, toThisShip, within } from "../../language/when.ts";
 
-const DAMAGE_TO_OTHERS: Deed = { verb: "each ship", among: both(other, within(1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] };
-const SELF_DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
+const DAMAGE_TO_OTHERS: Instruction = {
+  verb: "each ship",
+  among: both(other, within(1)),
+  does: [{ verb: "suffer", hits: 1, who: "chosen" }],
+};
+const SELF_DAMAGE: readonly Instruction[] = [{ verb: "suffer", hits: 1 }];
 export const harpooned: Card = {
   card: "condition:harpooned",
   title: "Harpooned!",

@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { all, reasonIs, toThisShip } from "../../language/when.ts";
 
-const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
+const REMOVE: readonly Instruction[] = [{ verb: "discard this card" }];
 
 export const rattled: Card = {
   card: "condition:rattled",

@@ -1,12 +1,12 @@
 import { figureIn, replaceMemory } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, not } from "../../language/when.ts";
 
 const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?.by;
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
-const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
+const REMOVE: readonly Instruction[] = [{ verb: "discard this card" }];
 
 /** True if the Condition's maker has attacked this round. The Condition stores the round of the maker's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>

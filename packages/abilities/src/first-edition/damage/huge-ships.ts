@@ -3,7 +3,7 @@ import { readManeuver, type Slot } from "@broadside/cards";
 import type { Bearer, ChoiceAsk, Part, Situation } from "@broadside/rules";
 import { discardCard, partOf } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import type { When } from "../../language/scene.ts";
 import { upgradesOf } from "../../language/when.ts";
@@ -39,7 +39,7 @@ export const attacksFromIt: When = ({ game, self, attack }) => attack?.attacker 
 export const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
 
 /** Discards one of the ship's cards of these types, chosen by its owner. */
-export const discardOneOf = (rule: ChoiceAsk["rule"], ...slots: readonly Slot[]): Deed =>
+export const discardOneOf = (rule: ChoiceAsk["rule"], ...slots: readonly Slot[]): Instruction =>
   pick({
     kind: "discard upgrade",
     rule,

@@ -1,15 +1,15 @@
 /** Phrases that several Damage cards share. */
 import type { ActionName } from "@broadside/cards";
 import type { ActionText, CardText, Trigger } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { isThisCard } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
-export const FACEDOWN: readonly Deed[] = [{ verb: "turn this card facedown" }];
-const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
+export const FACEDOWN: readonly Instruction[] = [{ verb: "turn this card facedown" }];
+const DAMAGE: readonly Instruction[] = [{ verb: "suffer", hits: 1 }];
 
 /** Rolls an attack die; a hit is 1 damage. */
-export const HIT_IS_DAMAGE: Deed = { verb: "roll", on: { hit: DAMAGE } };
+export const HIT_IS_DAMAGE: Instruction = { verb: "roll", on: { hit: DAMAGE } };
 
 export const ACTION_TURNS_IT: ActionText = { does: FACEDOWN };
 export const ACTION_MAY_TURN_IT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN, crit: FACEDOWN } }] };
@@ -20,7 +20,7 @@ export const ACTION_MAY_TURN_IT_ON_HIT: ActionText = { does: [{ verb: "roll", on
 export const energyTurnsIt = (amount: number): Trigger => inUseEnergy({ verb: "spend energy", amount }, ...FACEDOWN);
 
 /** Triggers when the card is turned or dealt faceup. */
-export const whenFaceup = (...must: readonly Deed[]): Trigger => ({ at: "damageFaceup", when: isThisCard, must });
+export const whenFaceup = (...must: readonly Instruction[]): Trigger => ({ at: "damageFaceup", when: isThisCard, must });
 
 /** Forbids the ship to perform the action. */
 export const cannotPerform = (name: ActionName): NonNullable<CardText["permissions"]> => ({

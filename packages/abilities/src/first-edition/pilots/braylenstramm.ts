@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { all, isStressed, toThisShip } from "../../language/when.ts";
 
-const CALM: readonly Deed[] = [{ verb: "remove token", tokens: ["stress"] }];
+const CALM: readonly Instruction[] = [{ verb: "remove token", tokens: ["stress"] }];
 
 export const braylenstramm: Card = {
   card: "pilot:braylenstramm",

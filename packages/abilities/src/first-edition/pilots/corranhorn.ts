@@ -1,10 +1,10 @@
 import { hasAbilitiesToCome } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { sceneOf } from "../../language/scene.ts";
 import { canDo } from "../../language/verbs.ts";
 
-const ATTACK: Deed = { verb: "attack", with: "any" };
+const ATTACK: Instruction = { verb: "attack", with: "any" };
 
 /** Ships destroyed at this moment by another effect still attack before they are removed. */
 export const corranhorn: Card = {

@@ -1,9 +1,9 @@
 import { bombsOf } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { toThisShip } from "../../language/when.ts";
 
-const BOMB_ACTION: Deed = {
+const BOMB_ACTION: Instruction = {
   verb: "free action",
   names: ({ game, self }) => bombsOf(game, self.ship).flatMap(({ self: { card }, bomb }) => (bomb.asAction ? [card] : [])),
 };

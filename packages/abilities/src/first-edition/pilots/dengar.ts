@@ -1,11 +1,11 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
 import { canDo } from "../../language/verbs.ts";
 import { all, attackerInDefendersArc, isDefender } from "../../language/when.ts";
 import { theAttacker } from "../../language/when-second-edition.ts";
 
-const ANSWER: readonly Deed[] = [{ verb: "attack", with: "any", at: theAttacker }];
+const ANSWER: readonly Instruction[] = [{ verb: "attack", with: "any", at: theAttacker }];
 const isShotAt: When = all(isDefender, attackerInDefendersArc);
 
 /** A ship destroyed by the attack still responds before it is removed. */

@@ -1,7 +1,7 @@
 import type { TokenKind } from "@broadside/rules";
 import { assign } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
@@ -9,7 +9,7 @@ import { toThisShip } from "../../language/when.ts";
 const missing = (scene: CardScene, token: TokenKind): number =>
   Math.max(0, (whoIs(scene, "target")?.tokens[token] ?? 0) - scene.self.ship.tokens[token]);
 
-const catchUp = (token: TokenKind): Deed => ({
+const catchUp = (token: TokenKind): Instruction => ({
   verb: "special",
   can: (scene) => missing(scene, token) > 0,
   perform: (scene) => assign(scene.game, scene.self.ship, token, missing(scene, token), scene.self.ship),

@@ -1,18 +1,18 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type Picking, pickOne } from "../../language/pick.ts";
 import { type CardScene, later, whoIs } from "../../language/scene.ts";
 import { canDo, perform } from "../../language/verbs.ts";
 import { both, friendly, other, within } from "../../language/when.ts";
 import { defenderIs } from "../../language/when-second-edition.ts";
 
-const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Deed[] => [
+const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Instruction[] => [
   { verb: "spend", token },
   { verb: "add", face: "evade" },
 ];
 const WAYS = { fore: coveringBy("reinforceFore"), aft: coveringBy("reinforceAft") } as const;
 
-const waysOpen: Picking<readonly Deed[]>["among"] = (scene) =>
+const waysOpen: Picking<readonly Instruction[]>["among"] = (scene) =>
   Object.entries(WAYS).flatMap(([key, value]) => (canDo(scene, value) ? [{ key, value }] : []));
 
 /** True if the defender belongs to a teammate, in which case the token's owner decides. */

@@ -1,10 +1,10 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { provided } from "../../language/provided.ts";
 import { all, isAttacker } from "../../language/when.ts";
 import { beforeDice } from "../../language/when-firing.ts";
 
-const roll = (value: number): Deed => ({ verb: "lasting", effect: "more attack dice", until: "attack", value });
+const roll = (value: number): Instruction => ({ verb: "lasting", effect: "more attack dice", until: "attack", value });
 
 export const mirandadoni: Card = {
   card: "pilot:mirandadoni",

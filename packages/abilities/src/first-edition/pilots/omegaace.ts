@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 
-const ALL_TO_CRITS: readonly Deed[] = (["blank", "focus", "hit"] as const).map((from) => ({
+const ALL_TO_CRITS: readonly Instruction[] = (["blank", "focus", "hit"] as const).map((from) => ({
   verb: "also",
   does: [{ verb: "change", from, to: "crit", most: "all" }],
 }));

@@ -1,11 +1,11 @@
 import { rememberedThroughout, rememberThroughout } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { When } from "../../language/scene.ts";
 import { all, not, toThisShip } from "../../language/when.ts";
 
 const LOST = "shield lost";
-const ANSWER: readonly Deed[] = [{ verb: "attack", with: "primary" }];
+const ANSWER: readonly Instruction[] = [{ verb: "attack", with: "primary" }];
 const inAttack: When = ({ attack }) => attack !== undefined;
 
 /** If the ship loses the shield in an attack, the bonus attack waits, as usual, until that attack is finished. */

@@ -1,6 +1,6 @@
 import type { TokenKind } from "@broadside/rules";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, both, friendly, other, within } from "../../language/when.ts";
 import { subjectIs } from "../../language/when-second-edition.ts";
@@ -11,7 +11,7 @@ const flewFreelyAtSpeed1: When = (scene) => {
   return mover !== undefined && motion?.ship === mover.id && !motion.bumped && mover.speed === 1;
 };
 
-const give = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, to: "subject" }];
+const give = (token: TokenKind): readonly Instruction[] => [{ verb: "transfer", token, to: "subject" }];
 
 export const vizier: Card = {
   card: "pilot:vizier",

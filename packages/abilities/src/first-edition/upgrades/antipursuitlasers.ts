@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { overlappedByEnemy } from "../../language/when.ts";
 
-const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "subject" }];
+const DAMAGE: readonly Instruction[] = [{ verb: "suffer", hits: 1, who: "subject" }];
 
 export const antipursuitlasers: Card = {
   card: "upgrade:antipursuitlasers",

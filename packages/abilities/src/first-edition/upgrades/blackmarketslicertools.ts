@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { both, enemy, isStressedShip, within } from "../../language/when.ts";
 
-const HARM: readonly Deed[] = [
+const HARM: readonly Instruction[] = [
   { verb: "remove token", tokens: ["stress"], who: "chosen" },
   { verb: "deal", faceup: false, who: "chosen" },
 ];

@@ -1,5 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import type { Amount } from "../../language/deed.ts";
+import type { Amount } from "../../language/instruction.ts";
 
 const MOST = 2;
 const obstaclesAtRange1: Amount = ({ game, self }) =>

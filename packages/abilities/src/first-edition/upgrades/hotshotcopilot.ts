@@ -1,10 +1,10 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { Who } from "../../language/scene.ts";
 import { all, isAttacker, isDefender, spentIs, toThisShip, withPrimary } from "../../language/when.ts";
 
 const OWES = "must spend focus";
-const owes = (who: Who): Deed => ({ verb: "lasting", effect: OWES, until: "attack", who });
+const owes = (who: Who): Instruction => ({ verb: "lasting", effect: OWES, until: "attack", who });
 
 /** Applies from declaring the target until the ship has modified its dice, whatever the token is spent on. */
 export const hotshotcopilot: Card = {

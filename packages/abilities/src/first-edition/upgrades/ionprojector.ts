@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { overlappedByEnemy } from "../../language/when.ts";
 
-const ION: readonly Deed[] = [{ verb: "gain", token: "ion", who: "subject" }];
+const ION: readonly Instruction[] = [{ verb: "gain", token: "ion", who: "subject" }];
 
 export const ionprojector: Card = {
   card: "upgrade:ionprojector",

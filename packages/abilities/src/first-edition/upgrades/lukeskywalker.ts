@@ -1,11 +1,11 @@
 import { addEffect, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { canDo, perform } from "../../language/verbs.ts";
 import { all, attackMissed, isAttacker } from "../../language/when.ts";
 
-const AGAIN: readonly Deed[] = [{ verb: "attack", with: "primary", last: true }];
+const AGAIN: readonly Instruction[] = [{ verb: "attack", with: "primary", last: true }];
 const SHARP = "effect:lukeskywalker";
 
 /** Changes a die in the next attack only. */

@@ -1,6 +1,6 @@
 import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { When } from "../../language/scene.ts";
 import { all, isBack, toThisShip } from "../../language/when.ts";
 
@@ -8,7 +8,7 @@ const ABOUT = 180_000;
 
 const showsStop: When = ({ game }) => game.state.motion?.code[1] === "O";
 
-const TURN_ABOUT: Deed = {
+const TURN_ABOUT: Instruction = {
   verb: "special",
   can: ({ game, self }) => canTurnInPlace(game, self.ship, ABOUT),
   *perform({ game, self }) {

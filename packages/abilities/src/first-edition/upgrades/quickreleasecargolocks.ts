@@ -1,8 +1,8 @@
 import { canPlaceContainer, placeContainer } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 
-const UNLOAD: Deed = {
+const UNLOAD: Instruction = {
   verb: "special",
   can: ({ game, self }) => canPlaceContainer(game, self.ship),
   perform: ({ game, self }) => placeContainer(game, self.ship),

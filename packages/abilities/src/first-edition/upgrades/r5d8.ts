@@ -1,6 +1,6 @@
 import { discardDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { CardScene } from "../../language/scene.ts";
 
 const facedown = ({ self }: CardScene) => self.ship.damage.findLast((card) => !card.faceup);
@@ -10,7 +10,7 @@ function discardFacedown(scene: CardScene): void {
   if (card) discardDamage(scene.game, scene.self.ship, card.card);
 }
 
-const MEND: readonly Deed[] = [{ verb: "apply", what: discardFacedown }];
+const MEND: readonly Instruction[] = [{ verb: "apply", what: discardFacedown }];
 
 export const r5d8: Card = {
   card: "upgrade:r5d8",

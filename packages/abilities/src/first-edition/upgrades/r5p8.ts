@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { isDefender } from "../../language/when.ts";
 
-const STRIKE_BACK: Deed = { verb: "suffer", hits: 1, who: "attacker", section: "attacking" };
+const STRIKE_BACK: Instruction = { verb: "suffer", hits: 1, who: "attacker", section: "attacking" };
 
 export const r5p8: Card = {
   card: "upgrade:r5p8",

@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { both, enemy, within } from "../../language/when.ts";
 
-const TURN_ONE: readonly Deed[] = [{ verb: "expose", who: "chosen" }];
+const TURN_ONE: readonly Instruction[] = [{ verb: "expose", who: "chosen" }];
 
 export const saboteur: Card = {
   card: "upgrade:saboteur",

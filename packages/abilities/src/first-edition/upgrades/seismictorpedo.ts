@@ -1,7 +1,7 @@
 import type { PlacedObstacle } from "@broadside/rules";
 import { isHulk, rangeToAreaInArc, removeObstacle } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { perform } from "../../language/verbs.ts";
@@ -16,7 +16,7 @@ const inArc = ({ game, self: { ship } }: CardScene): readonly PlacedObstacle[] =
   );
 
 /** Rolls a die for each ship near the obstacle, and removes the obstacle. */
-const BLOW_UP: Deed = pick({
+const BLOW_UP: Instruction = pick({
   kind: "obstacle to blow up",
   rule: "1E-COMP-10",
   among: (scene) => inArc(scene).map((value) => ({ key: value.id, value })),

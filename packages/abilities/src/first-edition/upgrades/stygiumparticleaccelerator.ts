@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { actionIs, all, toThisShip } from "../../language/when.ts";
 
-const EVADE: readonly Deed[] = [{ verb: "free action", names: ["evade"] }];
+const EVADE: readonly Instruction[] = [{ verb: "free action", names: ["evade"] }];
 
 export const stygiumparticleaccelerator: Card = {
   card: "upgrade:stygiumparticleaccelerator",

@@ -16,22 +16,22 @@ import {
   mayDrop,
   removeEffects,
 } from "@broadside/rules/procedures";
-import type { ActDeed, RulesFor } from "../deed.ts";
+import type { ActInstruction, RulesFor } from "../instruction.ts";
 import { type CardScene, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /** Prevents further attacks once this attack is declared. */
 const LAST_ATTACK = "effect:last attack";
 
-export const ACT_VERBS: RulesFor<ActDeed> = {
+export const ACT_VERBS: RulesFor<ActInstruction> = {
   "free action": {
-    can(scene, deed) {
-      const ship = whoIs(scene, deed.who);
-      return isInPlay(ship) && hasFreeAction(scene.game, ship, allowedBy(scene, deed));
+    can(scene, instruction) {
+      const ship = whoIs(scene, instruction.who);
+      return isInPlay(ship) && hasFreeAction(scene.game, ship, allowedBy(scene, instruction));
     },
-    *perform(scene, deed) {
-      const ship = whoIs(scene, deed.who);
-      return ship ? yield* freeAction(scene.game, ship, allowedBy(scene, deed)) : false;
+    *perform(scene, instruction) {
+      const ship = whoIs(scene, instruction.who);
+      return ship ? yield* freeAction(scene.game, ship, allowedBy(scene, instruction)) : false;
     },
   },
   "skip Perform Action": {
@@ -41,17 +41,17 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
     },
   },
   attack: {
-    can(scene, deed) {
-      const ship = whoIs(scene, deed.who);
-      return ship !== undefined && mayAttackOnceMore(scene.game, ship, allowedAttack(scene, ship, deed));
+    can(scene, instruction) {
+      const ship = whoIs(scene, instruction.who);
+      return ship !== undefined && mayAttackOnceMore(scene.game, ship, allowedAttack(scene, ship, instruction));
     },
-    *perform(scene, deed) {
+    *perform(scene, instruction) {
       const { game } = scene;
-      const ship = whoIs(scene, deed.who);
+      const ship = whoIs(scene, instruction.who);
       if (!ship) return false;
-      if (deed.last) addEffect(game, { id: LAST_ATTACK, ship: ship.id, by: ship.id, until: "round" });
-      const made = yield* attack(game, ship, allowedAttack(scene, ship, deed));
-      if (deed.last) removeEffects(game, (effect) => effect.id === LAST_ATTACK && effect.ship === ship.id);
+      if (instruction.last) addEffect(game, { id: LAST_ATTACK, ship: ship.id, by: ship.id, until: "round" });
+      const made = yield* attack(game, ship, allowedAttack(scene, ship, instruction));
+      if (instruction.last) removeEffects(game, (effect) => effect.id === LAST_ATTACK && effect.ship === ship.id);
       return made;
     },
   },
@@ -96,7 +96,7 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
 
 const allowedBy = (
   scene: CardScene,
-  { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
+  { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActInstruction, { readonly verb: "free action" }>,
 ) => ({
   rule: scene.game.edition.questions.givenAction,
   card: scene.self.card,
@@ -112,7 +112,7 @@ const allowedBy = (
 function allowedAttack(
   scene: CardScene,
   ship: Ship,
-  { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>,
+  { with: wanted, on, at, arcs, waived, paid }: Extract<ActInstruction, { readonly verb: "attack" }>,
 ) {
   const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;

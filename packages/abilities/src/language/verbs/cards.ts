@@ -12,7 +12,7 @@ import {
   removeEffects,
   repairFaceup,
 } from "@broadside/rules/procedures";
-import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
+import { amountOf, type CardInstruction, type RulesFor } from "../instruction.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
@@ -28,7 +28,7 @@ function whose(scene: CardScene, who: Who | "all friends" | undefined): readonly
 /** Returns the types of cards that the card can exchange. */
 const typesOf = ({ game, self: { ship, at } }: CardScene): readonly Slot[] => game.factsOf(ship).upgrades[at]?.exchanges ?? [];
 
-export const CARD_VERBS: RulesFor<CardDeed> = {
+export const CARD_VERBS: RulesFor<CardInstruction> = {
   "discard this card": {
     can: ({ game, self: { effect, ship, at } }) =>
       effect ? game.state.effects.some(({ since }) => since === effect.since) : ship.upgrades[at]?.faceup === true,

@@ -11,11 +11,11 @@ import {
   spendCharges,
   spendForce,
 } from "@broadside/rules/procedures";
-import { amountOf, type ChargeDeed, type RulesFor } from "../deed.ts";
+import { amountOf, type ChargeInstruction, type RulesFor } from "../instruction.ts";
 import { whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-export const CHARGE_VERBS: RulesFor<ChargeDeed> = {
+export const CHARGE_VERBS: RulesFor<ChargeInstruction> = {
   "spend charge": {
     can(scene, { count = 1 }) {
       const place = placeOfCharges(scene.self);

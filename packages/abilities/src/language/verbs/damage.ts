@@ -19,7 +19,7 @@ import {
   sufferDamage,
   turnFacedown,
 } from "@broadside/rules/procedures";
-import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
+import { amountOf, type DamageInstruction, type RulesFor } from "../instruction.ts";
 import { begun, type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
@@ -58,7 +58,7 @@ function damageCards({ game, self: { ship } }: CardScene, faceup: boolean): read
   });
 }
 
-export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
+export const DAMAGE_VERBS: RulesFor<DamageInstruction> = {
   suffer: {
     can: (scene, { who }) => isInPlay(whoIs(scene, who)),
     *perform(scene, { hits = 0, crits = 0, who, section }) {
@@ -158,8 +158,8 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     can: ({ self }) => isInPlay(self.ship),
     *perform(scene, { dice = "attack", count = 1, on }, run) {
       const rolled: readonly Die[] = yield* rollDice(scene.game, scene.self.ship, dice, amountOf(scene, count), scene.self.card);
-      for (const [wanted, deeds] of Object.entries(on))
-        for (const { face } of rolled) if (face === wanted) yield* run.perform(begun(scene), deeds);
+      for (const [wanted, instructions] of Object.entries(on))
+        for (const { face } of rolled) if (face === wanted) yield* run.perform(begun(scene), instructions);
     },
   },
 };

@@ -25,11 +25,11 @@ import {
   rerollInAttack,
   rerollsLeft,
 } from "@broadside/rules/procedures";
-import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
+import { amountOf, type DiceInstruction, type RulesFor } from "../instruction.ts";
 import { named, pickOne } from "../pick.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 
-export const DICE_VERBS: RulesFor<DiceDeed> = {
+export const DICE_VERBS: RulesFor<DiceInstruction> = {
   reroll: {
     can: (scene, { most, faces, by, rerolledBy }) =>
       amountOf(scene, most) > 0 &&
@@ -95,7 +95,7 @@ function isInContact(scene: CardScene): boolean {
   return attack?.range === 0 && game.edition.switches.contactAttacks && defender !== undefined && isEnemy(game, self.ship, defender);
 }
 
-/** Returns the faces showing on the dice that can be changed, in the order that the deed names them. */
+/** Returns the faces showing on the dice that can be changed, in the order that the instruction names them. */
 function changeable(scene: CardScene, from: Face | readonly Face[]): readonly Face[] {
   const faces = typeof from === "string" ? [from] : from;
   return faces.filter(

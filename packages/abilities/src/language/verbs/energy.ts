@@ -1,9 +1,9 @@
 /** Verbs on energy. */
 import { loseEnergy, regainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
-import { amountOf, type EnergyDeed, type RulesFor } from "../deed.ts";
+import { amountOf, type EnergyInstruction, type RulesFor } from "../instruction.ts";
 import { isInPlay } from "./tokens.ts";
 
-export const ENERGY_VERBS: RulesFor<EnergyDeed> = {
+export const ENERGY_VERBS: RulesFor<EnergyInstruction> = {
   "gain energy": {
     can: ({ self }) => isInPlay(self.ship),
     apply(scene, { amount }) {

@@ -11,12 +11,12 @@ import {
   setDial,
   turnRound,
 } from "@broadside/rules/procedures";
-import type { MoveDeed, RulesFor } from "../deed.ts";
+import type { MoveInstruction, RulesFor } from "../instruction.ts";
 import { named, pickOne } from "../pick.ts";
 import { whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-export const MOVE_VERBS: RulesFor<MoveDeed> = {
+export const MOVE_VERBS: RulesFor<MoveInstruction> = {
   execute: {
     can: ({ game, self }, { codes }) => isInPlay(self.ship) && codes.some((code) => canFly(game, self.ship, code)),
     *perform(scene, { codes, fixed, besides }) {

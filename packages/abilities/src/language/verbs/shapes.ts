@@ -1,16 +1,16 @@
 /**
- * Verbs that contain other deeds: for a chosen ship, for each ship, or under a condition. They also include the escape into a custom
+ * Verbs that contain other instructions: for a chosen ship, for each ship, or under a condition. They also include the escape into a custom
  * procedure.
  */
 import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import { amountOf, type Deed, type RulesFor, type Runner, type ShapeDeed } from "../deed.ts";
+import { amountOf, type Instruction, type RulesFor, type Runner, type ShapeInstruction } from "../instruction.ts";
 import { numbers, pickOne } from "../pick.ts";
 import { type CardScene, later, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
-export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
+export const SHAPE_VERBS: RulesFor<ShapeInstruction> = {
   "choose ship": {
     can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
     *perform(scene, { among, does }, run) {
@@ -61,11 +61,11 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   },
   /** The choices depend on the chosen ship. A choice can be declined even if it is the only one left. */
   "one of": {
-    can: (scene, { choices }, run) => Object.values(choices).some((deeds) => run.can(scene, deeds)),
+    can: (scene, { choices }, run) => Object.values(choices).some((instructions) => run.can(scene, instructions)),
     *perform(scene, { choices, by }, run) {
       const { self } = scene;
       const chooser = whoIs(scene, by) ?? self.ship;
-      const deeds = yield* choose<readonly Deed[] | undefined>(() => {
+      const instructions = yield* choose<readonly Instruction[] | undefined>(() => {
         const open = Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
         const [only, ...others] = open;
         const isDeclinable = !only || (others.length === 0 && only.value.length > 0 && scene.mayDecline && scene.chosen !== undefined);
@@ -74,19 +74,19 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
           seat: chooser.seat,
           rule: scene.game.edition.questions.chooseEffect,
           about: { ship: self.ship.id, card: self.card },
-          options: isDeclinable ? [NONE, ...open] : optionsOf<readonly Deed[] | undefined>(open),
+          options: isDeclinable ? [NONE, ...open] : optionsOf<readonly Instruction[] | undefined>(open),
         };
       });
-      return deeds ? yield* run.perform(scene, deeds) : false;
+      return instructions ? yield* run.perform(scene, instructions) : false;
     },
   },
   pick: {
     can: (scene, { among }) => among(scene).length > 0,
-    *perform(scene, deed) {
-      const picked = yield* pickOne(scene, deed);
+    *perform(scene, instruction) {
+      const picked = yield* pickOne(scene, instruction);
       if (picked === undefined) return;
-      if ("apply" in deed) deed.apply(later(scene), picked);
-      else yield* deed.perform(later(scene), picked);
+      if ("apply" in instruction) instruction.apply(later(scene), picked);
+      else yield* instruction.perform(later(scene), picked);
     },
   },
   "how many": {
@@ -109,8 +109,8 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   },
   special: {
     can: (scene, { can }) => can(scene),
-    *perform(scene, deed) {
-      const done: unknown = yield* deed.perform(scene);
+    *perform(scene, instruction) {
+      const done: unknown = yield* instruction.perform(scene);
       return done !== false;
     },
   },
@@ -125,7 +125,7 @@ const NONE = { key: "none", value: undefined } as const;
 const reachedOf = (scene: CardScene, ship: Ship, among: ShipWhen): Pick<CardScene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
 
-const chosable = (scene: CardScene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
+const chosable = (scene: CardScene, among: ShipWhen, does: readonly Instruction[], run: Runner): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));
 
 /** Lets the card's owner choose one of the ships. A single ship is chosen without asking. */

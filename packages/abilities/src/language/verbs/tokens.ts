@@ -7,8 +7,8 @@ import {
   choose,
   focusHolders,
   holdersOfLocksOn,
-  isBarredByBullseye,
   isEnemy,
+  isForbiddenByBullseye,
   isOnAttacker,
   isRemovable,
   type LockAim,
@@ -32,7 +32,7 @@ import {
   transferToken,
   whoseLock,
 } from "@broadside/rules/procedures";
-import { amountOf, type RulesFor, type TokenDeed } from "../deed.ts";
+import { amountOf, type RulesFor, type TokenInstruction } from "../instruction.ts";
 import { named, pickOne } from "../pick.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
@@ -81,7 +81,7 @@ type RemovableToken = { readonly token: TokenKind } | { readonly holder: Ship };
 
 function removable(
   scene: CardScene,
-  { tokens, orLock, who }: Extract<TokenDeed, { readonly verb: "remove token" }>,
+  { tokens, orLock, who }: Extract<TokenInstruction, { readonly verb: "remove token" }>,
 ): readonly Option<RemovableToken>[] {
   const ship = whoIs(scene, who);
   if (!isInPlay(ship)) return [];
@@ -91,7 +91,7 @@ function removable(
 }
 
 /** Returns the ships whose locks on the target are broken. */
-function brokenBy(scene: CardScene, { of, on }: Extract<TokenDeed, { readonly verb: "break locks" }>): readonly Ship[] {
+function brokenBy(scene: CardScene, { of, on }: Extract<TokenInstruction, { readonly verb: "break locks" }>): readonly Ship[] {
   const target = whoIs(scene, on);
   const holders = target ? holdersOfLocksOn(scene.game, target.id) : [];
   return of ? holders.filter((holder) => holder === whoIs(scene, of)) : holders;
@@ -103,7 +103,7 @@ const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): bool
 
 const NO_LOCK = { key: "none", value: undefined } as const;
 
-export const TOKEN_VERBS: RulesFor<TokenDeed> = {
+export const TOKEN_VERBS: RulesFor<TokenInstruction> = {
   gain: {
     can(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
@@ -123,7 +123,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
       if (!ship || !holder) return false;
       const { game, attack } = scene;
-      const isBarred = scene.dice !== undefined && attack !== undefined && isBarredByBullseye(game, ship, token, attack);
+      const isBarred = scene.dice !== undefined && attack !== undefined && isForbiddenByBullseye(game, ship, token, attack);
       if (!may(game, "spend", { ship, token, attack, holder }, !isBarred)) return false;
       return holder.tokens[token] > 0 || (holder === ship && isLent(scene, ship, token));
     },
@@ -150,15 +150,15 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   "remove token": {
-    can: (scene, deed) => removable(scene, deed).length > 0,
-    *perform(scene, deed) {
+    can: (scene, instruction) => removable(scene, instruction).length > 0,
+    *perform(scene, instruction) {
       const { self } = scene;
-      const ship = whoIs(scene, deed.who);
+      const ship = whoIs(scene, instruction.who);
       const picked = yield* choose<RemovableToken | undefined>(() => {
-        const options = removable(scene, deed);
+        const options = removable(scene, instruction);
         return {
           kind: "remove token",
-          seat: (whoIs(scene, deed.by ?? deed.who) ?? self.ship).seat,
+          seat: (whoIs(scene, instruction.by ?? instruction.who) ?? self.ship).seat,
           rule: "2E-TOKEN-01",
           about: { ship: ship?.id ?? self.ship.id, card: self.card },
           options: options.length > 0 ? optionsOf<RemovableToken | undefined>(options) : [{ key: "none", value: undefined }],
@@ -278,10 +278,10 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   "break locks": {
-    can: (scene, deed) => brokenBy(scene, deed).length > 0,
-    apply(scene, deed) {
-      const on = whoIs(scene, deed.on);
-      for (const holder of brokenBy(scene, deed)) if (on) loseLock(scene.game, holder, on.id);
+    can: (scene, instruction) => brokenBy(scene, instruction).length > 0,
+    apply(scene, instruction) {
+      const on = whoIs(scene, instruction.on);
+      for (const holder of brokenBy(scene, instruction)) if (on) loseLock(scene.game, holder, on.id);
     },
   },
   condition: {

@@ -1,6 +1,6 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { When } from "../../language/scene.ts";
 import { both, friendly, not, type ShipWhen } from "../../language/when.ts";
 
@@ -10,12 +10,12 @@ const isStarfighter: When = ({ game, self }) => game.factsOf(self.ship).type.id 
 const MANY = 8;
 
 /** Lets the ship use evade tokens that belong to handmaidens in the attack arc. */
-const helped = (deed: Deed): readonly Deed[] => [
+const helped = (instruction: Instruction): readonly Instruction[] => [
   {
     verb: "choose ships",
     among: both(friendly, isHandmaiden, inAttackArc),
     most: MANY,
-    does: [{ verb: "spend", token: "evade", who: "chosen" }, deed],
+    does: [{ verb: "spend", token: "evade", who: "chosen" }, instruction],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 import { SIDESLIP } from "../sideslip.ts";
 import { REMOVE } from "./phrases.ts";
@@ -9,7 +9,7 @@ import { REMOVE } from "./phrases.ts";
 const SLOWEST = 0;
 const FASTEST = 5;
 
-const KOIOGRAN: Deed = {
+const KOIOGRAN: Instruction = {
   verb: "apply",
   what({ game, self }) {
     const { motion } = game.state;

@@ -10,7 +10,7 @@ import {
   scoreCounters,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../language/when.ts";
 import { defenderIs } from "../../language/when-second-edition.ts";
@@ -26,7 +26,7 @@ const scoredBy = ({ game }: CardScene, seat: Seat): number => game.state.scenari
 const setOnCard = ({ game }: CardScene, since: number, counters: number): void =>
   replaceMemory(game, since, counters > 0 ? { figure: counters } : undefined);
 
-const SPEND_CRIT: Deed = {
+const SPEND_CRIT: Instruction = {
   verb: "special",
   can: ({ attack }) => attack?.attackDice.some(({ face }) => face === "crit") === true,
   *perform({ game }) {

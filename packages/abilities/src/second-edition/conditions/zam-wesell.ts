@@ -16,7 +16,7 @@ import {
   spendCharges,
 } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
@@ -29,12 +29,12 @@ const placeOn = ({ upgrades }: Ship): number | "ship" => {
   return crew < 0 ? "ship" : crew;
 };
 const hasPrice: When = ({ self: { ship } }) => chargesOn(ship, placeOn(ship)) >= PRICE;
-export const recovers = (count: number): Deed => ({
+export const recovers = (count: number): Instruction => ({
   verb: "apply",
   what: ({ game, self: { ship } }) => recoverCharge(game, ship, placeOn(ship), count),
 });
 
-export const OPEN: Deed = {
+export const OPEN: Instruction = {
   verb: "apply",
   what({ game, self }) {
     const effect = game.state.effects.find(({ since }) => since === self.at);
@@ -48,7 +48,7 @@ const inEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((en
 export const isCaught: When = all(isFacedown, inEnemyArc);
 
 /** Makes a paid attack, on the attacker only or on any ship. */
-export const paidAttack = (isOnAttacker: boolean): Deed => {
+export const paidAttack = (isOnAttacker: boolean): Instruction => {
   const allowed = (scene: CardScene) => {
     const attacker = whoIs(scene, "attacker");
     return {

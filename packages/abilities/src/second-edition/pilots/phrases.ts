@@ -4,14 +4,14 @@ import type { Situation } from "@broadside/rules";
 import { figureIn, GREEN } from "@broadside/rules/procedures";
 import { canGiveAny, giveAll } from "../../both-editions/tokens-moved.ts";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
 import { all, enemy, hasBoostedOrRolled, toThisShip } from "../../language/when.ts";
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
 
 /** Passes all the ship's green tokens to the chosen ship, except those it can't have. */
-export const TRANSFER_GREEN: Deed = {
+export const TRANSFER_GREEN: Instruction = {
   verb: "special",
   can: (scene) => canGiveAny(scene, GREEN),
   perform: (scene) => giveAll(scene, GREEN),
@@ -30,7 +30,7 @@ const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white
 export const harderColour = ({ state: { motion } }: Situation): Colour | undefined => motion && HARDER[motion.colour];
 
 /** Triggers after a fully executed red maneuver or a red action. */
-export const afterSomethingRed = (may: readonly Deed[]): readonly Trigger[] => [
+export const afterSomethingRed = (may: readonly Instruction[]): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, flownIn("red")), may },
   { at: "actionPerformed", when: all(toThisShip, ({ moment }) => moment.colour === "red"), may },
 ];
@@ -41,7 +41,7 @@ export const marksAnEnemy = (id: string): Trigger => ({
   must: [{ verb: "choose ship", among: enemy, does: [{ verb: "condition", id, who: "chosen" }] }],
 });
 
-export const afterRollOrBoost = (may: readonly Deed[]): Trigger => ({
+export const afterRollOrBoost = (may: readonly Instruction[]): Trigger => ({
   at: "actionPerformed",
   when: hasBoostedOrRolled,
   may,
@@ -59,5 +59,5 @@ export const MORE_DEFENSE: NonNullable<Card["effects"]> = {
 };
 
 /** Neither side gets a range bonus in this attack. */
-export const NO_RANGE_BONUS: Deed = { verb: "lasting", effect: "no range bonus", until: "attack" };
+export const NO_RANGE_BONUS: Instruction = { verb: "lasting", effect: "no range bonus", until: "attack" };
 export const WITHOUT_RANGE_BONUS: NonNullable<Card["effects"]> = { "no range bonus": { permissions: { rangeBonus: () => false } } };

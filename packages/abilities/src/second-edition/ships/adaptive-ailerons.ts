@@ -1,10 +1,10 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { all, isUnstressed, toThisShip } from "../../language/when.ts";
 
 const SLOW = ["1FW", "1BW", "1NW"] as const;
 
-export const FLY_FIRST: Deed = { verb: "execute", codes: SLOW };
+export const FLY_FIRST: Instruction = { verb: "execute", codes: SLOW };
 
 /** Before the dial is revealed, the ship executes a white straight or bank of speed 1; in 2.5, it boosts instead. */
 export const adaptiveAilerons: readonly Card[] = [

@@ -1,5 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { hasToken, within } from "../../language/when.ts";
 
@@ -7,8 +7,8 @@ const anotherDefends: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && defender !== scene.self.ship && within(0, 2)(scene, defender) && !hasToken("strain")(scene);
 };
-const spendIts = (token: "focus" | "evade"): Deed => ({ verb: "spend", token, who: "defender", from: "this ship" });
-const STRAIN: Deed = { verb: "gain", token: "strain" };
+const spendIts = (token: "focus" | "evade"): Instruction => ({ verb: "spend", token, who: "defender", from: "this ship" });
+const STRAIN: Instruction = { verb: "gain", token: "strain" };
 
 /** Other friendly ships within range 2 can defend with the ship's focus and evade tokens, for which it gains strain. */
 export const bornForThis: Card = {

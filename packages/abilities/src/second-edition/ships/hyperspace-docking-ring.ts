@@ -3,7 +3,7 @@ import { degrees } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { canTurnInPlace, changeManeuver, codeOf, isBasic, pilotSkill, turnInPlace } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
@@ -31,7 +31,7 @@ function slowDown(scene: CardScene): void {
   if (maneuver && colour) changeManeuver(game, self.ship, codeOf({ ...maneuver, speed: 1, colour }), colour);
 }
 
-const turnBy = (angle: number): readonly Deed[] => [
+const turnBy = (angle: number): readonly Instruction[] => [
   {
     verb: "special",
     can: ({ game, self }) => canTurnInPlace(game, self.ship, degrees(angle)),

@@ -1,11 +1,11 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { both, friendly, type ShipWhen, within, withUpgrade } from "../../language/when.ts";
 
 /** True if the ship is in the network. Independent Calculations removes it. */
 const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);
 const near = both(friendly, within(0, 1), isInNetwork);
-const PAY: Deed = { verb: "spend", token: "calculate", from: "chosen" };
+const PAY: Instruction = { verb: "spend", token: "calculate", from: "chosen" };
 
 /** The ship's own calculate tokens, and those of friendly ships at range 0-1, can change a focus result. */
 export const networkedCalculations: Card = {

@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { noOtherFriendsAtRange } from "../../language/when.ts";
 
-const REROLL: readonly Deed[] = [{ verb: "spend charge" }, { verb: "reroll", most: 1 }];
+const REROLL: readonly Instruction[] = [{ verb: "spend charge" }, { verb: "reroll", most: 1 }];
 
 export const solo: Card = {
   card: "ship:Solo",

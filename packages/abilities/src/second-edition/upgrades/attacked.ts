@@ -3,7 +3,7 @@ import type { WeaponArc } from "@broadside/cards";
 import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, isAttacker, type ShipWhen } from "../../language/when.ts";
 import { attackShows } from "../../language/when-firing.ts";
@@ -24,7 +24,7 @@ function turretArcs(game: Situation, ship: Ship): readonly Quarter[] {
 const from = (arc: Quarter): string => `attacked from ${arc}`;
 const at = (ship: string): string => `attacked ${ship}`;
 
-const marking = (marksOf: (scene: CardScene, ship: Ship) => readonly string[]): readonly Deed[] => [
+const marking = (marksOf: (scene: CardScene, ship: Ship) => readonly string[]): readonly Instruction[] => [
   {
     verb: "apply",
     what(scene) {

@@ -1,7 +1,7 @@
 /** Places a device in addition to the ship's System phase device. The device's own card pays for it (2E-DEV-05). */
 import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import { addedWays, type DeviceWay, deviceOn, isBomb, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 
 interface BombPlacement {
@@ -34,7 +34,7 @@ const devicesOf = (game: Situation, ship: Ship, placing: BombPlacement): readonl
     return isSuch && kind !== undefined && waysOf(game, ship, kind, placing).length > 0;
   });
 
-const place = (placing: BombPlacement): Deed =>
+const place = (placing: BombPlacement): Instruction =>
   pick({
     kind: "bomb to drop",
     rule: "2E-DEV-05",
@@ -46,9 +46,9 @@ const place = (placing: BombPlacement): Deed =>
     },
   });
 
-export const DROP_BOMB: Deed = place({ onlyBombs: true, onlyDropped: true });
-export const DROP_DEVICE: Deed = place({ onlyDropped: true });
+export const DROP_BOMB: Instruction = place({ onlyBombs: true, onlyDropped: true });
+export const DROP_DEVICE: Instruction = place({ onlyDropped: true });
 /** Dropped or launched. */
-export const PLACE_DEVICE: Deed = place({});
-export const placeDeviceBy = (ways: readonly DeviceWay[]): Deed => place({ ways });
-export const placeBomb = (ways: readonly DeviceWay[]): Deed => place({ onlyBombs: true, ways });
+export const PLACE_DEVICE: Instruction = place({});
+export const placeDeviceBy = (ways: readonly DeviceWay[]): Instruction => place({ ways });
+export const placeBomb = (ways: readonly DeviceWay[]): Instruction => place({ onlyBombs: true, ways });

@@ -1,6 +1,6 @@
 /** Spends another ship's lock on the defender to reroll any number of attack dice. */
 import { diceOf, hasLock, lockTarget, may, spendLock } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { both, type ShipWhen } from "../../language/when.ts";
 
 const locksDefender: ShipWhen = ({ game, self, attack }, holder) =>
@@ -8,7 +8,7 @@ const locksDefender: ShipWhen = ({ game, self, attack }, holder) =>
   hasLock(holder, lockTarget(attack)) &&
   may(game, "spend", { ship: self.ship, token: "lock", attack, holder }, true);
 
-const SPEND_ITS_LOCK: Deed = {
+const SPEND_ITS_LOCK: Instruction = {
   verb: "special",
   can: () => true,
   *perform({ game, self, attack, chosen }) {
@@ -16,7 +16,7 @@ const SPEND_ITS_LOCK: Deed = {
   },
 };
 
-export const rerollByLockOf = (whose: ShipWhen): Deed => ({
+export const rerollByLockOf = (whose: ShipWhen): Instruction => ({
   verb: "choose ship",
   among: both(whose, locksDefender),
   does: [SPEND_ITS_LOCK, { verb: "reroll", most: ({ game }) => diceOf(game, "attack").length, least: 1 }],

@@ -1,7 +1,7 @@
 /** Passes one of the ship's orange or red tokens to another ship, or optionally a lock on it, which counts as its red token (2E-ACT-36). */
 import type { Ship, TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { pick } from "../../language/pick.ts";
 import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
 import { moveLock } from "../pilots/galactic-empire/phrases.ts";
@@ -25,7 +25,7 @@ function burdens(scene: CardScene, to: Who, orLock: boolean): readonly Option<Bu
   ];
 }
 
-export const handOverBurden = (to: Who, locks?: "or a lock"): Deed =>
+export const handOverBurden = (to: Who, locks?: "or a lock"): Instruction =>
   pick({
     rule: "2E-TOKEN-02",
     among: (scene) => burdens(scene, to, locks !== undefined),

@@ -1,7 +1,7 @@
 /** Cards that spend energy repeatedly, one at a time, until the player stops or there is nothing left to buy. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { CardScene } from "../../language/scene.ts";
 
 export interface ForEach<Value> {
@@ -17,7 +17,7 @@ export interface ForEach<Value> {
 const DONE: Option<undefined> = { key: "done", value: undefined };
 const isInPlay = ({ status }: Ship): boolean => status === "inPlay";
 
-export const energyForEach = <Value>({ most, orNone, open, apply, perform }: ForEach<Value>): Deed => ({
+export const energyForEach = <Value>({ most, orNone, open, apply, perform }: ForEach<Value>): Instruction => ({
   verb: "special",
   can: (scene) => scene.self.ship.energy > 0 && open(scene, 0).length > 0,
   *perform(scene) {

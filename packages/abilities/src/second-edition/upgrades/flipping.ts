@@ -1,7 +1,7 @@
 /** Flips the ship's double-sided configuration for another card. */
 import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type Who, whoIs } from "../../language/scene.ts";
 
 const wingsOf = (game: Situation, ship: Ship): number =>
@@ -11,7 +11,7 @@ const wingsOf = (game: Situation, ship: Ship): number =>
       ({ slots, back }, at) => slots.includes("configuration") && back !== undefined && ship.upgrades[at]?.faceup === true,
     );
 
-export const flipWings = (who?: Who): Deed => ({
+export const flipWings = (who?: Who): Instruction => ({
   verb: "special",
   can(scene) {
     const ship = whoIs(scene, who);

@@ -1,6 +1,6 @@
 /** Locks a ship for a card, at whatever range the card's text requires (2E-ACT-05). */
 import { canLockObject, chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
 
 function* acquire(scene: CardScene, on: Who, who: Who): Procedure {
@@ -8,7 +8,7 @@ function* acquire(scene: CardScene, on: Who, who: Who): Procedure {
   if (ship && target) yield* lockObject(scene.game, ship, target.id);
 }
 
-export const lockTargetOf = (on: Who, who: Who = "this ship"): Deed => ({
+export const lockTargetOf = (on: Who, who: Who = "this ship"): Instruction => ({
   verb: "special",
   can(scene) {
     const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
@@ -18,7 +18,7 @@ export const lockTargetOf = (on: Who, who: Who = "this ship"): Deed => ({
 });
 
 /** Locks a ship within the locking ship's lock range, for cards that name no range (2E-ACT-32). */
-export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
+export const lockInReach = (on: Who, who: Who = "this ship"): Instruction => ({
   verb: "special",
   can(scene) {
     const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
@@ -29,7 +29,7 @@ export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
 });
 
 /** Locks any object in lock range that the ship's player chooses. */
-export const LOCK_ANYTHING: Deed = {
+export const LOCK_ANYTHING: Instruction = {
   verb: "special",
   can: ({ game, self }) => game.edition.mayLock(game, self.ship) && lockable(game, self.ship).length > 0,
   *perform({ game, self }) {

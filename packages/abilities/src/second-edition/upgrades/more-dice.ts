@@ -1,13 +1,13 @@
 /** Extra attack dice that an attacker gets from a card before it rolls. The card may be on another ship. */
 import { attackDiceOf, figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import type { When, Who } from "../../language/scene.ts";
 import { isFree } from "../pilots/first-order/phrases.ts";
 
 const EFFECT = "more attack dice";
 
-export const moreDice = (count: number, who?: Who): Deed => ({
+export const moreDice = (count: number, who?: Who): Instruction => ({
   verb: "lasting",
   effect: EFFECT,
   until: "attack",
@@ -21,7 +21,7 @@ const MOST = 4;
 /** True if there is room for a die. The cost can't be paid for a die that would not be rolled (2E-TIME-22). */
 export const hasRoomUpToFour: When = (scene) => isFree(scene) && attackDiceOf(scene.game) < MOST;
 /** One more, four at most. */
-export const oneMoreUpToFour = (who?: Who): Deed => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
+export const oneMoreUpToFour = (who?: Who): Instruction => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
 export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {
   [UP_TO]: {
     changes: [{ of: "attackDice", by: 1 }],

@@ -15,7 +15,7 @@ import {
   spendCharges,
 } from "@broadside/rules/procedures";
 import type { CardText, DiceChange } from "../../language/card.ts";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { pick } from "../../language/pick.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, both, friendLostWithin, other, within } from "../../language/when.ts";
@@ -42,7 +42,7 @@ const removable = ({ game, self: { ship } }: CardScene, tokens: readonly TokenKi
 ];
 
 /** Removes one of the ship's tokens of these kinds, or a lock. */
-export const removeOne = (tokens: readonly TokenKind[]): Deed =>
+export const removeOne = (tokens: readonly TokenKind[]): Instruction =>
   pick({
     rule: "2E-TOKEN-01",
     among: (scene) => removable(scene, tokens),
@@ -70,7 +70,7 @@ const notRecurring: ChargePlaces = (scene) => {
 };
 
 /** Recovers one charge of one of these upgrades. */
-function recoverOne(places: ChargePlaces): Deed {
+function recoverOne(places: ChargePlaces): Instruction {
   const recoverable = (scene: CardScene): readonly Option<number | "ship">[] => {
     const { game, self } = scene;
     return places(scene)
@@ -85,13 +85,15 @@ function recoverOne(places: ChargePlaces): Deed {
 }
 
 /** Recovers a charge on any of the ship's cards with non-recurring charges, or on any upgrade. */
-export const RECOVER_ANY: Deed = recoverOne(notRecurring);
+export const RECOVER_ANY: Instruction = recoverOne(notRecurring);
 /** Recovers a charge on the ship's Ship card if those charges recur. */
-export const RECOVER_RECURRING: Deed = recoverOne(({ game, self }) => (game.factsOf(self.ship).charges.recovers > 0 ? ["ship"] : []));
-export const RECOVER_ON_UPGRADE: Deed = recoverOne((scene) => onUpgrades(scene));
+export const RECOVER_RECURRING: Instruction = recoverOne(({ game, self }) =>
+  game.factsOf(self.ship).charges.recovers > 0 ? ["ship"] : [],
+);
+export const RECOVER_ON_UPGRADE: Instruction = recoverOne((scene) => onUpgrades(scene));
 
 /** Hits all other ships nearby with an explosion. */
-export const BURST: readonly Deed[] = [
+export const BURST: readonly Instruction[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
 ];
 

@@ -1,10 +1,10 @@
 /** Turns a ship in place by 90 degrees, to the side its player chooses or its card states. */
 import { QUARTER_TURN } from "@broadside/kit";
 import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { type Who, whoIs } from "../../language/scene.ts";
 
-export const turns = (who: Who, by: number): readonly Deed[] => [
+export const turns = (who: Who, by: number): readonly Instruction[] => [
   {
     verb: "special",
     can(scene) {
@@ -18,7 +18,7 @@ export const turns = (who: Who, by: number): readonly Deed[] => [
   },
 ];
 
-export const quarterTurn = (who: Who): Deed => ({
+export const quarterTurn = (who: Who): Instruction => ({
   verb: "one of",
   by: who,
   choices: { left: turns(who, -QUARTER_TURN), right: turns(who, QUARTER_TURN) },

@@ -1,12 +1,12 @@
 /** Spends or cancels results of an attack. */
 import { type AttackPool, type DefensePool, type Die, FACE_ORDER } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
-import type { Deed } from "../../language/deed.ts";
+import type { Instruction } from "../../language/instruction.ts";
 import { named, pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 
 /** Cancels one of the remaining results. */
-export const cancelResult = (result: "hits" | "crits"): Deed => ({
+export const cancelResult = (result: "hits" | "crits"): Instruction => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined && attack[result] > 0,
   *perform({ game }) {

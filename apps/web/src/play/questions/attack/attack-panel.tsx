@@ -4,9 +4,9 @@ import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
 import { ATTACK, sectionOrNone } from "../../../words/play/questions/attack.ts";
 import { QUESTION } from "../../../words/play/questions/questions.ts";
-import { BarredTarget, Target } from "./target.tsx";
+import { IllegalTarget, Target } from "./target.tsx";
 import type { AttackChoice, AttackOption } from "./use-attack.ts";
-import { BarredWeapon, Weapon } from "./weapons.tsx";
+import { IllegalWeapon, Weapon } from "./weapons.tsx";
 import "./attack.css";
 
 interface AttackPanelProps {
@@ -23,8 +23,8 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
   const targets = attacks.filter((option) => option.attack.weapon.key === picked.attack.weapon.key);
   const others = question.options.filter((option) => option.attack === undefined);
-  const barred = question.barredAttacks ?? [];
-  const barredTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
+  const barred = question.illegalAttacks ?? [];
+  const illegalTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
   /** The suggestion not to attack. */
   const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
@@ -65,7 +65,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
           />
         ))}
         {placed(barred.filter(({ target }) => target === undefined)).map(({ at, item }) => (
-          <BarredWeapon key={at} barred={item} />
+          <IllegalWeapon key={at} barred={item} />
         ))}
       </div>
       <div className="play-targets">
@@ -81,8 +81,8 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
             press={() => press(option)}
           />
         ))}
-        {placed(barredTargets).map(({ at, item }) => (
-          <BarredTarget key={at} scene={scene} barred={item} />
+        {placed(illegalTargets).map(({ at, item }) => (
+          <IllegalTarget key={at} scene={scene} barred={item} />
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** A target of a weapon with its forecast, and a barred target with the reason. */
 import { average } from "@broadside/odds/calculator";
-import type { BarredAttackLine, Forecast } from "@broadside/protocol";
+import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
@@ -71,15 +71,15 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
   );
 }
 
-export function BarredTarget({
+export function IllegalTarget({
   scene,
   barred: { target, section, reason, rule },
 }: {
   readonly scene: Scene;
-  readonly barred: BarredAttackLine;
+  readonly barred: IllegalAttackLine;
 }) {
   return (
-    <p className="play-target-barred">
+    <p className="play-target-illegal">
       <b>{ATTACK.target({ target: target === undefined ? "" : nameOf(scene, target), section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />

@@ -1,5 +1,5 @@
 /** The weapons of a ship: usable ones with their figures, barred ones with the reason. */
-import type { BarredAttackLine, Forecast } from "@broadside/protocol";
+import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
@@ -34,9 +34,9 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
 }
 
 /** A weapon without a legal target. */
-export function BarredWeapon({ barred: { weapon, reason, rule } }: { readonly barred: BarredAttackLine }) {
+export function IllegalWeapon({ barred: { weapon, reason, rule } }: { readonly barred: IllegalAttackLine }) {
   return (
-    <p className="play-weapon-barred">
+    <p className="play-weapon-illegal">
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>

@@ -77,5 +77,5 @@ export const PAGES = {
   judge: { name: "Judge's table", about: "range, arcs, sections" },
   odds: { name: "Odds", about: "exact, for any attack" },
   rules: { name: "Rules", about: "searchable, with ids" },
-  kept: { name: "Saved games", about: "and lists, as a file too" },
+  saved: { name: "Saved games", about: "and lists, as a file too" },
 } as const;

@@ -77,5 +77,5 @@ export const PAGES = translated<typeof PAGES_ENGLISH>()({
   judge: { name: "Judge-Tisch", about: "Reichweite und Winkel" },
   odds: { name: "Chancen", about: "exakt, für jeden Angriff" },
   rules: { name: "Regeln", about: "durchsuchbar, mit Nummern" },
-  kept: { name: "Gespeicherte Partien", about: "und Listen, auch als Datei" },
+  saved: { name: "Gespeicherte Partien", about: "und Listen, auch als Datei" },
 });

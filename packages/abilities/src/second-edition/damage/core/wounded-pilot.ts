@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
-const STRESS: readonly Deed[] = [{ verb: "gain", token: "stress" }];
+const STRESS: readonly Instruction[] = [{ verb: "gain", token: "stress" }];
 
 /** If the card's own action repaired it, it is facedown before the die is rolled. */
 export const woundedPilot: Card = ofCore("Wounded Pilot", {

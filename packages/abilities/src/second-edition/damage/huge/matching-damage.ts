@@ -1,8 +1,8 @@
 /** Rolls a die. The ship suffers a hit or critical result, and only then is the card repaired (2E-HDECK-20-Q, -21-Q). */
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { ONE_HIT, REPAIRED } from "../core/phrases.ts";
 
-export const DIE_OF_MATCHING_DAMAGE: Deed = {
+export const DIE_OF_MATCHING_DAMAGE: Instruction = {
   verb: "roll",
   on: { hit: [ONE_HIT, REPAIRED], crit: [{ verb: "suffer", crits: 1 }, REPAIRED] },
 };

@@ -1,13 +1,13 @@
 /** The huge deck's precision shots, each on several cards. The arcs are facts of the cards (2E-HDECK-02 to -07). */
 import { choose, onlineHardpoints, optionsOf, precisionShooter, turnHardpoint } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isThisCard, upgradesOf } from "../../../language/when.ts";
 
 const isPrecise: When = ({ game, self: { ship, at } }) => precisionShooter(game, ship, at) !== undefined;
 
-const shot = (...must: readonly Deed[]): Trigger => ({ at: "damageDealt", when: all(isThisCard, isPrecise), must });
+const shot = (...must: readonly Instruction[]): Trigger => ({ at: "damageDealt", when: all(isThisCard, isPrecise), must });
 
 /** The attacker flips one hardpoint that is not offline. If there is none, nothing happens (2E-HDECK-04, -22-Q). */
 export const TURRET_DISABLED = shot({

@@ -1,13 +1,13 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { Who } from "../../../language/scene.ts";
 import { both, friendly, other, type ShipWhen, upgradesOf } from "../../../language/when.ts";
 import { isFighter } from "./phrases.ts";
 
-const prime = (who: Who): Deed => ({ verb: "condition", id: "primedforspeed", who });
+const prime = (who: Who): Instruction => ({ verb: "condition", id: "primedforspeed", who });
 const isUnmodified: ShipWhen = ({ game }, ship) => upgradesOf(game, ship, "modification").length === 0;
 
-const OTHERS: Deed = {
+const OTHERS: Instruction = {
   verb: "choose ships",
   among: both(friendly, other, isFighter, isUnmodified),
   most: 2,

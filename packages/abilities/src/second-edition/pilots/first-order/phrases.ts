@@ -2,7 +2,7 @@
 import { type Die, type Face, rerollablePlaces } from "@broadside/dice";
 import { type Option, rerollPlacesOfRoll, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { pick } from "../../../language/pick.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, type ShipWhen, toThisShip } from "../../../language/when.ts";
@@ -26,7 +26,7 @@ function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Op
 }
 
 /** Rerolls one of the attack dice just rolled. */
-export const rerollRolled = (...faces: readonly Face[]): Deed =>
+export const rerollRolled = (...faces: readonly Face[]): Instruction =>
   pick({
     kind: "reroll",
     rule: "2E-ATK-19",
@@ -37,11 +37,11 @@ export const rerollRolled = (...faces: readonly Face[]): Deed =>
   });
 
 const THROUGH = "moved through ";
-const forget: Deed = {
+const forget: Instruction = {
   verb: "apply",
   what: ({ game, self: { ship } }) => game.setShip(ship, { usedThisRound: ship.usedThisRound.filter((mark) => !mark.startsWith(THROUGH)) }),
 };
-const keepInMind: Deed = {
+const keepInMind: Instruction = {
   verb: "apply",
   what: ({ game, self: { ship }, moment }) => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, `${THROUGH}${moment.target}`] }),
 };

@@ -1,10 +1,10 @@
 import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, inAttack, not, toThisShip } from "../../../language/when.ts";
 
 const LOST = "shield lost";
-const ANSWER: readonly Deed[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];
+const ANSWER: readonly Instruction[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];
 
 /** If she loses a shield during an attack, her own attack waits until that attack is over (2E-ATK-37). */
 export const quickdraw: Card = {

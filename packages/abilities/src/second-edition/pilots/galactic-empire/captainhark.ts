@@ -2,7 +2,7 @@ import { readManeuver } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
 import { changeManeuver, codeOf, flipUpgrade } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 import { revealedBy } from "../../../language/when-second-edition.ts";
@@ -17,7 +17,9 @@ function slip(game: Situation, ship: Ship, side: "left" | "right"): void {
   const maneuver = motion && readManeuver(motion.code);
   if (maneuver) changeManeuver(game, ship, codeOf({ ...maneuver, bearing: "bankSlip", speed: 1, side }), motion.colour);
 }
-const slipping = (side: "left" | "right"): readonly Deed[] => [{ verb: "apply", what: ({ game, self }) => slip(game, self.ship, side) }];
+const slipping = (side: "left" | "right"): readonly Instruction[] => [
+  { verb: "apply", what: ({ game, self }) => slip(game, self.ship, side) },
+];
 
 /** True if the dial showed a stop but the ship executed another maneuver. */
 const slipped: When = (scene) => revealedBy(scene.self.ship)?.bearing === "stationary" && maneuverIs(["bankSlip"], 1, 1)(scene);

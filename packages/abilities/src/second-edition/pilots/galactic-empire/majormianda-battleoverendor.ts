@@ -1,13 +1,13 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { canDo } from "../../../language/verbs.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 import { small } from "../../../language/when-second-edition.ts";
 
 const MOVE = { verb: "free action", names: ["barrel-roll", "boost"], colour: "red" } as const;
-const OWN: readonly Deed[] = [MOVE];
-const OTHERS: readonly Deed[] = [
+const OWN: readonly Instruction[] = [MOVE];
+const OTHERS: readonly Instruction[] = [
   { verb: "choose ships", among: both(friendly, other, small, within(0, 2)), most: 2, does: [{ ...MOVE, who: "chosen" }] },
 ];
 

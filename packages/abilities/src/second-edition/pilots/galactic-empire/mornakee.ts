@@ -1,12 +1,12 @@
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { hasToken } from "../../../language/when.ts";
 
 type Reinforce = "reinforceFore" | "reinforceAft";
 
 const kept = (token: Reinforce): string => `morna kee keeps ${token}`;
-const turned = (from: Reinforce, to: Reinforce): readonly Deed[] => [
+const turned = (from: Reinforce, to: Reinforce): readonly Instruction[] => [
   provided(hasToken(from)),
   {
     verb: "apply",

@@ -2,14 +2,14 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { CardText, DiceChange, FigureChange } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type When, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, isAttacker, type ShipWhen, within, withPrimary } from "../../../language/when.ts";
 import { either, hasGreenToken, isThere } from "../../../language/when-second-edition.ts";
 import { inSideArcs, isCalled } from "../galactic-republic/phrases.ts";
 
 /** Acquires a lock on the defender if it is within the ship's lock range. */
-export const LOCK_DEFENDER: Deed = {
+export const LOCK_DEFENDER: Instruction = {
   verb: "special",
   can(scene) {
     const { game, self } = scene;
@@ -42,7 +42,7 @@ export const inPlaceOf = (ability: string): NonNullable<CardText["permissions"]>
 });
 
 /** The chosen ship gains one of these two tokens, which the card's player chooses. */
-export const DEPLETE_OR_STRAIN: readonly Deed[] = [
+export const DEPLETE_OR_STRAIN: readonly Instruction[] = [
   {
     verb: "one of",
     choices: { deplete: [{ verb: "gain", token: "deplete", who: "chosen" }], strain: [{ verb: "gain", token: "strain", who: "chosen" }] },

@@ -1,12 +1,12 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { canDo } from "../../../language/verbs.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { DROP_DEVICE } from "../../upgrades/bombs.ts";
 import { byAilerons, inPlaceOf } from "./phrases.ts";
 
-const BOOST: readonly Deed[] = [{ verb: "boost" }];
+const BOOST: readonly Instruction[] = [{ verb: "boost" }];
 
 /** In 2.5, her own text turns the ailerons into a boost: she must boost, and can then drop the device. */
 export const vagabond: readonly Card[] = [

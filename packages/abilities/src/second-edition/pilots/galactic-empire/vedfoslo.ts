@@ -1,7 +1,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { atOtherSpeed, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
@@ -12,7 +12,7 @@ const otherSpeed = ({ game, self }: CardScene, by: number): DialManeuver | undef
   const other = maneuver && atOtherSpeed(maneuver, by);
   return other?.speed === maneuver?.speed ? undefined : other;
 };
-const flown = (by: number): readonly Deed[] => [
+const flown = (by: number): readonly Instruction[] => [
   provided((scene) => otherSpeed(scene, by) !== undefined),
   {
     verb: "apply",

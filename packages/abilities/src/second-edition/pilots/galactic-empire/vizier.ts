@@ -1,10 +1,10 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { byAilerons, inPlaceOf } from "./phrases.ts";
 
-const COORDINATE: readonly Deed[] = [{ verb: "free action", names: ["coordinate"] }, { verb: "skip Perform Action" }];
+const COORDINATE: readonly Instruction[] = [{ verb: "free action", names: ["coordinate"] }, { verb: "skip Perform Action" }];
 
 export const vizier: readonly Card[] = [
   {

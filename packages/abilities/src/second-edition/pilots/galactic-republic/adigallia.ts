@@ -1,10 +1,10 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts";
 import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
 import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
-const TAKE_BONUS: readonly Deed[] = [{ verb: "spend force" }, NO_RANGE_BONUS];
+const TAKE_BONUS: readonly Instruction[] = [{ verb: "spend force" }, NO_RANGE_BONUS];
 
 /** At range 1, only the attacker has a range bonus; at range 3, only the defender does. */
 export const adigallia: Card = {

@@ -1,6 +1,6 @@
 import { transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, tokenIs } from "../../../language/when.ts";
 import { small, subjectIs } from "../../../language/when-second-edition.ts";
@@ -12,7 +12,7 @@ const tokenOf = (scene: CardScene) => {
     ? moment.token
     : undefined;
 };
-const TAKE_OVER: Deed = {
+const TAKE_OVER: Instruction = {
   verb: "special",
   can: (scene) => tokenOf(scene) !== undefined,
   *perform(scene) {

@@ -1,7 +1,7 @@
 import type { Slot } from "@broadside/cards";
 import { handOver, mayBeHandedOver } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { ownUpgrades } from "../../../language/lending.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -15,7 +15,7 @@ const cardsFor = ({ game, self: { ship }, chosen }: CardScene, slot: Slot): read
   chosen ? upgradesOf(game, ship, slot).filter((at) => mayBeHandedOver(game, ship, at, chosen)) : [];
 
 /** Passes one of those upgrades to the chosen ship. */
-export const handOverOne = (slot: Slot): Deed =>
+export const handOverOne = (slot: Slot): Instruction =>
   pick({
     rule: "2E-SQUAD-24",
     among: (scene) => upgradesAt(scene.self.ship, cardsFor(scene, slot)),

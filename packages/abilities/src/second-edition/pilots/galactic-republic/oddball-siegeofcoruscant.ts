@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
 import { enemiesOf, lockObject, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { pickOne } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
@@ -13,7 +13,7 @@ const enemiesNear = ({ game, self: { ship } }: CardScene): readonly Option<Ship 
     .map((value) => ({ key: value.id, value }));
 
 /** Lets the chosen friendly ship lock an enemy near this ship, at any range. */
-const LOCK_NEAR: Deed = {
+const LOCK_NEAR: Instruction = {
   verb: "special",
   can: (scene) => scene.chosen !== undefined && scene.game.edition.mayLock(scene.game, scene.chosen) && enemiesNear(scene).length > 0,
   *perform(scene) {

@@ -2,7 +2,7 @@
 import type { TokenKind } from "@broadside/rules";
 import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, type When, type Who, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../language/when-second-edition.ts";
@@ -49,7 +49,7 @@ const isOutnumbered: ShipWhen = ({ game }, ship) => {
 };
 
 /** After the ship or its partner maneuvers among enemies, it can spend one Force. */
-export const amongEnemies = (partner: string, does: readonly Deed[], when: When = () => true): Trigger => ({
+export const amongEnemies = (partner: string, does: readonly Instruction[], when: When = () => true): Trigger => ({
   at: "maneuverExecuted",
   when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),
   may: [{ verb: "spend force" }, ...does],

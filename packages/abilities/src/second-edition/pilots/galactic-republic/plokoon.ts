@@ -1,9 +1,9 @@
 import { GREEN, ORANGE } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 
-const GIVE_OR_TAKE: Readonly<Record<string, readonly Deed[]>> = Object.fromEntries([
+const GIVE_OR_TAKE: Readonly<Record<string, readonly Instruction[]>> = Object.fromEntries([
   ...GREEN.map((token) => [`give ${token}`, [{ verb: "transfer", token }]] as const),
   ...ORANGE.map((token) => [`take ${token}`, [{ verb: "transfer", token, from: "chosen", to: "this ship" }]] as const),
 ]);

@@ -1,5 +1,5 @@
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, within } from "../../../language/when.ts";
 
@@ -10,7 +10,7 @@ type KeptToken = "focus" | "evade";
 
 const EFFECT: Readonly<Record<KeptToken, string>> = { focus: "keeps a focus token", evade: "keeps an evade token" };
 const keeping = (token: KeptToken): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: ({ moment }) => moment.token === token }] });
-const keep = (token: KeptToken): readonly Deed[] => [
+const keep = (token: KeptToken): readonly Instruction[] => [
   provided(hasToken(token, "chosen")),
   { verb: "lasting", effect: EFFECT[token], until: "round", who: "chosen" },
 ];

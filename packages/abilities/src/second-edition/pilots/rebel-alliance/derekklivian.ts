@@ -1,9 +1,9 @@
 import { RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, spentIs, toThisShip } from "../../../language/when.ts";
 
-const SHED_RED: readonly Deed[] = [{ verb: "remove token", tokens: RED, orLock: true }];
+const SHED_RED: readonly Instruction[] = [{ verb: "remove token", tokens: RED, orLock: true }];
 
 export const derekklivian: Card = {
   card: "pilot:derekklivian",

@@ -1,7 +1,7 @@
 import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockObject, loseLock, mayHave, optionsOf, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, type Who, whoIs } from "../../../language/scene.ts";
 import { attackerIs, both, friendly, other, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
@@ -16,7 +16,7 @@ function giftsTo({ game, self: { ship } }: CardScene, to: Ship): readonly Gift[]
   return [...tokens, ...ship.locks.filter((lock) => lock !== to.id && !to.locks.includes(lock) && game.edition.mayLock(game, to))];
 }
 
-const handingTo = (who: Who): readonly Deed[] => [
+const handingTo = (who: Who): readonly Instruction[] => [
   {
     verb: "special",
     can(scene) {

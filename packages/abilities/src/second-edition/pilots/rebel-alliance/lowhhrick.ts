@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 
-const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Deed[] => [
+const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Instruction[] => [
   { verb: "spend", token },
   { verb: "gain", token: "evade", who: "defender" },
 ];

@@ -1,12 +1,12 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 import { basicNow } from "./phrases.ts";
 
 const hasOneStress: When = ({ self }) => self.ship.tokens.stress === 1;
-const CALM: readonly Deed[] = [
+const CALM: readonly Instruction[] = [
   { verb: "gain", token: "strain" },
   { verb: "remove token", tokens: ["stress"] },
 ];

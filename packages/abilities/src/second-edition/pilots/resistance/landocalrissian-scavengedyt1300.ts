@@ -1,6 +1,6 @@
 import { removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { afterSomethingRed } from "../phrases.ts";
 
@@ -9,7 +9,7 @@ const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
 /** Removes only one call, because an action in response to it may have caused a second. */
-const ANSWER: Deed = {
+const ANSWER: Instruction = {
   verb: "apply",
   what({ game, chosen }) {
     const call = game.state.effects.find((effect) => effect.id === `effect:${CALLED}` && effect.ship === chosen?.id);

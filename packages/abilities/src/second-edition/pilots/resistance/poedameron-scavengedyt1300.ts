@@ -1,11 +1,11 @@
 import { type AllowedActions, addEffect, freeAction, hasFreeAction, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
-const OVER: Deed = { verb: "discard this card" };
+const OVER: Instruction = { verb: "discard this card" };
 const rollInRed = ({ self }: CardScene): AllowedActions => ({
   names: ["barrel-roll"],
   colour: "red",
@@ -14,7 +14,7 @@ const rollInRed = ({ self }: CardScene): AllowedActions => ({
 });
 
 /** The barrel roll is red and exposes a damage card if it succeeds. */
-const ROLL: Deed = {
+const ROLL: Instruction = {
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, rollInRed(scene)),
   *perform(scene) {

@@ -1,13 +1,13 @@
 import type { TokenKind } from "@broadside/rules";
 import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, isDefender, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** The chosen ship gains a green token of a kind that she also has. */
-const matching = (token: TokenKind): readonly Deed[] => [provided(hasToken(token)), { verb: "gain", token, who: "chosen" }];
+const matching = (token: TokenKind): readonly Instruction[] => [provided(hasToken(token)), { verb: "gain", token, who: "chosen" }];
 const MATCHING = Object.fromEntries(GREEN.map((token) => [token, matching(token)]));
 
 export const shasazaro: Card = {

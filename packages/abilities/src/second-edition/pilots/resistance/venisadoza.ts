@@ -1,7 +1,7 @@
 import type { Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Amount } from "../../../language/deed.ts";
+import type { Amount } from "../../../language/instruction.ts";
 
 /** True for a torpedo or missile that requires the front arc. */
 const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>

@@ -2,7 +2,7 @@ import type { Ship, Situation } from "@broadside/rules";
 import { assign, chargesOn, choose, loseCharges, type Option } from "@broadside/rules/procedures";
 import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIsDealtFaceup } from "../../../language/when-second-edition.ts";
@@ -17,7 +17,7 @@ const chargedOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
         : [],
     );
 
-const STRAIN_OR_CHARGE: Deed = {
+const STRAIN_OR_CHARGE: Instruction = {
   verb: "special",
   can: (scene) => whoIs(scene, "defender")?.status === "inPlay",
   *perform(scene) {

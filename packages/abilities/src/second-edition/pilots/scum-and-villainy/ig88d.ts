@@ -1,11 +1,11 @@
 import { type DialBearing, readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
 /** The maneuver keeps its final turn and its difficulty. */
-const along = (bearing: DialBearing): readonly Deed[] => [
+const along = (bearing: DialBearing): readonly Instruction[] => [
   {
     verb: "apply",
     what({ game, self }) {

@@ -1,6 +1,6 @@
 import { effectOn, loseToken, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type When, whoIs } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { byCoordinateAction, lowerInitiative } from "../../../language/when-second-edition.ts";
@@ -14,13 +14,13 @@ const targetIsLower: When = (scene) => {
 const isFirst: When = ({ game, self }) => effectOn(game, `effect:${EFFECT}`, self.ship) === undefined;
 
 /** The action counts as white, so the stress of a red action is removed. */
-const AS_WHITE: Deed = {
+const AS_WHITE: Instruction = {
   verb: "apply",
   what({ game, self, moment }) {
     if (moment.colour === "red") loseToken(game, self.ship, "stress");
   },
 };
-const STRAIN: Deed = { verb: "gain", token: "strain", who: "target" };
+const STRAIN: Instruction = { verb: "gain", token: "strain", who: "target" };
 
 /** Coordinates one more ship with lower initiative. Each coordinated ship gains strain. */
 export const maul: Card = {

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { pilotsWith } from "../../../language/lending.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { hasUpgrade, toThisShip } from "../../../language/when.ts";
@@ -19,7 +19,7 @@ const freeCarrier = ({ state }: Situation, { seat }: Ship): Ship | undefined =>
   );
 
 /** Docks the ship even if the list does not say so. */
-const boards: Deed = {
+const boards: Instruction = {
   verb: "special",
   can: ({ game, self }) => self.ship.status === "reserve" && freeCarrier(game, self.ship) !== undefined,
   *perform({ game, self: { ship } }) {

@@ -1,7 +1,7 @@
 import { type Quarter, TURRET_QUARTERS } from "@broadside/rules";
 import { choose, isInArcOf, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, isDefender, not } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
@@ -13,7 +13,7 @@ function quartersWithAttacker(scene: CardScene): readonly Quarter[] {
   return attacker ? TURRET_QUARTERS.filter((quarter) => isInArcOf(game, self.ship, quarter, attacker)) : [];
 }
 
-const TURN_TO_ATTACKER: Deed = {
+const TURN_TO_ATTACKER: Instruction = {
   verb: "special",
   can: (scene) => quartersWithAttacker(scene).length > 0,
   *perform(scene) {

@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
-const TAKE: Deed = { verb: "transfer", token: "calculate", from: "chosen", to: "this ship" };
+const TAKE: Instruction = { verb: "transfer", token: "calculate", from: "chosen", to: "this ship" };
 
 export const dgs286: Card = {
   card: "pilot:dgs286",

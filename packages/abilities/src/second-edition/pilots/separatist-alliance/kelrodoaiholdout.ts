@@ -1,6 +1,6 @@
 import { lockObject, loseLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { both, friendly, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 import { hasGreenToken } from "../../../language/when-second-edition.ts";
@@ -9,7 +9,7 @@ import { TRANSFER_GREEN } from "../phrases.ts";
 const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";
 
 /** Transfers all the ship's locks, however far the locked objects are from the other ship. */
-const TRANSFER_LOCKS: Deed = {
+const TRANSFER_LOCKS: Instruction = {
   verb: "special",
   can: ({ self }) => self.ship.locks.length > 0,
   *perform({ game, self, chosen }) {

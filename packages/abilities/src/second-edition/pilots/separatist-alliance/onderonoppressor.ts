@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { actionIs, all, isStressed, maneuverIs, toThisShip } from "../../../language/when.ts";
 
-const CALCULATE: readonly Deed[] = [{ verb: "gain", token: "calculate" }];
+const CALCULATE: readonly Instruction[] = [{ verb: "gain", token: "calculate" }];
 
 export const onderonoppressor: Card = {
   card: "pilot:onderonoppressor",

@@ -1,6 +1,6 @@
 import { canRecoverCharge, loseShields, recoverCharge, shieldsLeft, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { pickOne, upgradesAt } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
@@ -18,7 +18,7 @@ const onOne = (
   among: (scene: CardScene) => readonly number[],
   isPossible: (scene: CardScene) => boolean,
   does: (scene: CardScene, at: number) => void,
-): Deed => ({
+): Instruction => ({
   verb: "special",
   can: (scene) => among(scene).length > 0 && isPossible(scene),
   *perform(scene) {

@@ -1,7 +1,7 @@
 /** Phrases shared by several astromechs. */
 import type { ActionId } from "@broadside/rules";
 import type { Card, CardText, Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
@@ -34,7 +34,7 @@ export const EASIER: NonNullable<Card["effects"]> = {
   },
 };
 
-const actionFor = (names: readonly ActionId[]): readonly Deed[] => [{ verb: "spend charge" }, { verb: "free action", names }];
+const actionFor = (names: readonly ActionId[]): readonly Instruction[] => [{ verb: "spend charge" }, { verb: "free action", names }];
 
 /** Spends a charge to perform an action: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
 export const beforeBlue = (names: readonly ActionId[]): Trigger => ({

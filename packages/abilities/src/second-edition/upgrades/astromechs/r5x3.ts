@@ -1,9 +1,9 @@
 import { IGNORES_OBSTACLES } from "../../../both-editions/ignoring-obstacles.ts";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-const IGNORE: readonly Deed[] = [{ verb: "spend charge" }, { verb: "lasting", effect: "ignores obstacles", until: "phase" }];
+const IGNORE: readonly Instruction[] = [{ verb: "spend charge" }, { verb: "lasting", effect: "ignores obstacles", until: "phase" }];
 
 /** Used before the ship activates or engages: it ignores obstacles until the phase is over (2E-OBST-28). */
 export const r5x3: Card = {

@@ -1,14 +1,14 @@
 import { isLarger } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, other, type ShipWhen, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 import { cancelResult } from "../results.ts";
 
 const smaller: ShipWhen = ({ game, self }, ship) => isLarger(game, self.ship, ship);
 
-const BY_SHIELD: Deed = { verb: "lose shield" };
-const BY_ENERGY: Deed = { verb: "spend energy", amount: 2 };
+const BY_SHIELD: Instruction = { verb: "lose shield" };
+const BY_ENERGY: Instruction = { verb: "spend energy", amount: 2 };
 
 /** Spends a shield or two energy to cancel a result in an attack on a smaller friendly ship nearby. */
 export const adaptiveshields: Card = {

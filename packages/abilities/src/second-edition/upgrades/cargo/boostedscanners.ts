@@ -1,7 +1,7 @@
 import type { ActionId, Ship, Situation } from "@broadside/rules";
 import { effectOn, figureIn, lockReach } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Amount } from "../../../language/deed.ts";
+import type { Amount } from "../../../language/instruction.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 

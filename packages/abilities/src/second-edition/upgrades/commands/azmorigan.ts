@@ -1,11 +1,11 @@
 import { addEffect } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, hasToken, tokenIs, within } from "../../../language/when.ts";
 
 type KeptToken = "calculate" | "evade";
 
-const keeps = (token: KeptToken): readonly Deed[] => [
+const keeps = (token: KeptToken): readonly Instruction[] => [
   {
     verb: "special",
     can: hasToken(token, "chosen"),

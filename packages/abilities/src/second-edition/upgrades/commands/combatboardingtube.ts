@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
 import { boardEnemy, canBoard, markPlaced, mayPlaceOrDecloak, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { pickOne, upgradesAt } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
@@ -18,7 +18,7 @@ const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
 const larger: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
 
 /** Replaces the drop by template, and spends the commandos' own charge. */
-const BOARD: Deed = {
+const BOARD: Instruction = {
   verb: "special",
   can: ({ game, self, chosen }) => chosen !== undefined && canBoard(game, self.ship, chosen),
   *perform(scene) {

@@ -1,11 +1,11 @@
 /** Phrases shared by several configurations. */
 import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-export const FLIP: Deed = { verb: "flip this card" };
+export const FLIP: Instruction = { verb: "flip this card" };
 
 /** The card may be flipped before its ship activates. */
 export const flipsBeforeActivation = (when: When = () => true): Trigger => ({
@@ -31,7 +31,7 @@ function* turn(scene: CardScene): Procedure {
 }
 
 /** The ship turns in place by 90 or 180 degrees. */
-export const TURN: Deed = { verb: "special", can: (scene) => open(scene).length > 0, perform: turn };
+export const TURN: Instruction = { verb: "special", can: (scene) => open(scene).length > 0, perform: turn };
 
 /** True if the ship has just executed a stationary maneuver. */
 export const hasStopped: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && self.ship.speed === 0;

@@ -1,10 +1,10 @@
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, isAttacker, reasonIs, toThisShip } from "../../../language/when.ts";
 
 type NamedToken = "focus" | "evade" | "calculate";
 
-const named = (token: NamedToken): readonly Deed[] => [
+const named = (token: NamedToken): readonly Instruction[] => [
   { verb: "gain", token: "ion", count: 2 },
   { verb: "lasting", effect: `no ${token} spent`, until: "attack", who: "defender" },
 ];

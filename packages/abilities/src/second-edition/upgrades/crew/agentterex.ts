@@ -1,11 +1,11 @@
 import { transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, both, friendly, not, other, toThisShip, within } from "../../../language/when.ts";
 import { hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 /** Transfers one such token from this ship to the chosen one. */
-const handOver = (token: "calculate" | "jam"): readonly Deed[] => [
+const handOver = (token: "calculate" | "jam"): readonly Instruction[] => [
   {
     verb: "special",
     can: ({ self, chosen }) => chosen !== undefined && self.ship.tokens[token] > 0,

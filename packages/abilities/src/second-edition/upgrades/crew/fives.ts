@@ -1,7 +1,7 @@
 import type { Effect } from "@broadside/rules";
 import { addEffect, pilotSkill, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
@@ -12,13 +12,13 @@ type KeptToken = "evade" | "focus";
 const tokensOn = ({ game, self }: CardScene, token: KeptToken): readonly Effect[] =>
   game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
 
-const put = (token: KeptToken): readonly Deed[] => [
+const put = (token: KeptToken): readonly Instruction[] => [
   {
     verb: "apply",
     what: ({ game, self: { ship } }) => addEffect(game, { id: `effect:${token} on “Fives”`, ship: ship.id, by: ship.id, until: "game" }),
   },
 ];
-const take = (token: KeptToken): readonly Deed[] => [
+const take = (token: KeptToken): readonly Instruction[] => [
   {
     verb: "special",
     can: (scene) => tokensOn(scene, token).length > 0,

@@ -1,12 +1,12 @@
 import { destroy } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, both, not, other, toThisShip, within } from "../../../language/when.ts";
 import { hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 const FUSES = 2;
-const ADD_FUSE: Deed = { verb: "put on this card", count: 1 };
-const BURNS_OUT: readonly Deed[] = [
+const ADD_FUSE: Instruction = { verb: "put on this card", count: 1 };
+const BURNS_OUT: readonly Instruction[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", crits: 1, who: "chosen" }] },
   {
     verb: "special",

@@ -1,7 +1,7 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { diceOf, rerollInAttack } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, not } from "../../../language/when.ts";
 import { hasShields, showsSide } from "../../../language/when-second-edition.ts";
@@ -9,7 +9,7 @@ import { hasShields, showsSide } from "../../../language/when-second-edition.ts"
 const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "attack")).length;
 
 /** Rerolls all of the attacker's dice, so the game doesn't have to ask anybody. */
-const ATTACKER_REROLLS: Deed = {
+const ATTACKER_REROLLS: Instruction = {
   verb: "special",
   can: (scene) => rerollable(scene) > 0,
   *perform(scene) {

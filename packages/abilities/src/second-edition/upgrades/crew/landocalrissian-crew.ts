@@ -1,10 +1,10 @@
 import { GREEN, rerollableOfRoll, rerollChosenOfRoll } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const MOST = 2;
-const SPEND_GREEN: Deed = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };
+const SPEND_GREEN: Instruction = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };
 
 /** Applies to any dice that the ship rolls, in an attack or not. */
 export const landocalrissiancrew: Card = {

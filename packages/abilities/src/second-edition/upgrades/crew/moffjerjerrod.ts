@@ -1,12 +1,12 @@
 import { BOOSTS, isFriendly, removeEffects } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { friendly, toThisShip } from "../../../language/when.ts";
 
 type Way = "left" | "straight" | "right";
 
 const named = (way: Way): string => `boosts ${way}`;
-const order = (way: Way): readonly Deed[] => [{ verb: "lasting", effect: named(way), until: "phase" }];
+const order = (way: Way): readonly Instruction[] => [{ verb: "lasting", effect: named(way), until: "phase" }];
 /** Lets friendly ships boost with this template only. */
 const ordered = (way: Way): CardText => ({
   moveWays: (game, self, { ship, move }) =>

@@ -1,13 +1,13 @@
 import { assign, mayHave, ORANGE, RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, enemy, isUnstressed, tokenIs, within } from "../../../language/when.ts";
 import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
 const inTime: When = ({ game }) => ["activation", "combat"].includes(game.state.cursor.phase);
 
-const ANOTHER: Deed = {
+const ANOTHER: Instruction = {
   verb: "special",
   can(scene) {
     const ship = whoIs(scene, "subject");

@@ -1,6 +1,6 @@
 import { isBomb } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 
 type Token = "ion" | "jam" | "stress" | "tractor";
@@ -8,7 +8,7 @@ type Token = "ion" | "jam" | "stress" | "tractor";
 /** Marks a token as gone from the card. */
 const gone = (key: string, token: Token): string => `${key} without ${token}`;
 
-const give = (token: Token): readonly Deed[] => [
+const give = (token: Token): readonly Instruction[] => [
   {
     verb: "special",
     can: ({ self: { ship, key } }) => !ship.usedThisGame.includes(gone(key, token)),

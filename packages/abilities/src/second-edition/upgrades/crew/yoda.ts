@@ -1,11 +1,11 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, both, friendly, other, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { subjectFlew } from "./phrases.ts";
 
 const pupil = subjectIs(both(other, friendly, within(0, 2)));
-const PASS_ON: readonly Deed[] = [{ verb: "spend force" }, { verb: "recover force", who: "subject" }];
+const PASS_ON: readonly Instruction[] = [{ verb: "spend force" }, { verb: "recover force", who: "subject" }];
 
 /** Lets a friendly ship recover Force after a purple maneuver or action. */
 export const yoda: Card = {

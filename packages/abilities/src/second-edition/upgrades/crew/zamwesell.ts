@@ -1,12 +1,12 @@
 import { assignCondition, choose, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const CONDITIONS = ["youdbettermeanbusiness", "youshouldthankme"] as const;
 
 /** Only the assigning player knows which of the two conditions it is. */
-const SECRETLY: Deed = {
+const SECRETLY: Instruction = {
   verb: "special",
   can: () => true,
   *perform({ game, self }) {

@@ -1,7 +1,7 @@
 /** What Force powers share. */
 import type { Ship, Situation } from "@broadside/rules";
 import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
 const MOVES = ["barrel-roll", "boost"] as const;
@@ -11,7 +11,7 @@ const allowed = ({ self }: CardScene) => ({ names: MOVES, rule: "2E-ACT-05" as c
 type Act = (scene: CardScene, action: Procedure<boolean>) => Procedure<boolean>;
 
 /** Grants a barrel roll or boost action, at a price if it is not on the action bar. */
-export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({
+export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Instruction => ({
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, allowed(scene)),
   *perform(scene) {

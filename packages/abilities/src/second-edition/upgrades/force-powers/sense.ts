@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, hasDial, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const foreign: ShipWhen = (scene, ship) => !friendly(scene, ship);
-const lookWithin = (range: number): readonly Deed[] => [
+const lookWithin = (range: number): readonly Instruction[] => [
   { verb: "choose ship", among: both(foreign, hasDial, within(0, range)), does: [{ verb: "look at dial", who: "chosen" }] },
 ];
 

@@ -1,10 +1,10 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { canDo } from "../../../language/verbs.ts";
 import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../../language/when.ts";
 
-const ONCE_MORE: Deed = { verb: "attack", with: "primary", on: "same target", paid: true };
+const ONCE_MORE: Instruction = { verb: "attack", with: "primary", on: "same target", paid: true };
 const canAttackAgain: When = (scene) => canDo(scene, [ONCE_MORE]);
 
 /** After a miss, the ship must gain stress and attack the same ship again. */

@@ -1,10 +1,10 @@
 import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, attackerIs, isDefender } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
 
-const HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "attacker" }];
+const HIT: readonly Instruction[] = [{ verb: "suffer", hits: 1, who: "attacker" }];
 
 /** After defending, spends a charge to roll a die against the attacker, unless the attacker removes a green token. */
 export const dengar: Card = {

@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, atRange, attackHit, isAttacker, not } from "../../../language/when.ts";
 import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 
-const strains = (count: number): readonly Deed[] => [
+const strains = (count: number): readonly Instruction[] => [
   { verb: "spend charge", count },
   { verb: "gain", token: "strain", count, who: "defender" },
 ];

@@ -1,9 +1,9 @@
 import { executeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
-const fly = (code: string): readonly Deed[] => [
+const fly = (code: string): readonly Instruction[] => [
   {
     verb: "special",
     can: ({ self }) => self.ship.status === "inPlay",

@@ -1,13 +1,13 @@
 /** Phrases shared by hardpoints: their offline side, and ways to bring them back online (2E-HUGE-45, -46). */
 import { turnHardpoint } from "@broadside/rules/procedures";
 import type { ActionText, Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
 const isOffline: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
 
-const online = (energy: number): readonly Deed[] => [
+const online = (energy: number): readonly Instruction[] => [
   { verb: "spend energy", amount: energy },
   { verb: "apply", what: ({ game, self: { ship, at } }) => turnHardpoint(game, ship, at, "front") },
 ];

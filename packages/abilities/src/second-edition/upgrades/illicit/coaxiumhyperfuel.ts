@@ -1,10 +1,10 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isStressed, toThisShip } from "../../../language/when.ts";
 
 /** Exposes a Damage card or suffers a critical damage. */
-const PRICE: Deed = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };
+const PRICE: Instruction = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };
 
 const isSlamming: When = ({ game, self }) => game.state.motion?.revealed === false && self.ship.actions.at(-1) === "slam";
 const isCutShort: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && game.state.motion.bumped;

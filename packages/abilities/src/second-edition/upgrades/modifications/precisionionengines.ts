@@ -2,10 +2,10 @@ import { readManeuver } from "@broadside/cards";
 import type { Side } from "@broadside/geometry";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
-const loop = (side: Side): readonly Deed[] => [
+const loop = (side: Side): readonly Instruction[] => [
   {
     verb: "apply",
     what({ game, self: { ship } }) {

@@ -1,10 +1,10 @@
 import { assign, mayHave } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, both, isUnstressed, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
 
 /** Gives the chosen ship a token that this ship is about to gain. */
-const HAND_OVER: Deed = {
+const HAND_OVER: Instruction = {
   verb: "special",
   can: ({ game, chosen, moment }) => chosen !== undefined && moment.token !== undefined && mayHave(game, chosen, moment.token),
   *perform({ game, self, chosen, moment }) {

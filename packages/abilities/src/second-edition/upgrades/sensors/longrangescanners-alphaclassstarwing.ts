@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 const locks = all(toThisShip, actionIs("lock"));
-const OVER: readonly Deed[] = [{ verb: "discard this card" }];
+const OVER: readonly Instruction[] = [{ verb: "discard this card" }];
 
 /** Spends a charge so that a lock action has unlimited range. */
 export const longrangescannersalphaclassstarwing: Card = {

@@ -1,7 +1,7 @@
 import { objectIn, type TargetId } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
@@ -15,7 +15,7 @@ const lockedInReach = (scene: CardScene): TargetId | undefined => {
   return lockable(game, self.ship).find(({ id }) => id === objectIn(locked))?.id;
 };
 
-const LOCK_THE_SAME: Deed = {
+const LOCK_THE_SAME: Instruction = {
   verb: "special",
   can: (scene) => lockedInReach(scene) !== undefined,
   *perform(scene) {

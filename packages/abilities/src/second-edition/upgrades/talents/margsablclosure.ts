@@ -1,11 +1,11 @@
 import { effectOn, obstaclesPassed, shipsPassed } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, any, both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { fullyExecuted, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-const STRAIN_ONE: readonly Deed[] = [
+const STRAIN_ONE: readonly Instruction[] = [
   {
     verb: "choose ship",
     among: both(enemy, within(1, 2), inArcOfThisShip("front")),

@@ -1,12 +1,12 @@
 import { baseAt } from "@broadside/geometry";
 import { shipsObstructing } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type When, whoIs } from "../../../language/scene.ts";
 import type { ShipWhen } from "../../../language/when.ts";
 
 const obstructs: ShipWhen = ({ game }, ship) => shipsObstructing(game).includes(ship);
-const cancelling = (face: "hit" | "crit"): readonly Deed[] => [{ verb: "cancel", dice: "attack", face, count: 1 }];
+const cancelling = (face: "hit" | "crit"): readonly Instruction[] => [{ verb: "cancel", dice: "attack", face, count: 1 }];
 
 const lostNear: When = (scene) => {
   const { game, self, moment } = scene;

@@ -1,6 +1,6 @@
 import { assign, choose, isInArcOf, loseLock, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
@@ -11,7 +11,7 @@ const isLockedAside: When = (scene) => {
   return moment.target === self.ship.id && locker !== undefined && enemy(scene, locker) && !isInArcOf(game, locker, "bullseye", self.ship);
 };
 
-const STRESS: Deed = { verb: "gain", token: "stress", who: "subject" };
+const STRESS: Instruction = { verb: "gain", token: "stress", who: "subject" };
 
 /** Returns true if the lock is broken, and false if it stays. */
 function* breaksLock(scene: CardScene): Procedure<boolean> {

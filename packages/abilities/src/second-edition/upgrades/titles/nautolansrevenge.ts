@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-const ONE: readonly Deed[] = [
+const ONE: readonly Instruction[] = [
   { verb: "spend", token: "calculate" },
   { verb: "gain energy", amount: 1 },
 ];

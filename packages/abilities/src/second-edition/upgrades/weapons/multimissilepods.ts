@@ -1,11 +1,11 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { all, withThisWeapon } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 import { defenderIn, defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 
-const salvo = (count: number): readonly Deed[] => [{ verb: "spend charge", count }, moreDice(count)];
+const salvo = (count: number): readonly Instruction[] => [{ verb: "spend charge", count }, moreDice(count)];
 
 /** The ship can spend one more charge for one more die in the front arc, or two more for two in the bullseye arc. */
 export const multimissilepods: Card = {

@@ -2,7 +2,7 @@
 import type { TokenKind } from "@broadside/rules";
 import { assign, leaveOutDice } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { later, whoIs } from "../../../language/scene.ts";
 import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 
@@ -10,7 +10,7 @@ import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
 
 /** All remaining results except this number give tokens instead of damage. */
-const tokensForResults = (token: TokenKind, but: number): Deed => ({
+const tokensForResults = (token: TokenKind, but: number): Instruction => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined,
   *perform(scene) {
@@ -19,10 +19,10 @@ const tokensForResults = (token: TokenKind, but: number): Deed => ({
     if (defender && hits + crits > but) yield* assign(scene.game, defender, token, hits + crits - but, scene.self.ship);
   },
 });
-export const inflicts = (token: TokenKind): readonly Deed[] => [tokensForResults(token, 0)];
+export const inflicts = (token: TokenKind): readonly Instruction[] => [tokensForResults(token, 0)];
 
 /** One result deals a hit, and the others give ion tokens. */
-export const ION_AND_ONE_HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "defender" }, tokensForResults("ion", 1)];
+export const ION_AND_ONE_HIT: readonly Instruction[] = [{ verb: "suffer", hits: 1, who: "defender" }, tokensForResults("ion", 1)];
 
 /** Changes one hit to a critical in an attack with this card. */
 export const ONE_HIT_IS_CRITICAL: NonNullable<CardText["dice"]> = [

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import type { When } from "../../../language/scene.ts";
 import { withThisWeapon } from "../../../language/when.ts";
@@ -11,7 +11,7 @@ const focuses =
   ({ attack }) =>
     attack !== undefined && attack.attackDice.filter(({ face, fixed }) => face === "focus" && !fixed).length >= least;
 
-const seek = (count: number): readonly Deed[] => [
+const seek = (count: number): readonly Instruction[] => [
   provided(focuses(count)),
   { verb: "spend charge", count },
   { verb: "change", from: "focus", to: "hit", most: count },

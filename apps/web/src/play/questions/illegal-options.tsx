@@ -1,0 +1,17 @@
+import type { PlayQuestion } from "@broadside/telling";
+import { useId } from "react";
+
+/** Options that can't be chosen now: disabled buttons, each with its reason (SC-COMMON-63-Q). */
+export function IllegalOptions({ barred = [] }: Pick<PlayQuestion, "barred">) {
+  const id = useId();
+  return barred.map(({ label, reason }) => (
+    <p key={label} className="play-illegal">
+      <button type="button" disabled aria-describedby={`${id}-${label}`}>
+        {label}
+      </button>{" "}
+      <span id={`${id}-${label}`} className="quiet">
+        {reason}
+      </span>
+    </p>
+  ));
+}

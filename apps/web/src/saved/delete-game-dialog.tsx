@@ -1,0 +1,38 @@
+/** Asks before a game is deleted. */
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { WORDS } from "../words/saved.ts";
+import { titleOf } from "./game-words.ts";
+import "./delete-game-dialog.css";
+
+interface DeleteGameDialogProps {
+  readonly game: SavedGameInfo;
+  close(): void;
+  forget(): void;
+  /** Missing if the game can't be saved from here. */
+  save?: () => void;
+}
+
+export function DeleteGameDialog({ game, close, forget, save }: DeleteGameDialogProps) {
+  return (
+    <Dialog title={WORDS.deleteTitle} close={close}>
+      <p>
+        <strong>{titleOf(game)}</strong>, <span translate="no">{game.names.join(" – ")}</span>
+      </p>
+      <p>{game.isOver ? WORDS.deleteOver : WORDS.deleteOpen}</p>
+      <p className="buttons">
+        <button type="button" onClick={close} data-first="">
+          {WORDS.keep}
+        </button>
+        {save && (
+          <button type="button" onClick={save}>
+            {WORDS.saveFirst}
+          </button>
+        )}
+        <button type="button" className="danger" onClick={forget}>
+          {WORDS.delete}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

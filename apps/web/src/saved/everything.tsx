@@ -1,0 +1,115 @@
+/** Saves everything to a backup file, and reads such a file with a report on each game and list. */
+import { useState } from "react";
+import { changeDrafts, storedDrafts } from "../build/drafts/draft-store.ts";
+import { idleWorker } from "../game-worker/client.ts";
+import { savedGames } from "../game-worker/saved-games.ts";
+import { newId } from "../new-id.ts";
+import { placed } from "../parts/placed.ts";
+import { saveFile } from "../save-file.ts";
+import { FILE_NAMES, WORDS } from "../words/saved.ts";
+import { joinReports, NOTHING_READ, type ReadReport } from "./everything-file.ts";
+import { mergeLists } from "./merge-lists.ts";
+
+type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
+
+/** `changed` is called when saved games may have changed. */
+export function EverythingFile({ changed }: { changed(): Promise<void> }) {
+  const [said, setSaid] = useState<Said>();
+  const save = async () => {
+    setSaid({ words: WORDS.saving });
+    setSaid(await savedEverything().catch((): Said => ({ words: WORDS.notSaved, isBad: true })));
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setSaid({ words: WORDS.reading });
+    setSaid(await readEverything(file).catch((): Said => ({ words: WORDS.notRead, isBad: true })));
+    await changed();
+  };
+  return (
+    <section className="saved-file" aria-labelledby="everything">
+      <h2 id="everything">{WORDS.everything}</h2>
+      <p className="quiet">{WORDS.everythingAbout}</p>
+      <p className="buttons">
+        <button type="button" onClick={() => void save()}>
+          {WORDS.saveEverything}
+        </button>
+        <label className="file-button">
+          {WORDS.readFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={async ({ target }) => {
+              await read(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </label>
+      </p>
+      {said && <Outcome said={said} />}
+    </section>
+  );
+}
+
+async function savedEverything(): Promise<Said> {
+  const lists = storedDrafts();
+  const file = await idleWorker().saveEverything(JSON.stringify(lists));
+  saveFile(FILE_NAMES.everything, file);
+  return { words: WORDS.saved({ games: (await savedGames()).length, lists: lists.length }) };
+}
+
+/** The worker saves the games, the page saves the lists. */
+async function readEverything(file: File): Promise<Said> {
+  const found = await idleWorker().readEverything(file);
+  if ("refused" in found) return { words: WORDS.refused({ why: found.refused }), isBad: true };
+  let report = NOTHING_READ;
+  const { isSaved } = changeDrafts((drafts) => {
+    const merged = mergeLists(drafts, found.lists, newId);
+    report = merged.report;
+    return merged.drafts;
+  });
+  return { report: joinReports(found.games, report), isLasting: isSaved || report.read.length === 0 };
+}
+
+function Outcome({ said }: { readonly said: Said }) {
+  if ("words" in said)
+    return (
+      <p role={said.isBad ? "alert" : "status"} className={said.isBad ? "note" : undefined}>
+        {said.words}
+      </p>
+    );
+  const { read, there, unread } = said.report;
+  return (
+    <div role="status" className="saved-report">
+      {read.length + there.length + unread.length === 0 && <p>{WORDS.nothing}</p>}
+      {!said.isLasting && <p className="note">{WORDS.notLasting}</p>}
+      <Named title={WORDS.read({ count: read.length })} names={read} />
+      <Named title={WORDS.upToDate({ count: there.length })} names={there} />
+      {unread.length > 0 && (
+        <>
+          <h3>{WORDS.unread({ count: unread.length })}</h3>
+          <ul>
+            {placed(unread).map(({ at, item: { name, reason } }) => (
+              <li key={at}>{WORDS.unreadOne({ name, reason })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Named({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return undefined;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {placed(names).map(({ at, item }) => (
+          <li key={at} translate="no">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { watchSaved } from "../play/start/start-address.ts";
+import { timeInWords, WORDS } from "../words/saved.ts";
+import { GameCard } from "./game-card.tsx";
+import { titleOf } from "./game-words.ts";
+
+interface GameListProps {
+  readonly games: readonly SavedGameInfo[];
+  save(game: SavedGameInfo): void;
+  forget(game: SavedGameInfo): void;
+}
+
+export function GameList({ games, save, forget }: GameListProps) {
+  return (
+    <ul className="recorded-games">
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameCard game={game} />
+          <span className="saved-tools">
+            <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
+            <Link
+              to="/play"
+              search={{ watch: watchSaved(game.id) }}
+              className="saved-tool"
+              aria-label={WORDS.watchOne({ game: titleOf(game) })}
+            >
+              {WORDS.watch}
+            </Link>
+            <button type="button" className="saved-tool" aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
+              {WORDS.save}
+            </button>
+            <button type="button" className="saved-tool" aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
+              {WORDS.delete}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

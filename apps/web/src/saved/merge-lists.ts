@@ -1,0 +1,39 @@
+/** Adds lists from a file to those in the browser. No existing list changes, and none with any content is removed. */
+import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../build/drafts/drafts.ts";
+import { listProblem, UNREADABLE_LISTS } from "../words/saved.ts";
+import type { ReadReport } from "./everything-file.ts";
+
+interface Merged {
+  readonly drafts: readonly Draft[];
+  readonly report: ReadReport;
+}
+
+export function mergeLists(existing: readonly Draft[], given: readonly unknown[], newId: () => string): Merged {
+  let drafts = existing;
+  const read: string[] = [];
+  const there: string[] = [];
+  const unread: { name: string; reason: string }[] = [];
+  // The newest list is first in the file, so start with the last.
+  for (const value of given.toReversed()) {
+    const draft = readDraft(value);
+    if (!draft.ok) {
+      const [first] = draft.problems;
+      unread.push({ name: nameIn(value), reason: listProblem(first) });
+    } else if (draftOf(drafts, draft.value.entry)) there.push(draft.value.name);
+    else {
+      const isTaken = drafts.some(({ id }) => id === draft.value.id);
+      const name = freeName(drafts, draft.value.name);
+      const next = withNew(drafts, { ...draft.value, name, ...(isTaken && { id: newId() }) });
+      if (next) {
+        drafts = next;
+        read.push(name);
+      } else unread.push({ name, reason: UNREADABLE_LISTS.noRoom({ most: MOST_DRAFTS }) });
+    }
+  }
+  return { drafts, report: { read, there, unread } };
+}
+
+const nameIn = (value: unknown): string =>
+  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string" && value.name !== ""
+    ? value.name.slice(0, 60)
+    : UNREADABLE_LISTS.nameless;

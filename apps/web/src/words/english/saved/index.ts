@@ -1,0 +1,1 @@
+export { SAVED, UNREADABLE_LISTS } from "./saved.ts";

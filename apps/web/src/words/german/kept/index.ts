@@ -1,1 +1,0 @@
-export { KEPT, UNREADABLE_LISTS } from "./kept.ts";

@@ -1,0 +1,270 @@
+/** The effects of cards, as data with one verb each. `verbs.ts` checks when a instruction can be done, and does it. */
+import type { Colour, Slot, WeaponArc } from "@broadside/cards";
+import type { DieKind, Face } from "@broadside/dice";
+import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
+import type { DeviceWay, Direction } from "@broadside/rules/procedures";
+import type { Picking } from "./pick.ts";
+import type { CardScene, When, Who } from "./scene.ts";
+import type { ShipWhen } from "./when.ts";
+
+/** A number, or a function that reads it from the scene. */
+export type Amount = number | ((scene: CardScene) => number);
+
+export type Instruction =
+  | DiceInstruction
+  | TokenInstruction
+  | EnergyInstruction
+  | ChargeInstruction
+  | DamageInstruction
+  | CardInstruction
+  | ActInstruction
+  | MoveInstruction
+  | ShapeInstruction;
+
+/** Instructions about the dice that the card refers to. */
+export type DiceInstruction =
+  /**
+   * The side that uses the card chooses the dice, unless the instruction names another ship. The same ship rerolls them, unless the card names
+   * another.
+   */
+  | {
+      readonly verb: "reroll";
+      readonly most: Amount;
+      readonly least?: number;
+      readonly faces?: readonly Face[];
+      readonly by?: Who;
+      readonly rerolledBy?: Who;
+    }
+  /** Changes one die, or up to `most`. If several faces can be changed, the user picks one. */
+  | {
+      readonly verb: "change";
+      readonly from: Face | readonly Face[];
+      readonly to: Face;
+      readonly most?: Amount | "all";
+      /** True if the instruction can be done without such a result, just to pay its cost. */
+      readonly evenNone?: true;
+    }
+  /** Adds a die to the rolled dice. It can be changed, cancelled and rerolled like them (1E-ATK-13). */
+  | { readonly verb: "add"; readonly face: Face }
+  /** Cancels results of the named face, or of any face if none is named. Cancelling is not a modification (1E-ATK-23). */
+  | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face?: Face; readonly count: number | "all" }
+  /** Before a roll, the player names a result. The effect on the rolling ship stores it as `faceOf` those dice. */
+  | {
+      readonly verb: "name a result";
+      readonly effect: string;
+      readonly until: Duration;
+      readonly rule: ChoiceAsk["rule"];
+      readonly kind?: ChoiceAsk["kind"];
+    };
+
+export type TokenInstruction =
+  /**
+   * Stress that the card's ship gains before something else is a cost. In the first edition, it isn't paid if another ship receives the
+   * stress instead.
+   */
+  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
+  /**
+   * A cost that the ship `who` pays, either with its own token or with one `from` another ship. Cards can prevent it. Removing or moving a
+   * token is not spending.
+   */
+  | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who; readonly from?: Who }
+  /** Spends a lock of the card's ship, as a cost. */
+  | { readonly verb: "spend lock"; readonly on: Who }
+  | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }
+  /** Removes all locks that the ship holds. */
+  | { readonly verb: "lose locks"; readonly who?: Who }
+  /** Removes one of those locks, chosen by the card's player. */
+  | { readonly verb: "remove lock"; readonly who?: Who }
+  /**
+   * Removes a lock that an enemy of the card's ship has on a ship. The card's player chooses it, and can decline if the instruction allows that.
+   */
+  | { readonly verb: "remove enemy lock"; readonly from?: Who; readonly orNone?: true }
+  | { readonly verb: "lock"; readonly on: Who; readonly who?: Who; readonly second?: true }
+  /** Acquires a lock on any such ship. The ship's player chooses, and can decline if the instruction allows that. First edition. */
+  | { readonly verb: "acquire lock"; readonly who?: Who; readonly among?: ShipWhen; readonly orNone?: true; readonly second?: true }
+  /** Moves one of the card ship's locks, chosen by its player, to another ship. This does not count as acquiring it. */
+  | { readonly verb: "pass lock"; readonly to: Who }
+  /**
+   * Removes one of the ship's tokens of these kinds, or a lock on it if the instruction includes locks. The ship's own player chooses unless the
+   * instruction names another.
+   */
+  | {
+      readonly verb: "remove token";
+      readonly tokens: readonly TokenKind[];
+      readonly orLock?: true;
+      readonly who?: Who;
+      readonly by?: Who;
+    }
+  /** Passes one token, by default from the card's ship to the chosen one (2E-TOKEN-02). */
+  | { readonly verb: "transfer"; readonly token: TokenKind; readonly from?: Who; readonly to?: Who }
+  /** Breaks one ship's lock on another. If the instruction names no holder, breaks all ships' locks on it. */
+  | { readonly verb: "break locks"; readonly of?: Who; readonly on: Who }
+  | { readonly verb: "condition"; readonly id: string; readonly who: Who };
+
+/** The energy of the card's ship. Spending energy is a cost, paid by default from its Ship card (HS-ENERGY-19). */
+export type EnergyInstruction =
+  | { readonly verb: "gain energy"; readonly amount: Amount }
+  /** Removes up to this much energy from the Ship card; this is not a cost. */
+  | { readonly verb: "lose energy"; readonly amount: Amount }
+  | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
+
+/** Second edition: this card's charges, or the Ship card's for text printed there, and Force. Spending them is a cost (2E-CHARGE-04). */
+export type ChargeInstruction =
+  | { readonly verb: "spend charge"; readonly count?: Amount }
+  | { readonly verb: "recover charge"; readonly count?: Amount }
+  | { readonly verb: "lose charge"; readonly count?: Amount }
+  | { readonly verb: "spend force"; readonly count?: Amount; readonly who?: Who }
+  | { readonly verb: "recover force"; readonly count?: Amount; readonly who?: Who };
+
+/** Moves that are not actions (2E-ACT-05), and turns of a base or an arc in place. */
+export type MoveInstruction =
+  /**
+   * Executes one of these white maneuvers without the dial. In the first edition, the maneuver can be an extra one that costs no action.
+   */
+  | { readonly verb: "execute"; readonly codes: readonly string[]; readonly fixed?: true; readonly besides?: true }
+  /** First edition: turns the ship by 180 degrees in place. */
+  | { readonly verb: "turn round" }
+  | { readonly verb: "boost"; readonly who?: Who; readonly ways?: readonly Direction[] }
+  | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
+  /** Rotates the turret indicator of the card's ship. */
+  | { readonly verb: "rotate" }
+  /** Sets a dial to one of these codes, or leaves it as it is (2E-PLAN-11). */
+  | { readonly verb: "turn dial"; to(scene: CardScene): readonly string[]; readonly who?: Who };
+
+export type DamageInstruction =
+  /**
+   * Makes a ship suffer damage. On a huge ship, the instruction may name the attacking or targeted section. Otherwise a defender suffers in the
+   * targeted section, and other ships in one that the opposing player names.
+   */
+  | {
+      readonly verb: "suffer";
+      readonly hits?: number;
+      readonly crits?: number;
+      readonly who?: Who;
+      readonly section?: "attacking" | "targeted";
+    }
+  | { readonly verb: "deal"; readonly faceup: boolean; readonly who?: Who }
+  | { readonly verb: "recover shield" }
+  | { readonly verb: "lose shield"; readonly who?: Who }
+  /** Rolls attack dice for a ship, which suffers the results. */
+  | { readonly verb: "roll damage"; readonly dice: number; readonly who: Who }
+  /** Discards one of the ship's Damage cards, from any section. Its owner chooses. */
+  | { readonly verb: "discard damage"; readonly faceup: boolean }
+  /**
+   * Second edition: turns a faceup card facedown or discards a facedown one. Its player chooses if the instruction specifies neither (2E-DMG-11).
+   */
+  | { readonly verb: "repair"; readonly kind?: "faceup" | "facedown"; readonly trait?: "ship" | "pilot"; readonly who?: Who }
+  /** Second edition: turns a random facedown card faceup (2E-DMG-10). */
+  | { readonly verb: "expose"; readonly who?: Who }
+  /** Discards the Damage card that was just dealt, before it takes effect. */
+  | { readonly verb: "discard dealt card"; readonly who?: Who }
+  /** Turns a Damage card facedown if it was just dealt faceup. */
+  | { readonly verb: "turn dealt card facedown" }
+  /** Rolls dice; by default, one attack die. Each die triggers the instructions of its face, in the order listed. */
+  | {
+      readonly verb: "roll";
+      readonly dice?: DieKind;
+      readonly count?: Amount;
+      readonly on: Readonly<Partial<Record<Face, readonly Instruction[]>>>;
+    };
+
+export type CardInstruction =
+  /** Turns an Upgrade card facedown and out of play, or removes a Condition from its ship. */
+  | { readonly verb: "discard this card" }
+  /** Swaps one of the ship's cards of a named type for another from outside the list. */
+  | { readonly verb: "exchange a card" }
+  /** A Damage card. */
+  | { readonly verb: "turn this card facedown" }
+  /** Flips a double-sided Upgrade card (2E-CHARGE-18). */
+  | { readonly verb: "flip this card" }
+  /** Puts tokens or markers on a card, stored as charges of a card that prints none. A negative count removes them. */
+  | { readonly verb: "put on this card"; readonly count: number }
+  | {
+      readonly verb: "lasting";
+      readonly effect: string;
+      readonly until: Duration;
+      readonly who?: Who | "all friends";
+      /** A number or other data that the effect stores. */
+      readonly value?: Amount;
+      readonly remembers?: (scene: CardScene) => EffectData | undefined;
+    };
+
+export type ActInstruction =
+  | {
+      readonly verb: "free action";
+      /** Limits the choice of actions. The limit can depend on the scene. */
+      readonly names?: readonly ActionId[] | ((scene: CardScene) => readonly ActionId[]);
+      readonly barOnly?: true;
+      readonly who?: Who;
+      readonly evenHuge?: true;
+      readonly evenStressed?: true;
+      /** Second edition: the action's colour (2E-ACT-06, -11). By default, actions on the action bar keep their colour. */
+      readonly colour?: Colour;
+      /** Allows only actions that are white without this instruction. */
+      readonly onlyWhite?: true;
+    }
+  | { readonly verb: "skip Perform Action" }
+  /** Allows an attack. After a `last` attack, the ship cannot attack again this round. A paid-for attack cannot be declined. */
+  | {
+      readonly verb: "attack";
+      /** "Another" is any target or weapon except that of the previous attack. */
+      readonly with: "any" | "another" | "primary" | "this card" | Slot;
+      readonly who?: Who;
+      readonly on?: "same target";
+      /** Limits the targets, by section for huge ships. */
+      readonly at?: ShipWhen;
+      /** The weapon must show one of these arcs (2E-ATK-43). */
+      readonly arcs?: readonly WeaponArc[];
+      /** Ignores the weapon's header, its charges, or the ship's cloak. */
+      readonly waived?: "needs" | "charges" | "cloak";
+      readonly last?: true;
+      readonly paid?: true;
+    }
+  /** Prevents attacks for the rest of this round, or through the next one too. */
+  | { readonly verb: "no more attacks"; readonly through?: "next round" }
+  /** Shows the dial that a ship has chosen to the card's owner only. */
+  | { readonly verb: "look at dial"; readonly who: Who }
+  /** Drops a bomb or mine, by name (1E-BOMB-03, -04). Without `ways`, it uses the straight 1 template at the rear guides. */
+  | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
+  /** Decloaks, or removes the cloak token without a move. */
+  | { readonly verb: "decloak" };
+
+export type ShapeInstruction =
+  | { readonly verb: "choose ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
+  /** Affects ships one after another, in the order that their controller chooses (1E-ROUND-03). */
+  | { readonly verb: "each ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
+  /** Affects several ships, one at a time, until the card's owner stops. */
+  | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: Amount; readonly does: readonly Instruction[] }
+  | { readonly verb: "if"; readonly when: When; readonly does: readonly Instruction[] }
+  /** Does as many of these as possible; earlier instructions do not depend on them. */
+  | { readonly verb: "also"; readonly does: readonly Instruction[] }
+  /** Lets the card's player, or another ship's player, choose one of these. */
+  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Instruction[]>>; readonly by?: Who }
+  /** Lets a player pick one of several values. Write it with `pick`, which knows the type of the value. */
+  | ({ readonly verb: "pick" } & Picking<unknown>)
+  /** Lets the player choose a number from 1 to the highest possible. The instructions depend on this number. */
+  | {
+      readonly verb: "how many";
+      readonly most: Amount;
+      readonly rule: ChoiceAsk["rule"];
+      readonly kind?: ChoiceAsk["kind"];
+      does(count: number): readonly Instruction[];
+    }
+  /** Runs custom code that no verb covers: a change, or a small procedure that returns false if nothing happened. */
+  | { readonly verb: "apply"; what(scene: CardScene): void }
+  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
+
+/** Runs lists of instructions for verbs that contain other instructions. */
+export interface Runner {
+  can(scene: CardScene, instructions: readonly Instruction[]): boolean;
+  perform(scene: CardScene, instructions: readonly Instruction[]): Procedure<boolean>;
+}
+
+/** A verb: when it can be done, and how to do it. `apply` asks nothing; a `perform` that returns false stops the list. */
+export type VerbRule<D extends Instruction> = { can(scene: CardScene, instruction: D, run: Runner): boolean } & (
+  | { apply(scene: CardScene, instruction: D): void }
+  | { perform(scene: CardScene, instruction: D, run: Runner): Procedure<boolean> | Procedure }
+);
+export type RulesFor<D extends Instruction> = { readonly [V in D["verb"]]: VerbRule<Extract<D, { readonly verb: V }>> };
+
+export const amountOf = (scene: CardScene, amount: Amount): number => (typeof amount === "number" ? amount : amount(scene));

@@ -1,0 +1,88 @@
+/** Finds ready-made lists for a table, the seats they fit, and the default choice. */
+import { squadFormatFacts } from "@broadside/formats";
+import type { Seat } from "@broadside/rules";
+import { findSheet, type Sheet } from "@broadside/scenarios";
+import { listsForSides, type SquadDraft } from "@broadside/squads";
+import { availableSquads } from "./available-squads.ts";
+import type { GameChoice } from "./choice.ts";
+import { defaultLineUp } from "./line-up.ts";
+import { type ListFigures, listFigures } from "./list-figures.ts";
+import type { FormatTable, ListTable, OfferedSquads, ScenarioTable, Teams } from "./list-table.ts";
+import { prepareGame } from "./prepare.ts";
+
+export interface AvailableList extends OfferedSquads {
+  readonly id: string;
+  readonly source: "Ready-made" | "Quick builds";
+  /** The seats it fits. */
+  readonly fits: readonly Seat[];
+  readonly figures: ListFigures | undefined;
+}
+
+/** Returns the lists that fit at least one seat. If none does, returns all of them, because then the game itself has a problem. */
+export async function availableLists(table: ListTable): Promise<readonly AvailableList[]> {
+  const lists = await fittingLists(table);
+  return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
+}
+
+type FittingList = Omit<AvailableList, "figures">;
+
+async function fittingLists(table: ListTable): Promise<readonly FittingList[]> {
+  if (table.edition === "1e") return (await formatLists(table)).map((list) => ({ ...list, fits: everyone(table) }));
+  const sheet = findSheet(table.scenario);
+  if (!sheet) return [];
+  const available = await availableSquads({ ...table, sheet });
+  const checked = await Promise.all(
+    available.map(async ({ squad, ...list }) => ({ ...list, squads: [squad], fits: await seatsFitting(squad, table) })),
+  );
+  const fitting = checked.filter(({ fits }) => fits.length > 0);
+  return fitting.length > 0 ? fitting : checked.map((list) => ({ ...list, fits: everyone(table) }));
+}
+
+const everyone = ({ teams }: Teams): readonly Seat[] => teams.map((_, seat) => seat);
+
+async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTable): Promise<readonly Seat[]> {
+  const choice: GameChoice = { ...table, seats: teams.map((team) => ({ name: "", team, squad })) };
+  const prepared = await prepareGame(choice);
+  if ("setup" in prepared) return everyone({ teams });
+  const hasProblem = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
+  return everyone({ teams }).filter((seat) => !hasProblem(seat));
+}
+
+/** Ready-made lists of a format. */
+async function formatLists({ format }: FormatTable): Promise<readonly Omit<FittingList, "fits">[]> {
+  const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
+  return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
+    id,
+    title,
+    source: "Ready-made",
+    squads,
+    options,
+  }));
+}
+
+/** Returns a list for each seat. Lists already given stay unchanged; the others are chosen to oppose them. */
+export async function lineUpFor(table: ListTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
+  if (table.edition === "1e") return formatLineUp(table, given);
+  const sheet = findSheet(table.scenario);
+  return sheet ? scenarioLineUp(table, sheet, given) : [];
+}
+
+/** Picks ready-made lists of factions that no enemy flies. In team formats, all seats in a team use the first seat's lists. */
+async function formatLineUp(table: FormatTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
+  const offers: readonly OfferedSquads[] = await formatLists(table);
+  const sides = table.teams.map((team, seat) => team ?? -1 - seat);
+  const isByTeam = squadFormatFacts(table.format).lists.called === "member";
+  const handing = isByTeam ? [...new Set(sides)].map((side) => sides.indexOf(side)) : [...sides.keys()];
+  const places = handing.map((seat) => ({ side: sides[seat] ?? seat, chosen: given[seat] }));
+  const flown = listsForSides(places, offers, ({ squads }) => squads[0]?.faction);
+  return sides.flatMap((side, seat) => flown[isByTeam ? [...new Set(sides)].indexOf(side) : seat] ?? []);
+}
+
+async function scenarioLineUp(
+  { edition, options, teams }: ScenarioTable,
+  sheet: Sheet,
+  given: readonly (OfferedSquads | undefined)[],
+): Promise<readonly OfferedSquads[]> {
+  const squads = await defaultLineUp({ sheet, edition, options, teams, given: teams.map((_, seat) => given[seat]?.squads[0]) });
+  return squads.map((squad, seat) => ({ title: squad.name ?? `Squad ${seat + 1}`, squads: [squad] }));
+}

@@ -1,0 +1,76 @@
+/** Finds ready-made squads for a scenario, and composes squads of quick builds within its limits. */
+import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
+import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
+import type { SecondEdition } from "./choice.ts";
+import { catalogueFor } from "./content.ts";
+import { quickLists } from "./quick-lists.ts";
+import { membersOf } from "./squad-check.ts";
+
+export interface AvailableSquad {
+  readonly id: string;
+  readonly title: string;
+  readonly source: "Ready-made" | "Quick builds";
+  readonly squad: SquadDraft;
+}
+
+interface ScenarioTable {
+  readonly sheet: Sheet;
+  readonly edition: SecondEdition;
+  readonly options?: OptionValues | undefined;
+  /** By seat. */
+  readonly teams: readonly (number | undefined)[];
+}
+
+/** Returns all squads in the order offered, whether or not they fit a seat. */
+export const availableSquads = async (table: ScenarioTable): Promise<readonly AvailableSquad[]> => [
+  ...(await readyMade(table)),
+  ...(await quick(table)),
+];
+
+interface ReadyMadeList {
+  readonly id: string;
+  readonly title: string;
+  readonly entry: EntryDraft;
+}
+const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
+  "2.0": () => import("@broadside/squads/ready-made/2.0"),
+  "2.5": () => import("@broadside/squads/ready-made/2.5"),
+};
+
+/** Returns a team's squads one by one; those made for the scenario come first. */
+const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<readonly AvailableSquad[]> =>
+  (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
+    squads.map((squad, at) => ({
+      id: `${id} ${at}`,
+      title: squads.length === 1 ? title : `${title}: ${squad.name ?? at + 1}`,
+      source: "Ready-made" as const,
+      squad,
+    })),
+  );
+
+/** Returns the ready-made lists allowed in a scenario; those made for it come first. */
+export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly EntryDraft[]> =>
+  (await listsFor(sheet, edition, options)).map(({ entry }) => entry);
+
+/** Epic lists, with wings and huge ships, are included only in Epic Battles, together with all other lists. */
+async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
+  const { READY_MADE: all } = await READY_MADE[edition]();
+  const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
+  const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === sheet.id;
+  const nearness = (one: ReadyMadeList): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
+  return all.filter((one) => hasEpicLists(sheet, options) || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
+}
+
+/** Builds quick-build squads for every threat limit that a seat has, because teams of different sizes divide their limits differently. */
+async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise<readonly AvailableSquad[]> {
+  const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);
+  const catalogue = await catalogueFor(edition);
+  const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
+  return [...new Set(limits)].flatMap((threat) =>
+    quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }).map((list) => ({
+      ...list,
+      source: "Quick builds" as const,
+    })),
+  );
+}
+const MOST_SHIPS = 20;
