@@ -84,14 +84,13 @@ const OPTION: Reading<PlayOption> = {
 };
 
 const QUESTION: Reading<PlayQuestion> = {
-  kind: "code",
   rule: "code",
   text: "words",
   detail: "words",
   about: "code",
   answered: "code",
   options: OPTION,
-  barred: { label: "words", reason: "words" },
+  illegal: { label: "words", reason: "words" },
   illegalAttacks: { weapon: { key: "code", name: "words" }, reason: "words", rule: "code" },
   asBefore: "code",
   place: "code",

@@ -70,8 +70,8 @@ test.describe("huge ships on the page", () => {
     const sections = page.getByRole("region", { name: "Target sections" });
     await expect(sections).toContainText("Fore section: can be attacked, range 3");
     await expect(sections).toContainText(/Aft section: can't be attacked.*its centre line cuts the line to this section\s+HS-TGT-03/);
-    const barred = page.locator(".play-target-illegal").filter({ hasText: "Tantive IV, aft" });
-    await expect(barred).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
+    const illegal = page.locator(".play-target-illegal").filter({ hasText: "Tantive IV, aft" });
+    await expect(illegal).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
     // When zoomed out, not every note fits, but the lines to the sections are still drawn.
     for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
     await expect(page.locator(".table-note", { hasText: "fore: range 3" })).toBeVisible();

@@ -23,9 +23,9 @@ import {
 
 test("a weapon that cannot be fired is shown with its reason and its rule, the others with their dice", async () => {
   await show(playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
-  const barred = find(".play-weapon-illegal");
-  expect(textOf(barred)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
-  expect(textOf(byRole("link", undefined, barred))).toMatch(/^(HS|1E)-/);
+  const illegal = find(".play-weapon-illegal");
+  expect(textOf(illegal)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
+  expect(textOf(byRole("link", undefined, illegal))).toMatch(/^(HS|1E)-/);
   expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
 });
 

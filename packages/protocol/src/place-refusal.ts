@@ -68,7 +68,7 @@ export interface PlaceRefusal {
 }
 
 /** Why a scenario action is not offered (SC-COMMON-63-Q). */
-export type BarredReason =
-  | { readonly barred: "too early"; readonly round: number }
-  | { readonly barred: "carries one already"; readonly piece: ScenarioPieceId }
-  | { readonly barred: "none in range"; readonly piece: ScenarioPieceId };
+export type NotOfferedReason =
+  | { readonly notOffered: "too early"; readonly round: number }
+  | { readonly notOffered: "carries one already"; readonly piece: ScenarioPieceId }
+  | { readonly notOffered: "none in range"; readonly piece: ScenarioPieceId };

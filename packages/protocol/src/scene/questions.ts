@@ -10,7 +10,7 @@ import type { OptionPreview } from "./previews.ts";
 export interface PlayQuestion {
   readonly number: number;
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly rule: string;
   readonly text: string;
   /** The effect of the card that causes the question. */
@@ -21,7 +21,7 @@ export interface PlayQuestion {
   readonly answered?: string | undefined;
   readonly options: readonly PlayOption[];
   /** Options that the question doesn't offer, and why (SC-COMMON-63-Q). */
-  readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
+  readonly illegal?: readonly { readonly label: string; readonly reason: string }[] | undefined;
   /** Weapons that cannot be fired, and targets that a weapon cannot be fired at. */
   readonly illegalAttacks?: readonly IllegalAttackLine[] | undefined;
   /** The keys of answers that repeat an earlier round's energy allocation, one key for each token; absent if there was none. */

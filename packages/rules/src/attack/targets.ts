@@ -82,7 +82,7 @@ export type Waiver = "needs" | "charges" | "cloak" | undefined;
 /** Limits a granted attack to certain targets; a huge ship is checked section by section. */
 export type Bound = ((target: Ship, section: Section | undefined) => boolean) | undefined;
 
-export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, barred?: IllegalAims): readonly OpenAttack[] {
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, illegal?: IllegalAims): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   const friendsToo = may(game, "attackFriends", { ship }, false);
@@ -91,7 +91,7 @@ export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?
   if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
-  for (const target of targets) addAttacks(game, ship, target, weapons, { waived, bound, barred }, found);
+  for (const target of targets) addAttacks(game, ship, target, weapons, { waived, bound, illegal }, found);
   return may(game, "attackFarther", { ship }, true) ? found : nearestOf(found);
 }
 
@@ -140,15 +140,15 @@ function addAttacks(
 ): void {
   if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, granted, found);
   else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, granted, found);
-  if (granted.barred && target.crippled)
-    for (const { weapon } of weapons) granted.barred.push({ target, section: target.crippled, weapon, bar: "crippled section" });
+  if (granted.illegal && target.crippled)
+    for (const { weapon } of weapons) granted.illegal.push({ target, section: target.crippled, weapon, bar: "crippled section" });
 }
 
 /** The terms of the effect that grants the attack, if any. */
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;
-  readonly barred?: IllegalAims;
+  readonly illegal?: IllegalAims;
 }
 const UNGRANTED: GrantedAttack = { waived: undefined, bound: undefined };
 
@@ -165,7 +165,7 @@ function addAimed(
   ship: Ship,
   aimed: AttackAim,
   weapons: readonly WeaponState[],
-  { waived, bound, barred }: GrantedAttack,
+  { waived, bound, illegal }: GrantedAttack,
   found: OpenAttack[],
 ): void {
   const { target, section } = aimed;
@@ -178,7 +178,7 @@ function addAimed(
     const { weapon, from, least, most, part } = armed;
     const measured = lines.forWeapon(armed);
     if (!measured) {
-      barred?.push({ ...aimed, weapon, bar: "out of arc" });
+      illegal?.push({ ...aimed, weapon, bar: "out of arc" });
       continue;
     }
     const range = isAtZero ? 0 : measured.range;
@@ -195,7 +195,7 @@ function addAimed(
                 ? "in contact"
                 : "forbidden"));
     if (bar !== undefined) {
-      barred?.push({ ...aimed, weapon, bar, range });
+      illegal?.push({ ...aimed, weapon, bar, range });
       continue;
     }
     found.push(new AimedAttack(aimed, weapon, from, range, lines, measured));

@@ -13,7 +13,7 @@ const CARDS = {
 };
 
 /** Lists attacks that aren't offered, and why: `weapon>target: bar (rule)`. */
-function barred(table: Table): readonly string[] {
+function illegal(table: Table): readonly string[] {
   const ask = table.until("attack").game.open[0]?.ask;
   if (!ask || isPlaceAsk(ask)) throw new Error("an attack is asked for");
   return illegalAttacks(table.game, ask).map(({ weapon, target, bar, rule }) => {
@@ -31,11 +31,11 @@ describe("a fighter", () => {
     });
 
   test("[1E-ATK-02] a torpedo without a lock is named with what it lacks", () => {
-    expect(barred(fighter({ pilot: "academypilot", pose: at(400, 500, 180) }))).toEqual(["protontorpedoes@0: no lock (1E-ATK-04)"]);
+    expect(illegal(fighter({ pilot: "academypilot", pose: at(400, 500, 180) }))).toEqual(["protontorpedoes@0: no lock (1E-ATK-04)"]);
   });
 
   test("[1E-ATK-04] out of its range comes before what it lacks", () => {
-    expect(barred(fighter({ pilot: "academypilot", pose: at(400, 390, 180) }))).toEqual(["protontorpedoes@0: out of range (1E-ATK-04)"]);
+    expect(illegal(fighter({ pilot: "academypilot", pose: at(400, 390, 180) }))).toEqual(["protontorpedoes@0: out of range (1E-ATK-04)"]);
   });
 
   test("[1E-ATK-04] a target that only another weapon reaches is named for the one that does not", () => {
@@ -46,7 +46,7 @@ describe("a fighter", () => {
       cards: CARDS,
       ships: [[{ pilot: "rookiepilot", upgrades: ["protontorpedoes"], locks: ["B2"], pose: at(400, 300) }], [near, far]],
     });
-    expect(barred(table)).toEqual(["protontorpedoes@0>B1: out of range (1E-ATK-04)"]);
+    expect(illegal(table)).toEqual(["protontorpedoes@0>B1: out of range (1E-ATK-04)"]);
   });
 
   test("a target that is clearly out of reach isn't listed", () => {
@@ -60,7 +60,7 @@ describe("a fighter", () => {
         ],
       ],
     });
-    expect(barred(table)).toEqual([]);
+    expect(illegal(table)).toEqual([]);
   });
 });
 
@@ -73,27 +73,27 @@ describe("a huge ship", () => {
   const target = [{ pilot: "academypilot", pose: off(350, 250) }];
 
   test("[HS-ENERGY-19] a weapon without energy on its card is named so", () => {
-    expect(barred(hugeTable([corvette(1, 0)], target, { cards: CARDS }))).toContain("singleturbolasers@0: no energy (HS-ENERGY-19)");
-    expect(barred(hugeTable([corvette(2, 0)], target, { cards: CARDS })).join()).not.toContain("singleturbolasers");
+    expect(illegal(hugeTable([corvette(1, 0)], target, { cards: CARDS }))).toContain("singleturbolasers@0: no energy (HS-ENERGY-19)");
+    expect(illegal(hugeTable([corvette(2, 0)], target, { cards: CARDS })).join()).not.toContain("singleturbolasers");
   });
 
   test("[HS-ATK-02] a weapon that has fired is used up", () => {
     const table = hugeTable([corvette(2, 0)], target, { cards: CARDS })
       .until("attack")
       .attackDice("blank", "blank", "blank", "blank");
-    expect(barred(table.say("primary>B1"))).toContain("primary: used up (HS-ATK-02)");
+    expect(illegal(table.say("primary>B1"))).toContain("primary: used up (HS-ATK-02)");
   });
 });
 
 test("[HS-TGT-03, HS-TGT-10] a section behind the centre line, or crippled, is named", () => {
   const attacker = { pilot: "academypilot", pose: off(0, 260, 180) };
-  expect(barred(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
-  expect(barred(hugeTable([attacker], [{ pilot: "cr90corvette", crippled: "aft" }]))).toEqual([
+  expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
+  expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette", crippled: "aft" }]))).toEqual([
     "primary>B1 aft: crippled section (HS-TGT-10)",
   ]);
 });
 
 test("[HS-TGT-03] of a section that is out of range as well, the centre line is named", () => {
   const attacker = { pilot: "howlrunner", pose: off(0, 400, 180) };
-  expect(barred(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
+  expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
 });

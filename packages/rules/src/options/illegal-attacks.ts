@@ -28,12 +28,12 @@ export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly Illega
   const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
   if (!ship || ask.kind !== "attack") return [];
   const offered = ask.options.flatMap(({ value }) => (isOpenAttack(value) ? [value] : []));
-  const barred: IllegalAim[] = [];
-  const open = attacksOpen(game, ship, undefined, undefined, barred);
+  const illegal: IllegalAim[] = [];
+  const open = attacksOpen(game, ship, undefined, undefined, illegal);
   const found: IllegalAttack[] = [];
   for (const { weapon, from, least, most } of weaponsOf(game, ship)) {
     const about = { weapon: weaponKey(ship, weapon), least, most };
-    const aims = barred.filter((aim) => aim.weapon === weapon);
+    const aims = illegal.filter((aim) => aim.weapon === weapon);
     if (offered.some((attack) => attack.weapon === weapon))
       for (const aim of aims.filter((one) => !isOffered(one, offered) && isWorthNaming(one, offered))) {
         const { target, section } = aim;

@@ -4,7 +4,7 @@
  */
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
-import type { BarredReason, RuleName, ScenarioActionName } from "@broadside/protocol";
+import type { NotOfferedReason, RuleName, ScenarioActionName } from "@broadside/protocol";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -31,7 +31,7 @@ export interface ScenarioAction {
   readonly name: ScenarioActionName;
   readonly rule: RuleName;
   /** Returns why the action would fail. It is offered only if nothing prevents it (SC-COMMON-63-Q). */
-  whyNot(game: Situation, ship: Ship): BarredReason | undefined;
+  whyNot(game: Situation, ship: Ship): NotOfferedReason | undefined;
   /** Whether the action is allowed but would change nothing, so that players are warned (SC-SCRAMBLE-20-Q). */
   changesNothing?(game: Situation, ship: Ship): boolean;
   /** Returns false if the action failed (SC-COMMON-29). */

@@ -1,5 +1,5 @@
 /** How the four standard-play scenarios are scored and decided. */
-import type { BarredReason, PlayerColour, RuleName } from "@broadside/rules";
+import type { NotOfferedReason, PlayerColour, RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
 import { deficitOf, deficitRule } from "../play/deficit.ts";
@@ -12,8 +12,8 @@ import type { Sheet } from "../sheet.ts";
 /** From this round on, features score and can be used (SC-COMMON-28, -34). */
 const FIRST_ROUND = 2;
 /** Why the scenario's action is not available yet. */
-export const tooEarly = ({ state: { round } }: Situation): BarredReason | undefined =>
-  round < FIRST_ROUND ? { barred: "too early", round: FIRST_ROUND } : undefined;
+export const tooEarly = ({ state: { round } }: Situation): NotOfferedReason | undefined =>
+  round < FIRST_ROUND ? { notOffered: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
   /** A function, because the sheet is defined in the same file. */

@@ -52,7 +52,8 @@ const NONE = { key: "none", value: undefined } as const;
 const SCRAMBLE: ScenarioAction = {
   name: "scramble",
   rule: "SC-SCRAMBLE-06",
-  whyNot: (game, ship) => tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { barred: "none in range", piece: "satellite" }),
+  whyNot: (game, ship) =>
+    tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { notOffered: "none in range", piece: "satellite" }),
   changesNothing: (game, ship) => inReach(game, ship).every(({ seat }) => seat === ship.seat),
   perform: procedure("scramble", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {

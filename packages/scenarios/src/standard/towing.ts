@@ -33,8 +33,8 @@ export const TOW: ScenarioAction = {
   name: "tow",
   rule: "SC-SALVAGE-11",
   whyNot(game, ship) {
-    if (cacheOf(game, ship)) return { barred: "carries one already", piece: CACHE };
-    return tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { barred: "none in range", piece: CACHE });
+    if (cacheOf(game, ship)) return { notOffered: "carries one already", piece: CACHE };
+    return tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { notOffered: "none in range", piece: CACHE });
   },
   perform: procedure("tow", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {

@@ -52,7 +52,7 @@ export function questionIn(game: Game, question: Question, isPlayed: boolean, wo
     ...common,
     answered: question.answered,
     options: question.options.map((option) => optionIn(game, question, option, previews, wording)),
-    barred: question.kind === "action" ? illegalActions(game, question, wording) : undefined,
+    illegal: question.kind === "action" ? illegalActions(game, question, wording) : undefined,
     ...(isPlayed && question.kind === "attack" && { illegalAttacks: illegalAttackLines(game, question, wording) }),
     ...(isPlayed && question.kind === "allocate energy" && allocatedBefore(game, question)),
   };
@@ -68,12 +68,12 @@ function offeredPlace({ open }: Game, { number, witness }: PlaceQuestion): Pose 
 }
 
 /** The scenario's actions that would fail now (SC-COMMON-63-Q). */
-function illegalActions(game: Game, question: ChoiceQuestion, wording: Wording): PlayQuestion["barred"] {
+function illegalActions(game: Game, question: ChoiceQuestion, wording: Wording): PlayQuestion["illegal"] {
   const ship = game.state.ships.find(({ id }) => id === question.about?.ship);
   const actions = game.content.scenario?.actions?.filter(({ name }) => !question.options.some(({ key }) => key === name));
   return actions?.flatMap(({ name, whyNot }) => {
     const reason = ship && whyNot(game, ship);
-    return reason === undefined ? [] : [{ label: wording.optionLabel(game, question, name), reason: wording.barredInWords(reason) }];
+    return reason === undefined ? [] : [{ label: wording.optionLabel(game, question, name), reason: wording.notOfferedInWords(reason) }];
   });
 }
 
@@ -90,11 +90,11 @@ function allocatedBefore(game: Game, { about }: ChoiceQuestion): Pick<PlayQuesti
 function illegalAttackLines(game: Game, { number }: ChoiceQuestion, wording: Wording): PlayQuestion["illegalAttacks"] {
   const ask = game.open.find((one) => one.number === number)?.ask;
   if (!ask || isPlaceAsk(ask)) return undefined;
-  return illegalAttacks(game, ask).map((barred) => ({
-    weapon: { key: barred.weapon, name: wording.weaponName(game, barred.weapon) },
-    ...(barred.target && { target: barred.target.target.id, section: barred.target.section }),
-    reason: wording.attackBarInWords(barred),
-    rule: barred.rule,
+  return illegalAttacks(game, ask).map((illegal) => ({
+    weapon: { key: illegal.weapon, name: wording.weaponName(game, illegal.weapon) },
+    ...(illegal.target && { target: illegal.target.target.id, section: illegal.target.section }),
+    reason: wording.attackBarInWords(illegal),
+    rule: illegal.rule,
   }));
 }
 

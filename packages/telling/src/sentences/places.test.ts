@@ -1,4 +1,4 @@
-import type { BarredReason, PlaceProblem } from "@broadside/rules";
+import type { NotOfferedReason, PlaceProblem } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { ENGLISH } from "../english.ts";
 
@@ -22,12 +22,12 @@ test.each<[PlaceProblem, string]>([
   expect(ENGLISH.placeInWords(why, SHIPS)).toBe(words);
 });
 
-test.each<[BarredReason, string]>([
-  [{ barred: "too early", round: 2 }, "not before round 2"],
-  [{ barred: "carries one already", piece: "supplyCache" }, "it already has a supply cache in tow"],
-  [{ barred: "none in range", piece: "satellite" }, "no satellite is at range 0–1"],
+test.each<[NotOfferedReason, string]>([
+  [{ notOffered: "too early", round: 2 }, "not before round 2"],
+  [{ notOffered: "carries one already", piece: "supplyCache" }, "it already has a supply cache in tow"],
+  [{ notOffered: "none in range", piece: "satellite" }, "no satellite is at range 0–1"],
 ])("%o reads: %s", (reason, words) => {
-  expect(ENGLISH.barredInWords(reason)).toBe(words);
+  expect(ENGLISH.notOfferedInWords(reason)).toBe(words);
 });
 
 test("a refusal is a sentence, with what is wrong and the rule", () => {
@@ -44,6 +44,6 @@ test.each([
   [{ bar: "out of arc", ...REACH }, "nobody is at range 3 to 5 in its arcs"],
   [{ bar: "no energy", ...REACH }, "not enough energy on its card"],
   [{ bar: "used up", ...REACH }, "it has already attacked"],
-] as const)("%j bars an attack: %s", (barred, words) => {
-  expect(ENGLISH.attackBarInWords(barred)).toBe(words);
+] as const)("%j bars an attack: %s", (illegal, words) => {
+  expect(ENGLISH.attackBarInWords(illegal)).toBe(words);
 });

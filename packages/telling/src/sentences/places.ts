@@ -1,5 +1,5 @@
 /** Texts for why a piece may not be placed somewhere, and why a scenario action or an attack isn't offered. */
-import type { BarredReason, IllegalAttack, Neighbour, PlaceProblem } from "@broadside/rules";
+import type { IllegalAttack, Neighbour, NotOfferedReason, PlaceProblem } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import { type Names, scenarioPieceName } from "./names.ts";
 
@@ -49,14 +49,14 @@ function neighbourInWords(of: Neighbour, words: Words): string {
 const rangeInWords = ({ least, most }: { readonly least: number; readonly most: number }, { places }: Words): string =>
   least === most ? places.range({ range: least }) : places.ranges({ least, most });
 
-export function barredInWords(reason: BarredReason, words: Words): string {
-  const { barred } = words.places;
-  switch (reason.barred) {
+export function notOfferedInWords(reason: NotOfferedReason, words: Words): string {
+  const { notOffered } = words.places;
+  switch (reason.notOffered) {
     case "too early":
-      return barred["too early"]({ round: reason.round });
+      return notOffered["too early"]({ round: reason.round });
     case "carries one already":
     case "none in range":
-      return barred[reason.barred]({ piece: scenarioPieceName(reason.piece, words) });
+      return notOffered[reason.notOffered]({ piece: scenarioPieceName(reason.piece, words) });
   }
 }
 

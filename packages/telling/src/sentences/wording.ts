@@ -23,7 +23,7 @@ import {
   weaponName,
 } from "./option-words.ts";
 import { pieceName } from "./piece-names.ts";
-import { attackBarInWords, barredInWords, placeInWords } from "./places.ts";
+import { attackBarInWords, notOfferedInWords, placeInWords } from "./places.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import { kindInWords, questionInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
@@ -52,7 +52,7 @@ export function wordingOf(words: Words) {
     askedInWords: bind(askedInWords),
     attackBarInWords: bind(attackBarInWords),
     attackInWords: bind(attackInWords),
-    barredInWords: bind(barredInWords),
+    notOfferedInWords: bind(notOfferedInWords),
     botReasonsInWords: bind(botReasonsInWords),
     consequenceInWords: bind(consequenceInWords),
     cardName,

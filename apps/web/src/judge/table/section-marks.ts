@@ -1,4 +1,4 @@
-/** The sections of a targeted first-edition huge ship, open or barred, with the lines that decide it and a cross where two of them meet. */
+/** The sections of a targeted first-edition huge ship, open or illegal, with the lines that decide it and a cross where two of them meet. */
 import { hasSections, type Section } from "@broadside/geometry";
 import type { ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
@@ -14,7 +14,7 @@ export function sectionMarks(from: ShipShapes, to: ShipShapes, { aim, sections }
     const verdict = sections.find((one) => one.section === section);
     if (!section || !verdict) return [];
     const tone = verdict.isOpen ? "good" : "bad";
-    const crossing = verdict.state === "barred" ? crossingOf(base, pose, start, centre) : undefined;
+    const crossing = verdict.state === "illegal" ? crossingOf(base, pose, start, centre) : undefined;
     const words = { label: sectionLabel(section, verdict.state), sign: verdict.isOpen ? "✓" : "✕" };
     return [
       ...area.map(
@@ -24,7 +24,7 @@ export function sectionMarks(from: ShipShapes, to: ShipShapes, { aim, sections }
       ...(crossing ? [{ id: `cross ${section}`, kind: "cross", points: [crossing.x, crossing.y], closed: false, tone } as const] : []),
     ];
   });
-  // Halves, lines, crosses; open ones over barred ones, for all lines start at one point.
+  // Halves, lines, crosses; open ones over illegal ones, for all lines start at one point.
   return marks.toSorted((one, other) => depthOf(one) - depthOf(other));
 }
 

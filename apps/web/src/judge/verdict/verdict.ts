@@ -47,7 +47,7 @@ export interface Verdict {
   /** None for a ship without sections. */
   readonly sections: readonly SectionVerdict[];
   readonly lines: readonly VerdictLine[];
-  /** The best one: open before barred, near before far. */
+  /** The best one: open before illegal, near before far. */
   readonly shot: Shot | undefined;
 }
 
@@ -176,12 +176,12 @@ function sectionVerdicts(board: Board, pair: PairJudgement, target: ShipShapes, 
       ];
     if (shot.targetable) return [{ section, isOpen: false, ...missed(rules, shot) }];
     const own = shot.reasons.find(({ rule }) => rule === "HS-TURRET-03");
-    if (own) return [{ section, isOpen: false, ...stateOf("barred"), text: SECTION_VERDICTS.ownLine, rule: own.rule }];
+    if (own) return [{ section, isOpen: false, ...stateOf("illegal"), text: SECTION_VERDICTS.ownLine, rule: own.rule }];
     return [
       {
         section,
         isOpen: false,
-        ...stateOf("barred"),
+        ...stateOf("illegal"),
         text: cutInWords(byArcLines, crossing && insideEdge(base, pose, crossing)),
         rule: byArcLines ? "HS-TGT-05" : "HS-TGT-04",
       },

@@ -12,16 +12,20 @@ describe("a standing order", () => {
   });
 
   it("declines a card's effect for one ship", () => {
-    const question = { kind: "use at afterAttack", about: { ship: "A1" } as const, options: [option("A1/upgrade:x"), option("pass")] };
+    const question = {
+      kind: "use at afterAttack" as const,
+      about: { ship: "A1" } as const,
+      options: [option("A1/upgrade:x"), option("pass")],
+    };
     expect(standingFor(question)).toMatchObject({ kind: "use at afterAttack", ship: "A1", key: "pass" });
   });
 
   it("isn't offered for questions that decide the game: dials, actions, attacks, dice", () => {
-    for (const kind of ["dial", "action", "attack", "modify attack dice"])
+    for (const kind of ["dial", "action", "attack", "modify attack dice"] as const)
       expect(standingFor({ kind, about: { ship: "A1" }, options: [option("none")] })).toBeUndefined();
   });
 
   it("isn't offered for mandatory effects", () => {
-    expect(standingFor({ kind: "use at afterAttack", about: { ship: "A1" }, options: [option("A1/upgrade:x")] })).toBeUndefined();
+    expect(standingFor({ kind: "use at afterAttack" as const, about: { ship: "A1" }, options: [option("A1/upgrade:x")] })).toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@ import type { PlayQuestion } from "@broadside/telling";
 import { useId } from "react";
 
 /** Options that can't be chosen now: disabled buttons, each with its reason (SC-COMMON-63-Q). */
-export function IllegalOptions({ barred = [] }: Pick<PlayQuestion, "barred">) {
+export function IllegalOptions({ illegal = [] }: Pick<PlayQuestion, "illegal">) {
   const id = useId();
-  return barred.map(({ label, reason }) => (
+  return illegal.map(({ label, reason }) => (
     <p key={label} className="play-illegal">
       <button type="button" disabled aria-describedby={`${id}-${label}`}>
         {label}

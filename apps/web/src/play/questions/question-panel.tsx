@@ -141,7 +141,7 @@ export function QuestionPanel({
       )}
       <NotCounted change={change} />
       {!fleet.hand && <FleetOffer fleet={fleet} />}
-      <IllegalOptions barred={question.barred} />
+      <IllegalOptions illegal={question.illegal} />
       {among !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={showAll}>

@@ -126,15 +126,15 @@ describe("Salvage Mission", () => {
       pose: at(40 + 10 * place, 40),
     }));
     const away = await changeAsJudge(engine, [set(ship.id, { pose: at(800, 800) }), account(asked, { pieces: far })]);
-    expect(away.questions[0]?.barred).toEqual([{ label: "Tow", reason: "no supply cache is at range 0–1" }]);
+    expect(away.questions[0]?.illegal).toEqual([{ label: "Tow", reason: "no supply cache is at range 0–1" }]);
     expect(away.questions[0]?.options.map(({ key }) => key)).not.toContain("tow");
-    const markup = renderToStaticMarkup(createElement(IllegalOptions, { barred: away.questions[0]?.barred }));
+    const markup = renderToStaticMarkup(createElement(IllegalOptions, { illegal: away.questions[0]?.illegal }));
     expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Tow<\/button>.*no supply cache is at range 0–1/);
 
     const near = await changeAsJudge(engine, [
       account(away, { pieces: [{ ...cache, carrier: undefined, pose: at(800, 730) }, ...far.slice(1)] }),
     ]);
-    expect([near.questions[0]?.barred, near.questions[0]?.options.map(({ key }) => key).includes("tow")]).toEqual([[], true]);
+    expect([near.questions[0]?.illegal, near.questions[0]?.options.map(({ key }) => key).includes("tow")]).toEqual([[], true]);
   });
 
   test("[2E-COND-07] everyone sees the possibilities of a secret condition, only its player sees the actual one", async () => {

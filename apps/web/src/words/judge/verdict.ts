@@ -13,7 +13,7 @@ export const RULING = wordsOf("judge", "RULING");
 export const VERDICT = wordsOf("judge", "VERDICT");
 
 /** Why a section can or can't be targeted. */
-export type SectionState = "open" | "barred" | "outOfRange" | "outOfArc";
+export type SectionState = "open" | "illegal" | "outOfRange" | "outOfArc";
 
 /** To a tenth of a millimetre. */
 export const { exactly } = spoken({ exactly: millimetres });

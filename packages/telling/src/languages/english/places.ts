@@ -54,7 +54,7 @@ export const PLACES = {
   inTheMiddle: "the {piece} in the middle",
 
   /** Reasons why a scenario action isn't offered. */
-  barred: {
+  notOffered: {
     "too early": "not before round {round}",
     "carries one already": "it already has a {piece} in tow",
     "none in range": "no {piece} is at range 0–1",

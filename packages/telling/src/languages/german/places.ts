@@ -56,7 +56,7 @@ export const PLACES = translated<typeof ENGLISH>()({
   another: "einem weiteren Objekt ({piece})",
   inTheMiddle: "dem Objekt in der Mitte ({piece})",
 
-  barred: {
+  notOffered: {
     "too early": "nicht vor Runde {round}",
     "carries one already": "schleppt schon etwas ({piece})",
     "none in range": "nichts auf Reichweite 0–1 ({piece})",

@@ -23,8 +23,8 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
   const targets = attacks.filter((option) => option.attack.weapon.key === picked.attack.weapon.key);
   const others = question.options.filter((option) => option.attack === undefined);
-  const barred = question.illegalAttacks ?? [];
-  const illegalTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
+  const illegal = question.illegalAttacks ?? [];
+  const illegalTargets = illegal.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
   /** The suggestion not to attack. */
   const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
@@ -64,8 +64,8 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
             pick={() => pick(bestOf(attacks, option, attack).key)}
           />
         ))}
-        {placed(barred.filter(({ target }) => target === undefined)).map(({ at, item }) => (
-          <IllegalWeapon key={at} barred={item} />
+        {placed(illegal.filter(({ target }) => target === undefined)).map(({ at, item }) => (
+          <IllegalWeapon key={at} illegal={item} />
         ))}
       </div>
       <div className="play-targets">
@@ -82,7 +82,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
           />
         ))}
         {placed(illegalTargets).map(({ at, item }) => (
-          <IllegalTarget key={at} scene={scene} barred={item} />
+          <IllegalTarget key={at} scene={scene} illegal={item} />
         ))}
       </div>
     </div>

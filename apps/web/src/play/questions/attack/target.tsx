@@ -1,4 +1,4 @@
-/** A target of a weapon with its forecast, and a barred target with the reason. */
+/** A target of a weapon with its forecast, and a illegal target with the reason. */
 import { average } from "@broadside/odds/calculator";
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
@@ -73,10 +73,10 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
 
 export function IllegalTarget({
   scene,
-  barred: { target, section, reason, rule },
+  illegal: { target, section, reason, rule },
 }: {
   readonly scene: Scene;
-  readonly barred: IllegalAttackLine;
+  readonly illegal: IllegalAttackLine;
 }) {
   return (
     <p className="play-target-illegal">

@@ -1,4 +1,4 @@
-/** The weapons of a ship: usable ones with their figures, barred ones with the reason. */
+/** The weapons of a ship: usable ones with their figures, illegal ones with the reason. */
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
@@ -34,7 +34,7 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
 }
 
 /** A weapon without a legal target. */
-export function IllegalWeapon({ barred: { weapon, reason, rule } }: { readonly barred: IllegalAttackLine }) {
+export function IllegalWeapon({ illegal: { weapon, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
   return (
     <p className="play-weapon-illegal">
       <Icon name="attack" />

@@ -10,8 +10,8 @@ const sceneOf = (step: string, attackDice: readonly string[], defenseDice: reado
     remotes: [],
     state: { attack: { attacker: "A1", defender: "B1", step, attackDice: dice(...attackDice), defenseDice: dice(...defenseDice) } },
   }) as unknown as Scene;
-const attack = (...keys: readonly string[]) => ({ kind: "modify attack dice", options: keys.map(option) });
-const defense = (...keys: readonly string[]) => ({ kind: "modify defense dice", options: keys.map(option) });
+const attack = (...keys: readonly string[]) => ({ kind: "modify attack dice" as const, options: keys.map(option) });
+const defense = (...keys: readonly string[]) => ({ kind: "modify defense dice" as const, options: keys.map(option) });
 
 describe("tokens spent when they help", () => {
   it("a focus on an attack with focus results, and not otherwise", () => {

@@ -30,9 +30,9 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
         {misfits.length > 0 ? FLEET.misfits({ count: misfits.length }) : fits === undefined ? FLEET.judging : FLEET.allFit}
         {misfits.length > 0 && (
           <ul className="play-misfits">
-            {reasons.map(({ text, rule, ships: barred }) => (
+            {reasons.map(({ text, rule, ships: illegal }) => (
               <li key={text}>
-                {FLEET.misfit({ ships: barred.map(nameOf), why: text })} {rule !== undefined && <RuleLink id={rule} />}
+                {FLEET.misfit({ ships: illegal.map(nameOf), why: text })} {rule !== undefined && <RuleLink id={rule} />}
               </li>
             ))}
           </ul>

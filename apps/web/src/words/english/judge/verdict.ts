@@ -33,10 +33,10 @@ export const ARC_TITLES = {
 
 /** Each section of the target. */
 export const SECTION_VERDICTS = {
-  state: { open: "can be targeted", barred: "can't be targeted", outOfRange: "out of range", outOfArc: "out of arc" },
+  state: { open: "can be targeted", illegal: "can't be targeted", outOfRange: "out of range", outOfArc: "out of arc" },
   label: {
     open: "{section} can be targeted",
-    barred: "{section} can't be targeted",
+    illegal: "{section} can't be targeted",
     outOfRange: "{section} is out of range",
     outOfArc: "{section} is out of arc",
   },

@@ -18,8 +18,8 @@ export const AIM = {
   sectionsOf: "Sections of {ship}",
   open: "{section}: can be attacked",
   openAtRange: "{section}: can be attacked, range {range}{sight, select, obstructed {, obstructed} other {}}",
-  barred: "{section}: can't be attacked",
-  barredAtRange: "{section}: can't be attacked, range {range}{sight, select, obstructed {, obstructed} other {}}",
+  illegal: "{section}: can't be attacked",
+  illegalAtRange: "{section}: can't be attacked, range {range}{sight, select, obstructed {, obstructed} other {}}",
   /** A reason of the judge; some are about a piece. */
   reason: "{reason}",
   reasonAbout: "{reason} {piece}",

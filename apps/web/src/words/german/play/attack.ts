@@ -18,8 +18,8 @@ export const AIM = translated<typeof English.AIM>()({
   sectionsOf: "Sektionen von {ship}",
   open: "{section}: kann angegriffen werden",
   openAtRange: "{section}: kann angegriffen werden, Reichweite {range}{sight, select, obstructed {, versperrt} other {}}",
-  barred: "{section}: kann nicht angegriffen werden",
-  barredAtRange: "{section}: kann nicht angegriffen werden, Reichweite {range}{sight, select, obstructed {, versperrt} other {}}",
+  illegal: "{section}: kann nicht angegriffen werden",
+  illegalAtRange: "{section}: kann nicht angegriffen werden, Reichweite {range}{sight, select, obstructed {, versperrt} other {}}",
   reason: "{reason}",
   reasonAbout: "{reason} {piece}",
 });

@@ -19,9 +19,9 @@ export function weaponInWords(range: string, dice: number, cost: string | undefi
 /** `Aft section: can be attacked, range 3` */
 export function aimInWords(section: Section, isOffered: boolean, range: number | undefined, isObstructed: boolean): string {
   const named = { section: SECTION_WORDS.name[section] };
-  if (range === undefined) return isOffered ? AIM.open(named) : AIM.barred(named);
+  if (range === undefined) return isOffered ? AIM.open(named) : AIM.illegal(named);
   const measured = { ...named, range, sight: sightOf(isObstructed) };
-  return isOffered ? AIM.openAtRange(measured) : AIM.barredAtRange(measured);
+  return isOffered ? AIM.openAtRange(measured) : AIM.illegalAtRange(measured);
 }
 
 /** The judge gives its reasons in words; some are about a piece. */
