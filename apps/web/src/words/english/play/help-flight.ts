@@ -1,5 +1,5 @@
 /** Help with dials, maneuvers and everything that moves a ship. */
-const ALONG_TEMPLATE = "Pick any lit place along the template. If the ship doesn't fit somewhere, you'll see why.";
+const ALONG_TEMPLATE = "Pick any highlighted place along the template. If the ship doesn't fit somewhere, you'll see why.";
 
 export const HELP_FLIGHT = {
   dial: {
@@ -52,7 +52,7 @@ export const HELP_FLIGHT = {
   "barrel roll place": { what: "You choose where the ship ends its barrel roll.", choices: ALONG_TEMPLATE },
   boost: {
     what: "You choose the direction of the boost, a short extra move that isn't a maneuver.",
-    choices: "Straight or a slight turn. The ship can't end on another ship.",
+    choices: "Go straight or turn slightly. The ship can't end on another ship.",
   },
   "boost place": { what: "You choose where the ship ends its boost.", choices: ALONG_TEMPLATE },
   decloak: {
@@ -83,7 +83,7 @@ export const HELP_FLIGHT = {
   },
   "set down": {
     what: "You choose where to place a ship that a huge ship flew over.",
-    choices: "Close behind the huge ship. If there's no room, the ship is destroyed.",
+    choices: "Pick a place close behind the huge ship. If there's no room, the ship is destroyed.",
   },
   "opponent to turn it": {
     what: "You choose which opponent may turn the ship you just placed.",
@@ -95,7 +95,7 @@ export const HELP_FLIGHT = {
   },
   deploy: {
     what: "You choose whether a docked ship deploys, and which one.",
-    choices: "It flies off right away and takes part from then on. Unless something forces it, you can also wait.",
+    choices: "It flies off right away and takes part from then on. Unless something forces it to deploy, it can also wait.",
   },
   "deploy guides": {
     what: "You choose which side of the carrier the ship leaves from.",
@@ -123,11 +123,11 @@ export const HELP_FLIGHT = {
   },
   relocate: {
     what: "You choose where the remote moves.",
-    choices: "Pick any place its card allows. If staying is offered, it can also stay.",
+    choices: "Pick any place its card allows. It can also stay where it is, if that's one of the answers.",
   },
   "swarm guides": {
     what: "You choose which end of the ship the swarm attaches to.",
-    choices: "Its front guides or its rear guides.",
+    choices: "Pick its front guides or its rear guides.",
   },
   "turn turret": {
     what: "You choose which way the remote's turret turns.",

@@ -1,8 +1,8 @@
-/** Help with what scenarios ask. Their sheet is one press away, beside the score. */
+/** Help with the questions scenarios ask. Pressing the scenario's name beside the score opens the scenario page. */
 export const HELP_SCENARIO = {
   "hyperspace point": {
     what: "You choose the hyperspace point where the ship comes out.",
-    choices: "It's placed there and takes part from then on.",
+    choices: "The ship is placed there and takes part from then on.",
   },
   "tow cargo": {
     what: "You choose where to tow the cargo.",

@@ -1,22 +1,23 @@
 /** Help with the questions before the first round. */
 export const HELP_SET_UP = {
   initiative: {
-    what: "You choose who has initiative. When two ships would act at the same time, that player goes first.",
+    what: "You choose who has initiative. When two ships would act at the same time, that player's ship goes first.",
     choices:
       "With initiative, your ships move and shoot before ships of equal skill. Without it, you see where the others end up before you move.",
   },
   numerals: {
     what: "You choose the numbers on your ships. They tell identical ships apart.",
-    choices: "White or black: it makes no difference to the game.",
+    choices: "The numbers are white or black, which makes no difference to the game.",
   },
   obstacle: {
     what: "You choose the next obstacle to put on the table.",
     choices:
-      "Any obstacle that's left. A ship that flies over one may take damage or lose its action. If an attack crosses one, the target rolls an extra defense die.",
+      "Pick any obstacle that's left. A ship that flies over one may take damage or lose its action. If an attack crosses one, the target rolls an extra defense die.",
   },
   "place obstacle": {
     what: "You choose where to put the obstacle.",
-    choices: "Pick any place in the lit area, away from the edges and from other obstacles. If a place isn't allowed, you'll see why.",
+    choices:
+      "Pick any place in the highlighted area, away from the edges and from other obstacles. If a place isn't allowed, you'll see why.",
   },
   edge: {
     what: "You choose your edge of the table.",
@@ -33,7 +34,7 @@ export const HELP_SET_UP = {
   "place ship": {
     what: "You choose where this ship starts and which way it faces.",
     choices:
-      "Pick any place in the lit area. The ship flies the way it faces, so point it where you want to go. A huge ship takes long to turn.",
+      "Pick any place in the highlighted area. The ship flies the way it faces, so point it where you want to go. A huge ship takes a long time to turn.",
   },
   "card side": {
     what: "You choose which side of a double-sided card starts faceup.",
@@ -56,20 +57,20 @@ export const HELP_SET_UP = {
     choices: "If the die shows what you called, you choose the order.",
   },
   "place feature": {
-    what: "You choose where to put a piece of the scenario.",
-    choices: "Pick any place in the lit area. The scenario sheet explains what the piece does.",
+    what: "You choose where to put a scenario piece.",
+    choices: "Pick any place in the highlighted area. The scenario page explains what the piece does.",
   },
   "place marker": {
-    what: "You choose where to put a marker of the scenario.",
-    choices: "Pick any place in the lit area. The scenario sheet explains what it marks.",
+    what: "You choose where to put a scenario marker.",
+    choices: "Pick any place in the highlighted area. The scenario page explains what the marker is for.",
   },
   "lay device": {
     what: "You choose where to put a device before the game begins.",
-    choices: "Pick any place in the lit area. The device goes off as its card says.",
+    choices: "Pick any place in the highlighted area. The device goes off as its card says.",
   },
   "place remote": {
     what: "You choose where to put a remote, a small piece without a dial.",
-    choices: "Pick any lit place. The remote's card says what it does there.",
+    choices: "Pick any highlighted place. The remote's card says what it does there.",
   },
   "starts the game": {
     what: "You choose a ship or wing that starts on the table.",
