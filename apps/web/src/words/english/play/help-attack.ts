@@ -1,9 +1,9 @@
 /** Help with attacks, dice and damage. */
 export const HELP_ATTACK = {
   attack: {
-    what: "You choose a target and a weapon. Each ship can attack once a round.",
+    what: "You choose a target and a weapon. Most ships can attack once a round.",
     choices:
-      "A weapon can attack targets in its arc and range. Hits and criticals on your red dice are damage, and the target's green dice cancel some of it. You can also choose not to attack.",
+      "A weapon can attack targets in its arc and range. Hits and criticals on your red dice are damage, and the target's green dice can cancel some of it. You can also choose not to attack.",
     firstEdition:
       "A huge ship can attack once with its primary weapon and once with each other weapon, in any order and at different targets.",
     secondEdition: "Some weapons need a lock, a charge or energy, as their cards say. Cards can also give bonus attacks.",
@@ -63,7 +63,7 @@ export const HELP_ATTACK = {
   },
   protect: {
     what: "You choose whether another ship of the wing takes a hit for the leader.",
-    choices: "It suffers one result, hit or critical, in place of the leader. Choose Done to leave the rest to the leader.",
+    choices: "That ship suffers one hit or critical in place of the leader. Choose Done to leave the rest to the leader.",
   },
   "docked shield": {
     what: "You choose which ship loses a shield.",
@@ -80,7 +80,7 @@ export const HELP_ATTACK = {
   "expose or strain": {
     what: "You choose what the device does to the ship.",
     choices:
-      "Either a Damage card is turned faceup and its text applies, or the ship gains a strain token and rolls one defense die fewer the next time it defends.",
+      "Either one of the ship's Damage cards is turned faceup, or the ship gains a strain token. With that token, it rolls one fewer defense die the next time it defends.",
   },
   "hardpoint to flip": {
     what: "You choose which hardpoint of the huge ship goes offline.",

@@ -3,7 +3,7 @@ import type { HELP_ATTACK as ENGLISH } from "../../english/play/help-attack.ts";
 
 export const HELP_ATTACK = translated<typeof ENGLISH>()({
   attack: {
-    what: "Du wählst Ziel und Waffe. Jedes Schiff kann einmal pro Runde angreifen.",
+    what: "Du wählst Ziel und Waffe. Die meisten Schiffe können einmal pro Runde angreifen.",
     choices:
       "Eine Waffe erreicht Ziele in ihrem Feuerwinkel und auf ihrer Reichweite. Treffer und kritische Treffer deiner roten Würfel sind Schaden, die grünen des Ziels negieren einen Teil davon. Du kannst auch verzichten.",
     firstEdition:
