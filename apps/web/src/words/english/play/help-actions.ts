@@ -2,7 +2,7 @@
 export const HELP_ACTIONS = {
   action: {
     what: "You choose the ship's action after its maneuver. It gets one action each round, and none while it's stressed.",
-    choices: "Each action is explained below. You can also skip it. That costs nothing.",
+    choices: "Each action is explained below. Skipping costs nothing.",
     firstEdition: "A huge ship with two sections gets two actions: one from its fore section, then one from its aft section.",
     secondEdition: "A red action gives the ship a stress token, and a purple one costs Force. Some actions let you add a linked action.",
   },
@@ -25,7 +25,7 @@ export const HELP_ACTIONS = {
   "allocate energy": {
     what: "You choose how much of the ship's energy goes to its cards.",
     choices:
-      "A token stays on its card and can't come back. Each card holds a limited number. A weapon that costs energy can only use the tokens on its card. The ship can use the rest to recover shields.",
+      "Once a token is on a card, it can't go back to the ship. Each card holds a limited number. A weapon that costs energy can only use the tokens on its card. The ship can use the rest to recover shields.",
   },
   "energy to recover": {
     what: "You choose how much energy to spend on shields.",
@@ -71,7 +71,7 @@ export const HELP_ACTIONS = {
   },
   "touching device": {
     what: "You choose where to put the device. It must touch the ship.",
-    choices: "Pick any lit place. The device stays there until it goes off.",
+    choices: "Pick any highlighted place. The device stays there until it goes off.",
   },
   "place device": {
     what: "You choose how to put the device on the table.",
@@ -111,7 +111,7 @@ export const HELP_ACTIONS = {
   },
   "cache to tow": {
     what: "You choose which supply cache the ship takes in tow.",
-    choices: "It scores while it's in tow. The scenario sheet says what that costs the ship.",
+    choices: "It scores while it's in tow. The scenario page says what that costs the ship.",
   },
   jettison: {
     what: "You choose whether the ship drops its supply cache.",

@@ -1,4 +1,4 @@
-/** Help with what single cards ask. Their text is shown with the question. */
+/** Help with the questions single cards ask. The question shows the card's text. */
 export const HELP_CARDS = {
   "choose one": {
     what: "You choose which of the card's effects happens.",

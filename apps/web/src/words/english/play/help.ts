@@ -18,19 +18,19 @@ export const HELP_KEYS = {
   place: {
     arrows: { keys: "Arrow keys", does: "move the piece on the table by 1 mm (Shift: 10 mm)" },
     turn: { keys: "Q, E", does: "turn it by 1° (Shift: 15°)" },
-    enter: { keys: "Enter", does: "on the button: put it there" },
+    enter: { keys: "Enter", does: "put it there if the button has focus" },
   },
   dial: {
     arrows: { keys: "Arrow keys", does: "move around the dial" },
     enter: { keys: "Enter", does: "set the maneuver" },
   },
   energy: {
-    numbers: { keys: "1 to 9", does: "put a token on the card with that number" },
-    enter: { keys: "Enter", does: "on the button: finish" },
+    numbers: { keys: "1 to 9", does: "put an energy token on the card with that number" },
+    enter: { keys: "Enter", does: "finish if the Done button has focus" },
   },
   attack: {
-    next: { keys: "C", does: "on the table: go to the next target" },
-    enter: { keys: "Enter", does: "mark a target, then fire at it" },
+    next: { keys: "C", does: "go to the next target if the table has focus" },
+    enter: { keys: "Enter", does: "mark a target, or fire at the marked one" },
   },
   always: {
     help: { keys: "?", does: "open or close this help" },
@@ -38,9 +38,9 @@ export const HELP_KEYS = {
   },
 } as const;
 
-/** Effects that wait at one moment, which the question names. */
+/** Effects with the same timing, which the question names. */
 export const HELP_EFFECTS = {
   what: "You choose which of the available effects to use.",
   choices:
-    "You use them one after another, as long as any are left. Choose Pass to use no more of them. If there's no Pass, they're mandatory and you only choose the order.",
+    "You can use them one after another, as long as any are left. Choose Pass to stop. If there's no Pass, they're mandatory and you only choose the order.",
 } as const;
