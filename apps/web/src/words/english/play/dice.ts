@@ -1,11 +1,11 @@
-/** Dice, and what becomes of them. */
+/** Dice, and what you can do with them. */
 export const DICE = {
   region: "Dice",
   steps: "Attack steps",
   step: {
     attack: "Attack dice",
     changeAttack: "Modify attack dice",
-    defense: "Defence dice",
+    defense: "Defense dice",
     changeDefense: "Modify defense dice",
     damage: "Damage",
   },
@@ -13,7 +13,7 @@ export const DICE = {
   range: "range {range}{sight, select, obstructed {, obstructed} other {}}",
   /** For a card, or for an attack or a defense. */
   rolls: "{ship} rolls ({reason})",
-  pools: { attack: "Attack dice", defense: "Defence dice" },
+  pools: { attack: "Attack dice", defense: "Defense dice" },
   /** Below a die. */
   faces: { hit: "hit", crit: "critical", evade: "evade", focus: "focus", blank: "blank" },
   /** After the result of a die that wasn't rolled. */
@@ -21,7 +21,7 @@ export const DICE = {
   reroll: "{count, plural, =0 {Mark dice to reroll} one {Reroll this die} other {Reroll these # dice}}",
 } as const;
 
-/** What would come of the dice. */
+/** The damage to expect from the dice. */
 export const FORECAST = {
   /** Above the damage. */
   asTheyAre: "With these dice",
