@@ -26,7 +26,7 @@ export const LESSONS = {
   },
   corvetteDial: {
     title: "Slow ships make energy",
-    text: "This is the corvette's dial. Numbers are speeds, and diamonds are the energy you get: the slower, the more. You start with all the energy you can hold. Set 2 straight to stay beside the Raider.",
+    text: "This is the corvette's dial. Numbers are speeds, and diamonds are the energy you gain. The slower you fly, the more you gain. You start with all the energy you can hold. Set 2 straight to stay beside the Raider.",
   },
   fighterDial: {
     title: "Fighters are fast",
@@ -34,7 +34,7 @@ export const LESSONS = {
   },
   coverDials: {
     title: "All set",
-    text: "You can still change your dials. When you're happy with them, press the lit button.",
+    text: "You can still change your dials. When you're happy with them, press the highlighted button.",
   },
   nextShip: {
     title: "Who goes first?",
@@ -53,11 +53,11 @@ export const LESSONS = {
   },
   aftAction: {
     title: "Brace yourself",
-    text: "Your aft section can reinforce either section, which weakens every attack on it by one this round. The aft section is closer to the Raider.",
+    text: "Your aft section can reinforce either section. Every attack on the section you choose does one less damage this round. The Raider is closer to your aft section, so reinforce that one.",
   },
   attack: {
     title: "Broadside!",
-    text: "Your turbolasers point sideways, right at the Raider. It's huge too, so you attack one of its sections, and the bar says why you can't hit the other. Fire the turbolasers at the fore section. This spends the energy on them.",
+    text: "Your turbolasers point sideways, right at the Raider. It's huge too, so you attack one of its sections, and the panel says why you can't hit the other. Fire the turbolasers at the fore section. The attack uses up the energy on them.",
     again: "A huge ship can fire each of its weapons once. Fire again.",
   },
   attackDice: {
@@ -76,7 +76,7 @@ export const LESSONS = {
   },
   fighterAttack: {
     title: "The fighters join in",
-    text: "Fighters attack once, straight ahead, up to range 3. The numbers show the damage you can expect. Attack the TIE Fighter if you can reach it, as it has no shields.",
+    text: "Fighters attack once, straight ahead, up to range 3. The numbers show the damage you can expect. Attack the TIE Fighter if you can reach it, because it has no shields.",
     again: "Attack again.",
   },
   fighterDice: {
@@ -91,19 +91,19 @@ export const LESSONS = {
   },
   roundTwo: {
     title: "That was a round",
-    text: "Plan, move and act, attack. It goes on like this until one side is gone. Here are your dials again.",
+    text: "You plan, then move and act, then attack. You play rounds like this until one side has no ships left. Here are your dials again.",
   },
   dialsAgain: {
     title: "Now you choose",
-    text: "The lit maneuvers are only advice. Fly the corvette slowly to make energy. Keep the X-wings out of its way, because huge ships crush small ones they run over.",
+    text: "The highlighted maneuvers are only advice. Fly the corvette slowly to make energy. Keep the X-wings out of its way, because huge ships crush small ones they run over.",
   },
   allocate: {
     title: "Load the turbolasers",
-    text: "They've fired, so they're empty. Put energy on them, one point at a time, and keep the rest on the ship. You'll need it in a moment.",
+    text: "They've fired, so they're empty. Put energy on them, one token at a time, and keep the rest on the ship. You'll need the rest in a moment.",
   },
   recover: {
     title: "Get your shields back",
-    text: "Recover spends all the energy left on the ship, and each point brings back one shield. That's why slow maneuvers are worth it.",
+    text: "Recover spends all the energy left on the ship, and each token brings back one shield. That's why slow maneuvers are worth it.",
   },
   splitShields: {
     title: "Where do they go?",
