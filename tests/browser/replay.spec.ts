@@ -113,7 +113,7 @@ testOnSharedPage(
     await other.close();
     await button(page, "Verify the dice").click();
     await expect(
-      page.getByText(/^✓ Yes\. The rules replayed 555 inputs with the same results, and every die follows from the seed/),
+      page.getByText(/^✓ Verified\. Replaying 555 inputs by the rules gives the same results, and every die follows from the seed/),
     ).toBeVisible();
     const round = (await page.locator(".play-top-title b").textContent()) ?? "";
     await button(page, "Open at the judge's table").click();

@@ -32,15 +32,15 @@ export const REPLAY = {
 
 /** Whether a record proves its game. */
 export const VERDICTS = {
-  same: "✓ Yes. The rules replayed {inputs, plural, one {# input} other {# inputs}} with the same results, and every die follows from the seed that was fixed before the first roll.",
+  same: "✓ Verified. Replaying {inputs, plural, one {# input} other {# inputs}} by the rules gives the same results, and every die follows from the seed that was fixed before the first roll.",
   beyond: "The lists go beyond the format, which is fine if the players agreed: {difference}.",
   notProven:
-    "This isn't proven: {reason}. Otherwise, the rules replayed {inputs, plural, one {# input} other {# inputs}} with the same results.",
+    "This isn't proven: {reason}. Apart from that, replaying {inputs, plural, one {# input} other {# inputs}} by the rules gives the same results.",
   otherRules: "Broadside can't check this. The game was played with version {played} of the rules, and this is version {here}.",
   differs:
-    "{input, plural, =0 {✗ No. From the start, the rules give a different result: {reason}.} other {✗ No. From input # on, the rules give a different result: {reason}.}}",
+    "{input, plural, =0 {✗ Not verified. From the start, the rules give a different result: {reason}.} other {✗ Not verified. From input # on, the rules give a different result: {reason}.}}",
   cutShort:
-    "{input, plural, =0 {✗ No. The record has no inputs: {reason}.} other {✗ No. The record ends too early, after input #: {reason}.}}",
+    "{input, plural, =0 {✗ Not verified. The record has no inputs: {reason}.} other {✗ Not verified. The record ends too early, after input #: {reason}.}}",
 } as const;
 
 export const REPLAY_KEYS = {
