@@ -72,7 +72,7 @@ export const TOOLS = {
   report: "Report a problem",
   leave: "Leave the table",
   judge: "Open at the judge's table",
-  noJudge: "You play without assistance, so you can't measure now.",
+  noJudge: "This game uses tournament assistance, so you can't measure now.",
   judgeFailed: "The judge's table didn't load. Check your connection and try again.",
 
   timeTitle: "Call time?",

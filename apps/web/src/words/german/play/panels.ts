@@ -69,7 +69,7 @@ export const TOOLS = translated<typeof English.TOOLS>()({
   report: "Problem melden",
   leave: "Tisch verlassen",
   judge: "Am Judge-Tisch öffnen",
-  noJudge: "Du spielst ohne Hilfen, also darfst du jetzt nicht messen.",
+  noJudge: "Ihr spielt mit Hilfen wie im Turnier, also darfst du jetzt nicht messen.",
   judgeFailed: "Der Judge-Tisch ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
 
   timeTitle: "Zeit ausrufen?",
