@@ -144,7 +144,7 @@ test.describe("a moment of a game", () => {
   }) => {
     await open(page);
     await button(page, "From a game…").click();
-    await page.getByLabel("Open a record").setInputFiles(RECORD);
+    await page.getByLabel("Open a replay").setInputFiles(RECORD);
     const slider = page.getByRole("slider", { name: "Moment" });
     await expect(slider).toBeVisible({ timeout: 30_000 });
     await slider.fill("200");

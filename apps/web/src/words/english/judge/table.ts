@@ -42,7 +42,7 @@ export const OPEN = {
 
 export const GAMES = {
   title: "From a game",
-  notMeasured: "You can't measure this moment: the game isn't over, and it's played with tournament assistance.",
+  notMeasured: "You can't measure here yet, because the game isn't over and uses tournament assistance.",
   none: "No saved games.",
   which: "Choose a game.",
   loading: "Loading games…",
@@ -50,7 +50,7 @@ export const GAMES = {
   gameWithoutName: "{when}, {date}",
   settingUp: "setting up",
   round: "round {round}",
-  openRecord: "Open a record",
+  openRecord: "Open a replay",
   moment: "Moment",
   setUp: "Set-up",
   roundAndPhase: "Round {round}, {phase}",

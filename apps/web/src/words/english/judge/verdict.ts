@@ -50,7 +50,7 @@ export const SECTION_VERDICTS = {
   notInArc: "No part of it is in this arc.",
 } as const;
 
-/** What decides, in a few words, and the reason in small letters below. */
+/** What decides, in a few words. Some lines show the reason below in small print. */
 export const LINES = {
   obstructs: "Obstructed by {name}",
   liesOnLine: "it's on the measured line",
