@@ -210,8 +210,8 @@ testOnSharedPage("a points update of the server is used, and one that does not f
   );
   await openDraft(page, rebels(carrying("lukeskywalker")));
   await expect(list(page).getByText("11 of 300 points")).toBeVisible();
-  await expect(verdict(page).getByText("Cards of 2031-05")).toBeVisible();
-  await verdict(page).getByText("The points update 2030-01 isn't used").click();
+  await expect(verdict(page).getByText("Card data from 2031-05")).toBeVisible();
+  await verdict(page).getByText("The points update of 2030-01 has errors and isn't used").click();
   await expect(verdict(page).getByText("pilots.nobody is no card of 1e")).toBeVisible();
   await page.unroute("/packs.json");
 });

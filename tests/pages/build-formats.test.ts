@@ -229,6 +229,6 @@ describe("Epic Battles", () => {
     await waitFor(() => expect(buttons("Details of Kylo Ren", left()).length).toBeGreaterThan(0));
     field().focus();
     await press("{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent("This list is made of quick builds. Add one of those.");
+    expect(screen.getByRole("alert")).toHaveTextContent("This list is made of quick builds, so add a quick build.");
   });
 });

@@ -25,7 +25,7 @@ export const EDITOR = {
 
   carryUp: "Make each change in the later tiers too",
   addList: { list: "Add list {number}", tier: "Add tier {number}", member: "Add member {number}" },
-  takenOver: "You changed this list in another window, so it now shows that version. Undo brings back the one from here.",
+  takenOver: "You changed this list in another window, so you now see that version. Undo brings back the version from this window.",
   imported: "Imported with {notes, plural, one {# note} other {# notes}}",
 } as const;
 
@@ -58,5 +58,5 @@ export const OPTIONS = {
   scenarioThreat: "threat {threat}",
   lists: "{count, plural, one {One list} other {# lists}}",
   addMember: "Add a team member",
-  limitOfTeam: "The limit is for the whole team, and its members share it",
+  limitOfTeam: "The whole team shares this limit",
 } as const;

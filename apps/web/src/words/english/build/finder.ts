@@ -12,16 +12,16 @@ export const FINDER = {
   slotOfShip: "{slot}: {ship}",
   now: "now {card}",
   remove: "Remove {card}",
-  noSlot: "Open a slot of a ship to see what fits, and why other cards don't.",
+  noSlot: "Open a slot on a ship to see which cards fit and why others don't.",
   noFaction: "Choose a faction first.",
-  typeToFind: "Type to search every card of this edition. Ships go into your list, and upgrades on the ship you changed last.",
+  typeToFind: "Type to search every card of this edition. Ships go into your list, and upgrades go on the ship you changed last.",
   noMatch: "No card matches.",
   noneMatches: "No card of this edition matches.",
   loading: "Loading cards…",
   counted: "{shown} of {all} cards",
   countedWithReason: "{shown} of {all} cards. {reason}",
   showAll: "Show all {count}",
-  /** What a screen reader says of a card. */
+  /** What a screen reader says about a card. */
   row: "{facts}",
   foundRow: "{card} {facts}",
   loadout: "loadout {points}",
@@ -31,7 +31,7 @@ export const FINDER = {
   cardsFound: "Cards found",
   details: "Details",
   detailsOf: "Details of {card}",
-  /** What the list comes to with a card. */
+  /** The list's total with a card. */
   total: "→ {total}",
   totalInWords: "total {total}",
   best: "leaves the least unspent",
@@ -49,7 +49,7 @@ export const FINDER = {
 
 /** Why a card that you found can't be added. */
 export const REFUSALS = {
-  onlyBuilds: "This list is made of quick builds. Add one of those.",
+  onlyBuilds: "This list is made of quick builds, so add a quick build.",
   otherFaction: "{card} belongs to another faction: {faction}.",
   noShip: "Choose a ship first: add one, or open one of its slots.",
   noSlot: "{ship} has no free slot for {card} ({slots}).",

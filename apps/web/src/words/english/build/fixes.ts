@@ -1,4 +1,4 @@
-/** Changes that fix a problem of a list. */
+/** Changes that fix a problem in a list. */
 export const FIXES = {
   swap: "{before} → {after}",
   removeCard: "Remove {card} from {ship}",

@@ -13,7 +13,7 @@ export const LIST = {
   notChosen: "Not chosen",
   chooseFaction: "Choose a faction:",
   chooseFactionForAll: "Choose a faction for all lists:",
-  factionInFirst: "You choose the faction in the first list.",
+  factionInFirst: "Choose the faction in the first list.",
   wing: "Wing",
   unknownBuild: "Unknown quick build",
 } as const;
@@ -33,7 +33,7 @@ export const TIERS = {
   same: "The same as tier {tier}.",
   ships: "+ {count, plural, one {# ship} other {# ships}}",
   upgrades: "+ {count, plural, one {# upgrade} other {# upgrades}}",
-  missing: "{count, plural, one {# ship} other {# ships}} of tier {tier} missing",
+  missing: "{count, plural, one {# ship} other {# ships}} from tier {tier} missing",
   startFrom: "Start from tier {tier}",
   isCopy: "Tier {tier} is now a copy of tier {from}.",
   copyUp: "Copy to later tiers",
@@ -58,7 +58,7 @@ export const WINGS = {
   remove: "Remove {ship} from the wing",
   add: "Add a wingmate",
   choose: "Choose…",
-  nobody: "No ship of this list can join. Add ships that {card} allows.",
+  nobody: "No ship in this list can join. Add ships that {card} allows.",
   dissolve: "Dissolve the wing",
   formation: "Formation: {ships}",
 } as const;

@@ -48,7 +48,7 @@ export const SHIP_MENU = {
   removeOne: "Remove one",
   showEach: "Show each ship separately",
   times: "× {count}",
-  moved: "{ship} is now ship {number} of the list.",
+  moved: "{ship} is now ship {number} in the list.",
   copied: "Duplicated {ship}.",
   removed: "Removed {ship}.",
 } as const;

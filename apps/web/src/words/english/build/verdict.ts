@@ -12,9 +12,9 @@ export const VERDICT = {
   looking: "Looking for fixes…",
   fixed: "Fixed. Undo brings the list back as it was.",
   left: "{points, plural, one {# point left.} other {# points left.}}",
-  notUsed: "The points update {date} isn't used",
-  undatedNotUsed: "A points update without a date isn't used",
-  cardsOf: "Cards of {date}",
+  notUsed: "The points update of {date} has errors and isn't used",
+  undatedNotUsed: "A points update without a readable date isn't used",
+  cardsOf: "Card data from {date}",
   team: "Team",
   epic: "{points} epic",
   epicOf: "{points} / {limit} epic",
@@ -24,7 +24,7 @@ export const VERDICT = {
 export const CHECKED = {
   points: "{spent} of {limit} points",
   threat: "{spent} of {limit} threat",
-  names: "No name too often",
+  names: "No name over its limit",
   sections: "Both sections included",
   epicPoints: "{parts} epic points",
 } as const;
@@ -32,7 +32,7 @@ export const CHECKED = {
 export const PICKED_SHIP = {
   label: "Selected ship",
   points: "{points, plural, one {# point} other {# points}}",
-  energyGained: "energy gained by each",
+  energyGained: "energy gained per maneuver",
   allDetails: "All details",
   allDetailsOf: "All details of {ship}",
 } as const;
@@ -40,7 +40,7 @@ export const PICKED_SHIP = {
 export const DICE = {
   title: "Dice by range",
   about: "all ships, one round",
-  meaning: "Printed dice: every weapon of a huge ship, the best weapon of any other ship, and one extra die at range 1.",
+  meaning: "This counts printed dice: all weapons on huge ships, the best weapon on each other ship, and one extra die at range 1.",
   huge: "huge ships",
   others: "other ships",
   atRange: "Range {range}: {dice, plural, one {# die} other {# dice}}",
