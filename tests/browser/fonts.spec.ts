@@ -55,7 +55,7 @@ async function expectLicences(page: Page): Promise<void> {
     { font: "xwing-miniatures-font", file: "/licences/xwing-miniatures-font.txt", words: "The MIT License" },
   ]) {
     const entry = page.getByRole("region", { name: font, exact: true });
-    await entry.getByText(`Licence of ${font}`).click();
+    await entry.getByText(`Licence for ${font}`).click();
     const shown = await entry.locator("pre").innerText();
     expect(shown).toContain(words);
     await expect(entry.locator(`a[href="${file}"]`)).toBeVisible();
@@ -67,6 +67,6 @@ async function expectLicences(page: Page): Promise<void> {
 
 testOnSharedPage("about: fits a phone @phone", async ({ page }) => {
   await page.goto("/about");
-  await page.getByText("Licence of Inter").click();
+  await page.getByText("Licence for Inter").click();
   await expectNoSidewaysScroll(page);
 });

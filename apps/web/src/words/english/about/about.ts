@@ -8,12 +8,12 @@ export const ABOUT = {
     "Broadside saves your games and lists in this browser and works offline after your first visit. It needs no account and sends nothing about you anywhere.",
   whatItIsNot: "What it isn't",
   unofficial:
-    "Broadside is an unofficial fan project. It is not affiliated with or endorsed by any publisher or licensor. The names of the game and of its ships, pilots and cards belong to their owners.",
+    "Broadside is an unofficial fan project. It is not affiliated with or endorsed by any publisher or licensor. The names of the game, its ships, pilots and cards belong to their owners.",
   noArt:
     "It contains no art, no card pictures and no card text. We drew the ships on the table ourselves, and we left out the factions' emblems.",
   oneScreen: "It isn't an online service: players share one screen and pass the device around.",
   rules: "Where the rules come from",
-  ownWords: "We wrote the rules and the effects of cards in our own words, following the published rules.",
+  ownWords: "We wrote the rules and card effects in our own words, following the published rules.",
   rows: "Each rule has an id, such as HS-TGT-03, and names the document it comes from. When Broadside allows or refuses something, it can show you the rule.",
   openPoints: "Where the rules are silent or contradict each other, we decided, and the rule says so. Your group can decide differently.",
   searchRules: "Search the rules",
@@ -21,10 +21,10 @@ export const ABOUT = {
   fonts: "Fonts",
   fontsAbout: "Broadside ships with two fonts by other people, cut down to the characters it uses.",
   inter: "all text",
-  miniatures: "icons of actions, tokens, dice, maneuvers and upgrades, and pictures of ships in lists",
+  miniatures: "icons for actions, tokens, dice, maneuvers and upgrades, and ship pictures in lists",
   usedFor: "Used for {use}.",
   madeBy: "Made by {names}.",
   website: "Website",
   licence: "Licence:",
-  licenceOf: "Licence of {font}",
+  licenceOf: "Licence for {font}",
 } as const;

@@ -1,7 +1,7 @@
 /** The home page. */
 export const HOME = {
   claim: "Bring the big ships.",
-  lead: "Corvettes with fore and aft sections, wings, scenarios, two to eight players. Broadside handles the rules.",
+  lead: "Play corvettes with fore and aft sections, wings and scenarios, with two to eight players. Broadside handles the rules.",
   edition: "Edition",
   editions: { "1e": "First edition", "2.0": "2.0", "2.5": "2.5" },
   whatToPlay: "What to play",
@@ -77,5 +77,5 @@ export const PAGES = {
   judge: { name: "Judge's table", about: "range, arcs, sections" },
   odds: { name: "Odds", about: "exact, for any attack" },
   rules: { name: "Rules", about: "searchable, with ids" },
-  saved: { name: "Saved games", about: "and lists, as a file too" },
+  saved: { name: "Saved games", about: "plus your lists and backups" },
 } as const;

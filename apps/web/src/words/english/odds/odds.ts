@@ -13,7 +13,7 @@ export const ODDS = {
   working: "Calculating…",
   found: "Expected damage {damage}, {chance} {end, select, crippled {crippled} other {destroyed}}",
   failed: "The calculation failed: {reason}.",
-  noResults: "No results yet. To continue with the values shown, change any of them.",
+  noResults: "No results yet. Check the values shown, then change any of them to calculate.",
   /** At the bottom of a small screen. */
   brief: "{damage} damage, {chance} {end, select, crippled {crippled} other {destroyed}}",
 } as const;

@@ -30,7 +30,7 @@ export const SEARCH = {
   found: "{count, plural, one {# rule} other {# rules}}",
   foundInPart: "No rule has all these words. {count, plural, one {# rule has} other {# rules have}} some of them.",
   more: "Show {count} more",
-  check: "Check:",
+  check: "How it's checked:",
   tryOne: "Try a search",
   readOne: "Or read a document",
 } as const;
@@ -44,7 +44,7 @@ export const RULE = {
   rules: "Rules",
   isOpen: "This is an open point. The sources don't cover it, or they disagree, so this is how Broadside handles it.",
   openPoint: "Open point",
-  check: "Check",
+  check: "How it's checked",
   edition: "Edition",
   subject: "Subject",
   document: "Document",

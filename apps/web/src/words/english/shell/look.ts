@@ -1,4 +1,4 @@
-/** Settings of how the pages look, and their language. */
+/** Settings for the look and language of the pages. */
 export const LOOK = {
   theme: "Theme",
   themes: { light: "Light", dark: "Dark", system: "Same as system" },

@@ -1,4 +1,4 @@
-/** Parts that several pages share: windows, and copying and opening files. */
+/** Parts that several pages share: windows, copy buttons and opening files. */
 export const PARTS = {
   close: "Close",
   copied: "Copied ✓",

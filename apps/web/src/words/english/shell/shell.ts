@@ -1,4 +1,4 @@
-/** What surrounds every page, and the pages shown when there is no page to show. */
+/** Texts around every page, and the pages for errors. */
 export const SHELL = {
   skip: "Skip to content",
   home: "Broadside, home page",
@@ -8,7 +8,7 @@ export const SHELL = {
   about: "About",
 } as const;
 
-/** By address, as the navigation has them. */
+/** For the navigation, by address. */
 export const PAGE_NAMES = {
   "/play": "Play",
   "/build": "Build",

@@ -60,15 +60,15 @@ export const MANEUVERS = {
   colourLetter: { green: "G", blue: "B", white: "W", red: "R", purple: "P" },
 } as const;
 
-/** Marks on cards that the rules don't carry out, or whose text no source has. */
+/** Marks on cards that Broadside doesn't apply, or whose text we have no source for. */
 export const CARD_MARKS = {
   byHand: "done by hand",
-  byHandAbout: "Broadside doesn't apply this card: do what it says yourselves",
+  byHandAbout: "Broadside doesn't apply this card, so do what it says yourselves",
   sources: {
     ours: { mark: "our text", meaning: "We have no source for this card's text, so its effect here is our own" },
     unconfirmed: {
       mark: "unconfirmed",
-      meaning: "We have no source for this card's text, so it does what the GR-75 card of the same name does",
+      meaning: "We have no source for this card's text, so it works like the GR-75 card of the same name",
     },
   },
 } as const;
