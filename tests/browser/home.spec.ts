@@ -56,7 +56,7 @@ async function forgetAfterSecondWord(page: Page): Promise<void> {
   await read("{");
   await expect(page.getByRole("alert")).toContainText("This isn't a Broadside file, or it's incomplete.");
   await read('{"format":"broadside-everything","formatVersion":9}');
-  await expect(page.getByRole("alert")).toContainText("reads version 1. Nothing here has changed.");
+  await expect(page.getByRole("alert")).toContainText("reads format version 1. Nothing here has changed.");
   await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
   await expect(page.locator(".saved-report")).toContainText("Couldn't be loaded: 2");
   await expect(page.locator(".game-card")).toHaveCount(1);

@@ -27,7 +27,7 @@ describe("the file", () => {
     ["{", "This isn't a Broadside file, or it's incomplete."],
     ['{"format":"other"}', "This isn't a file with all games and lists."],
     ['{"format":"broadside-game"}', "This file holds a single game. To load it, go to Play."],
-    ['{"format":"broadside-everything","formatVersion":2}', "This file has version 2. This version of Broadside reads version 1."],
+    ['{"format":"broadside-everything","formatVersion":2}', "This file uses format version 2, but this Broadside reads format version 1."],
   ])("is refused with its reason where it is something else: %s", (text, reason) => {
     const read = parseEverything(text);
     expect(read.ok ? [] : read.problems.map(fileProblemInWords)).toEqual([reason]);

@@ -1,6 +1,6 @@
-/** What the game's worker says without a game: why a game, a replay or a file doesn't open, and what you can play. */
+/** Texts from the worker that aren't about a running game: why a game, replay or file doesn't open, and what you can play. */
 export const WORKER = {
-  noSuchGame: "This game isn't saved in this browser. If you have it as a file, you can load that.",
+  noSuchGame: "This game isn't saved in this browser. If you have it as a file, load the file.",
   noGame: "No game is open.",
   noRecord: "No replay is open.",
   noMoment: "This moment of the replay can't be shown: {why}.",
@@ -36,7 +36,7 @@ export const UNREADABLE_FILES = {
   incomplete: "This isn't a Broadside file, or it's incomplete.",
   "single game": "This file holds a single game. To load it, go to Play.",
   "another file": "This isn't a file with all games and lists.",
-  "another version": "This file has version {found}. This version of Broadside reads version {read}.",
+  "another version": "This file uses format version {found}, but this Broadside reads format version {read}.",
 } as const;
 
 /** Games before they start. */
