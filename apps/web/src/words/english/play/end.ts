@@ -19,20 +19,20 @@ export const END = {
   again: "Play again",
 } as const;
 
-/** The score of each side, and what it's made of. */
+/** The score of each side, and how it adds up. */
 export const ACCOUNT = {
   side: "{name}: {score}",
   winner: "{name} (won): {score}",
   tieBreak: "Tie-break: {text}",
 } as const;
 
-/** The result as an event takes it. */
+/** The result for an event. */
 export const EVENT = {
   title: "For the event",
   none: "No event format covers this game. You can still save its replay and copy its result.",
   score: "Full score",
   claim: "Enter the result in an event",
   command: "Save the replay and run this command:",
-  result: "It reads this result:",
+  result: "The command reads this result:",
   copy: "Copy the result",
 } as const;

@@ -17,7 +17,7 @@ export const HOT_SEAT = {
   forgotten: "Forgot the PIN?",
   openAnyway: "Open without the PIN",
   openAnywayTells: "This removes the PIN, and the log tells everyone that this seat was opened without it.",
-  setTells: "Nobody can open this seat without it. It stays in this browser and isn't part of any saved game.",
+  setTells: "Nobody can open this seat without the PIN. It stays in this browser and isn't part of any saved game.",
   refusals: {
     "PIN wanted": "This seat has a PIN.",
     "wrong PIN": "That isn't this seat's PIN. Nothing is shown.",

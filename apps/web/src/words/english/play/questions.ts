@@ -15,7 +15,7 @@ export const QUESTION = {
   never: "Always pass on this for this ship",
 } as const;
 
-/** A bot answers for a learner. */
+/** A bot suggests an answer. */
 export const ADVICE = {
   ask: "Get a hint",
   /** Begins like the button that it names. */
@@ -29,7 +29,7 @@ export const ADVICE = {
 /** Ships of one type or one wing can do the same. */
 export const TOGETHER = {
   toggle: "Same order for matching ships",
-  dials: "The maneuver you set is also set for matching ships that don't have one yet",
+  dials: "Matching ships without a maneuver get the one you set",
   actions: "{ships, plural, one {# other matching ship takes} other {# other matching ships take}} the same action this round if possible",
 } as const;
 
@@ -49,7 +49,7 @@ export const PLACE = {
   toDefault: "Back to the default place",
 } as const;
 
-/** A bot sets up for people who would rather begin. */
+/** A bot sets up for players who want to start right away. */
 export const SET_UP_FOR_ME = {
   region: "Set-up",
   isSettingUp: "A bot is setting up for {players}.",

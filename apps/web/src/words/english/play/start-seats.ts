@@ -7,7 +7,7 @@ export const SEAT = {
   team: "Team",
   playedBy: "Played by",
   pin: "PIN (optional)",
-  pinHint: "Four to eight digits. Nobody can open this seat without it.",
+  pinHint: "Enter four to eight digits. Nobody can open this seat without the PIN.",
   pinWrong: "A PIN has four to eight digits.",
 } as const;
 
@@ -30,7 +30,7 @@ export const LISTS = {
   openFile: "Open a file",
   unreadable: "Broadside can't read this list.",
   noCards: "The cards didn't load.",
-  noList: "There's no list in it.",
+  noList: "This file or text doesn't contain a list.",
   problem: "{part} {reason}",
   problemOfAll: "It {reason}",
 } as const;

@@ -1,6 +1,6 @@
 /** The form before a game starts: the game, its settings, and what the players agree on. */
 export const START = {
-  lead: "Two to eight players at one screen. Broadside handles the rules and rolls the dice, and nobody sees anyone else's dials.",
+  lead: "Two to eight players share one screen. Broadside handles the rules and rolls the dice, and nobody sees anyone else's dials.",
   newGame: "New game",
   loadingGames: "Loading games…",
   edition: "Edition",

@@ -1,9 +1,9 @@
-/** On the table: pieces for the eye and the ear, places, measures, and a whole fleet or wing in hand. */
+/** On the table: labels and spoken texts for pieces, places, measurements, and placing a whole fleet or wing. */
 export const TABLE = {
   notSaved: "Your browser isn't saving this game. Save it as a file before you close the page.",
   skip: "Skip",
   log: "Log",
-  /** Plays a seat, like a bot of some level. */
+  /** Listed with the bots' levels: who plays a seat. */
   person: "A person",
 } as const;
 
@@ -78,7 +78,7 @@ export const MARKS = {
 /** Why a section of a huge ship can be attacked or not, besides the reasons that the judge gives. */
 export const AIM_REASONS = {
   crippled: "it's crippled, so you can't attack it",
-  noWeapon: "no remaining weapon can fire at it because of its range, its energy or another cost",
+  noWeapon: "no remaining weapon can fire at it, because of range, energy or another cost",
   centreLineClear: "the centre line doesn't cut the line to this section",
   arcLinesClear: "the arc lines don't cut the line to this section",
 } as const;
@@ -87,7 +87,7 @@ export const AIM_REASONS = {
 export const FLEET = {
   take: "Place the whole fleet: {ships, plural, one {# ship} other {# ships}}",
   text: "Where do you place your fleet?",
-  hands: "Drag any ship. Or use the keyboard: arrow keys move the fleet, q and e turn it.",
+  hands: "Drag any ship, or use the keys: arrow keys move the fleet, Q and E turn it.",
   judging: "…",
   allFit: "✓ Every ship can go there.",
   misfits: "{count, plural, one {✗ One ship can't go there:} other {✗ # ships can't go there:}}",

@@ -26,7 +26,7 @@ export const OBJECTIVES = {
   },
   counters: "{count, plural, one {# counter} other {# counters}}",
   countersOf: "{count} of {full, plural, one {# counter} other {# counters}}",
-  endPhase: "End Phase: {rule}.",
+  endPhase: "End phase: {rule}.",
   dice: "{dice, plural, one {# attack die} other {# attack dice}}.",
   diceWithChance: "{dice, plural, one {# attack die} other {# attack dice}}, {chance}% chance of at least one result.",
 } as const;
