@@ -1,6 +1,5 @@
 /**
- * What a card does, in up to three parts: answers to queries, windows, and options that it adds to questions. Abilities are looked up by
- * the card's key.
+ * What a card does: it may answer queries, act in timing windows, and add options to questions. Abilities are looked up by the card's key.
  */
 
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
@@ -18,16 +17,17 @@ export interface Bearer {
   /** The registry key: `upgrade:predator`. */
   readonly card: CardKey;
   /**
-   * Distinguishes two copies of a card: the ship and the card, with the upgrade's place, the Damage card's number, or the effect's number.
+   * Tells copies of a card apart. It names the ship and the card, plus the upgrade's place, the Damage card's number or the effect's
+   * number.
    */
   readonly key: string;
-  /** The upgrade's place on the ship, or the Damage card's number. */
+  /** The upgrade's place on the ship, the Damage card's number or the effect's number. */
   readonly at: number;
   readonly effect: Effect | undefined;
   readonly ability: Ability;
 }
 
-/** Something that may or must happen at a moment. */
+/** An ability that may or must be used at a certain time. */
 export interface WindowPart<At extends Timing = Timing> {
   readonly at: At;
   /** True if the card says "may"; all other abilities are mandatory (1E-COMP-10). */
@@ -39,10 +39,7 @@ export interface WindowPart<At extends Timing = Timing> {
   readonly changesManeuver?: true | undefined;
   /** True if the ability is an attack. In the aftermath of another attack, it comes after everything else (1E-ATK-19, 2E-ATK-37). */
   readonly bonusAttack?: true | undefined;
-  /**
-   * Second edition: the cost is paid when the ability resolves, all or nothing (2E-TIME-13). If the ability has no effect, it costs nothing
-   * (2E-ACT-13).
-   */
+  /** Second edition: the cost, paid in full when the ability resolves (2E-TIME-13). An ability without effect costs nothing (2E-ACT-13). */
   readonly cost?: Cost | undefined;
   /**
    * The ability's condition. It is checked together with the cost, both when the ability joins the queue and when its turn comes
@@ -88,25 +85,25 @@ export interface ModificationPart {
   readonly as: "attacker" | "defender";
   /** True if the modification is optional. Mandatory ones happen without a question. */
   readonly optional: boolean;
-  /** True if the card doesn't add, change or reroll dice. It then works even if dice cannot be modified (1E-ATK-23). */
+  /** True if the card doesn't add, change or reroll dice. Such a card works even if dice cannot be modified (1E-ATK-23). */
   readonly modifiesNone?: true;
-  /** True if enemies of the card's ship use it, and friends don't. */
+  /** True if only enemies of the card's ship use it. */
   readonly forEnemies?: true;
   /** True if everyone uses it: friends, allies and enemies. */
   readonly forAnybody?: true;
-  /** True if the card's ship modifies the dice. It may do so even if the side that it helps can't modify them. */
+  /** True if the card's own ship modifies the dice. The card then works even if the side that it helps can't modify dice. */
   readonly byItsShip?: true;
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
-  /** Returns the card's effect as data with current figures, for code that looks ahead; undefined if the data can't express it. */
+  /** Describes the card's current effect as data, so that odds can be calculated; undefined if data can't express the effect. */
   does?(game: Situation, self: Bearer): readonly ModifyingInstruction[] | undefined;
 }
 
 /** The steps of a modification, in order. Everything that the steps spend must be available. */
 export type ModifyingInstruction =
-  /** The player of the ship `by` chooses the dice. This player may differ from the user. */
+  /** The player of the ship `by` chooses the dice, even if another player uses the card. */
   | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
-  /** Changes up to `most` results. The player of the ship `by` picks the one face to change. */
+  /** Changes up to `most` results of one face in `from`. The player of the ship `by` picks that face. */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly most: number; readonly by: ShipId }
   | { readonly verb: "add"; readonly face: Face }
   /** Cancels this many results of a face, or all dice if no face is given. */
@@ -126,7 +123,7 @@ export type ModifyingStock =
 /** Requirements that a weapon card's header can have. */
 export type WeaponNeed = "lock" | "focus" | "calculate" | "evade";
 
-/** What a weapon card's text adds to the card's figures. */
+/** What a weapon card's text adds to its printed values. */
 export interface WeaponPart {
   /** What the header requires: a lock on the target, or a token. If several are listed, one is enough. */
   readonly needs?: WeaponNeed | readonly WeaponNeed[];
@@ -136,7 +133,7 @@ export interface WeaponPart {
   readonly energy?: number;
   /** Charges that an attack costs, paid from the card (2E-ATK-04). */
   readonly charges?: number;
-  /** The Bonus Attack headers of a huge ship's card: how much energy from the Ship card each one costs (2E-HUGE-13, -34). */
+  /** The energy that each Bonus Attack header of a huge ship's card costs, paid from the Ship card (2E-HUGE-13, -34). */
   readonly headers?: readonly number[];
   /** Checks further conditions on the target. */
   when?(game: Situation, self: Bearer, target: Ship): boolean;
@@ -144,7 +141,7 @@ export interface WeaponPart {
   readonly primary?: true;
   /** True if the attack is made twice (1E-ATK-14). */
   readonly twice?: true;
-  /** True if the card is flipped when the attack is made, before anything that follows the attack. */
+  /** True if making the attack flips the card, before any effects after the attack. */
   readonly flips?: true;
   /** Runs when the attack hits, instead of dealing the uncancelled results. */
   onHit?(game: Situation, self: Bearer): Procedure;
@@ -172,7 +169,7 @@ export interface BombPart {
   readonly device: DeviceKind;
   /** True if the card's Action header drops the device. If absent, it is dropped when the dial is revealed. */
   readonly asAction?: true;
-  /** It is not discarded. */
+  /** True if the card isn't discarded. */
   readonly stays?: true;
 }
 
@@ -188,22 +185,22 @@ export interface Ability {
   /** True if the ability also works while its ship is in reserve or docked (2E-DMG-22). */
   readonly worksInReserve?: true | undefined;
   /**
-   * Returns the cards that the ship `to` may gain through this card on `from`. Both are ships of the same seat and may be the same ship. It
-   * is called once for each set-up, so it may use only facts.
+   * Returns the cards that the ship `to` may gain through this card on `from`. Both are ships of the same seat and may be the same ship.
+   * This is called only once for each set-up, so it must not read anything that changes during the game.
    */
   readonly lends?: ((game: Situation, from: Ship, to: Ship) => readonly LentCard[]) | undefined;
 }
 
 /** A card that a ship may have besides the cards in its list. */
 export interface LentCard {
-  /** The pilot's text, or the upgrade, that may be added after the ship's own. */
+  /** The pilot whose text the ship may gain, or an upgrade that may be added after the ship's own. */
   readonly card: CardKey;
   /** `of` is the place of the ship that has this pilot; `needs` is the upgrade that must be faceup on that ship. */
   readonly of?: number;
   readonly needs?: string;
   /**
-   * Whether the ship has that pilot's text now, unless something silences it there. If absent, the ship has it while the lending card is
-   * faceup, and the pilot is in play and not silenced.
+   * Whether the ship has the pilot's text now; something may still silence it on that ship. If absent, the ship has the text while the
+   * lending card is faceup and the pilot is in play and not silenced.
    */
   isOn?(of: Ship, ship: Ship): boolean;
   /** True if the ship has the text as an effect named by the card's key. */
@@ -216,7 +213,7 @@ export interface LentCard {
  */
 export type Registry = ReadonlyMap<string, Ability>;
 
-/** What a card may offer besides windows, figures and permissions. */
+/** What a card may offer besides windows, changes to values, and permissions. */
 export type OfferKind =
   | "actions"
   | "modifications"
@@ -229,7 +226,7 @@ export type OfferKind =
   | "limits"
   | "barActions";
 
-/** Finds the cards in play that listen to something in the game's current state. */
+/** Finds the cards in play that currently listen to a window, a query or an offer. */
 export interface AbilitiesInPlay {
   onWindow(game: Situation, at: Timing): readonly Bearer[];
   onSum(game: Situation, name: string): readonly Bearer[];

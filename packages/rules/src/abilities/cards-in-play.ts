@@ -13,11 +13,11 @@ import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } 
 import type { Timing } from "./timing.ts";
 
 /**
- * The things that an ability can listen to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or
- * an offer (`actions`).
+ * The things that an ability can listen to: a window (`afterAttack`), a query about a value or a permission (`agility`, `target`), or an
+ * offer (`actions`).
  */
 type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
-/** A part and a name, combined into one number so that lists by channel need no text look-up. */
+/** A number that stands for a part and a name, so that lists can be indexed by it without looking up text. */
 type Channel = number;
 
 interface ListedCard {
@@ -27,7 +27,7 @@ interface ListedCard {
   readonly card: CardKey;
   readonly key: string;
   readonly ability: Ability;
-  /** True if another card may replace this one. A replaceable card works only while it is in its place. */
+  /** True if this card's place on the ship may also hold another card, or none. The card works only while it is in that place. */
   readonly mayGo: boolean;
   /** Set if another card lends this card to the ship. */
   readonly lent: LentCard | undefined;
@@ -37,7 +37,7 @@ interface ListedCard {
 interface Listening {
   readonly channel: Channel;
   readonly listed: readonly ListedCard[];
-  /** True if some Damage card or effect in the registry listens to this channel. */
+  /** True if any Damage card or effect in the registry listens to this channel. */
   readonly passes: boolean;
   cardsInPlay: number;
   bearers: readonly Bearer[];

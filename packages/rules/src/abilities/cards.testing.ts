@@ -7,7 +7,7 @@ import type { Occasions, Timing } from "./timing.ts";
 
 type Does = (game: Situation, self: Bearer) => Procedure | undefined;
 
-/** Turns work that may ask no question into a procedure. */
+/** Runs a card's effect, if it is a procedure. Effects that ask no questions may return undefined instead. */
 function* carriedOut(work: Procedure | undefined): Procedure {
   if (work) yield* work;
 }
@@ -18,7 +18,7 @@ interface WindowCard<At extends Timing> {
   readonly does: (game: Situation, self: Bearer, occasion: Occasions[At]) => Procedure | undefined;
 }
 
-/** Makes a card that acts at a moment. It is mandatory unless `may` is set. */
+/** Makes a card that acts at a given time. Its ability is mandatory unless `may` is set. */
 export function windowCard<At extends Timing>(timing: At, { may, when, does }: WindowCard<At>): Ability {
   const part: WindowPart<At> = {
     at: timing,

@@ -26,7 +26,7 @@ const CARDS = {
   "condition:youdbettermeanbusiness": secret,
 };
 
-/** At the start of the Engagement phase, A1 does something with Conditions; then A1 has a target. */
+/** At the start of the Engagement phase, A1 uses an ability on Conditions. Then the game waits, because A1 has a target. */
 function happens(work: (game: Situation) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({

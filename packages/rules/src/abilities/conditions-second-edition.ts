@@ -2,7 +2,7 @@
 import type { ConditionRules } from "../driver/edition.ts";
 import type { Switches } from "../editions/switches.ts";
 
-/** Zam Wesell's two Conditions, one of which is on the ship. Card lists don't show which Conditions are secret. */
+/** The secret Conditions: Zam Wesell's two, which share a marker. Card lists don't show which Conditions are secret. */
 const MARKERS: ConditionRules["markers"] = { youshouldthankme: "Zam Wesell", youdbettermeanbusiness: "Zam Wesell" };
 
 /** The 2.0 card lists give no limits; in the 2.5 lists, the same cards have a limit of 1. */

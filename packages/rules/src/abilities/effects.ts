@@ -1,4 +1,4 @@
-/** Lasting effects and Condition cards. They are records in the state, and the registry defines what they do. */
+/** Lasting effects and Condition cards. The state stores them, and the registry defines what they do. */
 import type { CardKey } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -32,7 +32,7 @@ export const endsWith = (game: Situation, ship: Ship, effect: Effect): boolean =
   effect.ship === ship.id && !(game.edition.conditions.outlastShips && isCondition(effect));
 
 /**
- * Assigns a Condition. Its text takes effect at once (1E-COND-01, 2E-COND-01). If a player exceeds the limit of a Condition, another one is
+ * Assigns a Condition. Its text takes effect at once (1E-COND-01, 2E-COND-01). If a player exceeds a Condition's limit, another copy is
  * removed (1E-COND-02, 2E-COND-03, -04). Secret Conditions are facedown, one for each marker on a ship (2E-COND-06). Huge ships of the
  * first edition get none (HS-UPG-01).
  */

@@ -22,12 +22,12 @@ export interface WindowOptions {
   readonly seats?: readonly Seat[];
   /** Limits the window to bonus attacks, or to all other abilities (2E-ATK-37). */
   readonly bonusAttacks?: boolean;
-  /** Only those of one ship. */
+  /** Limits the window to one ship's abilities. */
   readonly of?: ShipId;
   readonly also?: AddedOption;
 }
 
-/** Moments that happen at the same time. In an edition with a queue, it also has the marks of all abilities that have joined the queue. */
+/** Moments that happen at the same time. In an edition with a queue, `queued` holds the marks of all abilities that have joined it. */
 export interface WindowMoments {
   readonly moments: readonly Occurrence[];
   readonly taking: WindowOptions;
@@ -39,7 +39,7 @@ export interface OpenWindow {
   readonly atOnce: WindowMoments;
   seat: Seat | undefined;
   used: readonly string[];
-  /** The moments that the currently resolving ability has triggered. They wait until it is finished (2E-TIME-09). */
+  /** The moments that the currently resolving ability has triggered. They wait until that ability is finished (2E-TIME-09). */
   caused: TriggeredMoments | undefined;
 }
 

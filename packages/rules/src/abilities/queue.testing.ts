@@ -8,7 +8,7 @@ import type { Ability, Bearer, WindowPart } from "./ability.ts";
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
   readonly when?: (ship: Bearer["ship"]) => boolean;
   readonly can?: (ship: Bearer["ship"], game: Situation) => boolean;
-  /** Runs in addition to the note of the card's text; false means that it had no effect. */
+  /** Runs before the card's text is noted. If it returns false, it had no effect and nothing is noted. */
   readonly does?: (game: Situation, self: Bearer) => Procedure | Procedure<boolean> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The ability queue: the costs of abilities, and ships that wait for its end (2E-TIME-11 to -13, -18). */
+/** The ability queue: paying for abilities, and removing ships that wait until the queue is over (2E-TIME-11 to -13, -18). */
 import {
   chargeLimit,
   chargesOn,

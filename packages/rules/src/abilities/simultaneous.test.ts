@@ -12,7 +12,7 @@ const [SAME, HIGHER] = ["blacksquadronpilot", "howlrunner"];
 /** A ship that the corvette can attack, but that is too far away to attack the corvette. */
 const TARGET = { pilot: "academypilot", pose: at(550, 650, 180) };
 
-/** Sets up a corvette that loses its fore section to one more card. It faces enemies that have initiative. */
+/** Sets up a corvette whose fore section one more Damage card would cripple. Its enemies have initiative. */
 function battle(enemies: readonly string[], ship: Partial<TestShip> = {}, more: Partial<TestTable> = {}): Table {
   const foes = enemies.map((pilot, place) => ({ pilot, pose: at(350 + 100 * place, 430, 180) }));
   return against([...foes, TARGET], ship, more);
@@ -33,7 +33,7 @@ function strike(table: Table, enemy = "A1"): Table {
   return table;
 }
 
-/** Makes the corvette attack without effect. */
+/** Makes the corvette attack with nothing but blanks. */
 function fire(table: Table, dice: number): Table {
   table
     .attackDice(...Array.from({ length: dice }, () => "blank" as const))

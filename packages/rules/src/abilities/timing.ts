@@ -1,4 +1,4 @@
-/** Every moment at which a card may act, and the facts known at that moment. All editions share this one closed list. */
+/** Every moment at which a card may act, and the facts known at that moment. All editions share this list, and there are no others. */
 import type { Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
@@ -12,7 +12,7 @@ type Nothing = Readonly<Record<never, never>>;
 export interface Occasions extends Readonly<Record<Moment, object>> {
   /** A ship has been placed at set-up. */
   placed: Of;
-  /** Moments of set-up: before ships are placed, when all are placed, and when everything is ready (2E-SETUP-18). */
+  /** Moments during set-up: before ships are placed, when all are placed, and when everything is ready (2E-SETUP-18). */
   beforeForces: Nothing;
   afterForces: Nothing;
   setUpOver: Nothing;
@@ -68,7 +68,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   coordinating: Of & { readonly target: ShipId };
   /**
    * The ship has coordinated another ship, with an action of this colour or through a card. `acted` is true if the other ship acted, and
-   * `action` which action it performed.
+   * `action` is the action that it performed.
    */
   coordinated: Of & {
     readonly target: ShipId;
@@ -142,8 +142,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
    */
   tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: PlacedObstacleId | undefined; readonly further?: boolean };
   /**
-   * The ship has spent a token or a lock on the target, and its effect is over; or it has spent any amount of Force. If the rules let the
-   * token change results, `changed` is how many it changed.
+   * The ship has spent a token, or a lock on the target, and the effect is over; or it has spent any amount of Force. If the rules let the
+   * token change results, `changed` is the number of results that it changed.
    */
   tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force"; readonly target?: ObjectId; readonly changed?: number };
   /**
@@ -156,7 +156,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
    * (2E-ACT-32). If a card lets a ship acquire two locks together, one of them is `second`.
    */
   lockAcquired: Of & { readonly target: ObjectId; readonly second?: true };
-  /** First edition: a lock belonging to the ship is now on the target, which was given the red token. No ship has acquired this lock. */
+  /** First edition: a card has passed the red token of the ship's lock to the target. This doesn't count as acquiring a lock. */
   lockTurned: Of & { readonly target: ShipId };
   /** The ship is about to suffer damage. Some of it may still be prevented. */
   damageComing: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
@@ -172,7 +172,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   faceupDealt: Of & { readonly section?: Section };
   /** A Damage card has been dealt to the ship but isn't resolved yet. */
   damageDealt: Of & { readonly card: number };
-  /** A faceup Damage card has been dealt to the ship, whatever happens to it next. */
+  /** A faceup Damage card has been dealt to the ship, whatever happens to the card next. */
   dealtFaceup: Of;
   /** A Damage card has just been turned or dealt faceup, and its own effect resolves next. Turning isn't dealing (1E-DMG-04). */
   damageFaceup: Of & { readonly card: number; readonly isDealt: boolean };
@@ -190,7 +190,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
    * absorbed it.
    */
   critSuffered: Of & { readonly card: number | undefined };
-  /** If the Condition has moved, `before` is the effect on the ship that had it before, with everything on it. */
+  /** If the Condition's limit was reached, `before` is the earlier copy that was removed, including its data. */
   conditionAssigned: Of & { readonly condition: string; readonly before?: Effect | undefined };
   /** The ship would be destroyed. An ability may do something else instead (2E-TIME-19). */
   destroying: Of;

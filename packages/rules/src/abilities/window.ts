@@ -17,7 +17,7 @@ const DEEPEST = 32;
 interface WaitingAbility {
   readonly self: Bearer;
   readonly part: AnyWindow;
-  /** The index of the simultaneous moment that the ability waits for. */
+  /** The index of the ability's moment among the window's simultaneous moments. */
   readonly moment: number;
   readonly occasion: Occurrence["occasion"];
 }
@@ -50,7 +50,7 @@ function abilitiesAt(game: Situation, moment: Occurrence, taking: WindowOptions)
   return NOTHING;
 }
 
-/** Moments that follow a plain effect. All other moments come before something, or in the middle of it. */
+/** Moments that follow a simple effect, such as gaining a token. All other moments come before an effect, or in the middle of one. */
 const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
   "tokenAssigned",
   "tokenSpent",
@@ -67,7 +67,8 @@ const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
 ]);
 
 /**
- * An attack, maneuver or action performed by an ability is a unit: the windows for everything that it triggers are inside it (2E-TIME-09).
+ * An attack, maneuver or action that an ability performs is one unit: everything that it triggers opens its window before the unit ends
+ * (2E-TIME-09).
  */
 export const withOwnWindows = <Value>(game: Situation, work: Procedure<Value>): Procedure<Value> => {
   const within = game.windows.at(-1);
@@ -112,7 +113,7 @@ export function windows(game: Situation, moments: readonly Occurrence[], taking:
   return open(game, { moments, taking, queued: game.edition.queue && all.map(mark) }, all);
 }
 
-/** The list of waiting abilities stays valid until a question is asked or an ability is used. */
+/** Opens a window. `all` lists the waiting abilities; the list stays valid until a question is asked or an ability is used. */
 function* open(game: Situation, atOnce: WindowMoments, all: readonly WaitingAbility[]): Procedure {
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED, caused: undefined };
   const leaving = goDeeper(game, opened);
@@ -140,7 +141,7 @@ function* open(game: Situation, atOnce: WindowMoments, all: readonly WaitingAbil
   yield* emptied(game, leaving);
 }
 
-/** Returns the ships that are already waiting to leave the table. */
+/** Adds a window to the open ones. Returns the ships that are already waiting to leave the table. */
 function goDeeper(game: Situation, opened: OpenWindow): readonly ShipId[] {
   const { windows } = game;
   invariant(windows.length < DEEPEST, `windows nest too deep at ${opened.atOnce.moments[0]?.at}`);
@@ -179,9 +180,9 @@ function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Pr
 
 /**
  * Asks whether an ability replaces an event that is about to happen, and returns true if it does. Only one ability may replace it, outside
- * the queue, and then the event has never happened (2E-TIME-19, -20). Everything that this triggers counts as caused by the ability that is
- * resolving. An ability can't replace anything that it causes itself, directly or through others. Otherwise two abilities that hand
- * something to each other would never end (1E-COMP-11).
+ * the queue, and then the event has never happened (2E-TIME-19, -20). Everything that the replacing ability triggers counts as caused by
+ * the ability that is resolving. An ability can't replace anything that it causes itself, directly or through others. Otherwise, two
+ * abilities could hand something back and forth forever (1E-COMP-11).
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
   const atOnce: WindowMoments = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };

@@ -13,11 +13,11 @@ export interface Acting extends Omit<TestTable, "ships" | "phase"> {
   readonly ship?: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
   readonly enemies?: readonly TestShip[];
-  /** Seats beside these two. */
+  /** Further seats. */
   readonly others?: readonly (readonly TestShip[])[];
 }
 
-/** The question asked before B1 reveals its dial. It stops the game. */
+/** The question asked before B1 reveals its dial. The game waits for its answer. */
 export const HELD = "use at beforeReveal";
 
 const holder: TestShip = { pilot: "wedgeantilles", pose: at(880, 880, 270), dial: "1FB" };

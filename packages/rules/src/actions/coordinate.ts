@@ -1,7 +1,7 @@
 /**
  * Coordinate: another friendly ship at Range 1-2, including a team-mate's, may perform a free action; a stressed ship performs nothing
- * (1E-ACT-19). Huge ships coordinate in the same way (HS-COORD-01 to -03), but a huge ship that is chosen gains nothing (HS-COORD-04).
- * Cards may allow further ships, including allied ones, or a remote, which does something other than an action.
+ * (1E-ACT-19). Huge ships coordinate too (HS-COORD-01 to -03), but a huge ship that is chosen gains nothing (HS-COORD-04). Cards may allow
+ * further ships, including allied ones, or a remote, which does something else instead of an action.
  */
 import type { Colour } from "@broadside/cards";
 import type { ActionId, RuleName } from "@broadside/protocol";
@@ -27,7 +27,7 @@ export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = fals
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
   perform: procedure("coordinate", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
-    /** The action that the first ship performed; linked actions come after it. */
+    /** The action that the first chosen ship performed, not counting linked actions after it. */
     let performed: ActionId | undefined;
     while (chosen.length < 1 + sum(game, "coordinated", { ship, colour, target: chosen[0] })) {
       const friend = yield* choose<Ship | undefined>((now) => {

@@ -51,7 +51,6 @@ export const decloak = procedure("decloak", function* (game: Situation, ship: Sh
 export const decloakLanding = (game: Situation, ship: Ship): Landing =>
   may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear";
 
-/** How ships decloak. */
 export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS, bent: BANK_DECLOAKS };
 
 /** Returns the directions in which a ship may decloak; none if it may not spend its token. */

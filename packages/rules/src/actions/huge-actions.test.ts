@@ -29,7 +29,7 @@ const HOLDING: Effect = { id: "effect:holding", ship: "A1", by: "A1", until: "ga
 const HELD = "use at endOfActivation";
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
 
-/** A ship beside the flying ship, with this many millimetres between the bases, wherever along that ship's length it is. */
+/** A ship beside the flying ship, with this many millimetres between the two bases. */
 const beside = (gap: number, pilot = "academypilot"): TestShip => ({ pilot, pose: at(450 + 40 + gap + 20, 380) });
 const FAR: TestShip = { pilot: "academypilot", pose: at(1700, 800, 180) };
 
@@ -266,7 +266,7 @@ describe("jam", () => {
 });
 
 describe("recover", () => {
-  /** The dial gives none. */
+  /** Recovers after a maneuver that gives no energy. */
   const recovered = (shields: number, energy: number) =>
     fly({ ...transport, dial: "4F0", shields, energy })
       .say("recover")

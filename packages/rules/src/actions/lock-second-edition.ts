@@ -77,7 +77,7 @@ function objectToLock(game: Situation, ship: Ship, target: TargetId): TableObjec
   const about = { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id };
   return !isLockForbidden(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
 }
-/** For cards. */
+/** Used by cards. */
 export const canLockObject = (game: Situation, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;
 
 /**

@@ -26,7 +26,7 @@ export interface AllowedActions {
   readonly onlyWhite?: boolean;
   /** True if the granting card is only for huge ships; huge ships may then perform the action too (HS-FREE-01). */
   readonly evenHuge?: boolean;
-  /** In spite of stress. */
+  /** True if a stressed ship may perform the action too. */
   readonly evenStressed?: boolean;
   /** Allows only actions on this section's action bar or on cards assigned to it (HS-ACT-02, -03). */
   readonly section?: Section;
@@ -37,7 +37,7 @@ export interface AllowedActions {
   /** True for an extra action in the Perform Action step. The scenario's actions aren't offered for it (SC-COMMON-65-Q). */
   readonly isExtra?: boolean;
   readonly rule: RuleName;
-  /** The card that grants it. */
+  /** The card that grants the action. */
   readonly card?: string;
 }
 
@@ -56,8 +56,8 @@ export interface Offer {
 }
 
 /**
- * Whether the ship may perform no free actions. Huge ships perform only free actions granted by cards made for them (HS-FREE-01). In the
- * second edition they follow the normal rules.
+ * Whether the ship isn't allowed this free action. First-edition huge ships perform only free actions granted by cards made for them
+ * (HS-FREE-01). In the second edition, huge ships follow the normal rules.
  */
 const isBarred = (game: Situation, ship: Ship, { evenHuge }: AllowedActions, kind: Occasion): boolean =>
   kind === "free action" && !evenHuge && game.factsOf(ship).hasSections;
@@ -123,7 +123,10 @@ const NO_SCENARIO_ACTIONS: readonly ScenarioAction[] = [];
 const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPart): CardKey =>
   edition.damageActions === "each" && card.startsWith("damage:") ? `${name}#${at}` : name;
 
-/** Returns the named actions, or those on the action bar. "As red" takes white and red actions from the bar (2E-ACT-07, -11). */
+/**
+ * Returns the named actions, or those on the action bar. If an action is granted as red, white and red actions on the bar qualify
+ * (2E-ACT-07, -11).
+ */
 function entriesFor(
   game: Situation,
   ship: Ship,

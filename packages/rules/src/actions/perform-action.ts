@@ -21,7 +21,7 @@ export type { AllowedActions } from "./offers.ts";
 
 /**
  * Perform Action: the ship performs one action, or as many as cards allow, all different. Each is optional (1E-ACT-01, -02, -28,
- * 2E-ACTIV-02). A ship with two Ship cards performs one action from its fore section, then one from its aft section, and may skip either
+ * 2E-ACTIV-02). A ship with two Ship cards performs one action with its fore section, then one with its aft section, and may skip either
  * (HS-ACT-01 to -05, -91-Q).
  */
 export const performActions = procedure("performActions", function* (game: Situation, ship: Ship): Procedure {
@@ -72,8 +72,9 @@ function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind:
 }
 
 /**
- * After an action with a link, the ship may perform the action that it links to, in its colour. The link is offered along with other
- * effects after the action, even if the first action was granted. If there are several links, only one may be used (2E-ACT-16 to -18).
+ * After an action with a link, the ship may perform the action that it links to, in its colour. The linked action is offered along with
+ * other effects after the action, even if the first action was granted. If an action has several links, only one may be used (2E-ACT-16 to
+ * -18).
  */
 function linkOf(game: Situation, ship: Ship, name: string): AddedOption | undefined {
   const entries: ActionEntry[] = [];

@@ -1,7 +1,7 @@
 /**
  * Recover: the ship spends all energy from its Ship card to recover that many shields (HS-RECOVER-01 to -03, HS-ENERGY-21). With two Ship
- * cards, the owner chooses where they go (HS-RECOVER-04, -05). The action is allowed without energy or with full shields (HS-RECOVER-92-Q).
- * Cards may let the ship spend only part of its energy, or recover fewer shields.
+ * cards, the owner chooses where the shields go (HS-RECOVER-04, -05). The action is allowed without energy or with full shields
+ * (HS-RECOVER-92-Q). Cards may let the ship spend only part of its energy, or recover fewer shields.
  */
 import { window } from "../abilities/window.ts";
 import { recoverAnywhere } from "../damage/shields.ts";

@@ -12,7 +12,7 @@ import { returnToPlay } from "../upgrades/discard.ts";
 
 type Places = readonly number[];
 const NONE: Option<Places> = { key: "none", value: [] };
-/** If the ship has more cards than this, it is offered all of them at once, or choices of at most this many. */
+/** If the ship has more discarded cards than this, its player may pick all of them, or at most this many. */
 const LARGEST_CHOICE = 3;
 
 export const reload: Action = {

@@ -75,7 +75,8 @@ describe("SLAM", () => {
     const cards: Readonly<Record<string, Ability>> = {
       "pilot:wardensquadronpilot": windowCard("maneuverExecuted", { may: true, when: of, does: says("maneuver") }),
       "upgrade:advancedslam": windowCard("actionPerformed", { may: true, when: of, does: says("action") }),
-      // The seat without initiative sees only the maneuver, and its card resolves after both the maneuver and the action.
+      // This enemy card reacts only to the maneuver. Its seat doesn't have initiative, so it resolves after the first seat's cards for both
+      // maneuver and action.
       "pilot:academypilot": windowCard("maneuverExecuted", { when: (_self, { ship }) => ship === "A1", does: says("enemy") }),
     };
     const table = fly({ ship: { ...kwing, upgrades: ["advancedslam"] }, enemies: [{ pilot: "academypilot", pose: at(100, 800) }], cards });

@@ -1,7 +1,9 @@
 /**
- * SLAM (1E-ACT-16, 2E-ACT-48): 1. choose a maneuver from the dial with the speed executed this round; 2. execute it like any other
- * maneuver, including its difficulty (2E-ACT-51); 3. gain a weapons disabled token; 4. resolve effects after the maneuver and after the
- * action, in one window (1E-ACT-22). An ionized ship has executed speed 1.
+ * SLAM (1E-ACT-16, 2E-ACT-48):
+ * 1. Choose a maneuver from the dial with the speed executed this round. An ionized ship has executed speed 1.
+ * 2. Execute it like any other maneuver, including its difficulty (2E-ACT-51).
+ * 3. Gain a weapons disabled token.
+ * 4. Resolve effects after the maneuver and after the action, in one window (1E-ACT-22).
  */
 import type { Colour } from "@broadside/cards";
 import type { RuleName } from "@broadside/protocol";
@@ -52,7 +54,7 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   }),
 });
 
-/** Never a free action. */
+/** In the first edition, a SLAM is never a free action. */
 export const slam = slamBy({ rule: "1E-ACT-16", isTime: (_game, _ship, kind) => kind !== "free action" });
 
 type HowSlammed = Pick<Occasions["actionPerformed"], "colour" | "whileStressed">;
