@@ -17,7 +17,7 @@ export function isDefending({ state }: Situation, { id }: Ship): boolean {
   return false;
 }
 
-/** Whether a ship is in the attack arc: an arc of the weapon that also holds the defender, within the arc's range. */
+/** Whether a ship is in the attack arc: an arc of the weapon that also contains the defender, within the arc's range. */
 export const isInAttackArc = (game: Situation, ship: Ship): boolean =>
   isInIt(game, (attacker, arc) => isInArcOf(game, attacker, arc, ship));
 /** Does the same check for other objects on the table. */

@@ -97,8 +97,8 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
     .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${targetId(value.target.id, value.section)}`, value }));
 
 /**
- * 1. Runs the edition's attack steps once, or twice if the weapon says so. Both attacks finish before any effects after the attack
- *    (1E-ATK-14). Effects that last for an attack last for only one of the two.
+ * 1. Runs the edition's attack steps once, or twice if the weapon says so. Both attacks finish before any effects after the attack resolve
+ *    (1E-ATK-14). An effect that lasts for an attack lasts for only one of the two.
  * 2. Resolves effects after the attack. The attacker stays for them even if they destroy it (1E-ATK-15).
  * 3. Ends effects that last for an attack.
  */
@@ -133,8 +133,8 @@ const carryOut = procedure(
 );
 
 /**
- * Chooses between equally short lines. It takes the least obstructed one, unless a card makes the other worth asking about (1E-OBST-10,
- * 2E-ATK-44).
+ * Asks the attacker to choose between equally short lines, but only if a card gives a reason to seek an obstruction. Otherwise, the least
+ * obstructed line is used (1E-OBST-10, 2E-ATK-44).
  */
 function* chooseLine(attacker: Ship, open: OpenAttack, game: Situation): Procedure<Obstruction | undefined> {
   if (!may(game, "seekObstruction", { ship: attacker }, false)) return undefined;
@@ -159,7 +159,7 @@ const isAlone = (outer: Attack | undefined): boolean => !outer || outer.step ===
 const isStillTarget = ({ state }: Situation): boolean =>
   !state.attack?.section || shipOf(state, state.attack.defender).crippled !== state.attack.section;
 
-/** The attack has no dice and no damage yet. */
+/** Clears an attack's dice and results, so that it can be made again. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
 
 /**

@@ -7,7 +7,7 @@ import type { Ship, Weapon } from "../state/state.ts";
 import { headersOf } from "./bonus-attack-headers.ts";
 import { weaponKey } from "./weapons.ts";
 
-/** A mark in `usedThisRound`. */
+/** The mark in `usedThisRound` for a bonus attack. */
 const BONUS_ATTACK = "bonus attack";
 
 const markOf = (game: Situation, ship: Ship, weapon: Weapon): string =>

@@ -23,7 +23,7 @@ export const uncancelledByEvades = procedure("uncancelledByEvades", function* (g
   return { hits: left.hits, crits: Math.max(left.crits, sure) };
 });
 
-/** Applies the same rules to calculate odds. */
+/** Describes the same rules as data, for calculating odds. */
 export const cancellingOf = (game: Situation, { attack, attacker, defender }: Duel): Cancelling => ({
   first: may(game, "critsFirst", { ship: defender, attack }, false) ? "as the defender likes" : "hit",
   sureHits: !may(game, "cancelHits", { ship: defender, attack }, true),

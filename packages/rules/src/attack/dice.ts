@@ -95,7 +95,7 @@ function rerollOptions(
     .map(({ names, value }) => ({ key: rerollKey(names), value }));
 }
 
-/** Limits how many focus results are among the places; places of further focus results are left out. */
+/** Returns the places, keeping at most this many focus results. */
 function withFocuses(pool: readonly Die[], places: readonly number[], most: number): readonly number[] {
   if (most === Number.POSITIVE_INFINITY) return places;
   let left = most;
@@ -187,7 +187,7 @@ export function mayModifyRoll(game: Situation): boolean {
   return may(game, "modify", { ship, dice: kind, attack }, game.edition.mayModify(game, duel, kind, side));
 }
 
-/** Rolls them again. */
+/** Rerolls all dice just rolled that show this face and can be rerolled. */
 export const rerollOfRoll = (game: Situation, face: Face): void => rerollPlacesOfRoll(game, rerollableOfRoll(game, face));
 
 /** Lets a seat choose dice to reroll: at least one, up to a maximum, and only of the given faces if any are given. Used by cards. */

@@ -16,7 +16,7 @@ export function duelOf({ state }: Situation): Duel | undefined {
 
 const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
-/** Changes fields of it. */
+/** Changes fields of the current attack. */
 export function setAttack(game: Situation, set: Partial<Attack>): void {
   if (!game.state.attack) return;
   const attack = copied(game.state.attack);

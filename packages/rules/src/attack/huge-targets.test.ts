@@ -9,7 +9,7 @@ const CR90 = { pilot: "cr90corvette" };
 const RAIDER = { pilot: "raiderclasscorvette" };
 
 describe("what a huge ship fires at", () => {
-  /** The huge ship's nose is 112.5 mm ahead of its middle. */
+  /** A ship this far in front of the huge ship's nose, which is 112.5 mm ahead of its middle. */
   const ahead = (gap: number): Some => ({ pilot: "academypilot", pose: at(900, 282.5 + gap, 180) });
   const low = at(900, 150);
 

@@ -98,7 +98,7 @@ test("[1E-ATK-07] the defender's cards come first, and not after the attacker ha
   expect(table.kind).toBe("attack");
 });
 
-/** Changes nothing. */
+/** A card effect that changes nothing. */
 const idles = () => undefined;
 
 test("[1E-ATK-07] the attacker's tokens and cards are used in any order", () => {

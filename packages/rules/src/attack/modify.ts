@@ -1,7 +1,7 @@
 /**
- * Modifying dice. The opposing side goes first with its cards, then any ship that is an enemy of both sides and has cards that allow it.
- * Then the owner of the dice uses tokens and cards in any order (1E-ATK-07, -08). Each card works once per attack, and each token once per
- * step (1E-ATK-09).
+ * Modifying dice. First, the opposing side uses its cards. Then ships that are enemies of both sides do, if their cards allow it. Last, the
+ * owner of the dice uses tokens and cards in any order (1E-ATK-07, -08). Each card works once per attack, and each token once per step
+ * (1E-ATK-09).
  */
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
@@ -35,9 +35,9 @@ export type ModificationOpen =
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** Whose dice they are. */
+/** The side that rolls these dice. */
 const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
-/** Whose they are not. */
+/** The side that doesn't roll these dice. */
 const OTHER: Readonly<Record<DieKind, Side>> = { attack: "defender", defense: "attacker" };
 
 export const modifyDice = procedure("modifyDice", function* (game: Situation, dice: DieKind): Procedure {

@@ -1,4 +1,4 @@
-/** Previews an attack to calculate odds. It begins the attack in a copy of the game, without questions and without dice. */
+/** Previews an attack, so that its odds can be calculated. The attack begins in a copy of the game, without questions or dice. */
 import { spendCharges } from "../charges/charges.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";

@@ -8,8 +8,8 @@ import type { Situation } from "../driver/situation.ts";
 import type { PlacedDeviceId, Ship } from "../state/state.ts";
 
 /**
- * Rolls dice and returns the final dice. Dice outside an attack have only the effect that the rolling effect gives them (1E-COMP-04). If
- * cards may still change the count before the roll, it is given as a function. The roll names the device that caused it, if any.
+ * Rolls dice and returns the final dice. Outside an attack, results do only what the effect that rolls the dice says (1E-COMP-04). If cards
+ * may still change the number of dice before the roll, `count` is a function. `device` is the device that caused the roll, if any.
  */
 export const rollDice = procedure("rollDice", function* <
   K extends DieKind,

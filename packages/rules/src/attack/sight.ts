@@ -1,4 +1,4 @@
-/** How an attacker sees its target: range by arc, arcs and obstructions. */
+/** How an attacker sees its target: the range in each arc, the arcs, and what obstructs the line. */
 import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
@@ -13,7 +13,7 @@ export interface Obstruction {
   readonly obstructed: boolean;
   readonly by: readonly ShipId[] | undefined;
   readonly obstacles: readonly (PlacedObstacleId | ShipId)[] | undefined;
-  /** Set if the line is clear: the obstruction on another line that is just as short. */
+  /** If this line is clear: the obstruction on another line that is just as short, if any. */
   readonly otherwise: Obstruction | undefined;
 }
 const CLEAR: Obstruction = { obstructed: false, by: undefined, obstacles: undefined, otherwise: undefined };

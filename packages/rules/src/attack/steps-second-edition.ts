@@ -19,15 +19,15 @@ import { rollDice } from "./roll.ts";
 import { dealDamage, declareTarget, step } from "./steps.ts";
 import { isOrdnance, weaponDice } from "./weapons.ts";
 
-/** Applies sums first, then minimums and maximums from cards, then the limit of 0 to 6 (2E-ATK-12, -26 to -28). */
+/** Limits a number of dice that is already summed up: by minimums and maximums from cards, then to 0-6 (2E-ATK-12, -26 to -28). */
 function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
   const { least, most } = limitsOf(game, name, about);
   return Math.max(0, Math.min(game.edition.dice.most, most, Math.max(least, dice)));
 }
 
 /**
- * Returns the weapon's value, with +1 at range 1 (in 2.0 also at range 0) (2E-ATK-13, -14) and −1 for a deplete token, which is then
- * removed (2E-TOKEN-06, 2E-ATK-48-Q). Minimums and maximums apply last (2E-ATK-12). Cards use this too.
+ * Returns the weapon's value, with +1 at range 1 and, in 2.0, at range 0 (2E-ATK-13, -14). A deplete token subtracts 1 and is then removed
+ * (2E-TOKEN-06, 2E-ATK-48-Q). Minimums and maximums apply last (2E-ATK-12). Cards use this too.
  */
 export function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
@@ -45,7 +45,7 @@ function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind):
   return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
 }
 
-/** Returns changes made by cards. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */
+/** Returns the change made by cards. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */
 function attackChanges(game: Situation, { attack, attacker }: Duel): number {
   const about = { ship: attacker, attack };
   return isBoundByContact(game, attack) && isPrimary(attack.weapon)
@@ -91,7 +91,7 @@ function defenseDiceOf(game: Situation): number {
   return limited(game, dice, "defenseDice", { ship: defender, attack });
 }
 
-/** Returns changes made by cards. In 2.5, enemy cards remove no dice at range 0 (2E-ATK-17). */
+/** Returns the change made by cards. In 2.5, enemy cards remove no dice at range 0 (2E-ATK-17). */
 function defenseChanges(game: Situation, { attack, defender }: Duel): number {
   const about = { ship: defender, attack };
   return isBoundByContact(game, attack)
@@ -134,7 +134,7 @@ const areCritsSafe = (game: Situation, { attack, defender }: Duel): boolean => !
 const firstCancelled = (game: Situation, duel: Duel): "hit" | "crit" =>
   !areCritsSafe(game, duel) && may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? "crit" : "hit";
 
-/** Applies the same rules to calculate odds. */
+/** Describes the same rules as data, for calculating odds. */
 export const cancellingOf = (game: Situation, duel: Duel): Cancelling => ({
   first: firstCancelled(game, duel),
   sureHits: false,

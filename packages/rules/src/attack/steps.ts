@@ -34,8 +34,8 @@ export const step = (name: AttackStepName, run: (game: Situation, duel: Duel) =>
 });
 
 /**
- * The weapon and target have been chosen, and a card may redirect the attack to another ship. Then costs are paid, and only then does the
- * target become the defender (1E-ATK-02, -17).
+ * Once the weapon and target are chosen, a card may redirect the attack to another ship. Then costs are paid, and only then does the target
+ * become the defender (1E-ATK-02, -17).
  */
 export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
   const card = isPrimary(attack.weapon) ? undefined : (`upgrade:${attacker.upgrades[attack.weapon]?.id}` as const);

@@ -24,7 +24,7 @@ export interface OpenAttack {
   readonly obstructed: boolean;
   readonly obstructedBy: readonly ShipId[] | undefined;
   readonly obstacles: Obstruction["obstacles"];
-  /** The obstruction that the attacker may choose instead, on a line that is just as short. */
+  /** The obstruction on another line that is just as short, which the attacker may choose instead. */
   readonly otherwise: Obstruction | undefined;
   readonly inArc: boolean;
   readonly inBullseye: boolean;
@@ -32,8 +32,8 @@ export interface OpenAttack {
 
 /**
  * A ship can't attack with weapons disabled, on an asteroid (huge ships ignore this, HS-OVER-20), cloaked, or in the round in which it
- * leaves a destroyed carrier (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that
- * forbids attacks doesn't remove the opportunity.
+ * leaves a destroyed carrier (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A ship that a
+ * card forbids to attack still has its opportunity.
  */
 export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waiver): boolean =>
   ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
@@ -144,7 +144,7 @@ function addAttacks(
     for (const { weapon } of weapons) granted.illegal.push({ target, section: target.crippled, weapon, bar: "crippled section" });
 }
 
-/** The terms of the effect that grants the attack, if any. */
+/** What the effect that grants the attack, if any, waives and allows. */
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;
