@@ -1,6 +1,6 @@
 /**
- * The table as shapes. Poses are replaced, never mutated. So a ship's shapes are cached until its pose object changes, and the distance
- * between two ships is cached until either pose changes.
+ * The shapes of everything on the table. Poses are replaced, never mutated, so a ship's shapes are cached until its pose object changes,
+ * and the distance between two ships is cached until either pose changes.
  */
 import type { WeaponArc } from "@broadside/cards";
 import {
@@ -69,14 +69,15 @@ interface ObstacleShapes {
 export class Board {
   readonly table: PlayArea;
   private readonly game: Pieces;
-  /** By the ship's place. */
+  /** Indexed by the ship's place. */
   private readonly standing: (Stance | undefined)[];
   private laid: ObstacleShapes;
   /** Known distances, indexed by the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
 
   /**
-   * Starts with the measurements of `known`, a board of another game with the same set-up. They stay valid for objects that haven't moved.
+   * Starts with the measurements from `known`, the board of another game with the same set-up. They stay valid for objects that haven't
+   * moved.
    */
   constructor(game: Pieces, known?: Board) {
     this.game = game;
@@ -90,7 +91,7 @@ export class Board {
     return this.game.factsOf(ship).base;
   }
 
-  /** A ship where it stands. */
+  /** Returns a ship's stance at its current pose. */
   stance(ship: Ship): Stance {
     const pose = poseOf(ship);
     const known = this.standing[ship.place];
@@ -100,7 +101,7 @@ export class Board {
     return made;
   }
 
-  /** A ship at a hypothetical pose, for measuring from and to it. */
+  /** Returns a ship's stance at a hypothetical pose, for measuring from and to it. */
   stanceAt(ship: Ship, pose: Pose): Stance {
     return new Stance(this.game.factsOf(ship), this.game.edition, pose);
   }
@@ -203,8 +204,9 @@ export class Board {
   }
 
   /**
-   * Whether a section can be declared the target. The line to it from the attacker's middle must not be cut (HS-TGT-02, -03). A huge
-   * attacker measures from the middle of the firing section, or of the fore section if it has a single card (HS-TGT-91-Q).
+   * Whether a section can be declared the target. The target's dividing line must not cut the line to that section from the attacker's
+   * middle (HS-TGT-02, -03). A huge attacker measures from the middle of the firing section, or of its fore section if it has a single card
+   * (HS-TGT-91-Q).
    */
   isAimable(ship: Ship, from: Section | undefined, target: Ship, section: Section): boolean {
     const start = this.stance(ship).centre(from ?? (this.game.factsOf(ship).hasSections ? "fore" : undefined));
@@ -212,8 +214,8 @@ export class Board {
   }
 
   /**
-   * Returns the areas crossed by the least obstructed line and by the most obstructed one; the attacker chooses between them (1E-OBST-08,
-   * -10).
+   * Returns the areas that the least obstructed line crosses, and those that the most obstructed line crosses. The attacker chooses between
+   * the two lines (1E-OBST-08, -10).
    */
   lineThrough({ closest: lines }: Measurement, areas: readonly Area[]): ChosenLine {
     return chooseLine(lines, areas);

@@ -12,7 +12,7 @@ const ASK = { rule: "1E-SETUP-04", others: "another obstacle" } as const;
 const SQUARE = [at(500, 500), at(600, 500), at(600, 600), at(500, 600)];
 const EPIC = { format: "epic-dogfight", table: "6x3" } as const;
 
-/** Returns the refusal of a given pose for the piece that is being placed. */
+/** Tries a pose for the piece that is being placed. Returns the refusal as text, or `taken`. */
 function said(table: Table, x: number, y: number, heading = 0): string {
   const [open] = table.game.open;
   const refused = table.give({ input: "answer", seat: open?.ask.seat ?? 0, ask: open?.number ?? 0, pose: at(x, y, heading) });

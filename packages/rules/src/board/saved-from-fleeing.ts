@@ -1,4 +1,4 @@
-/** Ships that a card saves from fleeing: the edge they left by, and how they return from reserve. Used by cards. */
+/** Ships that a card saves from fleeing: the edge where they left the table, and how they return from reserve. Used by cards. */
 import {
   areasOverlap,
   BAND,
@@ -20,7 +20,7 @@ import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Finds the edge that the ship's base extends beyond the farthest. */
+/** Finds the edge that the ship has crossed; if there are two, the one that its base extends farther beyond. */
 export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   const { pose } = ship;
   if (!pose) return "bottom";

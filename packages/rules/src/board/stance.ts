@@ -1,6 +1,6 @@
 /**
- * A ship at an actual or hypothetical pose, with its shapes (computed on demand), and the measurements between two such stances. Bots try
- * many poses against many others, and each shape is computed only once.
+ * A ship at an actual or hypothetical pose, with its shapes and the measurements to other stances. Bots try many poses against many others,
+ * so each shape is computed only when needed, and only once.
  */
 import {
   type Arc,
@@ -132,7 +132,7 @@ export class Stance {
     return between && this.bandOf(areaDistance(between.from, between.to));
   }
 
-  /** The same with its lines. */
+  /** Measures in the same way, and also returns the shortest lines. */
   measure(name: ArcName | "any", target: Stance, section?: Section): Measurement | undefined {
     const between = this.between(name, target, section);
     if (!between) return undefined;

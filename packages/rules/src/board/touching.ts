@@ -11,7 +11,7 @@ export function startTouching(game: Situation, ship: Ship, others: readonly Ship
   for (const other of added) game.setShip(other, { touching: [...other.touching, ship.id] });
 }
 
-/** Records that the ship no longer touches any ship, because it is gone or was moved other than by a maneuver. */
+/** Records that the ship no longer touches any ship, because it is gone or something other than a maneuver has moved it. */
 export function stopTouching(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, () => true);
 }
