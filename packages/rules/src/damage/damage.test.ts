@@ -127,7 +127,8 @@ test("[1E-DMG-06] they are dealt too when one of them has destroyed the ship on 
   const cards = { "damage:core-tfa/Major Explosion": explosion };
   const table = happens(suffer(1, 3), { shields: 0 }, { cards }, (before) => before.script([32]).nextDamage(0, "Major Explosion"));
   expect(table.ship("A1").status).toBe("destroyed");
-  // These are one facedown card, the explosion, and the third card that it causes. The other two criticals are discarded too.
+  // The ship was dealt a facedown card, the explosion, and a third card that the explosion caused. The cards for the other two criticals
+  // are discarded too.
   expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
   expect(table.game.state.decks[0]?.discards).toHaveLength(5);
 });
@@ -171,7 +172,7 @@ test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };
-  // The second card's index is counted before the first card, which is nearer the end, is drawn.
+  // Both indexes are found before any card is drawn. The first card is nearer the end, so drawing it doesn't change the second index.
   const table = happens(discardPilots, { shields: 0 }, {}, (before) =>
     before.nextDamage(0, "Loose Stabilizer").nextDamage(0, "Blinded Pilot"),
   );

@@ -59,7 +59,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
     if (lender) yield* loseShield(game, lender, undefined);
     else if (shieldsLeft(ship, part) > 0 && !damage.bypassesShields) yield* loseShield(game, ship, part);
     else if (ship.status === "inPlay") {
-      // An effect has removed shields that would have been enough, so the section must be chosen now.
+      // Shields that would have absorbed all the damage are gone now, so the section must be chosen after all.
       if (!section && game.factsOf(ship).hasSections) section = yield* sectionStruck(game, ship, damage.section);
       if (section !== "none") yield* deal(game, ship, dealt >= hits, section);
     } else if (section !== "none" && (section || !game.factsOf(ship).hasSections)) discardNext(game, ship, section);
@@ -82,7 +82,7 @@ function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShield
 }
 
 /**
- * Finds the docked ship that loses a shield in place of its carrier, if a card lets the player choose. By default, the carrier's own
+ * Finds the docked ship that loses a shield instead of its carrier, if a card lets the player choose one. By default, the carrier's own
  * shields go first.
  */
 const lenderOf = procedure("lenderOf", function* (game: Situation, ship: Ship): Procedure<Ship | undefined> {
@@ -239,8 +239,8 @@ function withDealer({ edition, cause }: Situation, card: DamageCard): DamageCard
 }
 
 /**
- * Whether a Damage card is resolved by hand. No source gives the text of some huge-ship Damage cards. If players don't use our version,
- * such a card only counts as damage, and its effect is resolved by hand.
+ * Whether a Damage card is resolved by hand. No source gives the text of some huge-ship Damage cards, so the project has its own version.
+ * If players don't use that version, such a card only counts as damage, and players resolve its effect by hand.
  */
 export function isDamageByHand({ registry }: Situation, { source, key }: DamageFacts): boolean {
   return source === "ours" && !registry.has(key);

@@ -16,7 +16,7 @@ import { hasLockOn } from "../tokens/locks.ts";
 import { leftTable } from "../wings/splitting.ts";
 
 /**
- * 1. Effects resolve when a ship is destroyed, while it is still on the table; a ship that flees uses no abilities (1E-MOVE-12).
+ * 1. If the ship is destroyed, effects resolve while it is still on the table. A ship that flees uses no abilities (1E-MOVE-12).
  * 2. The ship leaves play. Its Damage cards are discarded, its tokens return to the supply, and locks on it and by it are removed
  *    (1E-DMG-07); effects that it caused continue for their duration.
  * 3. The ships that it carries are handled (1E-DOCK-03), while its position is still known.
@@ -44,8 +44,8 @@ export const destroy = procedure("destroy", function* (game: Situation, ship: Sh
 });
 
 /**
- * Marks a ship that a card may save, while damage is dealt to it; its Damage cards don't destroy it yet. The saving card asks only once all
- * damage has been dealt, so the ship suffers nothing more afterwards.
+ * Marks a ship that a card may save, while damage is dealt to it. Its Damage cards don't destroy it yet. The card that may save it asks
+ * only after all damage has been dealt, so the ship suffers nothing more afterwards.
  */
 const BEING_DEALT = "effect:damage being dealt";
 const isBeingDealt = (game: Situation, ship: Ship): boolean =>
@@ -119,7 +119,10 @@ function shuffleBack(game: Situation, { place, damage }: Ship): void {
   game.set({ decks: game.state.decks.map((one, at) => (at === deck ? into(one) : one)) });
 }
 
-/** Parts with at least as much damage as hull (1E-DMG-05, HS-CRIP-01), except an already crippled section. */
+/**
+ * Returns the whole ship, or its sections, if they have at least as much damage as hull (1E-DMG-05, HS-CRIP-01). An already crippled
+ * section is left out.
+ */
 const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
   ship.damage.length === 0
     ? NO_PARTS
@@ -144,7 +147,7 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Situati
   if (game.factsOf(ship).isHuge && !staysUntilActive(game, ship)) return;
   game.setShip(ship, { doomed: true });
   const [section] = ship.crippled ? [] : dead;
-  // A card may prevent the ship from being destroyed yet.
+  // A card may keep the ship from being destroyed for now.
   if (!section && may(game, "destroy", { ship }, true)) markDestroyed(game, ship);
   game.note({ note: "doomed", ship: ship.id, ...(section ? { section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
@@ -189,7 +192,7 @@ export const destroyedInAttack = ({ state }: Situation): readonly Occasions["des
   });
 
 /**
- * Destroys the ship. On a ship with two Ship cards, it cripples a section; when the second section is crippled, the ship is destroyed
+ * Destroys the ship or, if it has two Ship cards, cripples one section. When the second section is crippled, the ship is destroyed
  * (HS-CRIP-11). Cards discarded with the first section may cause the second to be crippled.
  */
 const fall = procedure("fall", function* (game: Situation, ship: Ship): Procedure {
@@ -235,7 +238,7 @@ function isAfterOwnAttack(attack: Attack | undefined, ship: Ship): boolean {
 /** The step of a finished attack during which effects after the attack resolve. */
 export const AFTER_ATTACK = "after the attack";
 
-/** The active ship gets its whole combat turn. */
+/** Whether it is this ship's turn in combat. */
 const hasItsTurn = ({ cursor }: State, ship: Ship): boolean => cursor.phase === "combat" && cursor.active === ship.id;
 
 export function isAnyDoomed({ state }: Situation): boolean {
@@ -267,7 +270,7 @@ export const removeDoomed = procedure(
   },
 );
 
-/** A marked ship gets its whole turn. */
+/** Whether a ship still has a reason to stay. A marked ship stays after an attack while it is its turn in combat. */
 const staysLonger = (game: Situation, ship: Ship, when: KeptUntil): boolean =>
   when !== "round over" &&
   (remains(game, ship) || when !== "combat over") &&

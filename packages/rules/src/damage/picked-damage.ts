@@ -11,7 +11,7 @@ import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
 
 /**
  * Draws this many cards (on a huge ship, from a section's deck) and puts them faceup in the discards. One is picked and dealt to the ship;
- * the others stay in the discards. If the deck is used up, the ship gets a counter.
+ * the others stay in the discards. If no card is left, the ship gets a counter.
  */
 export const dealPicked = procedure(
   "dealPicked",

@@ -1,5 +1,5 @@
 /**
- * Piles of Damage cards on a huge ship. Such a ship may have many, so facedown cards may be stacked in piles of five for easy counting
+ * Piles of Damage cards on a huge ship. Such a ship may have many cards, so facedown ones may be stacked in piles of five for easy counting
  * (2E-HUGE-44).
  */
 import type { Ship } from "../state/state.ts";
