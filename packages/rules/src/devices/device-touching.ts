@@ -1,4 +1,4 @@
-/** Places a device in contact with a ship, on any side, without a template. A card allows it. */
+/** Places a device in contact with a ship, on any side, without a template. Only a card allows this. */
 import {
   areaDistance,
   areasOverlap,

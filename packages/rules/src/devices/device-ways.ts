@@ -28,11 +28,11 @@ export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
   template: straight(speed),
 });
 
-/** Turns a way from the rear guides into a drop from other guides. Used by cards. */
+/** Changes a way that drops from the rear guides so that it drops from other guides. Used by cards. */
 export const droppedFrom = (guides: GuidePair, way: DeviceWay): DeviceWay =>
   guides === "rear" ? way : { ...way, key: `${way.key} ahead`, guides, dropped: true };
 
-/** Counts as dropped. */
+/** Places a device in contact with the ship, which counts as dropping it. */
 export const TOUCHING_WAY: DeviceWay = { ...straightWay("rear", 1), key: "touching", touching: true };
 
 /** Makes a way with a bank or turn template. Used by cards. */

@@ -1,8 +1,11 @@
 /**
- * Bombs and mines in the second edition: how they are placed, and how bombs detonate. Their effects are in a table in
- * `effects-second-edition.ts`. Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. choose a way that keeps every token fully on the table; if there
- * is none, no cost is paid and no device is placed; 2. pay the cost; 3. place the tokens with their starting fuses; a mine placed on a ship
- * goes off
+ * Bombs and mines in the second edition: how they are placed, and how bombs detonate. A table in `effects-second-edition.ts` lists their
+ * effects.
+ *
+ * Placing a device (2E-DEV-01 to -05, 2E-SYS-22):
+ * 1. Choose a way that keeps every token fully on the table. If there is none, no cost is paid and no device is placed.
+ * 2. Pay the cost.
+ * 3. Place the tokens with their starting fuses. A mine placed on a ship goes off.
  */
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
 import type { CardKey, DeviceKind } from "@broadside/protocol";
@@ -32,7 +35,9 @@ export interface DevicePlacement {
 
 const NOT: Option<undefined> = { key: "none", value: undefined };
 
-/** Marks a ship that has placed its System phase device, or has decloaked. After either one, the ship can do neither (2E-SYS-02, -03). */
+/**
+ * Marks a ship that has placed its System phase device or has decloaked. It can then do neither for the rest of the round (2E-SYS-02, -03).
+ */
 const PLACED = "system device";
 const DECLOAKED = "system decloak";
 const mark = (game: Situation, ship: Ship, what: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, what] });

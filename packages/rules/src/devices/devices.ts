@@ -25,9 +25,11 @@ const DROPPED = "bomb";
 export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !ship.usedThisRound.includes(DROPPED);
 
 /**
- * Drops a bomb (1E-ACT-23, 1E-BOMB-01): 1. place the straight 1 template at the rear guides, or declare and use what cards allow instead;
- * 2. place the token at its far end, cluster mines as a set of three; 3. a mine on a ship goes off at once; if it is on several ships, the
- * player who dropped it chooses one (1E-BOMB-05). A bomb stays under the ship (1E-BOMB-07).
+ * Drops a bomb or mine (1E-ACT-23, 1E-BOMB-01):
+ * 1. Place the straight 1 template at the rear guides, or declare and use what cards allow instead.
+ * 2. Place the token at the template's far end; cluster mines are placed as a set of three.
+ * 3. A mine on a ship goes off at once. If it is on several ships, the player who dropped it chooses one (1E-BOMB-05). A bomb stays under
+ *    the ship (1E-BOMB-07).
  */
 export const dropDevice = procedure(
   "dropDevice",
@@ -70,7 +72,7 @@ function waysToDrop(game: Situation, ship: Ship, kind: DeviceKind, given: readon
 /** A device token and its position. */
 export type DeviceToken = Pick<PlacedDevice, "token" | "pose">;
 
-/** Returns the tokens. Cluster mines are placed as a set of three. */
+/** Returns a device's tokens. Cluster mines are placed as a set of three. */
 export const tokensOf = (token: DeviceId, pose: Pose): readonly DeviceToken[] =>
   token === "clusterMineCentre"
     ? [{ token, pose }, ...clusterMinePoses(pose).map((side) => ({ token: "clusterMineSide" as const, pose: side }))]
@@ -139,9 +141,9 @@ export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly 
 const NO_DEVICES: readonly PlacedDevice[] = [];
 
 /**
- * Each mine resolves fully before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07). Seats go in initiative order,
- * and each resolves its own mines in any order (1E-ROUND-02, 2E-TIME-28). Mines of the same kind are equivalent. Each mine is met only
- * once, even if a fuse delays it (2E-DEV-27).
+ * Makes the mines that a ship meets go off. Each resolves fully before the next, even if the ship is gone by then (1E-BOMB-06, -09,
+ * 1E-ROUND-07). Seats go in initiative order, and each resolves its own mines in any order (1E-ROUND-02, 2E-TIME-28). Mines of the same
+ * kind are equivalent. Each mine is met only once, even if a fuse delays it (2E-DEV-27).
  */
 export const meetMines = procedure("meetMines", function* (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure {
   const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));
@@ -177,8 +179,8 @@ function* oneByOne(
 }
 
 /**
- * At the end of the Activation phase, seats go in initiative order, and each detonates its own bombs in any order (1E-BOMB-03, 1E-ROUND-02,
- * 2E-DEV-10, 2E-TIME-28).
+ * Detonates bombs at the end of the Activation phase. Seats go in initiative order, and each detonates its own bombs in any order
+ * (1E-BOMB-03, 1E-ROUND-02, 2E-DEV-10, 2E-TIME-28).
  */
 export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Situation): Procedure {
   const bombs = () => game.state.devices.filter(({ kind }) => isBomb(game, kind));
@@ -199,8 +201,8 @@ export const detonate = (game: Situation, device: PlacedDevice): Procedure =>
   strike(game, device, withinReach(game, game.state.ships, deviceArea(game, device), 1));
 
 /**
- * Makes a device go off under one ship, or for all ships in reach, unless it loses a fuse instead (2E-COMP-28, -29). Then its token is
- * removed (1E-BOMB-09).
+ * Makes a device go off under one ship, or for all ships in reach, and removes its token (1E-BOMB-09). A device with a fuse loses one
+ * instead (2E-COMP-28, -29).
  */
 const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevice, victim?: ShipId): Procedure {
   if (!isThere(game, device) || burnsFuse(game, device)) return;
@@ -212,7 +214,7 @@ const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevic
   game.set({ devices: game.state.devices.filter(({ id }) => id !== device.id) });
 });
 
-/** For cards. */
+/** Adds a fuse to a device. Used by cards. */
 export function addFuse(game: Situation, id: PlacedDeviceId | ShipId): void {
   game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: (device.fuses ?? 0) + 1 } : device)) });
 }

@@ -1,4 +1,4 @@
-/** A table of what each bomb and mine does to a ship (1E-BOMB-03, -04), and the part of its token that counts. */
+/** A table of what each bomb and mine does to a ship (1E-BOMB-03, -04), and which part of the token counts. */
 import { countFace } from "@broadside/dice";
 import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";

@@ -33,7 +33,7 @@ interface LaunchedToken {
   areaAt(pose: Pose): Area;
 }
 
-/** The token's guides are at the far end of the template. */
+/** Returns the token's pose, with its guides at the far end of the template. */
 const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: LaunchedToken, way: DeviceWay): Pose =>
   shifted(templateEnd(departurePose(board.baseOf(ship), from, templateStart(way)), way.template), {
     right: 0,
