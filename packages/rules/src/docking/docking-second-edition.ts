@@ -1,9 +1,12 @@
 /**
  * Docked ships of the second edition are in reserve (2E-SYS-23). Ships dock and deploy in the System phase at the docked ship's own
- * initiative (2E-SYS-15), each at most once (2E-SYS-14). Deploying (2E-SYS-08 to -12): 1. choose the carrier's front or rear guides, then a
- * forward maneuver from the ship's own dial; 2. if ships block every point of the way, the ship stays aboard, or is destroyed if the
- * carrier is huge (2E-HUGE-42); 3. the ship executes the maneuver, checks difficulty, and may perform an action; 4. it doesn't activate
- * this round
+ * initiative (2E-SYS-15), each at most once (2E-SYS-14).
+ *
+ * Deploying (2E-SYS-08 to -12):
+ * 1. Choose the carrier's front or rear guides, then a forward maneuver from the ship's own dial.
+ * 2. If ships block every point of the way, the ship stays aboard, or is destroyed if the carrier is huge (2E-HUGE-42).
+ * 3. The ship executes the maneuver, checks difficulty, and may perform an action.
+ * 4. It doesn't activate this round.
  */
 import type { Building, DialManeuver, Upgrade } from "@broadside/cards";
 import { GUIDE_PAIRS, type GuidePair, type Pose, SIDES, type Side, undockSideways } from "@broadside/geometry";
@@ -37,7 +40,7 @@ function hasDocks(facts: ShipFacts): boolean {
 }
 const knownDocks = new WeakMap<ShipFacts, boolean>();
 
-/** Returns the ships that a carrier's cards allow to dock. */
+/** Returns which ships a carrier's faceup cards allow to dock. */
 const berthsOf = (game: Situation, carrier: Ship): readonly Docks[] =>
   game
     .factsOf(carrier)
@@ -56,7 +59,7 @@ function hasBerth(game: Situation, carrier: Ship, ship: Ship): boolean {
   );
 }
 
-/** Whether the carrier is friendly. In the first reference version, it only had to be no enemy (2E-SYS-16). */
+/** Whether the carrier is friendly or, in the first reference version, at least not an enemy (2E-SYS-16). */
 const isOfSide = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   game.edition.switches.friendlyCarrier ? isFriendly(game, ship, carrier) : !isEnemy(game, ship, carrier);
 
@@ -131,7 +134,7 @@ const isWayOut = (game: Situation, ship: Ship, maneuver: DialManeuver): boolean 
   !BACKWARD.has(maneuver.bearing) && mayFly(game, ship, maneuver);
 const BACKWARD: ReadonlySet<DialManeuver["bearing"]> = new Set(["stationary", "reverse", "reverseBank"]);
 
-/** Returns false if the ship didn't get out. */
+/** Lets a docked ship leave its carrier. Returns false if it didn't get out. */
 const leave = procedure("leave", function* (game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   const exit = yield* choose<Exit>((now) => ({
     kind: "deploy guides",
@@ -208,7 +211,7 @@ export const carrierLost = procedure("carrierLost", function* (game: Situation, 
   for (const ship of aboard(game, carrier)) yield* destroy(game, ship, "destroyed");
 });
 
-/** The ship suffers one critical damage first, and gets no action (2E-SYS-18). */
+/** Lets a ship leave a carrier that is being removed. The ship first suffers one critical damage, and gets no action (2E-SYS-18). */
 const leaveInEmergency = procedure("leaveInEmergency", function* (game: Situation, carrier: Ship, ship: Ship): Procedure {
   const from: Pose | undefined = undockingPose(game, carrier, "rear", ship);
   if (!from) return yield* destroy(game, ship, "destroyed");

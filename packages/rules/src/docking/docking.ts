@@ -60,7 +60,7 @@ export const deployDocked = procedure("deployDocked", function* (game: Situation
   }
 });
 
-/** Returns the index of the carrier's card that says when docked ships leave. If there is none, the Ship card says it. */
+/** Returns the index of the carrier's card that says when docked ships leave. Returns -1 if the Ship card says it. */
 const departureCard = (game: Situation, carrier: Ship): number =>
   game.factsOf(carrier).upgrades.findIndex(({ building }) => building?.docks?.leave);
 
@@ -141,7 +141,7 @@ const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, sh
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
   game.note({ note: "deployed", ship: ship.id, target: carrier.id });
   yield* window(game, "deployed", { ship: ship.id, target: carrier.id });
-  // Cards that act at that moment may have destroyed it.
+  // A card may have removed the ship when it deployed.
   if (!ship.pose) return;
   yield* executeManeuver(game, ship, code, { revealed: false, from });
   yield* actAfterDeploying(game, ship);
@@ -153,7 +153,7 @@ const actAfterDeploying = procedure("actAfterDeploying", function* (game: Situat
   yield* rollForObstacles(game, ship);
 });
 
-/** A huge carrier's ships may choose their guides (1E-GAP-04-Q). */
+/** Returns the guides that ships may leave from: the rear ones, or a choice if the carrier is huge (1E-GAP-04-Q). */
 const guidesOf = (game: Situation, carrier: Ship): readonly GuidePair[] =>
   BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
 

@@ -21,8 +21,8 @@ export const recoverEnergy = procedure("recoverEnergy", function* (game: Situati
 });
 
 /**
- * Spends one energy for each stress token removed, until either runs out, whenever the ship gains stress (2E-HUGE-18) and when it recovers
- * energy. Other ships have no energy.
+ * Spends one energy for each stress token that it removes, until either runs out. This happens whenever the ship gains stress (2E-HUGE-18)
+ * and when it recovers energy. Other ships have no energy.
  */
 export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   const shed = Math.min(tokens, ship.energy, ship.tokens.stress);

@@ -16,7 +16,7 @@ export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   game.note({ note: "energy", ship: ship.id, amount: gained });
 }
 
-/** Returns this much energy to the supply, or all there is. This doesn't count as spending it. */
+/** Returns this much energy to the supply, or all energy if the ship has less. This doesn't count as spending it. */
 export function loseEnergy(game: Situation, ship: Ship, amount: number): void {
   const lost = Math.min(amount, ship.energy);
   if (lost <= 0) return;
@@ -78,8 +78,8 @@ export const energySteps = procedure("energySteps", function* (game: Situation, 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
 /**
- * Moves one token at a time, as many as the owner likes, including any that cards provide meanwhile. Tokens can't be moved back
- * (HS-ENERGY-12).
+ * Lets the owner move as many tokens as they like, one at a time. Energy gained from cards meanwhile may be moved too. Tokens can't be
+ * moved back (HS-ENERGY-12).
  */
 const allocateEnergy = procedure("allocateEnergy", function* (game: Situation, ship: Ship): Procedure {
   while (placesToAllocate(game, ship).length > 0) {
