@@ -31,7 +31,7 @@ const SINCE = {
   orderedEndPhase: "1.3.0",
   /** When a deck runs out, facedown cards on ships are shuffled into it (2E-DMG-13). */
   facedownInNewDeck: "1.3.0",
-  /** An ability may let ships in contact attack each other (2E-ATK-08). */
+  /** An ability may allow ships in contact to attack each other (2E-ATK-08). */
   contactAttacksByAbility: "1.3.0",
   /** Fuse markers protect obstacles too (2E-COMP-29). */
   fusedObstacles: "1.3.0",
@@ -71,5 +71,5 @@ const isSince = (reference: Reference, since: Reference): boolean => REFERENCES.
 export const switchesOf = (reference: Reference): Switches =>
   Object.fromEntries(Object.entries(SINCE).map(([name, since]) => [name, isSince(reference, since)])) as Switches;
 
-/** None of it. */
+/** The flags of 1.1.0, all off. */
 export const NO_SWITCHES: Switches = switchesOf("1.1.0");

@@ -1,4 +1,4 @@
-/** Remotes that cards may bring to the table, one for each charge. They are created with the game and wait off the table. */
+/** Remotes that cards may put on the table, one for each charge. They are created with the game and wait off the table. */
 import type { Catalogue, Upgrade } from "@broadside/cards";
 import type { RemoteSetup, SquadSetup } from "../state/setup.ts";
 import type { RemoteKind } from "./remote-kinds.ts";

@@ -7,8 +7,8 @@ import { type Carrier, type Catalogue, holds, type Slot, type Upgrade, upgradeCo
 type ShipCards = Pick<Carrier, "pilot" | "ship">;
 
 /**
- * Returns, for each listed card, the cards that may be in its place, starting with the card itself; undefined if none of the ship's cards
- * exchanges any.
+ * For each listed card, returns the cards that may be in its place, starting with the card itself. Returns undefined if none of the ship's
+ * cards exchanges cards.
  */
 export function cardsToCome(
   carrier: ShipCards,
@@ -31,8 +31,8 @@ export function cardsToCome(
 }
 
 /**
- * If a card in the squad lets ships swap cards, returns for each listed card the card itself and the squad's cards that may replace it.
- * Otherwise undefined.
+ * For each listed card, returns the card itself and the squad's cards that may replace it. Returns undefined if no card in the squad lets
+ * ships swap cards.
  */
 export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade[]): readonly (readonly Upgrade[])[] | undefined {
   const types = new Set(squad.flatMap(({ swaps }) => swaps ?? []));
@@ -41,7 +41,7 @@ export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade
   return listed.map((card) => (isSwapped(card) ? [card, ...squad.filter((other) => other !== card && isSwapped(other))] : [card]));
 }
 
-/** Returns the cards of a type from outside the list that one of the ship's cards may hold, but never limited ones. */
+/** Returns the cards of a type that one of the ship's cards may hold from outside the list. Limited cards are never among them. */
 export const cardsToHold = (carrier: ShipCards, slot: Slot, { pack }: Catalogue): readonly Upgrade[] =>
   pack.upgrades.filter((card) => card.limit === undefined && card.slots.length === 1 && card.slots[0] === slot && isForShip(card, carrier));
 

@@ -14,12 +14,12 @@ export function deckPlace({ ships }: Facts, ship: number, section: Section | und
   return section === "aft" ? (decks[1] ?? decks[0]) : decks[0];
 }
 
-/** Returns a deck's cards that are on ships. */
+/** Returns the cards from a deck that are on ships. */
 export function cardsLying(facts: Facts, ships: readonly Pick<Ship, "place" | "damage">[], deck: number): readonly DamageCard[] {
   return ships.flatMap(({ place, damage }) => damage.filter(({ section }) => deckPlace(facts, place, section) === deck));
 }
 
-/** Read once a set-up. */
+/** Returns the facts, which are read only once for each set-up. */
 export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
   const known = knownFacts.get(setup);
   if (known?.catalogue === catalogue) return known.facts;
@@ -56,7 +56,7 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   return { ships, decks, hugeShips, hasGuests: ships.some(({ isGuest }) => isGuest) };
 }
 
-/** The facts of a ship whose cards change, cached by the cards' ids and by list object. */
+/** The facts of a ship whose cards change, cached both by the cards' ids and by the list object. */
 interface ChangedFacts {
   readonly byIds: Map<string, ShipFacts>;
   readonly byList: WeakMap<readonly UpgradeState[], ShipFacts>;
@@ -84,7 +84,7 @@ function factsWith(listed: ShipFacts, upgrades: readonly UpgradeState[], catalog
   return isListed ? listed : { ...listed, ...upgradeFacts(listed.pilot, listed.type, cards) };
 }
 
-/** Does the same for a ship without a dial, using the dial of the ship docked with it. */
+/** Returns the facts of a ship without a dial, with the dial of the ship docked with it. */
 export function factsWithDialOf(carrier: ShipFacts, aboard: ShipFacts): ShipFacts {
   const known = borrowedDials.get(carrier) ?? new WeakMap<ShipFacts, ShipFacts>();
   const made = known.get(aboard) ?? { ...carrier, dial: aboard.dial };

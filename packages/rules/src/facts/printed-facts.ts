@@ -16,7 +16,7 @@ import type { CardKey } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { RemoteKind } from "./remote-kinds.ts";
 
-/** Everything of one game. */
+/** The facts for one game. */
 export interface Facts {
   readonly ships: readonly ShipFacts[];
   readonly decks: readonly DeckFacts[];
@@ -75,7 +75,10 @@ export interface ShipFacts {
   readonly upgradeSections: readonly Section[] | undefined;
   /** True if its own card lets it join a squad of another faction. The other ships there count as allied, not friendly (2E-COMP-16). */
   readonly isGuest: boolean;
-  /** Whether any of its cards prints an action or a change to a value. For most ships the lookup can be skipped. */
+  /**
+   * Whether any of its upgrades prints a change to a value, a change to its initiative, or an action. For most ships, none does, so code
+   * can skip looking.
+   */
   readonly printsFigures: boolean;
   readonly printsSkill: boolean;
   readonly printsActions: boolean;
@@ -86,7 +89,7 @@ export interface ShipFacts {
   readonly decks: readonly [number] | readonly [fore: number, aft: number];
 }
 
-/** The initial and maximum value. `recovers` is the amount recovered per round, negative if the pool loses some. */
+/** `value` is the initial and maximum value; `recovers` is the amount recovered per round, negative if the pool loses some. */
 export interface Pool {
   readonly value: number;
   readonly recovers: number;

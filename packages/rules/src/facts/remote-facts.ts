@@ -5,7 +5,7 @@ import type { DamageFacts, ShipFacts } from "./printed-facts.ts";
 import { REMOTES, type RemoteKind } from "./remote-kinds.ts";
 import { farthestOf, NO_POOL } from "./ship-facts.ts";
 
-/** A remote as a target that is attacked and damaged like a ship (2E-REMOTE-01, -03). */
+/** Returns a remote's facts. A remote can be attacked and damaged like a ship (2E-REMOTE-01, -03). */
 export function remoteFacts(kind: RemoteKind, damageCards: readonly DamageFacts[], deck: number): ShipFacts {
   const { name, token, initiative, agility, hull, attack, charges } = REMOTES[kind];
   const attacks: readonly Attack[] =

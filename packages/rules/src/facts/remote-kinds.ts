@@ -15,7 +15,7 @@ export interface RemoteCard {
   /** Whether its token prints arcs (2E-REMOTE-04). */
   readonly hasArcs: boolean;
   readonly charges?: number;
-  /** Values that no available source gives; for now, we use our own. */
+  /** Values that no available source gives. For now, the project uses its own. */
   readonly unconfirmed?: readonly RemoteFigure[];
 }
 
