@@ -1,6 +1,6 @@
 /**
  * Seats whose player has left the table. The game uses the default answers for them, so that the other players need not wait. Absent
- * players may come back at any time. At least one player with a ship has to stay, because a game doesn't play itself to the end.
+ * players may come back at any time. At least one player with a ship has to stay, so that the game doesn't play itself to the end.
  */
 import type { Seat } from "../state/seat.ts";
 import type { ShipStatus } from "../state/state.ts";

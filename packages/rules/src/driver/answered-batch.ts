@@ -1,6 +1,6 @@
 /**
- * Batches of questions answered since the checkpoint. A fork repeats the same answers, so most questions needn't be rebuilt. Rebuilding
- * them takes most of a replay's time.
+ * Batches of questions answered since the checkpoint. A fork reuses the answers, so most questions needn't be rebuilt. Otherwise,
+ * rebuilding them would take most of the fork's time.
  */
 import { type AskBuilder, isPlaceAsk } from "./ask.ts";
 import { type OpenAsk, openAsk, optionOf } from "./open-ask.ts";
@@ -34,7 +34,7 @@ const MOST_DEPTH = 2;
 
 /**
  * Translates a value to another game with the same set-up. Strings and numbers stay the same; a ship becomes the ship at the same place.
- * Values held by cards and procedures aren't translated.
+ * Functions and class instances can't be translated, so questions with such answers are rebuilt.
  */
 function valueIn(game: Situation, value: unknown, depth: number): unknown {
   if (typeof value === "function") return UNTRANSLATABLE;
@@ -61,7 +61,7 @@ function valueIn(game: Situation, value: unknown, depth: number): unknown {
 
 const isShip = (value: object): value is { readonly place: number } => "place" in value && "tokens" in value && "locks" in value;
 
-/** Whether a value is an action of the edition or the scenario. These are the same in every game. */
+/** Whether a value is one of the edition's or the scenario's actions. These are the same objects in every game. */
 function isOfTables({ edition, content }: Situation, value: object): boolean {
   for (const table of [edition.actions, edition.hugeActions]) for (const action of table.values()) if (action === value) return true;
   return content.scenario?.actions?.some((action) => action === value) ?? false;

@@ -1,6 +1,6 @@
 /**
- * How the rules ask questions. A procedure only ever yields batches of ask builders, which are functions of the game. The driver builds,
- * numbers, checks and answers them, and resumes the procedure with the values in list order.
+ * How the rules ask questions. A procedure yields nothing but batches of ask builders: functions that build a question from the current
+ * game. The driver builds, numbers, checks and answers them, and resumes the procedure with the values in list order.
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Secrecy, Subject } from "@broadside/protocol";
@@ -20,10 +20,10 @@ export interface Option<Value = unknown> {
 interface AskBase {
   readonly kind: QuestionKind;
   readonly seat: Seat;
-  /** The rule it comes from. */
+  /** The rule that the question comes from. */
   readonly rule: RuleName;
   readonly about?: Subject;
-  /** Set for a secret question, which is asked even if there is only one legal answer. */
+  /** Set for a secret question. If true, the question is asked even if there is only one legal answer. */
   readonly secret?: Secrecy;
 }
 
@@ -124,7 +124,7 @@ export const NOTHING: Procedure = {
 };
 const OVER = { done: true, value: undefined } as const;
 
-/** One question, written by hand as an iterator because a generator for each question would cost more than asking it. */
+/** One question. It is an iterator written by hand, because creating a generator would cost more than asking the question. */
 class OneQuestion<Value> implements Procedure<Value> {
   private readonly build: AskBuilder;
   private isAsked = false;
@@ -155,7 +155,7 @@ class OneQuestion<Value> implements Procedure<Value> {
 /** Asks one seat one question. */
 export const choose = <Value>(build: (game: Situation) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
 
-/** A place for a piece. */
+/** Asks where to place a piece. */
 export const place = (build: (game: Situation) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
 
 /** Asks any seats questions at once; they may answer in any order. Returns when all are answered, in list order. */
@@ -163,7 +163,7 @@ export function* together<Value>(builds: readonly ((game: Situation) => ChoiceAs
   return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
 }
 
-/** Runs one small procedure per seat, in step. A branch rolls no dice and only touches its own seat's things. */
+/** Runs one small procedure per seat, all in parallel. A branch must not roll dice, and may change only what belongs to its own seat. */
 export function* sideBySide(branches: readonly Procedure[]): Procedure {
   let running = branches.map((branch) => ({ branch, step: branch.next([]) })).filter(({ step }) => !step.done);
   while (running.length > 0) {

@@ -48,21 +48,21 @@ function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
-/** A late `hurry` would answer questions other than the ones it was meant for. */
+/** A `hurry` that arrives late would answer newer questions than it was meant for. */
 function checkHurry({ number, open }: DriverGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
   return undefined;
 }
 
-/** Whether an input would change nothing because it repeats an answer, instruction or absence. */
+/** Whether an input would change nothing because it repeats an answer, a standing order or an absence. */
 export function isRepeat(game: DriverGame, input: Input): boolean {
   if (input.input === "answer") return isAnsweredSo(askedBy(game, input), input);
   if (input.input === "standing") return isOrderSet(game.state, input);
   return input.input === "away" && isMarkedAway(game, input.seat) === input.away;
 }
 
-/** The last digits of a question's number are its place in the batch. */
+/** Finds an answer's question. The last digits of a question's number are its place in the batch. */
 export function askedBy({ open }: DriverGame, { ask }: Answer): OpenAsk | undefined {
   const asked = open[ask % MOST_IN_BATCH];
   return asked?.number === ask ? asked : undefined;
@@ -89,7 +89,7 @@ function checkAnswer(game: DriverGame, input: Answer): Refusal | undefined {
   return "key" in input && optionOf(ask, input.key) ? undefined : { refused: "no such option" };
 }
 
-/** A place is illegal if the rules can't judge it. */
+/** Checks a place. If the rules fail while checking it, it counts as illegal. */
 function checkPlace({ content }: DriverGame, ask: PlaceAsk, pose: Pose): Refusal | undefined {
   try {
     const refusal = ask.refusal(pose);

@@ -1,6 +1,7 @@
 /**
  * Completes changes by hand before they are applied. They may not refer to a missing object, and may not lose or duplicate a Damage card.
- * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`: first the ship's own in order, then newly drawn ones.
+ * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`. That stands for the ship's own facedown cards, in order, and
+ * then for newly drawn ones.
  */
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";

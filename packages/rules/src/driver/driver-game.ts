@@ -9,9 +9,12 @@ import type { OpenAsk } from "./open-ask.ts";
 import type { Proposal } from "./proposal.ts";
 import type { Situation } from "./situation.ts";
 
-/** A game imagined from a view knows other players' standing orders only by their uses. The content of a secret order has to be guessed. */
+/**
+ * One use of another player's standing order. A game imagined from a view knows such orders only from their uses, and has to guess what a
+ * secret order says.
+ */
 export interface ExpectedUse extends SeenUse {
-  /** The key of an option. */
+  /** Guesses the key of the chosen option. */
   answer(ask: ChoiceAsk): string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Action {
   readonly name: ActionName;
   /** True if the action logs itself and opens its own "after" window, so the caller doesn't (1E-ACT-22). */
   readonly tellsItself?: true;
-  /** Whether it can be performed now, as the action of the step or as a granted action. */
+  /** Whether the action can be performed now, as the step's action or as a granted one. */
   can(game: Situation, ship: Ship, kind?: "action" | "free action"): boolean;
   /** Returns true if the action was performed, false if it failed. */
   perform(game: Situation, ship: Ship, colour?: Colour): Procedure<boolean>;
@@ -40,7 +40,7 @@ export interface Decloaking {
   /** The directions for cards that use a bank template instead of the straight one. */
   readonly bent: readonly Direction[];
   /**
-   * True if a direction is declared before anything is measured, so it may fail. In that case the ship keeps the token (2E-SYS-05, -07).
+   * True if a direction is declared before anything is measured, so decloaking may fail. The ship then keeps the token (2E-SYS-05, -07).
    */
   readonly attempts?: true;
 }
@@ -49,7 +49,7 @@ export interface Decloaking {
 export interface SlidingDirection {
   readonly key: string;
   readonly side: Side;
-  /** Of the template. */
+  /** The template's speed. */
   speed(base: BaseId): number;
   readonly pay?: Pay;
 }
@@ -103,9 +103,9 @@ export interface DeviceRule {
 /** The bombs and mines of an edition. */
 export interface DeviceBook {
   readonly rules: Readonly<Partial<Record<DeviceKind, DeviceRule>>>;
-  /** A bomb affects everything in reach. Its token is removed afterwards. */
+  /** Resolves a bomb's effect on everything in reach. The caller removes its token afterwards. */
   detonate(game: Situation, device: PlacedDevice): Procedure;
-  /** What a device does to a ship. */
+  /** Applies a device's effect to a ship. */
   suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
   /** The rules for where a device may be placed: in contact with a ship, on the table, and wherever a set-up card says. */
   readonly rows: Readonly<Record<"contact" | "onTable" | "laid", RuleName>>;
@@ -128,14 +128,14 @@ export interface FlightOptions {
   readonly inStep?: true;
   /** Where a ship leaving its carrier starts. */
   readonly from?: Pose;
-  /** True if cards can't change the maneuver, which has its code's colour. */
+  /** True if cards can't change the maneuver. Its colour is then the one in its code. */
   readonly fixed?: true;
   /**
    * First edition: true for a maneuver in addition to the dial's. An overlap or obstacle doesn't cost the Perform Action step, and obstacle
    * dice are rolled at once.
    */
   readonly besides?: true;
-  /** Runs instead of the cards' effects after the maneuver, if those resolve together with something else. */
+  /** Runs instead of cards' effects after the maneuver, if those effects resolve together with something else. */
   readonly afterwards?: () => Procedure;
 }
 
@@ -158,7 +158,7 @@ export interface RuleModification {
   readonly effect: Effect;
 }
 
-/** What a remote's card does: an ability, like any card in play, or separate steps if a card couldn't act at that time. */
+/** What a remote's card does: an ability, like any card in play, or separate steps at times when no card could act. */
 export interface RemoteRule {
   readonly ability?: Ability;
   /** Runs when a ship has moved over the remote or is now on it. */

@@ -28,7 +28,7 @@ import type {
 } from "./edition-parts.ts";
 import type { Situation } from "./situation.ts";
 
-/** A step of a phase. It does one unit of work (one ship's activation, one placement), and repeats if it says so. */
+/** A step of a phase. It does one unit of work (one ship's activation, one placement), and runs again if it returns "again". */
 export interface Step {
   readonly name: string;
   /** Whether nothing could happen in the step. If so, the game skips it silently. */
@@ -40,7 +40,6 @@ export type AttackStep = { readonly name: AttackStepName; run(game: Situation): 
 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
-/** The rule behind each question that every edition asks. */
 /**
  * Rules that prevent an attack. For arc and range, the rule depends on the weapon: a primary weapon, a card, or a card on a section of a
  * huge ship. All other rules are listed by name.
@@ -49,6 +48,7 @@ type AttackBarRules = Readonly<
   Record<"primaryReach" | "cardReach" | "hugeReach" | "used up" | Exclude<AttackBar, "out of arc" | "out of range">, RuleName>
 >;
 
+/** The rule behind each question that all editions ask. */
 interface QuestionRules {
   readonly useAbility: RuleName;
   readonly cardSide: RuleName;
@@ -117,7 +117,7 @@ export interface ConditionRules {
   readonly beyondLimit: "first" | "choice";
   /** Whether Conditions stay assigned when their ship leaves the game (2E-COND-05). */
   readonly outlastShips: boolean;
-  /** Secret conditions, by the marker they share (2E-COND-06). */
+  /** For each secret Condition, the name of the marker that it shares with others (2E-COND-06). */
   readonly markers: Readonly<Record<string, string>>;
 }
 
@@ -139,9 +139,9 @@ export interface Edition {
   runOverDamage(speed: number): number;
   /** Dice for range and obstruction, and the maximum number rolled (2E-ATK-12, -26). */
   readonly dice: DiceNumbers;
-  /** What happens when an action fails: the ship may choose another one (1E-ACT-13), or the failed action was its action (2E-ACT-12). */
+  /** What happens when an action fails: the ship may choose another one (1E-ACT-13), or it has used up its action (2E-ACT-12). */
   readonly failedActions: "another" | "spent";
-  /** Whether identical Damage cards give a single action together or one action each (1E-ACT-02, 2E-ACT-04). */
+  /** Whether identical Damage cards together give a single action, or one action each (1E-ACT-02, 2E-ACT-04). */
   readonly damageActions: "as one" | "each";
   /** Whether the game remembers who dealt or exposed a faceup Damage card (EB-FAQ-03). */
   readonly keepsDealers: boolean;
@@ -155,7 +155,7 @@ export interface Edition {
   readonly epicSetUp?: readonly Step[];
   readonly deploying: DeploymentRules;
   readonly attack: readonly AttackStep[];
-  /** How many dice the current attack would roll now. */
+  /** Counts the dice that the current attack would roll now. */
   readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;
   /** How evades cancel the attack's results. */
   cancelling(game: Situation, duel: Duel): Cancelling;
@@ -180,7 +180,7 @@ export interface Edition {
   readonly noAttacksOn: readonly ObstacleKind[];
   /** Dice modifications from the rules. */
   readonly ruleModifications: readonly RuleModification[];
-  /** Whether a side may modify dice in an attack. If a token is given, it may be an exception (2E-ATK-16, -17). */
+  /** Whether a side may modify dice in an attack. A given token may be an exception (2E-ATK-16, -17). */
   mayModify(game: Situation, duel: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean;
   /**
    * `mayBonusAttack` is true if a card may grant a ship another attack with a weapon this round; `bonusAttackMade` records that attack
@@ -198,7 +198,7 @@ export interface Edition {
   /** Whether a cost still counts as paid if another ship or token pays in place of the intended token (2E-TIME-21). */
   readonly replacedCosts: "paid" | "unpaid";
   /**
-   * Whether a defender in the attacker's bullseye arc is barred from modifying dice with focus or evade tokens (1E-ARC-10). Only some ships
+   * Whether a defender in the attacker's bullseye arc isn't allowed to modify dice with focus or evade tokens (1E-ARC-10). Only some ships
    * have this arc.
    */
   readonly bullseyeBarsTokens: boolean;
@@ -215,8 +215,8 @@ export interface Edition {
   /** Whether a ship gets a dial. */
   getsDial(game: Situation, ship: Ship): boolean;
   /**
-   * When a maneuver colour changed by cards takes effect. With "revealed", it counts from the reveal: a stressed ship with a red maneuver
-   * may then only change it (1E-MOVE-13). With "executed", it counts from the execution (2E-ACTIV-06, 2E-MOVE-27).
+   * When a card's change to a maneuver's colour takes effect. With "revealed", it counts from the reveal: a stressed ship with a red
+   * maneuver may then only change it (1E-MOVE-13). With "executed", it counts from the execution (2E-ACTIV-06, 2E-MOVE-27).
    */
   readonly coloursCount: "revealed" | "executed";
   executeManeuver(game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure;

@@ -1,4 +1,4 @@
-/** A game as questions and inputs. It takes inputs, carries them out, asks the next questions, and can go back. */
+/** A running game. It takes inputs, carries them out, asks the next questions, and can go back. */
 import { type Change, differences } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -325,7 +325,10 @@ export class Game extends LiveState implements DriverGame {
     }
   }
 
-  /** A player who has conceded can't propose anything and need no longer agree to anything. Their pending undo proposal is withdrawn. */
+  /**
+   * A player who has conceded can't propose anything and need no longer agree to anything. Their own pending proposal is withdrawn, and so
+   * is any pending undo.
+   */
   private withdrawProposalOf(seat: Seat): void {
     const isUndo = this.proposal !== undefined && "undo" in this.proposal.what;
     if (this.proposal?.seat === seat || isUndo || this.state.outcome) this.proposal = undefined;
@@ -371,7 +374,10 @@ export class Game extends LiveState implements DriverGame {
     this.silentSteps = 0;
   }
 
-  /** Goes back to right after an input. Numbers keep counting up, so new rolls differ. The differences are logged as changes. */
+  /**
+   * Goes back to the moment right after an input. Input numbers keep counting up, so new rolls differ. The differences are logged as
+   * changes.
+   */
   private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
     const { to } = input;
     const kept = this.entries.filter((entry) => entry.number <= to);
@@ -410,7 +416,8 @@ export class Game extends LiveState implements DriverGame {
     this.answered = undefined;
     this.number = number;
     this.lots.startAt(number, 0);
-    // After an undo by a judge or by consent, free undo starts over. If a player undid something nobody had seen, they may keep undoing.
+    // After an undo by a judge or by consent, no earlier input can be undone freely. A player who undid only what nobody had seen may keep
+    // undoing.
     if ("seat" in input && input.seat === "judge") this.learnt = number;
     this.open = this.open.map((one, at) => ({ ...one, number: number * MOST_IN_BATCH + at }));
   }

@@ -47,18 +47,21 @@ export abstract class LiveState implements Situation {
   readonly scenarioRules: ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined;
   readonly key: string;
   state: State;
-  /** The number of the latest input, and the number of the latest input that revealed something. Undoing that one needs consent. */
+  /**
+   * `number` is the number of the latest input; `learnt` is that of the latest input that revealed something, so that undoing it needs
+   * consent.
+   */
   number = 0;
   learnt = 0;
   /** Increases whenever a card may have entered play, left play or been flipped. */
   cardsInPlay = 0;
   /** Open timing windows, from outermost to innermost. */
   readonly windows: OpenWindow[] = [];
-  /** How many card abilities are in use, one inside another. */
+  /** How many card abilities are in use, nested in one another. */
   abilities = 0;
   /** The seat causing the current effect. Some scenarios count who destroys a ship. */
   cause: Seat | undefined;
-  /** The card being used. If several are nested, it is the innermost. */
+  /** The card being used; the innermost one if cards use other cards. */
   user: Bearer | undefined;
   readonly bearers: Bearers;
   readonly board: Board;
@@ -180,7 +183,7 @@ export abstract class LiveState implements Situation {
     return this.lots.draw(below, hidden);
   }
 
-  /** Draws a random one of these cards from a deck. Its position stays hidden, because it would reveal which cards are facedown. */
+  /** Draws one of these cards at random from a deck. The card's position stays hidden, because it would reveal which cards are facedown. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     if (!hidden) this.learnt = this.number;
     return this.lots.drawCard(deck, cards, hidden);

@@ -1,4 +1,4 @@
-/** The draws in a game, from its key or from a script, remembered since the checkpoint. */
+/** Makes a game's random draws, from its key or from a script, and remembers those since the checkpoint. */
 import { Draws } from "./random.ts";
 
 /** A card drawn from a deck; `deck` is the deck's index in the state. */
@@ -14,7 +14,7 @@ export interface LotDraw {
   readonly of: DrawnCard | undefined;
 }
 
-/** A draw that replaces the one from the key: a number or a card. If undefined, the draw from the key is used after all. */
+/** A draw that replaces the one from the key: a number or a card. If it is undefined, the draw comes from the key after all. */
 export type ScriptedDraw = number | DrawnCard | undefined;
 
 /** No input causes this many draws. */
@@ -67,7 +67,7 @@ export class Lots {
     return value;
   }
 
-  /** Returns the script's value for this draw. It is the same one when the input is replayed. */
+  /** Returns the script's value for this draw. Replaying the input gives the same value again. */
   private nextScripted(): ScriptedDraw {
     if (this.script.length === 0 && this.fromScript.size === 0) return undefined;
     const at = this.number * MOST_DRAWS + this.drawn;

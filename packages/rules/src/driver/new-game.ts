@@ -16,7 +16,9 @@ export type { Dice } from "@broadside/protocol";
 export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
   newGameWithKey(setup, content, keyOf(seed, salts, setup));
 
-/** Creates a game with a given key, for games that need the same dice. Nobody can verify such dice, so they prove no record. */
+/**
+ * Creates a game with a given key, for games that need the same dice. Nobody can verify such dice, so a record of the game proves nothing.
+ */
 export const newGameWithKey = (setup: GameSetup, content: Content, key: string): Game =>
   new Game(setup, content, key, firstCheckpoint(initialState(setup, content)));
 

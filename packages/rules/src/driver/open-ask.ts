@@ -3,7 +3,7 @@ import type { Pose } from "@broadside/geometry";
 import { type Ask, type AskBuilder, type ChoiceAsk, defaultPlace, isPlaceAsk, type Option } from "./ask.ts";
 import type { Situation } from "./situation.ts";
 
-/** An open question. Its number combines the input that opened it and its place in the batch. */
+/** An open question. Its number combines the number of the input that opened it with its place in the batch. */
 export interface OpenAsk {
   readonly number: number;
   readonly build: AskBuilder;
@@ -35,7 +35,7 @@ export function isAllAnswered(open: readonly OpenAsk[]): boolean {
   return true;
 }
 
-/** What to resume with. */
+/** Returns the answers' values, which resume the procedure. */
 export const valuesOf = (open: readonly OpenAsk[]): readonly unknown[] => open.map(({ answer }) => answer?.value);
 
 export function optionOf({ options }: ChoiceAsk, named: string): Option | undefined {

@@ -1,7 +1,7 @@
 /**
- * Named procedures. JavaScript doesn't report a forgotten `yield*`. So while watched, each procedure is recorded when it is created and
- * when it runs. If one was created but hasn't run by the time the next question opens, its name is thrown as an error. The names of
- * procedures still running form the trace in a problem report. Unwatched procedures cost nothing extra.
+ * Gives procedures names, because JavaScript doesn't report a forgotten `yield*`. While procedures are watched, each one is recorded when
+ * it is created and when it runs. If one was created but hasn't run by the time the next question opens, an error names it. The names of
+ * procedures still running form the trace in a problem report. Procedures that aren't watched cost nothing extra.
  */
 import type { Procedure } from "./ask.ts";
 
@@ -35,7 +35,7 @@ function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Proced
     try {
       return yield* body;
     } finally {
-      // It isn't always the last entry, because procedures run side by side end in any order.
+      // This isn't always the last entry, because procedures that run side by side may end in any order.
       on.running.splice(on.running.lastIndexOf(one), 1);
     }
   })();

@@ -7,7 +7,7 @@ import type { Situation } from "./situation.ts";
 export type { Proposal } from "@broadside/protocol";
 
 /**
- * Every enemy seat still playing must agree, but not the proposer's team. A concession needs only the teammates' consent (ET-TEAM-55-Q).
+ * Every enemy seat still playing must agree; the proposer's team needn't. A concession needs only the teammates' consent (ET-TEAM-55-Q).
  */
 export function consentOf(
   { setup, state }: Situation,

@@ -1,4 +1,4 @@
-/** Reads an external input as one of the known kinds. Anything else is refused, with the path of the problem. */
+/** Reads an input from outside as one of the known kinds. Anything else is refused, with the path to the problem. */
 import type { Pose } from "@broadside/geometry";
 import { FULL_TURN, JsonReader } from "@broadside/kit";
 import { type Input, type InputKind, inputShape, type Refusal } from "@broadside/protocol";
@@ -7,7 +7,9 @@ import type { Situation } from "./situation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Most inputs are answers, so they are checked by hand. A reader is only created to explain what is wrong. */
+/**
+ * Most inputs are answers, so this function checks answers itself. A reader is created only for other inputs, and to explain what is wrong.
+ */
 export function readInput(given: unknown, game: Situation): Input | Refusal {
   return readAnswer(given as Fields, game) ?? readAny(given, game);
 }

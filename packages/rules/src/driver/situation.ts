@@ -24,7 +24,7 @@ export interface Situation {
   /** The scenario's rules by timing; undefined without a scenario. */
   readonly scenarioRules: ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined;
   readonly state: State;
-  /** Of the latest input. */
+  /** The number of the latest input. */
   readonly number: number;
   /** Increases whenever a card may have entered play, left play or been flipped. */
   readonly cardsInPlay: number;
@@ -32,7 +32,7 @@ export interface Situation {
   readonly board: Board;
   /** Open timing windows, from outermost to innermost. */
   readonly windows: OpenWindow[];
-  /** How many card abilities are in use (one inside another), the innermost card, and the seat causing the current effect. */
+  /** How many card abilities are in use (nested in one another), the innermost card, and the seat causing the current effect. */
   readonly abilities: number;
   readonly user: Bearer | undefined;
   readonly cause: Seat | undefined;
@@ -51,7 +51,7 @@ export interface Situation {
 
   /** Draws a whole number from 0 up to, but not including, `below`. If `hidden`, nobody may see the result. */
   draw(below: number, hidden?: boolean): number;
-  /** Draws a random one of these cards from a deck. */
+  /** Draws one of these cards at random from a deck. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number;
   /** Records that something hidden has been revealed, so undoing it needs consent. */
   reveal(): void;

@@ -27,8 +27,8 @@ function answerFor(game: DriverGame, open: OpenAsk): OpenAsk["answer"] {
 }
 
 /**
- * Logs a use for everyone, without the answer if it is secret. If others have seen another seat's standing order, the input that led to it
- * can't be undone freely.
+ * Logs the use of a standing order for everyone, without the answer if it is secret. If another seat's input has revealed the order, that
+ * input can't be undone freely.
  */
 function used(game: DriverGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;

@@ -10,7 +10,7 @@ import { procedure } from "./procedure.ts";
 import type { Situation } from "./situation.ts";
 
 export interface Ballot<Value> {
-  /** Whose decision it is. */
+  /** The seats that decide together. */
   readonly seats: readonly Seat[];
   readonly kind: QuestionKind;
   readonly rule: RuleName;
