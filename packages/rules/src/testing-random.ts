@@ -1,4 +1,4 @@
-/** Plays small first-edition games with random answers, and calls back at every moment. */
+/** Plays small first-edition games with random answers, and calls back after every input. */
 import { randomStream } from "@broadside/kit";
 import { DEFAULT_KEY } from "@broadside/protocol";
 import { isPlaceAsk } from "./driver/ask.ts";
@@ -23,7 +23,7 @@ interface RandomGame {
 /** These games test the rules, so their squads are not checked against cards and points. */
 export const HOLDS: SetUpFinding = { setUp: "holds", beyond: [] };
 
-/** The source of its dice. */
+/** The seed of a random game's dice. */
 export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, salts: [] });
 
 /** Dials are mostly the defaults, so that ships stay on the table long enough to meet. */
@@ -40,7 +40,7 @@ export function randomGame(seed: number, each: (game: Game) => void = () => {}, 
   return game;
 }
 
-/** Answers one of the open questions; any dial may be chosen. */
+/** Returns a function that gives a table's open question a random answer. Unlike in `randomGame`, any dial may be chosen. */
 export function randomKey(seed: number): (table: Table) => void {
   const random = randomStream(seed);
   return (table) => {
@@ -60,7 +60,7 @@ function randomAnswer({ open: asked }: Game, random: (below: number) => number, 
   return isDull ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key };
 }
 
-/** Players who leave and return, hurry each other, and let the game answer for them. */
+/** Sometimes makes a player leave or return, hurries the players, or gives or withdraws a standing order. */
 export function restless(game: Game, random: (below: number) => number): Input | undefined {
   const { state, open, number } = game;
   const seat = random(state.seats.length);

@@ -1,6 +1,6 @@
 /**
- * A table for tests: ships placed where a rule needs them, dice set by the test, answers by key. Inputs also go to a freshly reloaded copy
- * of the game, and both must agree.
+ * A table for tests. A test places ships where a rule needs them, sets the dice, and answers questions by key. Inputs also go to a freshly
+ * reloaded copy of the game (in long games, only some of them), and both must agree.
  */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
@@ -60,7 +60,7 @@ export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades"
 }
 
 export interface TestTable {
-  /** The first edition by default. For the second, this may name a version of the reference. */
+  /** The first edition by default. For the second, `reference` may name a version. */
   readonly edition?: EditionId;
   readonly reference?: Reference;
   readonly scenario?: Scenario;
@@ -78,7 +78,7 @@ export interface TestTable {
   readonly deck?: string;
   readonly cards?: Readonly<Record<string, Ability>>;
   readonly registry?: Registry;
-  /** The key that dice are drawn with, or its source. */
+  /** The key that dice are drawn with, or the seed and salts that it is derived from. */
   readonly key?: string;
   readonly seeded?: Dice;
   /** The results of draws made before the first question. */
@@ -218,7 +218,10 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
 /** Returns draws that give these faces, for dice rolled before the first question. */
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
-/** The first inputs are all compared. Later in long games, only every few inputs are, and so are defaults given on the way to a moment. */
+/**
+ * This many inputs are all compared, but after them only every few. Defaults that a test gives to reach some moment are also compared only
+ * every few inputs.
+ */
 const ALL_COMPARED = 40;
 const COMPARED_ELSE = spacing(1, 4);
 
@@ -340,7 +343,7 @@ export class Table {
     return holds();
   }
 
-  /** Gives any input to the game and to its reloaded copy. */
+  /** Gives any input to the game, and often to a reloaded copy of it as well. */
   give(input: Input): Refusal | undefined {
     this.given += 1;
     const isCompared = (this.given <= ALL_COMPARED && !this.isOnTheWay) || this.given % COMPARED_ELSE === 0;

@@ -1,4 +1,4 @@
-/** Small made-up editions with a few steps, which prove that the engine knows no rules, and a table to test them on. */
+/** Small made-up editions with a few steps, and a table to test them on. They prove that the engine itself contains no rules. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import type { Ability } from "./abilities/ability.ts";
@@ -16,7 +16,7 @@ const CATALOGUE = catalogueOf(pack);
 
 export interface Tiny {
   readonly steps: readonly Step[];
-  /** Pilots of each seat. */
+  /** Each seat's pilots. */
   readonly ships?: readonly (readonly string[])[];
   readonly teams?: readonly number[];
   readonly cards?: Readonly<Record<string, Ability>>;
