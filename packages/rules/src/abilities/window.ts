@@ -105,7 +105,7 @@ export function* rulesAt(game: Situation, moments: readonly Occurrence[]): Proce
 
 /**
  * Goes through the seats in order of initiative. Each seat resolves its abilities in any order, each at most once, and finishes one before
- * starting the next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
+ * starting the next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may happen at the same time (1E-ACT-22).
  */
 export function windows(game: Situation, moments: readonly Occurrence[], taking: WindowOptions = AS_EVER): Procedure {
   const all = found(game, moments);
@@ -207,7 +207,7 @@ export function* replaced<At extends Timing>(game: Situation, at: At, occasion: 
 }
 const NONE_USED: readonly string[] = [];
 
-/** Gives each use its own mark, because a card may act twice at one moment, and one text at several simultaneous moments. */
+/** Gives each use its own mark, because a card may have two texts for one moment, and one text may act at several simultaneous moments. */
 const mark = (entry: Entry): string => (isAddedOption(entry) ? entry.key : `${entry.moment} ${entry.self.key} ${textOf(entry)}`);
 const textOf = ({ self, part }: WaitingAbility): number => self.ability.windows?.indexOf(part) ?? 0;
 
@@ -308,8 +308,8 @@ const momentOf = ({ moments }: WindowMoments, entry: Entry): Pick<Occurrence, "a
   isAddedOption(entry) ? (moments[0] as Occurrence) : { at: entry.part.at, occasion: entry.occasion };
 
 /**
- * Returns the card's key. It adds the moment if the card acts at two moments that share a timing, and a number if two of the card's texts
- * act at one moment.
+ * Returns the card's key. If the card acts at two simultaneous moments, the moment is added. If two of the card's texts act at one moment,
+ * a number is added.
  */
 export const keyAmong = (all: readonly Entry[], entry: Entry): string => {
   if (isAddedOption(entry)) return entry.key;

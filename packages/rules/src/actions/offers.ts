@@ -34,7 +34,7 @@ export interface AllowedActions {
   readonly entries?: readonly ActionEntry[];
   /** True if the action follows another through a link. It can't start a link itself (2E-ACT-18, -55-Q). */
   readonly isLink?: boolean;
-  /** True for an extra action in the Perform Action step. The scenario's actions aren't offered for it (SC-COMMON-65-Q). */
+  /** True for an extra action in the Perform Action step. It can't be one of the scenario's actions (SC-COMMON-65-Q). */
   readonly isExtra?: boolean;
   readonly rule: RuleName;
   /** The card that grants the action. */

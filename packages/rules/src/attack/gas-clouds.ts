@@ -1,5 +1,5 @@
 /**
- * Up to 1.3.1, if a gas cloud obstructs an attack, the defender may change one blank to an evade, in addition to the obstruction die
+ * Up to 1.3.1, if a gas cloud obstructs an attack, the defender gets the obstruction die and may also change one blank to an evade
  * (2E-OBST-27).
  */
 import { countFace } from "@broadside/dice";

@@ -74,8 +74,8 @@ export interface IllegalAim extends AttackAim {
 export type IllegalAims = IllegalAim[] | undefined;
 
 /**
- * What is waived by the effect that grants an attack: tokens and locks that the weapon's header requires (2E-ENGAGE-11), its charges, or
- * the ship's cloak.
+ * What the effect that grants an attack waives: the tokens and locks that the weapon's header requires (2E-ENGAGE-11), the weapon's
+ * charges, or the ship's cloak.
  */
 export type Waiver = "needs" | "charges" | "cloak" | undefined;
 

@@ -1,4 +1,4 @@
-/** Ships touching after an overlap (1E-BUMP-03, -04). Both ships store the contact, and both clear it when either moves away. */
+/** Ships touching after an overlap (1E-BUMP-03, -04). Each of the two ships remembers the contact until either one moves away. */
 import { CONTACT } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";

@@ -19,8 +19,8 @@ import { leftTable } from "../wings/splitting.ts";
  * 1. If the ship is destroyed, effects resolve while it is still on the table. A ship that flees uses no abilities (1E-MOVE-12).
  * 2. The ship leaves play. Its Damage cards are discarded, its tokens return to the supply, and locks on it and by it are removed
  *    (1E-DMG-07); effects that it caused continue for their duration.
- * 3. The ships that it carries are handled (1E-DOCK-03), while its position is still known.
- * 4. It is removed from the table.
+ * 3. Ships aboard leave or are lost (1E-DOCK-03), while the ship's position is still known.
+ * 4. The ship is removed from the table.
  * 5. Effects after its destruction resolve.
  */
 export const destroy = procedure("destroy", function* (game: Situation, ship: Ship, how: "destroyed" | "fled"): Procedure {
