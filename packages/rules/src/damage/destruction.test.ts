@@ -59,7 +59,7 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
     {},
     {},
     {
-      // The third ship keeps the game from ending.
+      // The third ship keeps combat going.
       ships: [
         [{ pilot: "rookiepilot", pose: at(400, 300, 0) }],
         [
