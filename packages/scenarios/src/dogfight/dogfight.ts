@@ -104,12 +104,12 @@ export const dogfight: Sheet = {
     by: scoredBy(ID),
     statements: [
       {
-        text: "You score the full squad points of each enemy ship that was destroyed or fled, and half of them, rounded up, for each at half health.",
+        text: "You score the full squad points of each enemy ship that was destroyed or fled, and half of its points, rounded up, for each enemy ship at half health.",
         basis: known("EB-SCORE-04"),
       },
       { text: "With quick builds, threat counts instead of points, and all ships of one build count as one.", basis: known("EB-SCORE-09") },
       {
-        text: "In 2.5, you start the game with the squad points that the enemy's squad is short of the limit.",
+        text: "In 2.5, you start with 1 point for every squad point that the enemy's squad is below the limit.",
         basis: known("2E-SETUP-21"),
       },
       { text: "A team has one score, however many members it has.", basis: known("EB-SCORE-18-Q") },

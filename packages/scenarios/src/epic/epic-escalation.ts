@@ -34,7 +34,7 @@ export const epicEscalation: Sheet = {
     obstacles(12, OURS),
     { id: "startThreat", words: "Threat each player starts with", usual: 4, least: 2, most: 10, basis: GROWTH },
     { id: "growth", words: "Threat the level rises each round", usual: 2, least: 1, most: 5, basis: GROWTH },
-    { id: "goal", words: "Threat shot down that ends the game", usual: 8, least: 4, most: 30, basis: GROWTH },
+    { id: "goal", words: "Threat to shoot down to end the game", usual: 8, least: 4, most: 30, basis: GROWTH },
     {
       id: "threatPoints",
       words: "Squad points per threat",
@@ -66,7 +66,7 @@ export const epicEscalation: Sheet = {
   setUp: [
     { text: "The level starts at threat {startThreat}. In a game with squad points, each threat is {threatPoints} points.", basis: GROWTH },
     {
-      text: "In player order, each player chooses ships, wings and quick builds whose total is at most the level, or a single one above it, and places them. All others start in reserve. Docked ships stay with their carrier.",
+      text: "In player order, each player places ships, wings and quick builds whose total is at most the level, or a single one that exceeds it. All others start in reserve. Docked ships stay with their carrier.",
       basis: GROWTH,
     },
   ],

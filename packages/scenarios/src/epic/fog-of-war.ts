@@ -70,7 +70,7 @@ export const fogOfWar: Sheet = {
   setUp: [
     { text: "Build squads from quick builds.", basis: REPORT },
     {
-      text: "In player order, each player can hold quick builds with up to {reserve} ships in total in reserve, but not all of their quick builds.",
+      text: "In player order, each player can put quick builds with up to {reserve} ships in total into reserve, but not all of their quick builds.",
       basis: REPORT,
     },
   ],

@@ -20,7 +20,7 @@ export const assaultAtTheSatelliteArray: Sheet = {
     objectiveRule("each satellite gives 1 mission point to the player who controls it.", "SC-SAT-08"),
     {
       name: "Control",
-      text: "The player with more ships at range 0–1 of a satellite than any other player controls it; a medium or large ship counts as two. Check control again each time.",
+      text: "A player controls a satellite if they have more ships at range 0–1 of it than any other player; a medium or large ship counts as two. Check this again every time you score.",
       basis: known("SC-SAT-09"),
     },
   ],

@@ -41,7 +41,7 @@ export const fourAround = (kind: "satellite" | "supplyCache", rule: "SC-SAT" | "
   when: "before the obstacles",
   placedBy: "players in turn",
   where:
-    "They go at range 3 of the one in the middle. Each player's first is at range 2 to 4 of their own edge, their second at range 2 to 4 of the opponent's.",
+    "They go at range 3 of the one in the middle. Each player places their first at range 2 to 4 of their own edge, and their second at range 2 to 4 of the opponent's.",
   keeps: { apart: 2 },
   spots: AROUND,
   basis: known(`${rule}-01`),
@@ -109,7 +109,7 @@ export const shared = (id: ScenarioId, shipPoints: readonly Statement[], hasColo
     by: scoredBy(id),
     statements: [
       {
-        text: "Each player starts with mission points equal to the squad points by which the opponent's squad is short of the limit.",
+        text: "Each player starts with 1 mission point for every squad point that the opponent's squad is below the limit.",
         basis: known("SC-COMMON-32"),
       },
       ...shipPoints,

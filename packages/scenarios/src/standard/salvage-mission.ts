@@ -21,7 +21,7 @@ export const salvageMission: Sheet = {
     objectiveRule("each supply cache in tow gives 1 mission point to the towing ship's player.", "SC-SALVAGE-08"),
     {
       name: "Tow",
-      text: "From round 2 on, every ship has a white tow action, only in its own Perform Action step. It moves one cache at range 0–1 from the table to its card and loses its cloak tokens. A ship can hold only one cache. If none is in range, the action fails.",
+      text: "From round 2 on, every ship has a white tow action, which it can perform only in its own Perform Action step. The ship moves one cache at range 0–1 from the table to its card and loses its cloak tokens. A ship can hold only one cache. If none is in range, the action fails.",
       basis: known("SC-SALVAGE-11"),
     },
     {

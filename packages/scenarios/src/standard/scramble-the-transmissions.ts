@@ -19,7 +19,7 @@ export const scrambleTheTransmissions: Sheet = {
     objectiveRule("each satellite gives 1 mission point to the player whose marker is on it.", "SC-SCRAMBLE-14"),
     {
       name: "Scramble",
-      text: "From round 2 on, every ship has a white scramble action, only in its own Perform Action step. One satellite at range 0–1 gets its player's marker, replacing any other. If none is in range, the action fails.",
+      text: "From round 2 on, every ship has a white scramble action, which it can perform only in its own Perform Action step. Its player puts their marker on one satellite at range 0–1, replacing any other marker. If none is in range, the action fails.",
       basis: known("SC-SCRAMBLE-06"),
     },
     {
