@@ -31,10 +31,10 @@ test.each<[GameEvent, string]>([
     { note: "doomed", ship: "A1", section: "fore", rule: "HS-SIM-01" },
     "CR90 1's fore section will be crippled, but the ship can still attack as before",
   ],
-  [{ note: "deck rebuilt", seat: 1, cards: 3, rule: "1E-DMG-08" }, "The discards of Seat 2 are shuffled into a new Damage deck"],
+  [{ note: "deck rebuilt", seat: 1, cards: 3, rule: "1E-DMG-08" }, "Seat 2's discards are shuffled into a new Damage deck"],
   [
     { note: "deck rebuilt", seat: 0, ship: "A1", section: "aft", cards: 2, rule: "1E-DMG-08" },
-    "The aft discards of CR90 1 are shuffled into a new Damage deck",
+    "CR90 1's aft discards are shuffled into a new Damage deck",
   ],
   [
     { note: "effect unknown", ship: "A1", card: "damage:cr90corvette/Deck Breach" },

@@ -9,7 +9,7 @@ export const EVENTS = translated<typeof ENGLISH>()({
   "deck rebuilt":
     "{section, select, fore {abgelegte Bugkarten} aft {abgelegte Heckkarten} other {abgelegte Karten}} von {owner} werden zu einem neuen Schadensdeck gemischt",
   initiative: "{seat} {isFirst}",
-  coin: "ein Münzwurf entscheidet für {seat}",
+  coin: "{seat} gewinnt den Münzwurf",
   edge: "{seat} nimmt den Rand {edge}",
   "obstacle placed": "{seat} platziert ein Hindernis ({obstacleToken})",
   "obstacle left out": "für ein Hindernis ist kein Platz ({obstacleToken})",
@@ -54,7 +54,7 @@ export const EVENTS = translated<typeof ENGLISH>()({
   decloaked: "{ship} enttarnt sich ({direction})",
   "decloaking failed": "{ship} hat keinen Platz zum Enttarnen ({direction})",
   docked: "{ship} dockt an {target} an",
-  "deploying failed": "{ship} findet keinen Weg aus {target}",
+  "deploying failed": "{ship} hat keinen Platz, um {target} zu verlassen",
   jammed: "{ship} verliert {aToken} durch einen Störmarker",
   deployed: "{ship} legt von {target} ab",
   "container placed": "{ship} stellt einen Container neben sich",
