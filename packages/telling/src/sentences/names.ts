@@ -90,9 +90,14 @@ function dialManeuverName({ colour, speed, side, bearing }: DialManeuver, names:
     : names.maneuver.turning({ ...said, speed, side: names.sides[side] });
 }
 
-/** A ship's token, or something spent like one: a lock or Force. Any other text is returned unchanged. */
+/** A ship's token, or something spent like one: a lock, Force, or a reinforce token on either side. Any other text is returned unchanged. */
 export function tokenName({ terms, words }: Names, token: string | undefined): string {
-  const tokens: Readonly<Record<TokenKind | "lock" | "force", string>> = { ...terms.tokens, lock: terms.lock, force: words.names.force };
+  const tokens: Readonly<Record<TokenKind | "lock" | "force" | "reinforce", string>> = {
+    ...terms.tokens,
+    lock: terms.lock,
+    force: words.names.force,
+    reinforce: words.names.actions.reinforce,
+  };
   return entryOf(tokens, token) ?? token ?? "";
 }
 
