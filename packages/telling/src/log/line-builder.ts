@@ -61,7 +61,7 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
     "in reserve",
     "obstacle left out",
   ] as const),
-  ...(["decided by lot", "obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
+  ...(["decided by lot", "obstacle placed", "player number", "remote placed", "squad revealed", "takes control", "votes"] as const),
 ];
 
 /** Votes about whose ship comes next. If everyone agrees, the move itself shows the result, so they need no line. */
@@ -345,6 +345,7 @@ function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, numbe
   if (isFigureChange(event)) return kind === "card" || (last.number === number && event.ship === ship);
   if (event.note === "detonated") return false;
   const before = last.event;
+  if (event.note === "maneuver" && beats.every((beat) => ownerOf(beat.event).ship !== event.ship) && !isUse(before)) return false;
   const isSameKind = !isFigureChange(before) && before.note === event.note;
   if (kind === "votes") return isVote(event) && last.number === number;
   if (APART.includes(event.note)) return isSameKind && last.number === number;
@@ -353,6 +354,9 @@ function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, numbe
   const isSameOwner = owner.ship === undefined ? owner.seat !== undefined && owner.seat === seat : owner.ship === ship;
   return last.number === number && event.note !== "used" && (isSameOwner || isSameKind);
 }
+
+/** Whether a card was used; a maneuver that follows at once may come from that card. */
+const isUse = (event: LineEvent): boolean => "note" in event && event.note === "used";
 
 /** A card and the lasting effect that it causes. */
 const isSameCard = (one: LineEvent, other: LineEvent): boolean =>
