@@ -37,7 +37,7 @@ describe("what comes after a card is put down to it only where it follows at onc
       { note: "split", ship: "B1", reason: "leader's roll or boost" },
     ]);
     expect(told).toEqual([
-      "Soontir Fel flies a green 2 straight and uses its pilot ability; Academy 1 splits from its wing (its leader's barrel roll or boost)",
+      "Soontir Fel flies a green 2 straight and uses its pilot ability; Academy 1 splits from its wing (the leader's barrel roll or boost)",
     ]);
   });
 
@@ -60,7 +60,7 @@ describe("what comes after a card is put down to it only where it follows at onc
       { note: "energy allocated", ship: "A2", card: "upgrade:quadlasercannons" },
     ]);
     expect(told).toEqual([
-      "CR90 1 flies a 2 straight, gains 2 energy, fuels quadlasercannons with 2 energy and gains 1 energy (Push the Limit)",
+      "CR90 1 flies a 2 straight, gains 2 energy, puts 2 energy on quadlasercannons and gains 1 energy (Push the Limit)",
     ]);
   });
 
@@ -124,7 +124,7 @@ describe("an attack's line has what belongs to it", () => {
 
   test("with the energy that is paid before it is declared", () => {
     const told = linesOf([cursor("A2", "combat"), { note: "energy spent", ship: "A2", amount: 1 }, { ...declared, ship: "A2" }]);
-    expect(told).toEqual(["CR90 1 attacks Academy 1 (1 energy) at range 2"]);
+    expect(told).toEqual(["CR90 1 attacks Academy 1 at range 2 for 1 energy"]);
   });
 
   test("with the ability of a third ship by the name of that ship", () => {
@@ -196,7 +196,7 @@ describe("huge ships", () => {
         { note: "action", ship: "A2", action: "recover" },
       ],
     );
-    expect(told[0]).toMatch(/spends 4 energy and recovers 2 fore shields and 2 aft shields$/);
+    expect(told[0]).toMatch(/recovers 2 fore shields and 2 aft shields for 4 energy$/);
   });
 
   test("jam a ship by its name", () => {

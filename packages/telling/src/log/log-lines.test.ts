@@ -38,7 +38,7 @@ describe("an activation is one line", () => {
       ],
     );
     expect(told).toEqual([
-      "Soontir Fel flies a green 2 right bank, uses Push the Limit, evades, gets a stress token and gets a focus token (pilot ability)",
+      "Soontir Fel flies a green 2 right bank and uses Push the Limit, then evades, gets a stress token and gets a focus token (pilot ability)",
     ]);
   });
 
@@ -50,7 +50,41 @@ describe("an activation is one line", () => {
       { note: "lock", ship: "A2", target: "B1" },
       { note: "action", ship: "A2", action: "lock" },
     ]);
-    expect(told).toEqual(["CR90 1 flies a 2 straight, gains 2 energy, fuels Push the Limit with 2 energy and locks Academy 1"]);
+    expect(told).toEqual(["CR90 1 flies a 2 straight, gains 2 energy, puts 2 energy on Push the Limit and locks Academy 1"]);
+  });
+
+  test("of a huge ship in steps: the move, the energy and the actions", () => {
+    const told = linesOf(flown("A2", "2F2"), [
+      { note: "crushed", ship: "A2", obstacle: "obstacle 0" },
+      { note: "dealt faceup", ship: "A2", card: "damage:cr90corvette/Weapon Damaged" },
+      { note: "concerns", ship: "A2", card: "damage:cr90corvette/Weapon Damaged" },
+      { note: "energy", ship: "A2", amount: 2 },
+      { note: "energy allocated", ship: "A2", card: "upgrade:quadlasercannons" },
+      { note: "energy spent", ship: "A2", amount: 1 },
+      { note: "lock", ship: "A2", target: "B1" },
+      { note: "action", ship: "A2", action: "lock" },
+      { note: "energy spent", ship: "A2", amount: 3 },
+      { note: "action", ship: "A2", action: "recover" },
+    ]);
+    expect(told[0]).toMatch(/ 2 straight, crushes .+ and takes a Weapon Damaged crit affecting its primary weapon, then gains 2 energy/);
+    expect(told[0]).toMatch(/, then locks Academy 1 for 1 energy and recovers for 3 energy$/);
+  });
+
+  test("with repeated losses and gains added up", () => {
+    const told = linesOf(
+      flown("A2", "2F2"),
+      [5, 4, 3].flatMap((shields): readonly GameEvent[] => [
+        { change: "ship", ship: "A2", set: { shields: shields - 1 } },
+        { note: "energy", ship: "A2", amount: 1 },
+      ]),
+    );
+    expect(told[0]).toMatch(/^CR90 1 flies a 2 straight, loses \d fore shields and gains 3 energy$/);
+  });
+
+  test("and a lone ship's move gets a line of its own after another ship's", () => {
+    const move = (ship: "B1" | "B2"): GameEvent => ({ note: "maneuver", ship, maneuver: "2FW" });
+    const told = linesOf([cursor(undefined), { note: "used", ship: "A1", card: "upgrade:pushthelimit" }, move("B1"), move("B2")]);
+    expect(told).toEqual(["Wedge uses Push the Limit: Academy 1 flies a white 2 straight", "Soontir Fel flies a white 2 straight"]);
   });
 
   test("of a wingmate, in formation", () => {
@@ -115,7 +149,7 @@ describe("an attack is one line", () => {
       { change: "ship", ship: "A2", set: { aftShields: 2 } },
     ]);
     expect(told).toEqual([
-      "Academy 1 attacks CR90 1's aft section with Push the Limit (2 energy) at range 3: 1 hit, no evades; CR90 1 loses an aft shield",
+      "Academy 1 attacks CR90 1's aft section with Push the Limit at range 3 for 2 energy: 1 hit, no evades; CR90 1 loses an aft shield",
     ]);
   });
 });
@@ -132,6 +166,15 @@ describe("votes", () => {
     expect(log.lines.map(({ text }) => text)).toEqual(["Wedge flies a green 2 straight"]);
     expect(log.lines[0]?.details[0]).toBe("Seat 1 votes: Seat 1");
   });
+});
+
+test("ships that lose the same share a clause, and scores come last", () => {
+  const scored: GameEvent = { note: "victory counters", seat: 0, counters: 2, reason: "a ship shot down", rule: "SC-COMMON-36" };
+  const split = (ship: "B1" | "B2"): GameEvent => ({ note: "split", ship, reason: "leader cloaked" });
+  const told = linesOf([...flown("A1", "2FW"), split("B1"), split("B2"), scored, { note: "destroyed", ship: "B1" }]);
+  expect(told).toEqual([
+    "Wedge flies a white 2 straight; Academy 1 and Soontir Fel split from their wings (the leader cloaked); Academy 1 is destroyed; Seat 1 scores 2 victory counters (a ship shot down)",
+  ]);
 });
 
 test("points of a scenario have a line", () => {

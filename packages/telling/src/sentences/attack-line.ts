@@ -71,7 +71,7 @@ class AttackFacts {
   private addChange(event: Extract<LineEvent, { readonly note: string }>): boolean {
     const { ship, card } = this.declared;
     if (event.note === "upgrade discarded") return event.card === card;
-    if (event.note === "energy spent" && event.ship === ship && !this.faces.attack) {
+    if (event.note === "energy spent" && event.ship === ship && !this.faces.attack && this.used?.ship !== ship) {
       this.energy += event.amount;
       return true;
     }

@@ -18,6 +18,8 @@ interface Cause {
   readonly isDamage: boolean;
   /** The card's name when it affects another ship. */
   readonly nameForOthers: string;
+  /** The energy that the ship pays for the card. */
+  readonly price: number;
 }
 
 /**
@@ -26,6 +28,8 @@ interface Cause {
  */
 export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCard = false): readonly Clause[] {
   const clauses: Clause[] = [];
+  /** The indexes of payments that a card's clause already includes. */
+  const paid = new Set<number>();
   let cause: (Cause & { readonly at: number }) | undefined;
   const nameCause = (): void => {
     if (cause?.alone) clauses.splice(cause.at, 0, cause.alone);
@@ -37,9 +41,11 @@ export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCar
     if (next) {
       nameCause();
       cause = { ...next, at: clauses.length };
-      if (isAboutCard && clauses.length === 0 && !next.isOwn) nameCause();
+      for (const index of paymentsFor(next.ship, events, at)) paid.add(index);
+      if ((next.alone?.verb === "turnsFacedown" && next.price > 0) || (isAboutCard && clauses.length === 0 && !next.isOwn)) nameCause();
       return;
     }
+    if (paid.has(at)) return;
     const clause = clauseOf(event, names, place);
     if (!clause) return;
     // A card's roll already names that card.
@@ -51,12 +57,50 @@ export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCar
     const ship = "ship" in event ? event.ship : undefined;
     const isEffect = cause !== undefined && ship !== undefined && comesFrom(clause, ship, cause);
     if (cause && !isEffect && !isCost(event, cause.ship)) nameCause();
-    clauses.push(cause && isEffect ? { ...clause, cause: ship === cause.ship ? cause.name : cause.nameForOthers } : clause);
+    clauses.push(cause && isEffect ? { ...clause, cause: labelOf(cause, ship, names) } : clause);
     if (isEffect) cause = undefined;
   });
   nameCause();
   return clauses;
 }
+
+/** Such as `Comms Booster for 1 energy`. */
+function labelOf({ ship: owner, name, nameForOthers, price }: Cause, ship: ShipId | undefined, { words }: Names): string {
+  const label = ship === owner ? name : nameForOthers;
+  return price === 0 ? label : words.log.attack.forEnergy({ change: label, amount: price });
+}
+
+/** The costs that a ship pays right after using a card; the card's lasting effects may come in between. */
+function costsAfter(ship: ShipId, events: readonly LineEvent[], at: number): readonly number[] {
+  const costs: number[] = [];
+  for (let index = at + 1; index < events.length; index += 1) {
+    const event = events[index];
+    if (event && isCost(event, ship)) costs.push(index);
+    else if (!event || !isEffectOf(event, ship)) break;
+  }
+  return costs;
+}
+
+const paymentsFor = (ship: ShipId, events: readonly LineEvent[], at: number): readonly number[] =>
+  costsAfter(ship, events, at).filter((index) => energyIn(events[index]) > 0 && !paysForAction(ship, events.slice(index + 1)));
+
+/** Whether the events after a payment are the ship's next action and its results. */
+function paysForAction(ship: ShipId, after: readonly LineEvent[]): boolean {
+  const next = after.find((event) => !("ship" in event && event.ship === ship && isActionResult(event)));
+  return next !== undefined && "note" in next && (next.note === "action" || next.note === "action failed") && next.ship === ship;
+}
+
+const isActionResult = (event: LineEvent): boolean =>
+  isFigureChange(event) || ["coordinated", "energy spent", "lock", "out of range", "token"].includes(event.note);
+
+const energyIn = (event: LineEvent | undefined): number => (event && "note" in event && event.note === "energy spent" ? event.amount : 0);
+
+/** Whether using a card costs the card itself or a token on it. */
+const isUsedUp = (ship: ShipId, card: string, { events, at }: Place): boolean =>
+  costsAfter(ship, events, at).some((index) => {
+    const event = events[index];
+    return event !== undefined && energyIn(event) === 0 && keysIn(event).some((key) => bare(key) === bare(card));
+  });
 
 /**
  * Whether an event comes directly after a card was used and has no other explanation. If the ship with an upgrade gains something, that
@@ -94,7 +138,7 @@ function causeOfDamage({ ship, reason }: NoteOf<"damage">, names: Names, { event
   const isCard = reason.includes(":");
   if (isSaid || (isCard && isNamed(reason, ship, before))) return undefined;
   const name = causeName(names, ship, reason);
-  return { ship, name, alone: undefined, isOwn: true, isDamage: true, nameForOthers: name };
+  return { ship, name, alone: undefined, isOwn: true, isDamage: true, nameForOthers: name, price: 0 };
 }
 
 /** Skips cards that the line has already named, such as the weapon in an attack. */
@@ -107,12 +151,17 @@ function causeOfUse({ ship, card }: NoteOf<"used">, names: Names, { events, at }
   const isOwn = isOwnText(names, ship, card);
   const subject = shipName(names, ship);
   const after = events.slice(at + 1);
-  const alone = isTurnedFacedown(card, ship, after)
+  const targets = targetsOf(ship, after);
+  const price = paymentsFor(ship, events, at).reduce((sum, index) => sum + energyIn(events[index]), 0);
+  const use = isTurnedFacedown(card, ship, after)
     ? clauseFor(subject, "turnsFacedown", { card: name })
     : isDamage
       ? clauseFor(subject, "resolves", { card: name })
-      : useOf(subject, name, isOwn, targetsOf(ship, after), names);
-  return { ship, name, alone, isOwn: isDamage || isOwn, isDamage, nameForOthers: isOwn ? subject : name };
+      : useOf(subject, name, isOwn, targets, names);
+  // If the ship discards the card or a token on it, that clause already names the card.
+  const isNamedByCost = targets.length === 0 && !isDamage && isUsedUp(ship, card, { events, at });
+  const alone = isNamedByCost ? undefined : { ...use, ...(price > 0 && { price }) };
+  return { ship, name, alone, isOwn: isDamage || isOwn, isDamage, nameForOthers: isOwn ? subject : name, price };
 }
 
 /** Such as `uses Predator on Vader`; more than two targets are only counted. */

@@ -115,19 +115,19 @@ const CLAUSES: Clauses = {
   "energy spent": ({ ship, amount }, names) => clause(by(names, ship), "spends", {}, energyThing(names, amount)),
   "energy lost": ({ ship, amount }, names) => clause(by(names, ship), "loses", {}, energyThing(names, amount)),
   "energy allocated": ({ ship, card }, names) => ({
-    ...clause(by(names, ship), "fuels", { card: cardName(names, card) }, energyThing(names, 1)),
+    ...clause(
+      by(names, ship),
+      "puts",
+      {},
+      counted(`energy on ${card}`, 1, (count) => names.words.things.energyOn({ count, card: cardName(names, card) })),
+    ),
     isTotal: true,
   }),
   "stress shed by energy": ({ ship, amount }, names) => clause(by(names, ship), "shedsStressFor", {}, energyThing(names, amount)),
   "dealt facedown": ({ ship }, names) => clause(by(names, ship), "takesDamage", {}, damageThing(names)),
-  "dealt faceup": ({ ship, card }, names) => {
-    const name = cardName(names, card);
-    return clause(
-      by(names, ship),
-      "takesDamage",
-      {},
-      counted(`crit ${card}`, 1, (count) => names.words.things.crit({ count, card: name })),
-    );
+  "dealt faceup": ({ ship, card }, names, { events, at }) => {
+    const affected = events.slice(at + 1).find((event) => isAffectedBy(event, ship, card));
+    return clause(by(names, ship), "takesDamage", {}, critThing(names, card, affected && affectedName(affected, names)));
   },
   "damage discarded": ({ ship, card }, names, { events, at }) =>
     isGone(ship, events.slice(0, at))
@@ -137,8 +137,8 @@ const CLAUSES: Clauses = {
   "stays for the step": ({ ship }, names, place) => doomClause(ship, names, place),
   "stays for the round": ({ ship }, names, place) => doomClause(ship, names, place),
   doomed: ({ ship, section }, names, place) =>
-    section === undefined ? doomClause(ship, names, place) : clause(partInWords(names, ship, section), "willBeCrippled", {}),
-  crippled: ({ ship, section }, names) => clause(partInWords(names, ship, section), "isCrippled", {}),
+    section === undefined ? doomClause(ship, names, place) : clause(by(names, ship), "willBeCrippled", { section }),
+  crippled: ({ ship, section }, names) => clause(by(names, ship), "isCrippled", { section }),
   fled: ({ ship }, names) => clause(by(names, ship), "flees", {}),
   "run over": ({ ship, target }, names, { events }) =>
     clause(by(names, ship), isCrushedIn(events, target) ? "runsOverAndDestroys" : "runsOver", {}, named(shipName(names, target))),
@@ -163,12 +163,10 @@ const CLAUSES: Clauses = {
     cause: causeName(names, note.ship, note.reason),
   }),
   [LOOKS_AT_DIAL]: ({ ship, target }, names) => clause(by(names, ship), "looksAtDial", { target: shipName(names, target) }),
-  "upgrade discarded": ({ ship, card }, names, { events, at }) => {
-    const isUsed = events
-      .slice(0, at)
-      .some((event) => "note" in event && event.note === "used" && event.card === card && event.ship === ship);
-    return isUsed ? clause(by(names, ship), "discardsIt", {}) : clause(by(names, ship), "discards", {}, named(cardName(names, card)));
-  },
+  "upgrade discarded": ({ ship, card }, names, { events, at }) =>
+    isUsedOnShips(card, ship, events.slice(0, at))
+      ? clause(by(names, ship), "discardsIt", {})
+      : clause(by(names, ship), "discards", {}, named(cardName(names, card))),
   condition: ({ ship, card }, names) => clause(by(names, ship), "gets", {}, named(cardName(names, card))),
   jammed: ({ ship, token }, names) => ({
     ...clause(by(names, ship), "loses", {}, tokenThing(names, token)),
@@ -189,11 +187,12 @@ const CLAUSES: Clauses = {
     clause(by(names, ship), "looksAtDamage", { owner: target === undefined || target === ship ? "none" : shipName(names, target) }),
   "turned faceup": ({ ship, card }, names) =>
     clause(names.words.log.cardOfShip({ ship: by(names, ship), card: cardName(names, card) }), "isTurnedFaceup", {}),
-  concerns: ({ ship, card, upgrade }, names) =>
-    clause(by(names, ship), "chooses", {
-      affected: upgrade === undefined ? names.words.eventParts.primary : cardName(names, upgrade),
-      card: cardName(names, card),
-    }),
+  concerns: (note, names, { events, at }) =>
+    events
+      .slice(0, at)
+      .some((event) => "note" in event && event.note === "dealt faceup" && event.ship === note.ship && event.card === note.card)
+      ? undefined
+      : clause(by(names, note.ship), "chooses", { affected: affectedName(note, names), card: cardName(names, note.card) }),
   placed: ({ ship }, names) => clause(by(names, ship), "isPlaced", {}),
   "obstacle laid": ({ seat, obstacleToken }, names) => clause(seatName(names, seat), "places", {}, named(pieceIn(names, obstacleToken))),
   "feature placed": ({ seat, piece }, names) => clause(seatName(names, seat), "places", {}, named(scenarioPieceName(piece, names.words))),
@@ -210,10 +209,31 @@ const CLAUSES: Clauses = {
   "counters on card": ({ ship, counters, called }, names) =>
     clause(
       by(names, ship),
-      "gets",
+      "getsCounters",
       {},
       counted(called ?? "counters", counters, (count) => countersOf(count, called, names.words)),
     ),
+  "mission points": ({ seat, ship, points, reason }, names) => {
+    const scored = clause(
+      seatName(names, seat),
+      "scores",
+      {},
+      counted("mission points", points, (count) => inUnits(count, "mission point", names.words)),
+    );
+    const why = reasonName(reason, names);
+    return { ...scored, cause: ship === undefined ? why : names.words.eventParts.withShip({ ship: by(names, ship), reason: why }) };
+  },
+  "deployment area": ({ seat, number }, names) => clause(seatName(names, seat), "hasArea", { number }),
+  "victory counters": ({ seat, counters, called, reason }, names) => ({
+    ...clause(
+      seatName(names, seat),
+      counters < 0 ? "givesBack" : "scores",
+      {},
+      counted(called ?? "counters", Math.abs(counters), (count) => countersOf(count, called, names.words)),
+    ),
+    cause: reasonName(reason, names),
+  }),
+  edge: ({ seat, edge }, names) => clause(seatName(names, seat), "takesEdge", { edge: names.words.places.edges[edge] }),
   "rounds left": ({ rounds }, { words }) => statement(words.log.roundsLeft({ rounds })),
   conceded: ({ seat }, names) => clause(seatName(names, seat), "concedes", {}),
   undone: ({ seat }, names) => (seat === undefined ? statement(names.words.log.answerUndone) : clause(seatName(names, seat), "undoes", {})),
@@ -264,7 +284,7 @@ function actionClause(ship: ShipId, action: string, names: Names, { events, at }
     before && "note" in before && (before.note === "token" || before.note === "lock") && before.ship === ship ? before : undefined;
   if (action === "reinforce" && given?.note === "token")
     return clause(subject, given.token === "reinforceAft" ? "reinforcesAft" : "reinforcesFore", {});
-  if (action === "lock" && given?.note === "lock") return undefined;
+  if (action === "lock" && hasLocked(ship, events.slice(0, at))) return undefined;
   if (action === "jam") return jamClause(ship, names, { events, at });
   if (action === "recover" && before && isFigureChange(before) && before.figure === "shields" && before.ship === ship) return undefined;
   const outcome = OUTCOMES[action];
@@ -276,6 +296,36 @@ function actionClause(ship: ShipId, action: string, names: Names, { events, at }
   return action.includes(":")
     ? clause(subject, "takesAction", {}, named(cardName(names, action)))
     : clause(subject, "performs", { action: anAction(action, names) });
+}
+
+/** Whether an earlier lock in the line is the result of the ship's lock action. Other actions may come in between. */
+function hasLocked(ship: ShipId, before: readonly LineEvent[]): boolean {
+  const own = before.flatMap((event) => ("note" in event && "ship" in event && event.ship === ship ? [event] : []));
+  const actions = own.filter((note) => note.note === "action" && note.action === "lock").length;
+  return own.filter(({ note }) => note === "lock").length > actions;
+}
+
+/** Whether the line says which ships a card was used on, so that its discard can follow as `discards it`. */
+function isUsedOnShips(card: string, ship: ShipId, before: readonly LineEvent[]): boolean {
+  const used = before.findLastIndex((event) => "note" in event && event.note === "used" && event.card === card && event.ship === ship);
+  return used >= 0 && before.slice(used + 1).some((event) => isFigureChange(event) && event.figure === "effect" && event.of === ship);
+}
+
+const isAffectedBy = (event: LineEvent, ship: ShipId, card: string): event is NoteOf<"concerns"> =>
+  "note" in event && event.note === "concerns" && event.ship === ship && event.card === card;
+
+const affectedName = ({ upgrade }: NoteOf<"concerns">, names: Names): string =>
+  upgrade === undefined ? names.words.eventParts.primary : cardName(names, upgrade);
+
+/** Such as `a Weapon Damaged crit affecting its primary weapon`. */
+function critThing(names: Names, card: string, affected: string | undefined): Thing {
+  const { things } = names.words;
+  const name = cardName(names, card);
+  const say = /^[AEIOU]/.test(name) ? things.critAfterAn : things.crit;
+  return counted(`crit ${card} ${affected ?? ""}`, 1, (count) => {
+    const crit = say({ count, card: name });
+    return affected === undefined ? crit : things.critAffecting({ crit, affected });
+  });
 }
 
 /** Whether a Damage card was repaired by turning it facedown. */

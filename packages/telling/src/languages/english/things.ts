@@ -1,6 +1,7 @@
 /** Things that ships gain, lose and drop, with their number. */
 export const THINGS = {
   energy: "{count} energy",
+  energyOn: "{count} energy on {card}",
   force: "{count} Force",
   damage: "{count} damage",
   shields: "{count, plural, one {a shield} other {# shields}}",
@@ -8,6 +9,10 @@ export const THINGS = {
   aftShields: "{count, plural, one {an aft shield} other {# aft shields}}",
   obstacles: "{count, plural, one {an obstacle} other {# obstacles}}",
   crit: "{count, plural, one {a {card} crit} other {# {card} crits}}",
+  /** For a card whose name begins with a vowel. */
+  critAfterAn: "{count, plural, one {an {card} crit} other {# {card} crits}}",
+  /** `a Weapon Damaged crit affecting its primary weapon` */
+  critAffecting: "{crit} affecting {affected}",
   victoryCounters: "{count, plural, one {a victory counter} other {# victory counters}}",
   /** Counters that have a name in the scenario. */
   counters: "{count, plural, one {1 {name}} other {# {name}s}}",

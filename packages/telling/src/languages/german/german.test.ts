@@ -18,7 +18,7 @@ describe("German sentences", () => {
     expect(attack.dice({ declared, dice })).toBe("Vader greift Wedge auf Reichweite 2 an: 2 Treffer und 1 Krit (Fokus)");
     const target = words.log.section({ ship: "Tantive IV", section: "aft" });
     expect(attack.declaredAndMisses({ ship: "Raider 1", target, weapon: "Ion Cannon Battery", energy: 2, range: 3 })).toBe(
-      "Raider 1 greift die Hecksektion von Tantive IV mit Ion Cannon Battery (2 Energie) auf Reichweite 3 an und verfehlt",
+      "Raider 1 greift die Hecksektion von Tantive IV mit Ion Cannon Battery auf Reichweite 3 für 2 Energie an und verfehlt",
     );
   });
 

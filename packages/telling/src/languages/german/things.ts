@@ -4,6 +4,7 @@ import type { THINGS as ENGLISH } from "../english/things.ts";
 
 export const THINGS = translated<typeof ENGLISH>()({
   energy: "{count} Energie",
+  energyOn: "{count} Energie auf {card}",
   force: "{count} Macht",
   damage: "{count} Schaden",
   shields: "{count, plural, one {einen Schild} other {# Schilde}}",
@@ -11,6 +12,8 @@ export const THINGS = translated<typeof ENGLISH>()({
   aftShields: "{count, plural, one {einen Heckschild} other {# Heckschilde}}",
   obstacles: "{count, plural, one {ein Hindernis} other {# Hindernisse}}",
   crit: "{count, plural, one {einen Krit „{card}“} other {# Krits „{card}“}}",
+  critAfterAn: "{count, plural, one {einen Krit „{card}“} other {# Krits „{card}“}}",
+  critAffecting: "{crit} auf {affected}",
   victoryCounters: "{count, plural, one {einen Siegmarker} other {# Siegmarker}}",
   counters: "{count, plural, other {# {name}}}",
   devices: {
