@@ -49,7 +49,7 @@ test("with the suggested answers every lesson appears, in order, within two roun
   const text = log.map(({ text }) => text).join("\n");
   expect(text).toMatch(/Raider 1 loses \d fore shields/);
   expect(text, "shields to recover were lost").toMatch(/CR90 1 loses (an|\d) aft shield/);
-  expect(text).toMatch(/^CR90 1 flies .* recovers \d aft shields$/m);
+  expect(text).toMatch(/^CR90 1 flies .* recovers \d aft shields for \d energy$/m);
   const record = JSON.parse(await (await client.save()).text()) as GameRecord;
   expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
 });
