@@ -21,7 +21,7 @@ const shipsOf = (game: Game, { ships }: StoryLoss, words: Words): string =>
     words,
   );
 
-/** Such as `Vader takes Biggs` or `Vader took Biggs`. If several losses together made the turning point, says how many. */
+/** Such as `Vader destroys Biggs` or `Vader destroyed Biggs`. If several losses together made the turning point, says how many. */
 function outcomeInWords(game: Game, { loss, losses, by }: Turn, tense: Tense, words: Words): string {
   if (losses.length > 1) return severalInWords(game, losses, tense, words);
   const outcomes = words.turns[tense];

@@ -104,7 +104,7 @@ test("a collision earlier in the round is not the cause of a later loss", () => 
   const bumped: GameEvent = { note: "overlapped", ship: "A1", target: "B1" };
   const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
     storyFrom(recordWith(duel(), ...inputs)).turningPoints[0]?.line;
-  expect(lineAfter([bumped], [lost("B1", "fled")])).toBe("Over the edge.");
+  expect(lineAfter([bumped], [lost("B1", "fled")])).toBe("Off the table edge.");
   expect(lineAfter([bumped], [{ note: "damage", ship: "B1", reason: "bomb", amount: 1 }, lost("B1")])).toBe("1 damage, without an attack.");
   expect(lineAfter([bumped, { note: "damage", ship: "B1", reason: "overlap", amount: 1 }], [lost("B1")])).toBe("Rammed by Wedge.");
 });
@@ -118,7 +118,7 @@ test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table ha
     ),
   );
   expect(rounds[1]?.losses).toMatchObject([{ name: "CR90 1, fled", kind: "fled", points: 50 }]);
-  expect(turningPoints[1]).toMatchObject({ title: "CR90 1 leaves the table", line: "Over the edge." });
+  expect(turningPoints[1]).toMatchObject({ title: "CR90 1 leaves the table", line: "Off the table edge." });
 });
 
 test("a concession doesn't decide a game, however many ships it removes", () => {
@@ -194,10 +194,10 @@ describe("an attack that destroys", () => {
     expect([rebels?.evades.dice, empire?.hits.dice]).toEqual([0, 0]);
   });
 
-  test("is the turning point: who took whom, how, and the table before it", () => {
+  test("is the turning point: who destroyed whom, how, and the table before it", () => {
     const table = shot();
     const [turn] = storyFrom(recordWith(table)).turningPoints;
-    expect(turn).toMatchObject({ round: 1, title: "Wedge takes Academy 1", line: "One attack by Wedge, 1 damage.", number: 0 });
+    expect(turn).toMatchObject({ round: 1, title: "Wedge destroys Academy 1", line: "One attack by Wedge, 1 damage.", number: 0 });
     expect(turn).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: 0, points: 12 } });
     expect(turn?.position.ships.map(({ id, base, pose }) => ({ id, base, pose }))).toEqual([
       { id: "A1", base: "small", pose: at(400, 300) },
@@ -209,7 +209,7 @@ describe("an attack that destroys", () => {
   test("[1E-END-02] ends the game: who won, why, and what decided it", () => {
     const story = storyFrom(recordWith(shot()));
     expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost their last ship in round 1.", rule: "1E-END-02" });
-    expect(story.decided).toBe("Wedge took Academy 1 in round 1, and Seat 1 led by 12.");
+    expect(story.decided).toBe("Wedge destroyed Academy 1 in round 1, and Seat 1 led by 12.");
     expect(story.position.ships.map(({ id }) => id)).toEqual(["A1"]);
   });
 });
