@@ -3,7 +3,7 @@ export const NOTICES = {
   "bot failed": "The bot playing for {seat} found no answer, so the default was used",
   "bot was refused": "The bot playing for {seat} gave an illegal answer, so the default was used",
   "bot was too slow": "The bot playing for {seat} took too long, so the default was used",
-  "no such bot": "The bot of {seat} isn't available here, so the defaults are used",
+  "no such bot": "{seat}'s bot isn't available here, so the defaults are used",
   "unreadable rows": "Part of the saved game couldn't be read and was left out. No moves are missing",
 } as const;
 
