@@ -42,7 +42,7 @@ test.describe("huge ships on the page", () => {
     await closeDrawer(page);
     await discharge(page, ["Quad Laser Cannons", "Single Turbolasers"]);
 
-    await playUntil(page, /^Choose which card of Tantive IV gets 1 energy/);
+    await playUntil(page, /^Choose which of Tantive IV's cards gets 1 energy/);
     const energy = page.getByRole("group", { name: "Tantive IV's energy" });
     await expect(energy.locator(".play-energy-token")).toHaveCount(5);
     await expectAccessible(page);

@@ -148,7 +148,7 @@ test("a moment is said in words, with the ship where all its effects are of one,
   const at = (kind: string, keys: readonly string[]) =>
     questionInWords({ ...question(kind), options: keys.map((key) => ({ key })) }, names).replace("Seat 1: ", "");
   expect(at("use at actionPerformed", ["pass", "A1/pilot:wedgeantilles", "A1/upgrade:r2d2/0"])).toBe(
-    "After the action: choose an effect of Wedge to use.",
+    "After the action: choose which of Wedge's effects to use.",
   );
   expect(at("use at startOfCombat", ["pass", "A1/pilot:wedgeantilles", "B1/pilot:howlrunner"])).toBe(
     "At the start of the Combat phase: choose an effect to use.",

@@ -62,7 +62,7 @@ test.each<[string, string]>([
     `CR90 1's aft section is dealt ${marked}`,
   );
   expect(inWords({ note: "turned facedown", ship: "A1", card }, ENGLISH.namesOf(corvette))).toBe(`${marked} on CR90 1 is turned facedown`);
-  expect(asked("put upgrade under", { ship: "A1", card })).toContain(`${marked}: choose which upgrade of CR90 1 is lost`);
+  expect(asked("put upgrade under", { ship: "A1", card })).toContain(`${marked}: choose which upgrade CR90 1 loses`);
 });
 
 test("a card whose text is at hand bears none", () => {
@@ -90,7 +90,7 @@ test("cards that are on no list have names where a card may bring them", () => {
   const cruiser = table("croccruiser", "azmorigan", "gunneryteam");
   const about = { ship: "A1", card: "upgrade:azmorigan" } as const;
   expect(questionInWords(question("card to replace", about), ENGLISH.namesOf(cruiser))).toBe(
-    "Seat 1: Azmorigan: choose which card of C-ROC 1 to replace.",
+    "Seat 1: Azmorigan: choose which of C-ROC 1's cards to replace.",
   );
   expect(questionInWords(question("replacement", about), ENGLISH.namesOf(cruiser))).toBe("Seat 1: Azmorigan: choose C-ROC 1's new card.");
   expect(optionInWords(question("replacement", about), "sensorteam@1", ENGLISH.namesOf(cruiser))).toBe("Sensor Team");
