@@ -150,6 +150,8 @@ test("a moment is said in words, with the ship where all its effects are of one,
   expect(at("use at actionPerformed", ["pass", "A1/pilot:wedgeantilles", "A1/upgrade:r2d2/0"])).toBe(
     "After the action: choose which of Wedge's effects to use.",
   );
+  expect(at("use at actionPerformed", ["pass", "A1/pilot:wedgeantilles"])).toBe("After the action: use Wedge's pilot ability?");
+  expect(at("use at actionPerformed", ["pass", "A1/upgrade:protontorpedoes/0"])).toBe("After the action: use Wedge's Proton Torpedoes?");
   expect(at("use at startOfCombat", ["pass", "A1/pilot:wedgeantilles", "B1/pilot:howlrunner"])).toBe(
     "At the start of the Combat phase: choose an effect to use.",
   );

@@ -15,6 +15,7 @@ import {
   shipNameOr,
   small,
   tokenName,
+  usedCardName,
 } from "./names.ts";
 import { pieceName } from "./piece-names.ts";
 import { timingInWords } from "./timing-words.ts";
@@ -96,17 +97,23 @@ export const kindInWords = (kind: QuestionKind, names: Names): string => capital
 const whenInWords = (moment: string, names: Pick<Names, "words" | "terms">): string => timingInWords(moment, names) ?? moment;
 
 /**
- * Names the ship if all the effects offered belong to it. If none of the effects can be declined, the question is only about their order.
+ * Names the effect if there is only one, and the ship if all the effects offered belong to it. If none of the effects can be declined, the
+ * question is only about their order.
  */
 function effectsAt(moment: string, question: Question, names: Names): string {
   const { effects } = names.words.questions;
   const keys = isPlaceQuestion(question) ? [] : question.options.map(({ key }) => key);
-  const owners = new Set(keys.filter((key) => key !== "pass").map((key) => key.slice(0, key.indexOf("/"))));
+  const offered = keys.filter((key) => key !== "pass");
+  const owners = new Set(offered.map((key) => key.slice(0, key.indexOf("/"))));
   const [owner] = owners;
   const when = whenInWords(moment, names);
   if (keys.length > 0 && !keys.includes("pass")) return effects.order({ when });
   const ship = owners.size === 1 && owner !== undefined && isShipId(owner) ? names.ships[owner] : undefined;
-  return ship !== undefined ? effects.ofShip({ when, ship }) : effects.any({ when });
+  if (ship === undefined || owner === undefined || !isShipId(owner)) return effects.any({ when });
+  const [, card] = /^\w+\/((?:pilot|upgrade|damage|condition):[^#]*?)(?:\/-?\d+)?$/.exec(offered[0] ?? "") ?? [];
+  return offered.length === 1 && card !== undefined
+    ? effects.only({ when, ship, card: usedCardName(names, owner, card) })
+    : effects.ofShip({ when, ship });
 }
 
 /** A question's kind, and what it is about. */

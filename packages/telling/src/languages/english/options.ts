@@ -6,6 +6,7 @@ export const OPTIONS = {
     pass: "Pass",
     skip: "No action",
     none: "None",
+    "by chance": "At random",
     done: "Done",
     seen: "OK",
     keep: "Leave it as it is",

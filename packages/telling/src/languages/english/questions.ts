@@ -11,6 +11,8 @@ export const QUESTIONS = {
     order: "{when}: choose which effect comes first.",
     ofShip: "{when}: choose which of {ship}'s effects to use.",
     any: "{when}: choose an effect to use.",
+    /** If there is only one effect. */
+    only: "{when}: use {ship}'s {card}?",
     /** The kind's name in a list of question kinds. */
     kind: "{when}: which effect?",
   },

@@ -7,6 +7,7 @@ export const OPTIONS = translated<typeof ENGLISH>()({
     no: "Nein",
     pass: "Passen",
     skip: "Keine Aktion",
+    "by chance": "Zufällig",
     none: "Nichts",
     done: "Fertig",
     seen: "OK",

@@ -10,6 +10,7 @@ export const QUESTIONS = translated<typeof ENGLISH>()({
     order: "{when}: Wähle, welcher Effekt zuerst kommt.",
     ofShip: "{when}: Wähle einen Effekt von {ship}.",
     any: "{when}: Wähle einen Effekt.",
+    only: "{when}: {card} von {ship} nutzen?",
     kind: "{when}: welcher Effekt?",
   },
 
