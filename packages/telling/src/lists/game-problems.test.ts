@@ -22,7 +22,7 @@ test.each<[GameProblem, string]>([
   ],
   [
     { problem: "points and threat mixed", points: [1], threat: [2, 3] },
-    "All squads of a game must count the same. These seats count points: 1. These count threat, with quick builds: 2 and 3.",
+    "All squads in a game must use points, or all must use threat. These seats use points: 1. These use threat, with quick builds: 2 and 3.",
   ],
   [{ problem: "squad over the limit", counts: "points", spent: 167, limit: 166, squad: 2 }, "Squad 2 costs 167 points; the limit is 166."],
   [{ problem: "wrong number of ships", ships: 2, least: 1, most: 1, squad: 0 }, "This squad has 2 ships; it needs 1."],

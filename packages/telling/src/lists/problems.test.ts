@@ -77,7 +77,7 @@ describe("notes on a file", () => {
     [{ path: "", note: "not JSON", detail: "Unexpected token" }, "the document isn't JSON: Unexpected token"],
     [
       { path: "", note: "list of another edition", kind: "xws1", edition: "2.0" },
-      "the document is a list of the first edition, and the cards are those of 2.0",
+      "the document is a list for the first edition, but the cards are from 2.0",
     ],
     [
       { path: "event.region", note: "not one of these", choices: ["north-america", "elsewhere"] },

@@ -5,9 +5,9 @@ export const FORMAT_TEXTS = {
   "standard-100": "Standard first-edition play: 100 points, no huge ships.",
   "epic-dogfight": "One list per player, with 300 points, 5 epic points, and up to 12 small or 6 large ships of the same type.",
   "team-epic":
-    "Two teammates of the same faction, each with 200 points, 3 epic points, and up to 8 small or 4 large ships of the same type.",
+    "Two teammates play the same faction. Each has 200 points, 3 epic points, and up to 8 small or 4 large ships of the same type.",
   escalation: "You build four lists of 60, 90, 120 and 150 points. Each contains the list before it. Huge ships aren't allowed.",
-  cinematic: "The mission decides what you can field. Huge ships are allowed only if it calls for them.",
+  cinematic: "The mission decides which ships you can use. Huge ships are allowed only if it calls for them.",
   "extended-200": "Second-edition events: 200 points, 2 to 8 ships.",
   "hyperspace-200": "Like Extended, with fewer cards to choose from.",
   "casual-200": "Like Extended, with any number of ships.",

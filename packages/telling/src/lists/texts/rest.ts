@@ -38,7 +38,7 @@ export const RESTRICTION_TEXTS = {
   "ship-name": "only for {names}",
   size: "only for {sizes} ships",
   faction: "only for {factions}",
-  "faction-or-name": "only for {factions}, or a squad with {names}",
+  "faction-or-name": "only for {factions}, or for squads with {names}",
   keyword: "only for ships with the keyword {keywords}",
   action: "only for ships with the {colour, select, red {red } other {}}{action} action",
   icon: "only for ships with the {slot} icon",

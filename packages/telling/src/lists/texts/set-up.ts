@@ -14,7 +14,7 @@ export const SET_UP_TEXTS = {
   "too many players": "A game can have at most {most} players, not {players}.",
   "wrong number of players": "{game} is for {range, select, yes {{least} to {most}} other {{least}}} players, not for {players}.",
   "only if the organiser allows it":
-    "{game} is for {range, select, yes {{least} to {most}} other {{least}}} players. The organiser must allow {players}.",
+    "{game} is for {range, select, yes {{least} to {most}} other {{least}}} players. The organiser must allow a game with {players}.",
   "no deployment areas": "{scenario} has no deployment areas for {players} players.",
   "wrong sides": "{format} needs two sides of {seats, plural, one {# player} other {# players}} each, but the sides have {sides} players.",
   "one team only": "All players are in one team. At least one of them must be in another.",
@@ -26,16 +26,16 @@ export const SET_UP_TEXTS = {
   "named like a bot": "“{name}” is the name of a bot. Choose another name.",
 
   "points and threat mixed":
-    "All squads of a game must count the same. These seats count points: {points}. These count threat, with quick builds: {threat}.",
-  "no format for these squads": "{scenario} has no format for squads that count {counts}.",
+    "All squads in a game must use points, or all must use threat. These seats use points: {points}. These use threat, with quick builds: {threat}.",
+  "no format for these squads": "{scenario} has no format for squads with {counts}.",
   "no limit": "{scenario} has no {counts} limit.",
   "squad over the limit": "{squad, plural, =0 {This squad} other {Squad {squad}}} costs {spent} {counts}; the limit is {limit}.",
   "wrong number of ships":
     "{squad, plural, =0 {This squad} other {Squad {squad}}} has {ships, plural, one {# ship} other {# ships}}; it needs {range, select, yes {{least} to {most}} other {{least}}}.",
   "wrong number of obstacles": "{scenario} has {wanted} obstacles, not {obstacles}.",
   "obstacles not allowed": "These obstacles aren't allowed: {kinds}.",
-  "deck not allowed": "“{deck}” isn't a Damage deck of {format}.",
-  "deck not allowed on this day": "“{deck}” isn't a Damage deck of {format} on {day}.",
+  "deck not allowed": "“{deck}” isn't a Damage deck for {format}.",
+  "deck not allowed on this day": "“{deck}” isn't a Damage deck for {format} on {day}.",
   "huge ship as an obstacle": "A huge ship can be an obstacle only in standard games, not in {format}.",
   "nobody places the huge ship": "Seat {number} is empty, so nobody can place the huge ship.",
 } as const;
@@ -43,7 +43,7 @@ export const SET_UP_TEXTS = {
 /** The parts of a record's set-up that don't come from its lists. Each text follows “the set-up: ”. */
 export const DIFFERENCE_TEXTS = {
   "unknown points update": "its points are from the update of {date}, which is missing here",
-  "format of another edition": "the format is “{format}”, which isn't a format of the first edition",
+  "format of another edition": "the format is “{format}”, which isn't a first-edition format",
   "no scenario": "it names no scenario, so nothing limits the lists",
   "unknown scenario": "there is no scenario called “{scenario}”",
   "another value": "{path} is {said}, but the cards give {made}",
