@@ -17,13 +17,13 @@ describe("a row in words", () => {
     ["Jo (j1) joins the staff as judge", { kind: "staffed", person: "j1", name: "Jo", role: "judge" }],
     ["Scenarios, limits and requirements published", { kind: "published" }],
     [
-      "岡田 (p9) entered, Tokyo, to be kept apart: family, car",
+      "岡田 (p9) registered, club Tokyo, keep-apart labels family, car",
       { kind: "registered", person: "p9", name: "岡田", club: "Tokyo", apart: ["family", "car"] },
     ],
     ["Team Red (t1): Player p1, Player p2", { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] }],
     ["Player p1 checked in with dice", { kind: "checked in", player: "p1", brings: ["dice"] }],
     [
-      "List of Player p1: rebel, 298 points (1 ship), hash 0123456789ab; accepted anyway: his dog ate the other",
+      "Player p1's list: rebel, 298 points (1 ship), hash 0123456789ab; accepted anyway: his dog ate the other",
       {
         kind: "handed in",
         player: "p1",
@@ -32,7 +32,7 @@ describe("a row in words", () => {
       },
     ],
     [
-      "Component of Player p1: model, painted: eligible",
+      "Player p1's component: model, painted, eligible",
       { kind: "component ruled", player: "p1", component: "model", modification: "painted", verdict: "eligible" },
     ],
     ["Player p1 inspected: all there", { kind: "inspected", player: "p1", note: "all there" }],
@@ -48,12 +48,12 @@ describe("a row in words", () => {
     ["Pairing of round 1 cancelled: wrong list", { kind: "pairing cancelled", round: 1, reason: "wrong list" }],
     ["Time called in round 1", { kind: "clock", round: 1, does: "time" }],
     [
-      "Round 1, table 1: 10 more minutes: a judge was needed",
+      "Round 1, table 1: 10 extra minutes (a judge was needed)",
       { kind: "extended", round: 1, table: 1, minutes: 10, reason: "a judge was needed" },
     ],
     ["Round 1, table 1: match begun", { kind: "begun", round: 1, table: 1 }],
     [
-      "Round 1, table 1: disputed: the corvette lives",
+      "Round 1, table 1: disputed (the corvette lives)",
       { kind: "answered", round: 1, table: 1, answer: "disputed", note: "the corvette lives" },
     ],
     [
@@ -65,11 +65,11 @@ describe("a row in words", () => {
       { kind: "result", round: 1, table: 1, claim: { scores: [120, 40], time: true }, unproven: "no dice" },
     ],
     [
-      "Round 1, table 1: reported: Player p1 100 (win), Player p2 0 (loss) on points; Player p2 lost Red Two; time was called",
+      "Round 1, table 1: reported as Player p1 100 (win), Player p2 0 (loss) on points; Player p2 lost Red Two; time was called",
       { kind: "reported", round: 1, table: 1, claim: { lost: [[], [{ member: 0, ship: 1, as: "destroyed" }]], time: true } },
     ],
     [
-      "Ruling on result, round 1, table 1: played on; FAQ 4.1, ruled against it; Player p1 win, 5 points, margin 320; Player p2 loss, 0 points, margin 280",
+      "Ruling on result, round 1, table 1: played on; against FAQ 4.1; Player p1 win, 5 points, margin 320; Player p2 loss, 0 points, margin 280",
       {
         kind: "ruled",
         subject: "result",
@@ -85,7 +85,7 @@ describe("a row in words", () => {
       },
     ],
     [
-      "Incident, stalling, Player p1, round 1, table 1: slow",
+      "Incident (stalling, Player p1, round 1, table 1): slow",
       { kind: "incident", type: "stalling", about: ["p1"], round: 1, table: 1, note: "slow" },
     ],
     ["Round 1, table 1: an official mat from a player", { kind: "mat", round: 1, table: 1, from: "player", official: true }],

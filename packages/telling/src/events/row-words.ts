@@ -35,7 +35,11 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
   changed: ({ settings }, event, words) => settingsInWords(settings, event.settings, words),
   published: (_, { settings }, { rows }) => (settings.secretScenarios === true ? rows.publishedSecretly : rows.published),
   registered: ({ name, person, club, apart = [] }, _, { rows }) =>
-    listed([rows.registered({ name, person }), club, apart.length > 0 && rows.keptApart({ labels: apart.join(", ") })]),
+    listed([
+      rows.registered({ name, person }),
+      club !== undefined && rows.club({ club }),
+      apart.length > 0 && rows.keptApart({ labels: apart.join(", ") }),
+    ]),
   amended: ({ player, name, club, apart }, event, { rows }) => {
     const labels = apart && (apart.length > 0 ? rows.nowKeptApart({ labels: apart.join(", ") }) : rows.keptApartFromNobody);
     const changes = listed([name !== undefined && rows.newName({ name }), club !== undefined && rows.newClub({ club }), labels]);
@@ -53,7 +57,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
       override !== undefined && words.rows.accepted({ reason: override }),
     ]),
   "component ruled": ({ player, component, modification, verdict, reason }, event, { rows }) =>
-    because(rows.component({ player: nameOf(event, player), component, modification, verdict }), reason),
+    withReason(rows.component({ player: nameOf(event, player), component, modification, verdict }), reason),
   inspected: ({ player, note }, event, { rows }) => rows.inspected({ player: nameOf(event, player), note }),
   paired: (what, event, words) => pairedInWords(what, event, words),
   swapped: ({ round, sides: [one, other], despite }, event, { rows }) =>
@@ -65,11 +69,11 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
     table === undefined ? rows.unseated({ side: nameOf(event, side) }) : rows.seated({ side: nameOf(event, side), table }),
   "pairing cancelled": (what, _, { rows }) => rows.cancelled(what),
   clock: ({ round, does }, _, { rows }) => rows.clock[does]({ round }),
-  extended: ({ minutes, reason, ...place }, _, words) => at(place, because(words.rows.extended({ minutes }), reason), words),
+  extended: ({ minutes, reason, ...place }, _, words) => at(place, withReason(words.rows.extended({ minutes }), reason), words),
   begun: (place, _, words) => at(place, words.rows.begun, words),
   reported: ({ claim, record, ...place }, event, words) =>
     at(place, parts([words.rows.reported({ claim: claimed(event, place, claim, words) }), proof(record, words)]), words),
-  answered: ({ answer, note, ...place }, _, words) => at(place, because(answer, note), words),
+  answered: ({ answer, note, ...place }, _, words) => at(place, withReason(answer, note), words),
   result: ({ claim, correction, record, unproven, ...place }, event, words) => {
     const { rows } = words;
     const source = unproven === undefined ? proof(record, words) : rows.unproven({ reason: unproven });
@@ -120,6 +124,9 @@ const parts = (all: readonly (string | false | undefined)[]): string =>
   all.filter((part) => part !== undefined && part !== false).join("; ");
 
 const because = (fact: string, reason: string | undefined): string => (reason === undefined ? fact : `${fact}: ${reason}`);
+
+/** For facts that follow a colon: a second one would be confusing. */
+const withReason = (fact: string, reason: string | undefined): string => (reason === undefined ? fact : `${fact} (${reason})`);
 
 const namesOf = (event: TournamentEvent, ids: readonly string[]): string => ids.map((id) => nameOf(event, id)).join(", ");
 

@@ -55,11 +55,11 @@ describe("a refusal", () => {
       },
     ],
     [
-      "Row 7 depends on it: Table 2 of round 1 already has a result. Correct it if it's wrong. Undo row 7 first, or correct the mistake instead.",
+      "Row 7 depends on this one: Table 2 of round 1 already has a result. Correct it if it's wrong. Undo row 7 first, or correct the mistake instead.",
       { key: "a later row depends on it", row: 7, because: { key: "result exists", round: 1, table: 2 } },
     ],
     [
-      "The swap breaks something: Ana and Ben meet again [ET-SWISS-08]; table 1 is 5 points apart. Confirm it if you want it anyway.",
+      "The swap breaks these rules: Ana and Ben meet again [ET-SWISS-08]; the sides at table 1 are 5 points apart. Confirm it to swap anyway.",
       {
         key: "swap breaks something",
         breaks: [
@@ -68,7 +68,7 @@ describe("a refusal", () => {
         ],
       },
     ],
-    ["After the first pairing these settings can't change: late entry.", { key: "settled before round 1", settings: ["lateEntry"] }],
+    ["These settings can't change after the first pairing: late entry.", { key: "settled before round 1", settings: ["lateEntry"] }],
     ["No round has been paired yet.", { key: "only the last round changes", last: 0 }],
   ])("%s", (words, refusal) => {
     expect(refusalInWords(refusal)).toBe(words);
@@ -103,7 +103,7 @@ describe("a result", () => {
       most: 300,
       value: 301,
     } as const;
-    expect(claimProblemInWords(tooMuch, SIDES)).toBe("The total of Ben must be a whole number from 0 to 300, not 301.");
+    expect(claimProblemInWords(tooMuch, SIDES)).toBe("Ben's total must be a whole number from 0 to 300, not 301.");
     expect(claimProblemInWords({ key: "no such ship", path: "lost[0][1]", side: 0, loss: 1 }, SIDES)).toBe(
       "The list of Ana has no such ship (loss 2).",
     );
@@ -114,7 +114,7 @@ describe("a result", () => {
 
   test("asks about unlikely figures, and lists the parts of a score", () => {
     expect(claimQuestionInWords({ key: "score is very high", path: "scores[0]", side: 0, score: 400, most: 300 }, SIDES)).toBe(
-      "The total of Ana is 400, but at most 300 can be scored here.",
+      "Ana's total is 400, but nobody can score more than 300 here.",
     );
     expect(scoreItemInWords({ key: "lost ship", ship: "Falcon", as: "fled" })).toBe("Falcon, fled");
     expect(scoreItemInWords({ key: "half health", ship: "Red Two", more: 0 })).toBe("Red Two, at half health");
@@ -125,11 +125,11 @@ describe("a pairing", () => {
   test.each<[string, PairingNote]>([
     ["Ana and Ben meet again, because no pairing without a rematch is left.", { key: "rematch", sides: ["Ana", "Ben"] }],
     [
-      "Ana came late and has the bye without having played, which counts as a win with margin 450 [ET-BYE-02].",
+      "Ana came late and has the bye before playing a game. The bye counts as a win with margin 450 [ET-BYE-02].",
       { key: "newcomer has the bye", side: "Ana", margin: 450, rule: "ET-BYE-02" },
     ],
     [
-      "Red (3 players) sits out with a bye, because no team is left that it can meet. Strategic Salvo is for 2 to 4 players, with at most 2 in a team.",
+      "Red (3 players) sits out with a bye, because it can't meet any of the teams that are left. Strategic Salvo is for 2 to 4 players, with at most 2 in a team.",
       { key: "team sits out", team: "Red", members: 3, scenario: SALVO },
     ],
   ])("%s", (words, note) => {
@@ -147,14 +147,14 @@ describe("a pairing", () => {
         rule: "ES-SWISS-12",
       }),
     ).toBe(
-      "from the top down, Ana (5 points, margin 120) meets Ben (5 points, margin 100), but should meet Cid (5 points, margin 110) [ES-SWISS-12]",
+      "pairing from the top down, Ana (5 points, margin 120) should meet Cid (5 points, margin 110), not Ben (5 points, margin 100) [ES-SWISS-12]",
     );
   });
 
   test("says for which limit a scenario is made", () => {
     const planned = { round: 2, scenario: "Aces High", limit: 500, counts: "points" } as const;
     expect(limitNoteInWords({ key: "scenario is made for another limit", ...planned, perTeam: true, due: 600 })).toBe(
-      "Round 2: Aces High is planned at 500 points a team, but it is made for 600.",
+      "Round 2: Aces High is planned with 500 points a team, but it is made for 600.",
     );
   });
 });
@@ -182,7 +182,7 @@ describe("a finding", () => {
       },
     ],
     [
-      "Paired by hand: the sides are 10 points apart in all instead of 0: P1 with 5 points meets P4 with 0.",
+      "Paired by hand: the sides' point differences add up to 10, but 0 is possible (P1 with 5 points meets P4 with 0).",
       { key: "pairing falls short", fault: { key: "points far apart", own: 10, least: 0, widest }, wish: "by hand" },
     ],
     [
@@ -195,7 +195,7 @@ describe("a finding", () => {
     ],
     ["Nobody here has the id p9.", { key: "row cannot stand", refusal: { key: "nobody has this id", id: "p9" } }],
     [
-      "Somebody edited the file by hand: row 7 is not as it was written, and an organiser has accepted it.",
+      "Somebody edited the file by hand: row 7 has changed, and an organiser has accepted the change.",
       { key: "row was edited", edit: { first: 7, last: 7 }, accepted: true },
     ],
     [
@@ -220,7 +220,7 @@ describe("a finding", () => {
     put(log, { kind: "result", round: 1, table: 1, claim, correction: "miscounted" });
     const [late] = checkEvent(log.entries).findings.filter(({ found }) => found.key === "came after the end");
     expect(late && findingInWords(late.found, log.event)).toBe(
-      "This came after the event had been closed: Round 1, table 1: Player p1 30 (win), Player p2 0 (loss) on points; time was called; corrected: miscounted.",
+      "This was entered after the event had been closed: Round 1, table 1: Player p1 30 (win), Player p2 0 (loss) on points; time was called; corrected: miscounted.",
     );
   });
 
@@ -243,7 +243,7 @@ describe("a table of players", () => {
 
   test("an export names the round", () => {
     expect(exportProblemInWords({ key: "round was in pods", round: 1 })).toBe(
-      "Round 1 was played in pods, and ListFortress knows only matches of two players.",
+      "Round 1 was played in pods, and ListFortress only knows matches between two players.",
     );
   });
 });
@@ -254,6 +254,6 @@ test("[ET-END-06, ES-END-05] when time is called players finish the game round, 
   put(log, { kind: "extended", round: 1, table: 2, minutes: 10 });
   const [round] = log.event.rounds;
   expect(round && timeCall(round)).toBe(
-    "Time in round 1. Finish the game round you are in, with its End phase; then the match is over. These tables have more time: table 2 (10 min).",
+    "Time in round 1! Finish the current game round, including its End phase. Then the match is over. These tables have more time: table 2 (10 min).",
   );
 });

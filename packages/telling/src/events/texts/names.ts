@@ -2,7 +2,7 @@
 export const NAME_TEXTS = {
   refusals: {
     "text is missing": "{text} is missing.",
-    "text is too long": "{text} has {length} characters; at most {most} are possible.",
+    "text is too long": "{text} has {length} characters; at most {most} are allowed.",
     "text has hidden characters": "{text} can't have line breaks, control characters or invisible characters.",
     "named like a bot": "{reason}.",
   },
