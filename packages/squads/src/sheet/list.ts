@@ -34,7 +34,7 @@ export function listSection(
 <p>${factionInWords(draft.faction)}: ${spent && words.spent(spent)}</p>
 ${draft.description === undefined ? undefined : html`<p><bdi>${draft.description}</bdi></p>`}
 ${obstacleLine(entry, draft)}
-<p class="hash">List ${totals?.hash}</p>
+<p class="hash">List hash ${totals?.hash}</p>
 ${wings.map(wingBlock)}${ships.map((ship) =>
   shipBlock({ ...ship, totals: totals?.ships[ship.ship.at], addition: additions[ship.ship.at] }, format, catalogue),
 )}</section>
@@ -85,7 +85,7 @@ function listed(draft: SquadDraft, list: number, format: Format, catalogue: Cata
     }
     if (isWing)
       wings.push({
-        title: `Wing of the quick build with threat ${threat}`,
+        title: `Wing from the quick build with threat ${threat}`,
         members: built.map(({ pilot }, at) => ({ position: positions[at] ?? 0, name: `${first + at}. ${pilot.name}` })),
       });
   }

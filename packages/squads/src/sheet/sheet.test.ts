@@ -54,8 +54,8 @@ describe("the head", () => {
       "Rebel Alliance: 65 of 300 points, 0 of 5 epic",
     ])
       expect(text).toContain(words);
-    expect(text).toMatch(/Entry [0-9a-f]{64}\n/);
-    expect(text).toMatch(/List [0-9a-f]{64}\n/);
+    expect(text).toMatch(/Entry hash [0-9a-f]{64}\n/);
+    expect(text).toMatch(/List hash [0-9a-f]{64}\n/);
   });
 
   test("shows that it is legal, or each problem with place, rule and fix", () => {
@@ -160,7 +160,7 @@ describe("a huge ship of the first edition", () => {
     expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, any direction, range 3–5\n/);
     expect(textOf(aft)).toMatch(/Crippled [\s\S]*Energy limit 1\n/);
     expect(textOf(aft)).toContain("Loses maneuvers 4 straight, 2 left bank, 2 right bank");
-    expect(textOf(aft)).toContain("Can't be attacked or suffer damage, and has no shields.");
+    expect(textOf(aft)).toContain("A crippled section can't be attacked or damaged, and has no shields.");
     expect(textOf(aft)).toContain("Unconfirmed: attack, energy, slots, lost maneuvers.");
     expect(textOf(html)).not.toContain("Unknown");
   });
@@ -235,7 +235,7 @@ describe("wings and passengers", () => {
   test("a wing of a quick build is drawn with its usual positions, and its threat stands with its ships", () => {
     const build = pack20.quickBuilds.find(({ wing, missing }) => wing && !missing?.includes("wingmates"));
     const html = sheet("quick-build-2.0", second, [{ faction: build?.faction ?? "", ships: [], builds: [build?.id ?? ""] }]);
-    expect(textOf(html)).toContain(`Wing of the quick build with threat ${build?.threat}`);
+    expect(textOf(html)).toContain(`Wing from the quick build with threat ${build?.threat}`);
     expect(textOf(html)).toContain(`Quick build, threat ${build?.threat}`);
     expect(html.match(/<article/g)).toHaveLength(build?.ships.length ?? 0);
     expect(textOf(html)).toContain("ID 2, left flank");
@@ -315,7 +315,7 @@ describe("Damage cards of a huge ship's own decks without a known text", () => {
 
   test("are named by their marks", () => {
     expect(words("cr90corvette")).toContain(
-      "Some of its own Damage cards have no known text (our text: Comms Failure, Deck Breach, Grid Overload, " +
+      "The text of some of its own Damage cards isn't known for sure (our text: Comms Failure, Deck Breach, Grid Overload, " +
         "Life Support Failure, Power Plant Failure, Scrambled Scopes, Structural Collapse, Tracking Misalignment, Weapon Damaged; " +
         "unconfirmed: Direct Hit, Projector Power Failure, Reactor Leak, Secondary Drive Failure).",
     );

@@ -30,7 +30,7 @@ export function sheetHtml(entry: EntryDraft, format: Format, catalogue: Catalogu
 <h1><bdi>${title}</bdi></h1>
 ${entryFacts(entry, format, catalogue, verdict, words)}
 ${verdictBox(entry, format, catalogue, verdict, words)}
-<p class="small">Dials show colours as letters: W is white, G green, B blue, R red and P purple. Green and blue maneuvers are easy, red ones are hard. A dial without letters shows the energy gained.</p>
+<p class="small">Dials show colours as letters: W is white, G green, B blue, R red and P purple. Green and blue maneuvers are easy, and red ones are hard. A dial without letters shows how much energy the ship gains.</p>
 ${byHandLine(entry, catalogue)}</header>
 <main>
 ${entry.squads.map((_, list) => listSection(entry, list, format, catalogue, verdict, words))}</main>
@@ -48,7 +48,7 @@ function byHandLine({ squads }: EntryDraft, catalogue: Catalogue): Markup | unde
     ...(squad.builds ?? []).flatMap((id) => catalogue.quickBuilds.get(id)?.ships ?? []),
   ]);
   if (cardsByHand(catalogue, ships).length === 0) return undefined;
-  return html`<p class="small">Broadside doesn't apply cards marked “${DONE_BY_HAND}”. In a game, do what they say yourselves.</p>
+  return html`<p class="small">Broadside doesn't apply cards marked “${DONE_BY_HAND}”. When you play, resolve them yourselves.</p>
 `;
 }
 
@@ -80,7 +80,7 @@ ${
     : undefined
 }
 ${set.length > 0 ? html`<p>Options: ${set.join("; ")}</p>` : undefined}
-<p class="hash">Entry ${hash}</p>`;
+<p class="hash">Entry hash ${hash}</p>`;
 }
 
 function verdictBox(entry: EntryDraft, format: Format, catalogue: Catalogue, { legal, problems }: Verdict, words: DocumentWords): Markup {

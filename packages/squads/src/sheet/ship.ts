@@ -41,7 +41,7 @@ ${upgradeList(whole, ship, addition, catalogue)}
 </div>${type.dial.length > 0 ? dialTable(type.dial, lost) : html`<p>The dial is unknown.</p>`}</div>
 ${paragraph(damageMarks(catalogue, pilot.id))}
 ${type.sections && html`<div class="halves">${type.sections.map((section) => half(section, ship, addition, catalogue))}</div>`}
-${lost.length > 0 ? html`<p class="small">* lost while that section is crippled</p>` : undefined}
+${lost.length > 0 ? html`<p class="small">* You lose these maneuvers while that section is crippled.</p>` : undefined}
 </article>
 `;
 }
@@ -53,7 +53,7 @@ const paragraph = (text: string | undefined): Markup | undefined => (text === un
 /** Cards without a known text in the ship's own damage decks, grouped by mark. */
 function damageMarks(catalogue: Catalogue, pilot: string): string | undefined {
   const marked = markedDamage(catalogue, pilot).map(({ mark, names }) => `${mark}: ${names.join(", ")}`);
-  return marked.length > 0 ? `Some of its own Damage cards have no known text (${marked.join("; ")}).` : undefined;
+  return marked.length > 0 ? `The text of some of its own Damage cards isn't known for sure (${marked.join("; ")}).` : undefined;
 }
 
 /** The ship type's summary if it covers this card's ship ability, otherwise the ability's name. */
@@ -148,6 +148,6 @@ ${upgradeList(carried, ship, addition, catalogue)}
     fact("Keeps slots", crippled.slots.length > 0 ? crippled.slots.map((slot) => SLOT_NAMES[slot]).join(", ") : undefined),
     fact("Loses maneuvers", crippled.lostManeuvers.length > 0 ? maneuversInWords(crippled.lostManeuvers) : undefined),
   ]}</dl>
-<p class="small">Can't be attacked or suffer damage, and has no shields.</p>
+<p class="small">A crippled section can't be attacked or damaged, and has no shields.</p>
 ${doubts({ ...crippled, missing: (crippled.missing ?? []).filter((figure) => !NOT_NEEDED.includes(figure)) })}</div>`;
 }

@@ -42,5 +42,5 @@ function formationDrawing(members: readonly WingMember[]): Markup {
     }l5-5 5 5"/><text x="${middle}" y="${down + 6}">${position}</text>`;
   });
   const depth = members.some(({ position }) => position > BACK_ROW) ? 104 : 44;
-  return html`<svg class="formation" viewBox="-82 -22 164 ${depth}" role="img" aria-label="The formation, with its front at the top">${squares}</svg>`;
+  return html`<svg class="formation" viewBox="-82 -22 164 ${depth}" role="img" aria-label="The wing seen from above, with its front at the top">${squares}</svg>`;
 }

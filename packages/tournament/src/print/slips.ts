@@ -51,7 +51,7 @@ ${shipsTable(event, round.plan, side, names)}
 const legendOf = (count: Count, edged: boolean): readonly string[] => [
   count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.",
   ...(edged ? [`${EDGES_IN_WORDS}.`] : []),
-  "Enter the result in the order of these sides, and losses by the numbers of the ships.",
+  "Enter scores in the order of these sides, and losses by ship number.",
 ];
 
 /** The totals that players add up, depending on how the event counts. */
