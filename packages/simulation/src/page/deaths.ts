@@ -13,12 +13,12 @@ export function deathsTable({ ships, rounds, shipUnit }: Summary): Markup {
   const shares = ships.map((ship) => columns.map((column) => shareIn(ship, column)));
   const most = Math.max(0.01, ...shares.flat());
   return html`<figure><table class="deaths"><caption class="unseen">Share of games in which each ship is destroyed or flees, by round</caption>
-<thead><tr><th class="ship" scope="col">ship</th>${columns.map((column, place) => headOf(column, last, place % 2 === 1))}<th class="lost" scope="col">lost in</th><th class="given" scope="col">${shipUnit} given away</th></tr></thead>
+<thead><tr><th class="ship" scope="col">ship</th>${columns.map((column, place) => headOf(column, last, place % 2 === 1))}<th class="lost" scope="col">lost in</th><th class="given" scope="col">${shipUnit} given up</th></tr></thead>
 <tbody>${ships.map(
     (ship, row) =>
       html`<tr><th scope="row">${ship.name}</th>${(shares[row] ?? []).map((share) => html`<td class="cell" style="--heat-here:${heat(share, most)}">${inCell(share)}</td>`)}<td class="lost">${percent(ship.lost.share)}</td><td class="given">${amount(ship.pointsLost)} of ${ship.points}</td></tr>`,
   )}</tbody></table>
-<figcaption>Numbers are games in a hundred.${partsInWords(ships)}</figcaption></figure>`;
+<figcaption>Numbers are games out of 100.${partsInWords(ships)}</figcaption></figure>`;
 }
 
 /** On a narrow screen, only every second column has its first round as a heading. */

@@ -38,11 +38,13 @@ const MOST_NAMES = 3;
 export function firstFinding({ goingFirst: { first, later, difference } }: Summary): string {
   if (!difference) {
     if (first.games === 0) return "It never goes first";
-    return later.games === 0 ? "It always goes first" : "The opponent decides who goes first, so the two can't be compared";
+    return later.games === 0
+      ? "It always goes first"
+      : "The opponent decides who goes first, so going first and going later can't be compared";
   }
   const points = Math.abs(Math.round(100 * difference.by));
-  if (difference.low > 0) return `Going first helps: it wins ${counted(points, "more game")} in a hundred`;
-  if (difference.high < 0) return `Going first hurts: it wins ${counted(points, "fewer game")} in a hundred`;
+  if (difference.low > 0) return `Going first helps: it wins ${counted(points, "more game")} out of 100`;
+  if (difference.high < 0) return `Going first hurts: it wins ${counted(points, "fewer game")} out of 100`;
   return "Going first makes no clear difference";
 }
 

@@ -25,7 +25,7 @@ export function pointsPlot({ rounds, list, unit, sides }: Summary): Markup {
 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${ticks.map((tick) => html`<line class="${tick === 0 ? "axis" : "grid"}" x1="0" x2="100" y1="${place(up(tick))}" y2="${place(up(tick))}"/>`)}${seriesOf(shown, (row) => row.others, across, up, "others")}${seriesOf(shown, (row) => row.own, across, up, "own")}</svg>
 ${ticks.map((tick) => html`<span class="y" style="top:${at(up(tick))}">${tick}</span>`)}${shown.filter(({ round }) => round % every === 0).map(({ round }) => html`<span class="x" style="left:${at(across(round))}">${round}</span>`)}
 </div>
-<figcaption>The bands show the middle half of all games. A finished game keeps its last score.${laterInWords(rounds, shown)}</figcaption>
+<figcaption>The bands show the middle half of all games. A finished game counts with its last score.${laterInWords(rounds, shown)}</figcaption>
 <details><summary>Show as a table</summary><div class="scroll" tabindex="0" role="group" aria-label="Points by round"><table><thead><tr><th scope="col">round</th><th scope="col">${list}</th><th scope="col">middle half</th><th scope="col">${others}</th><th scope="col">middle half</th><th scope="col">games still played</th></tr></thead><tbody>${shown.map(rowOf)}</tbody></table></div></details>
 </figure>`;
 }

@@ -41,9 +41,9 @@ describe("titles name the findings:", () => {
   test("whether going first helps, against the same opponents", () => {
     // The first seat always goes first here, so the list does in every second game.
     const seat0 = (game: number): MatchResult => (own(game) === 0 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
-    expect(firstTitle(run(10, seat0))).toBe("Going first helps: it wins 100 more games in a hundred");
+    expect(firstTitle(run(10, seat0))).toBe("Going first helps: it wins 100 more games out of 100");
     const seat1 = (game: number): MatchResult => (own(game) === 1 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
-    expect(firstTitle(run(10, seat1))).toBe("Going first hurts: it wins 100 fewer games in a hundred");
+    expect(firstTitle(run(10, seat1))).toBe("Going first hurts: it wins 100 fewer games out of 100");
     expect(firstTitle(run(10, (game) => won(game, { first: [0] })))).toBe("Going first makes no clear difference");
     expect(firstTitle(run(2, (game) => won(game, { first: [own(game)] })))).toBe("It always goes first");
     expect(firstTitle(run(2, (game) => won(game, { first: [1 - own(game)] })))).toBe("It never goes first");

@@ -90,7 +90,7 @@ function sectionsOf(summary: Summary): Markup {
     { name: "goes later", more: "", ...goingFirst.later },
   ];
   return html`<div class="two"><section class="card">${titled(opponentsFinding(summary), `Share of wins against each list, the hardest first.${sides > 2 ? " A game counts for every opponent at the table." : ""}`)}${barsOf(met, fairShare)}${barsKey(fairShare)}</section>
-<section class="card">${titled(firstFinding(summary), "Share of wins by who has the initiative in the first round.")}${barsOf(
+<section class="card">${titled(firstFinding(summary), "Share of wins with and without the initiative in the first round.")}${barsOf(
     turns.filter(({ games }) => games > 0),
     fairShare,
   )}${differenceInWords(summary)}</section></div>
@@ -103,7 +103,7 @@ const titled = (finding: string, about: string): Markup => html`<div><h2>${findi
 function differenceInWords({ goingFirst: { difference } }: Summary): Markup {
   if (!difference) return html``;
   const signed = (share: number): string => `${share >= 0 ? "+" : "−"}${Math.abs(Math.round(100 * share))}`;
-  return html`<p class="quiet">Against the ${counted(difference.strata, "list")} met both ways, going first changes the number of wins in a hundred games by ${signed(difference.by)} (95% interval ${signed(difference.low)} to ${signed(difference.high)}).</p>`;
+  return html`<p class="quiet">The list met ${counted(difference.strata, "opponent")} both ways, sometimes going first and sometimes later. Compared opponent by opponent, going first changes the wins in 100 games by ${signed(difference.by)} (95% interval ${signed(difference.low)} to ${signed(difference.high)}).</p>`;
 }
 
 function methodOf({ seed, rulesVersion, failed, defaults, lostPlaces, fairShare }: Summary): Markup {
@@ -113,13 +113,13 @@ function methodOf({ seed, rulesVersion, failed, defaults, lostPlaces, fairShare 
           `${counted(failed.length, "game")} couldn't be finished and ${failed.length === 1 ? "isn't" : "aren't"} counted: ${failed[0]?.reason ?? ""}.`,
         ]
       : []),
-    ...(defaults > 0 ? [`Bots failed ${counted(defaults, "time")}; the default answer was used.`] : []),
+    ...(defaults > 0 ? [`Bots failed ${counted(defaults, "time")}, so the default answer was used.`] : []),
     ...(lostPlaces > 0 ? [`The rules failed and skipped a step ${counted(lostPlaces, "time")}.`] : []),
   ];
   return html`<section class="card"><h2>How this was counted</h2><div class="method">
 ${faults.map((fault) => html`<p class="fault">${fault}</p>`)}
-<p>The list meets each opponent from every seat in turn. Games that differ only in their seats have the same dice, so no seat is luckier. A draw counts as ${fairShare === 0.5 ? "half a win" : "a fair share of a win"}.</p>
-<p>Intervals are Wilson's, at 95%. They work for few games and near 0 and 100%, where a plain “plus or minus” doesn't. With four times as many games they are half as wide. They show how these bots fly these lists, not how people would.</p>
+<p>The list plays each opponent from every seat in turn. Games that differ only in their seats use the same dice, so no seat is luckier. A draw counts as ${fairShare === 0.5 ? "half a win" : "a fair share of a win"}.</p>
+<p>The intervals are 95% Wilson intervals. Unlike a plain “plus or minus”, they also work for few games and near 0 and 100%. With four times as many games, they are half as wide. They tell you about these bots with these lists, not about how people would play.</p>
 <p>Seed ${seed}, rules version ${rulesVersion}.</p>
 </div></section>`;
 }
