@@ -44,7 +44,7 @@ const TOKEN_WORDS: Readonly<Record<ModifyingToken, TokenWords>> = {
     },
   },
   evade: { name: "Evade", about: { attacker: "", defender: "spend it for an evade result" } },
-  reinforce: { name: "Reinforce", about: { attacker: "", defender: "adds an evade result to every attack and isn't spent" } },
+  reinforce: { name: "Reinforce", about: { attacker: "", defender: "adds an evade result against every attack and isn't spent" } },
 };
 
 interface CardWork extends Modifier {
@@ -73,7 +73,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Rerolls",
-    about: "attack dice to reroll",
+    about: "how many attack dice to reroll",
     effects: reroll,
   },
   {
@@ -93,7 +93,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Focus to hit",
-    about: "focus results to turn into hits",
+    about: "how many focus results to turn into hits",
     effects: change(["focus"], "hit"),
   },
   {
@@ -102,7 +102,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Focus to crit",
-    about: "focus results to turn into crits",
+    about: "how many focus results to turn into crits",
     effects: change(["focus"], "crit"),
   },
   {
@@ -111,7 +111,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Blank to hit",
-    about: "blanks to turn into hits",
+    about: "how many blanks to turn into hits",
     effects: change(["blank"], "hit"),
   },
   {
@@ -120,7 +120,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Hit to crit",
-    about: "hits to turn into crits",
+    about: "how many hits to turn into crits",
     effects: change(["hit"], "crit"),
   },
   {
@@ -129,7 +129,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "attack",
     name: "Added hits",
-    about: "hit results to add to the roll",
+    about: "how many hit results to add to the roll",
     effects: (count) => Array.from({ length: count }, () => ({ verb: "add", face: "hit" })),
   },
   {
@@ -138,7 +138,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "attacker",
     dice: "defense",
     name: "Evade to focus",
-    about: "the defender's evades to turn into focus results before the defender modifies dice",
+    about: "how many of the defender's evades to turn into focus results, before the defender modifies dice",
     effects: change(["evade"], "focus"),
   },
   {
@@ -169,7 +169,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Rerolls",
-    about: "defense dice to reroll in each attack",
+    about: "how many defense dice to reroll in each attack",
     effects: reroll,
   },
   {
@@ -189,7 +189,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Focus to evade",
-    about: "focus results to turn into evades in each attack",
+    about: "how many focus results to turn into evades in each attack",
     effects: change(["focus"], "evade"),
   },
   {
@@ -198,7 +198,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Blank to evade",
-    about: "blanks to turn into evades in each attack",
+    about: "how many blanks to turn into evades in each attack",
     effects: change(["blank"], "evade"),
   },
   {
@@ -207,7 +207,7 @@ const CARD_WORK: readonly CardWork[] = [
     side: "defender",
     dice: "defense",
     name: "Added evades",
-    about: "evade results to add in each attack",
+    about: "how many evade results to add in each attack",
     effects: (count) => Array.from({ length: count }, () => ({ verb: "add", face: "evade" })),
   },
 ];
