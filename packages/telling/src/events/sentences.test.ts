@@ -105,7 +105,7 @@ describe("a result", () => {
     } as const;
     expect(claimProblemInWords(tooMuch, SIDES)).toBe("Ben's total must be a whole number from 0 to 300, not 301.");
     expect(claimProblemInWords({ key: "no such ship", path: "lost[0][1]", side: 0, loss: 1 }, SIDES)).toBe(
-      "The list of Ana has no such ship (loss 2).",
+      "Loss 2 of Ana names a ship that isn't in the list.",
     );
     expect(claimProblemInWords({ key: "game has other winners", path: "outcome.winners", game: [], event: [0] }, SIDES)).toBe(
       "The game says that nobody won, but the event says that Ana won.",
