@@ -39,14 +39,22 @@ export const AGREEMENT_ARGS = {
   "unknown-damage": {
     type: "string",
     valueHint: hintOf("unknownDamage"),
-    description: "huge-ship Damage cards with unknown text: ours follows our text; by-hand leaves the effect to the players",
+    description: "huge-ship Damage cards with unknown text: ours uses our own text, by-hand leaves the effect to the players",
   },
-  "when-away": { type: "string", valueHint: hintOf("standIn"), description: "how to answer for a player who is away" },
-  undo: { type: "string", valueHint: hintOf("undo"), description: "when players may undo" },
+  "when-away": {
+    type: "string",
+    valueHint: hintOf("standIn"),
+    description: "who answers for an absent player: defaults means the default answers, cadet is a bot",
+  },
+  undo: {
+    type: "string",
+    valueHint: hintOf("undo"),
+    description: "when players may undo: consent means freely until something is revealed, then with the others' consent",
+  },
   clock: {
     type: "string",
     valueHint: "phase=120,seat=1800,match=4500",
-    description: "time limits in seconds for a phase, for all decisions of a seat, and for the whole game",
+    description: "time limits in seconds: for each phase, for all of a player's decisions together, and for the whole game",
   },
 } as const;
 
@@ -55,23 +63,27 @@ export const EVENT_AGREEMENT_ARGS = {
   assistance: {
     ...AGREEMENT_ARGS.assistance,
     valueHint: `${hintOf("aids")}|any`,
-    description: "assistance that recorded games must have used (default: tournament)",
+    description: "the assistance required in recorded games (default: tournament)",
   },
   "unknown-damage": {
     ...AGREEMENT_ARGS["unknown-damage"],
     valueHint: `${hintOf("unknownDamage")}|any`,
-    description: "how recorded games must have played Damage cards with unknown text (default: by-hand)",
+    description: "how recorded games must treat Damage cards with unknown text (default: by-hand)",
   },
   "when-away": {
     ...AGREEMENT_ARGS["when-away"],
     valueHint: `${hintOf("standIn")}|any`,
-    description: "what must have answered for absent players in recorded games",
+    description: "who must answer for absent players in recorded games (default: any)",
   },
-  undo: { ...AGREEMENT_ARGS.undo, valueHint: `${hintOf("undo")}|any`, description: "undo setting that recorded games must have used" },
+  undo: {
+    ...AGREEMENT_ARGS.undo,
+    valueHint: `${hintOf("undo")}|any`,
+    description: "the undo setting required in recorded games (default: any)",
+  },
   clock: {
     ...AGREEMENT_ARGS.clock,
     valueHint: `${AGREEMENT_ARGS.clock.valueHint}|any`,
-    description: "time limits that recorded games must have used",
+    description: "the time limits required in recorded games (default: any)",
   },
 } as const;
 

@@ -17,7 +17,7 @@ import { complain, complainOf, print } from "./terminal/messages.ts";
 import { readInput } from "./terminal/read-input.ts";
 
 export const judgeCommand: Subcommand = {
-  about: "Measure range and arcs between the ships of a position",
+  about: "Measure range and arcs between ships in a position",
   example: "table.json --from tantive --to raider",
   args: {
     file: {
@@ -36,7 +36,7 @@ export const judgeCommand: Subcommand = {
     const position = parsePosition(text);
     if (!position.ok) {
       const reasons = position.problems.map(({ path, reason }) => `${path === "" ? "the document" : path} ${reason}`);
-      complainOf(`${file} is not a position:`, reasons, "Fix the file; docs/position.md describes the format.");
+      complainOf(`${file} isn't a position:`, reasons, "Fix the file; docs/position.md describes the format.");
       return EXIT.refused;
     }
     const known = position.value.ships.map(({ id }) => id);

@@ -30,7 +30,7 @@ export const ruleCommand: Subcommand = {
     }
     const near = asked === "" ? [] : rows.filter((other) => other.id.startsWith(wanted)).slice(0, 8);
     const { hits } = asked === "" || near.length > 0 || LOOKS_LIKE_AN_ID.test(wanted) ? { hits: [] } : findRules({ q: asked });
-    if (hits.length === 0) return refuse(wanted, near);
+    if (hits.length === 0) return LOOKS_LIKE_AN_ID.test(wanted) || near.length > 0 ? refuse(wanted, near) : refuseWords(asked);
     print(
       hits
         .slice(0, MOST_SHOWN)
@@ -38,12 +38,17 @@ export const ruleCommand: Subcommand = {
         .join("\n"),
     );
     if (hits.length > MOST_SHOWN)
-      printNote(`${hits.length - MOST_SHOWN} more rules match. The rules page of the app shows them all: npm start`);
+      printNote(`${hits.length - MOST_SHOWN} more rules match. To see them all, open the rules page in the app: npm start`);
     return EXIT.fine;
   },
 };
 
 const LOOKS_LIKE_AN_ID = /^[A-Z0-9]+-[A-Z]+-\d/;
+
+function refuseWords(asked: string): number {
+  complain(`No rule matches "${asked}".`, "Try another word, such as: broadside rule ramming");
+  return EXIT.refused;
+}
 
 function refuse(wanted: string, near: readonly Row[]): number {
   complain(

@@ -9,7 +9,7 @@ const wordsOf = (side: "attacker" | "defender"): string =>
   [...new Set(ODDS_EDITIONS.flatMap((edition) => modifiersOf(edition, side).map(({ word }) => word)))].join(", ");
 
 export const oddsCommand: Subcommand = {
-  about: "Calculate the exact odds of attacks: damage, criticals and the chance to destroy, if both sides play perfectly",
+  about: "Calculate the exact odds of attacks: damage, criticals and the chance to destroy the target, if both sides play perfectly",
   example: "--attack 3 --agility 2 --attacker focus --defender evade --hull 3",
   args: {
     edition: { type: "string", valueHint: ODDS_EDITIONS.join("|"), description: `the edition (default: ${USUAL_CALCULATION.edition})` },
@@ -18,25 +18,25 @@ export const oddsCommand: Subcommand = {
     attacker: {
       type: "string",
       valueHint: "WORDS",
-      description: `the attacker's tokens and abilities, such as focus,lock or calculate=2: ${wordsOf("attacker")}`,
+      description: `the attacker's tokens and abilities, such as focus,lock or calculate=2. Choose from ${wordsOf("attacker")}`,
     },
     defender: {
       type: "string",
       valueHint: "WORDS",
-      description: `the defender's tokens and abilities for all attacks together: ${wordsOf("defender")}`,
+      description: `the defender's tokens and abilities, shared by all attacks. Choose from ${wordsOf("defender")}`,
     },
-    range: { type: "string", valueHint: bounds(BOUNDS.range), description: "the range, if the weapon has range bonuses" },
+    range: { type: "string", valueHint: bounds(BOUNDS.range), description: "the range, if the weapon gets range bonuses" },
     obstructed: { type: "boolean", description: "the attack is obstructed" },
     doubled: { type: "boolean", description: "the defender's agility counts twice against this weapon" },
     shields: { type: "string", valueHint: bounds(BOUNDS.shields), description: "the defender's shields (default: 0)" },
     hull: {
       type: "string",
       valueHint: bounds(BOUNDS.hull),
-      description: "the defender's remaining hull (default: don't calculate the chance to destroy it)",
+      description: "the defender's remaining hull; without it, the chance to destroy the defender isn't calculated",
     },
     section: { type: "boolean", description: "the target is a section of a huge ship, which can be crippled but not destroyed" },
     attacks: { type: "string", valueHint: bounds(BOUNDS.attacks), description: "repeat the attack this many times (default: 1)" },
-    more: { type: "string", valueHint: "ATTACKS", description: 'other attacks after these, such as "4 focus range1; 2"' },
+    more: { type: "string", valueHint: "ATTACKS", description: 'further attacks after these, such as "4 focus range1; 2"' },
     goal: {
       type: "string",
       valueHint: AIMS.join("|"),

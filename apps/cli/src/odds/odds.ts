@@ -116,7 +116,7 @@ function inWords(asked: OddsRequest, found: VolleyOdds): string {
   });
   const health = hasHull ? `, ${defender.shields} shields and ${defender.hull} hull` : "";
   return [
-    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}. Both sides play for ${aim === "damage" ? "damage" : "the destruction of the target"}.`,
+    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}. ${aim === "damage" ? "Both sides play for damage" : "The attacker plays to destroy the target, and the defender to prevent it"}.`,
     ...lines,
     "",
     ...bars(asked, found),

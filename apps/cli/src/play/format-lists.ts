@@ -127,7 +127,7 @@ async function fillUp(opened: OpenedList[], entries: SideEntry[], format: Format
 function formatOf(opened: readonly OpenedList[], wanted: PlayedFormat | undefined): PlayedFormat | undefined {
   const named = new Set(opened.flatMap(({ list }) => list.format ?? []));
   const [only] = named;
-  const next = `Choose one: --format ${PLAYED_FORMATS.join(" or ")}.` as const;
+  const next = `Choose one with --format: ${PLAYED_FORMATS.join(", ")}.` as const;
   if (wanted === undefined && named.size > 1) {
     complain(`The lists are for different formats: ${[...named].join(" and ")}.`, next);
     return undefined;
@@ -142,7 +142,7 @@ function tierFits({ name, lists: { called, most } }: Format, tier: number | unde
   const hasTiers = called === "tier";
   if (hasTiers === (tier !== undefined)) return true;
   if (hasTiers) complain(`${name} is played one tier at a time.`, `Choose a tier from 1 to ${most}, such as --tier 1.`);
-  else complain(`${name} has no tiers.`, "Leave out --tier.");
+  else complain(`There are no tiers in ${name}.`, "Leave out --tier.");
   return false;
 }
 

@@ -21,19 +21,19 @@ export const playCommand: Subcommand = {
       required: false,
       valueHint: "LIST…",
       description:
-        "a list for each player: a file, the id of a ready-made list (see broadside lists), or - for standard input; ready-made lists of other factions replace missing ones",
+        "a list for each player: a file, the id of a ready-made list (see broadside lists), or - for standard input; if one is missing, a ready-made list of another faction is used",
     },
     event: {
       type: "string",
       valueHint: "FILE",
-      description: "play a table of this event, with the names, lists, scenario, limit, rules reference and agreements of the event",
+      description: "play a table of this event, with the event's names, lists, scenario, limit, rules reference and agreements",
     },
-    table: { type: "string", valueHint: "TABLE", description: "the table of the event, by its number or by a player who sits there" },
-    round: { type: "string", valueHint: "N", description: "the round of the event (default: the last)" },
+    table: { type: "string", valueHint: "TABLE", description: "with --event: the table, by its number or by a player who sits there" },
+    round: { type: "string", valueHint: "N", description: "with --event: the round (default: the last)" },
     names: {
       type: "string",
       valueHint: "A,B",
-      description: "the names of the players, one for each list (default: the names in the lists)",
+      description: "the players' names, one for each list (default: the names in the lists)",
     },
     scenario: { type: "string", valueHint: "ID", description: "a second-edition scenario (see broadside scenarios)" },
     seats: {
@@ -46,14 +46,14 @@ export const playCommand: Subcommand = {
       valueHint: EDITIONS.join("|"),
       description: "the version of the second edition (default: the scenario's)",
     },
-    reference: { type: "string", valueHint: "1.1.0", description: `the rules reference of the second edition: ${REFERENCES.join(", ")}` },
-    set: { type: "string", valueHint: "rounds=8,points=300", description: "settings of the scenario that the organiser changed" },
+    reference: { type: "string", valueHint: "1.1.0", description: `the second edition's rules reference: ${REFERENCES.join(", ")}` },
+    set: { type: "string", valueHint: "rounds=8,points=300", description: "scenario settings that the organiser changed" },
     format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format (default: the one the lists name)" },
     tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },
     bots: {
       type: "string",
       valueHint: "NAMES",
-      description: `one bot for all seats, or one for each list with commas between: ${PLAYER_NAMES.join(", ")}`,
+      description: `one bot for all seats, or one for each list, separated by commas: ${PLAYER_NAMES.join(", ")}`,
     },
     simulations: {
       type: "string",
@@ -64,13 +64,13 @@ export const playCommand: Subcommand = {
     teams: {
       type: "string",
       valueHint: "1,1,2,2",
-      description: "the team of each list (default: free-for-all; in Team Epic, the teams of the files)",
+      description: "each list's team (default: free-for-all; in Team Epic, as the files say)",
     },
     options: OPTIONS_ARG,
     "huge-obstacle": {
       type: "string",
       valueHint: "A",
-      description: "in a standard game, use a huge ship as the obstacles of this list: A for the first list, A:short for a short hull",
+      description: "in a standard game, let this list bring a huge ship as its obstacles: A for the first list, A:short for a short hull",
     },
     rounds: { type: "string", valueHint: "N", description: "end the game after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the damage deck (default: ${DECKS[0]})` },

@@ -82,7 +82,9 @@ export function refuse({ choice, sources }: ChosenGame, { problems, illegal }: R
       ),
       choice.edition === "1e"
         ? "Choose other lists, or see the options: broadside play --help"
-        : `See what the scenario allows: broadside scenarios ${choice.scenario}`,
+        : others.some(({ problem }) => problem.startsWith("unknown scenario"))
+          ? "See all scenarios: broadside scenarios"
+          : `See what the scenario allows: broadside scenarios ${choice.scenario}`,
     );
   return EXIT.refused;
 }
@@ -97,10 +99,10 @@ const budgetFor = (simulations: number | undefined): Budget => ({
 function printReasons(game: Game, answer: Answer, reasons: readonly BotReason[]): void {
   const { setup, state, open } = game;
   const asked = open.find(({ number }) => number === answer.ask)?.ask;
-  const about = asked?.about?.ship === undefined ? "" : ` of ${asked.about.ship}`;
+  const about = asked?.about?.ship === undefined ? "" : ` for ${asked.about.ship}`;
   const given = "key" in answer ? answer.key : "a place";
   printStatus(
-    `Round ${state.round}, ${setup.seats[answer.seat]?.name}: ${asked?.kind}${about}: ${given} (${ENGLISH.botReasonsInWords(reasons, ENGLISH.namesOf(game).ships)}).`,
+    `${state.round === 0 ? "Set-up" : `Round ${state.round}`}, ${setup.seats[answer.seat]?.name}: ${asked?.kind}${about}: ${given} (${ENGLISH.botReasonsInWords(reasons, ENGLISH.namesOf(game).ships)}).`,
   );
 }
 

@@ -161,7 +161,7 @@ function teamsOf(options: OptionReader, seats: number | undefined): readonly num
   if (seats !== undefined && teams.length !== seats)
     options.note(`--teams has ${teams.length} numbers for ${seats} lists.`, "Name a team for each list, such as --teams 1,1,2,2.");
   else if (teams.some((team) => team < 1 || team > MOST.team))
-    options.note("--teams has a number that is no team.", `Use numbers from 1 to ${MOST.team}.`);
+    options.note("--teams has a number that isn't a team.", `Use numbers from 1 to ${MOST.team}.`);
   else if (new Set(teams).size < 2) options.note("--teams puts all lists in one team.", "Make at least two teams, such as --teams 1,2.");
   return teams;
 }
@@ -189,7 +189,7 @@ function eventTableOf(options: OptionReader, files: readonly string[]): EventTab
       if (options.text(name) !== undefined) options.note(`--${name} only works with --event.`, `Add --event FILE, or leave out --${name}.`);
     return undefined;
   }
-  if (files.length > 0) options.note("--event plays the lists of the event.", "Leave out the lists.");
+  if (files.length > 0) options.note("--event uses the event's lists.", "Leave out the lists.");
   for (const name of SAID_BY_EVENT)
     if (options.text(name) !== undefined) options.note(`The event decides --${name}.`, `Leave out --${name}.`);
   return table === undefined

@@ -54,7 +54,7 @@ export async function readRecord(file: string): Promise<GameRecord | undefined> 
   const parsed = parseRecord(text);
   if (parsed.ok) return parsed.value;
   complainOf(
-    `${file} is not a game record:`,
+    `${file} isn't a game record:`,
     parsed.problems.map(problemInWords),
     "Use a file that broadside play --record or the app has saved.",
   );

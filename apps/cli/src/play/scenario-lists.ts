@@ -53,7 +53,7 @@ function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number |
 
 /** Suggests how to play with a list from another edition. */
 export const editionStep = (edition: EditionId | undefined): NextStep =>
-  edition === undefined || edition === "1e" ? "Choose a list of that edition." : `Add --edition ${edition}, or choose another list.`;
+  edition === undefined || edition === "1e" ? "Choose a list for the game's edition." : `Add --edition ${edition}, or choose another list.`;
 
 interface BroughtLists {
   readonly brought: readonly SeatChoice[];
@@ -68,7 +68,7 @@ async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data
     const opened = await openOne(file);
     const wanted = opened?.list.format === undefined ? undefined : formatById(opened.list.format);
     if (opened && wanted && wanted.edition !== edition) {
-      complain(`${file} is a list of edition ${wanted.edition}, but the game is of edition ${edition}.`, editionStep(wanted.edition));
+      complain(`${file} is a list for edition ${wanted.edition}, but the game uses edition ${edition}.`, editionStep(wanted.edition));
       failed = true;
       continue;
     }

@@ -47,7 +47,7 @@ function inWords(verdict: Verdict, { commitment }: GameRecord): string {
     case "same":
       return [
         `Same: ${playedInWords(verdict)}`,
-        `  The dice come from the seed, the salts and the setup. Commitment ${commitment}`,
+        `  The dice come from the seed, the salts and the set-up. Commitment: ${commitment}`,
         ...verdict.beyond.map((limit) => `  Only allowed in a friendly game, because it exceeds a limit of the format: ${limit}`),
       ].join("\n");
     case "not proven":

@@ -11,7 +11,7 @@ import { writeFileOver } from "../terminal/output.ts";
 export async function canWriteReport(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile() || readFileSync(file, "utf8").includes(PAGE_MARK)) return canWrite(file, true);
-  complain(`${file} exists and isn't a report of broadside simulate.`, "Choose another file name with --report.");
+  complain(`${file} already exists, and it isn't a report from broadside simulate.`, "Choose another file name with --report.");
   return false;
 }
 

@@ -109,7 +109,7 @@ function continueRun(name: string, head: RunHead): RunFile | undefined {
   const end = bytes.indexOf(LINE_END);
   const found = headIn(bytes.subarray(0, end < 0 ? bytes.length : end));
   if (!found || end < 0) {
-    complain(`${name} isn't a run of broadside simulate.`, "Name another file with --run, or overwrite this one with --restart.");
+    complain(`${name} isn't a run that broadside simulate saved.`, "Name another file with --run, or overwrite this one with --restart.");
     return undefined;
   }
   if (found.run !== head.run) {

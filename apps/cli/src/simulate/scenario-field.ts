@@ -82,7 +82,7 @@ async function squadsOf(
     const wanted = one.list.format === undefined ? undefined : formatById(one.list.format);
     if (one.list.kind === "xws1" || (wanted && wanted.edition !== edition)) {
       complain(
-        `${one.file} is a list of edition ${wanted?.edition ?? "1e"}, but the game is of edition ${edition}.`,
+        `${one.file} is a list for edition ${wanted?.edition ?? "1e"}, but the game uses edition ${edition}.`,
         editionStep(wanted?.edition),
       );
       continue;
@@ -180,7 +180,7 @@ async function tablesOf(
       tables.push({ setup: prepared.setup, lineUp, own: [own], opponents });
     }
   if (content) return { tables, content };
-  complain("The lists of the field don't fit the other seats of the scenario.", "Choose other lists with --field, or another --scenario.");
+  complain("The lists in the field don't fit the scenario's other seats.", "Choose other lists with --field, or another --scenario.");
   return EXIT.refused;
 }
 

@@ -26,19 +26,19 @@ export const simulateCommand: Subcommand = {
     seats: {
       type: "string",
       valueHint: "2..8",
-      description: "the number of players in the scenario: your list has one seat, the field has the others",
+      description: "the number of players in the scenario; your list takes one seat, and lists from the field take the others",
     },
     edition: {
       type: "string",
       valueHint: EDITIONS.join("|"),
       description: "the version of the second edition (default: the list's or the scenario's)",
     },
-    set: { type: "string", valueHint: "rounds=8,points=300", description: "settings of the scenario that the organiser changed" },
+    set: { type: "string", valueHint: "rounds=8,points=300", description: "scenario settings that the organiser changed" },
     rounds: { type: "string", valueHint: "N", description: "end games after this round" },
     games: {
       type: "string",
       valueHint: "N",
-      description: "the number of games (default: about 100, the same number against each opponent from each seat)",
+      description: "the number of games (default: about 100, split evenly over all opponents and seats)",
     },
     bots: {
       type: "string",
@@ -55,7 +55,7 @@ export const simulateCommand: Subcommand = {
     run: {
       type: "string",
       valueHint: "FILE",
-      description: "the file that saves every game; the next run continues from it (default: LIST.simulation.jsonl)",
+      description: "save every game in this file; the next run continues from it (default: LIST.simulation.jsonl)",
     },
     report: { type: "string", valueHint: "PAGE", description: "write an HTML page with plots to this file" },
     restart: { type: "boolean", description: "delete the saved games and start over" },

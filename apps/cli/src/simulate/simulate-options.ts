@@ -91,7 +91,7 @@ function noteFiles(options: OptionReader, { list, file, report }: SimulateOption
   for (const [name, written] of [["run", file] as const, ["report", report] as const]) {
     if (written === "" || written === "-") options.note(`--${name} can't be "${written}".`, `Name a file for --${name}.`);
     else if (written !== undefined && given !== undefined && fileAt(written) === given)
-      options.note(`${written} is the list.`, `Choose another file name for --${name}.`);
+      options.note(`${written} is your list.`, `Choose another file name for --${name}.`);
   }
   if (file !== undefined && report !== undefined && (file === report || (fileAt(file) !== undefined && fileAt(file) === fileAt(report))))
     options.note("--run and --report name the same file.", "Choose another file name for one of them.");

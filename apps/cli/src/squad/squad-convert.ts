@@ -31,7 +31,7 @@ export const squadConvertCommand: Subcommand = {
     if (!list) return LIST_EXIT.unreadable;
     if (target !== "text" && target !== list.kind) {
       complain(
-        `${file} is a list of ${EDITIONS_OF[list.kind]}, but ${target} is for ${EDITIONS_OF[target]}, which doesn't have its cards.`,
+        `${file} is a list for ${EDITIONS_OF[list.kind]}. ${target} is for ${EDITIONS_OF[target]}, which has different cards.`,
         `Use --to ${list.kind} or --to text.`,
       );
       return LIST_EXIT.unreadable;

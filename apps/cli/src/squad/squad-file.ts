@@ -15,7 +15,7 @@ import {
 } from "@broadside/squads";
 import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { loadCatalogue } from "../catalogues.ts";
-import { complain, complainOf, print } from "../terminal/messages.ts";
+import { complain, complainOf, type NextStep, print } from "../terminal/messages.ts";
 import { writeFileOver } from "../terminal/output.ts";
 import { readInput } from "../terminal/read-input.ts";
 
@@ -28,7 +28,7 @@ export const FILE_ARG = {
 export const FORMAT_ARG = {
   type: "string",
   valueHint: "ID",
-  description: "the format, see broadside formats (default: the one the file names)",
+  description: "the format; for all ids, see broadside formats (default: the one that the file names)",
 } as const;
 export const OUT_ARG = {
   type: "string",
@@ -69,14 +69,14 @@ export async function readEntry(file: string, list: ListFile, edition: Edition, 
   return undefined;
 }
 
-/** Chooses the requested format, or else the one that the file names. It must belong to the list's edition. */
-export function chooseFormat(file: string, list: ListFile, wanted: unknown): Format | undefined {
+/** Chooses the requested format, or else the one that the file names. It must belong to the list's edition. `step` is the next step if not. */
+export function chooseFormat(file: string, list: ListFile, wanted: unknown, step?: NextStep): Format | undefined {
   const id = typeof wanted === "string" ? wanted : list.format;
   const fitting = FORMATS.filter(({ edition }) => EDITIONS_OF[list.kind].includes(edition));
   const format = id === undefined ? undefined : formatById(id);
   if (format && fitting.includes(format)) return format;
-  const next = `Choose one that fits this list: --format ${fitting.map((one) => one.id).join(", ")}.` as const;
-  if (format) complain(`${file} is a list of another edition than ${format.name} (${format.edition}).`, next);
+  const next = step ?? (`Choose one that fits this list with --format: ${fitting.map((one) => one.id).join(", ")}.` as const);
+  if (format) complain(`${file} is for another edition than ${format.id}, which uses edition ${format.edition}.`, next);
   else if (id !== undefined) complain(`There is no format "${id}".`, next);
   else complain(`${file} doesn't name a format.`, next);
   return undefined;
@@ -105,7 +105,7 @@ export async function writeOutput(out: unknown, text: string): Promise<boolean> 
 
 const refuse = (file: string, problems: readonly FileNote[]): void =>
   complainOf(
-    `${file} is not a list:`,
+    `${file} isn't a list:`,
     problems.map((problem) => noteLine(problem, ENGLISH_LISTS)),
     "Use a list saved as XWS, by Broadside or another squad builder.",
   );

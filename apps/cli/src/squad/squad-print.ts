@@ -22,9 +22,11 @@ export const squadPrintCommand: Subcommand = {
     const sheet = sheetHtml(entry, format, catalogue, verdict, documentWords(ENGLISH_LISTS));
     if (!(await writeOutput(args["out"], sheet))) return LIST_EXIT.unreadable;
     if (verdict.legal && problemsWithoutOwn(question).length > 0)
-      printNote("the list is legal only because of its own options. To see the problems without them: broadside squad check");
+      printNote(
+        "the list is legal only because of options in the list itself. To see the problems without them, run broadside squad check.",
+      );
     if (verdict.legal) return LIST_EXIT.legal;
-    complain(`${args["file"]} is not legal for ${name}.`, "Open the sheet to see the problems, or run broadside squad check.");
+    complain(`${args["file"]} isn't legal for ${name}.`, "Open the sheet to see the problems, or run broadside squad check.");
     return LIST_EXIT.illegal;
   },
 };

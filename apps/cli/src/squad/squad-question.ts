@@ -82,7 +82,7 @@ function oneTier(file: string, opened: Question, text: string): Question | undef
   const tier = /^\d$/.test(text) ? Number(text) : 0;
   const { squads } = entry;
   const squad = squads.length === 1 ? squads[0] : squads[tier - 1];
-  if (called !== "tier") complain(`${format.name} has no tiers.`, "Leave out --tier.");
+  if (called !== "tier") complain(`There are no tiers in ${format.name}.`, "Leave out --tier.");
   else if (tier < 1 || tier > most) complain(`--tier can't be "${text}".`, `Use a number from 1 to ${most}.`);
   else if (!squad) complain(`${file} has ${squads.length} lists and no tier ${tier}.`, `Use a tier from 1 to ${squads.length}.`);
   else

@@ -41,8 +41,8 @@ export class OptionReader {
     const text = this.text(key);
     const number = text === undefined ? undefined : wholeNumber(text);
     if (text === undefined || (number !== undefined && number >= least && number <= most)) return number;
-    const range = most === MOST ? `${least} or more` : `from ${least} to ${most}`;
-    return this.note(`--${key} can't be "${text}".`, `Use a whole number, ${range}, such as --${key} ${Math.max(1, least)}.`);
+    const range = most === MOST ? `of ${least} or more` : `from ${least} to ${most}`;
+    return this.note(`--${key} can't be "${text}".`, `Use a whole number ${range}, such as --${key} ${Math.max(1, least)}.`);
   }
 
   yesNo(key: string): boolean | undefined {
