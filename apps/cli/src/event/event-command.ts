@@ -25,7 +25,7 @@ import { readCommands } from "./show/read-commands.ts";
 
 export const eventCommands: CommandGroup = {
   about: "Run events: players, lists, pairings, results and standings",
-  closing: "An event is one file. It logs every command as a row, and undo never deletes any.",
+  closing: "An event is one file. It logs what every command did, row by row, and undo never deletes a row.",
   mostUsed: [
     {
       name: "new",

@@ -13,7 +13,7 @@ const MORE = ["side2", "side3", "side4"] as const;
 const SIDE_ARG = { type: "positional", valueHint: "SIDE" } as const;
 
 export const incidentCommand: Subcommand = {
-  about: "Record an incident",
+  about: "Record an incident, such as slow play",
   example: `cup.jsonl ${INCIDENTS[0]} Ana --note "warned for slow play"`,
   args: {
     file: FILE_ARG,

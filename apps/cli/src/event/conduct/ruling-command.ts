@@ -19,9 +19,9 @@ export const rulingCommand: Subcommand = {
     file: FILE_ARG,
     decision: { type: "positional", required: true, valueHint: "DECISION", description: "the decision" },
     on: { type: "string", valueHint: "SUBJECT", description: `one of ${RULING_SUBJECTS.join(", ")}`, required: true },
-    table: { type: "string", valueHint: "TABLE", description: "the table it is about" },
+    table: { type: "string", valueHint: "TABLE", description: "the table that the ruling is about" },
     round: ROUND_ARG,
-    faq: { type: "string", valueHint: "VERSION", description: "the FAQ version it is based on" },
+    faq: { type: "string", valueHint: "VERSION", description: "the FAQ version that the ruling is based on" },
     "against-faq": { type: "boolean", description: "the ruling contradicts the FAQ" },
     outcome: {
       type: "string",

@@ -18,7 +18,7 @@ export function readOpenDocument<Row extends StoredRow>(name: string, bytes: Buf
   const [problem] = log.ok ? rows.flatMap((row) => (row.ok ? [] : row.problems)) : log.problems;
   if (!problem) return rows.flatMap((row) => (row.ok ? [row.value] : []));
   complain(
-    `${name} is the open document of an event, but it can't be read: ${logProblemInWords(problem)}`,
+    `${name} is an event's open document, but it can't be read: ${logProblemInWords(problem)}`,
     "Make a new one from the event file: broadside event export FILE --to open",
   );
   return undefined;

@@ -38,7 +38,7 @@ export async function readEvent<Row extends StoredRow>(name: string, readRow: Ro
   if (isOpenDocument(bytes)) return readOpenDocument(name, bytes, readRow);
   const file = parsed(name, path, bytes, readRow);
   if (file && !isBlank(file.torn))
-    printNote(`${name} ends in half a row, which doesn't count. The next command that writes moves it to a separate file.`);
+    printNote(`${name} ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.`);
   return file?.rows;
 }
 
@@ -92,7 +92,7 @@ async function locate(name: string): Promise<string | undefined> {
     const path = await realpath(name);
     const found = await stat(path);
     if (found.isFile()) return path;
-    complain(`${name} is ${found.isDirectory() ? "a folder" : "not a file"}, so it can't be an event.`, "Name the file of the event.");
+    complain(`${name} is ${found.isDirectory() ? "a folder" : "not a file"}, so it can't be an event.`, "Name the event's file.");
   } catch (error) {
     const missing = isSystemError(error) && (error.code === "ENOENT" || error.code === "ENOTDIR");
     if (missing) complain(`There is no event ${name}.`, `Check the file name, or start an event: ${eventCommand("new", name, "--help")}`);
@@ -119,7 +119,7 @@ function openEventFile<Row extends StoredRow>(name: string, path: string, readRo
   const bytes = readBytes(name, path);
   if (bytes && isOpenDocument(bytes)) {
     const asLog = eventCommand("export", name, "--to log -o NEW.jsonl");
-    complain(`${name} is the open document of an event, which commands can read but not change.`, `Make an event file from it: ${asLog}`);
+    complain(`${name} is an event's open document, which commands can read but not change.`, `Make an event file from it: ${asLog}`);
     return undefined;
   }
   return bytes && parsed(name, path, bytes, readRow);
@@ -129,7 +129,7 @@ function parsed<Row extends StoredRow>(name: string, path: string, bytes: Buffer
   const { rows, length, endsOpen, problem } = parseRows(bytes, readRow);
   if (rows.length === 0)
     complain(
-      `${name} is not an event: ${problem ?? "it has no complete row"}.`,
+      `${name} isn't an event: ${problem ?? "it has no complete row"}.`,
       "Check the file name, or start an event: broadside event new --help",
     );
   else if (problem !== undefined) complain(`${name} is damaged: ${problem}. Nothing was changed.`, repairStep(name, rows.length));

@@ -47,7 +47,12 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
     if (!row.ok) {
       const rest = bytes.subarray(length);
       const isTorn = isBlank(rest) || (end === -1 && isHalfRow(rest));
-      return { rows, length, endsOpen, ...(!isTorn && { problem: `line ${number} ${problemsInWords(row.problems)}` }) };
+      return {
+        rows,
+        length,
+        endsOpen,
+        ...(!isTorn && { problem: `line ${number}${row.problems[0]?.path === "" ? "" : ":"} ${problemsInWords(row.problems)}` }),
+      };
     }
     rows.push(row.value);
     endsOpen = end === -1;

@@ -113,7 +113,7 @@ export async function changeEvent(
       },
       record: (what, together) => {
         if (!anyway && changesFinalResults(log.event, what)) {
-          complain("The event is closed, and its standings are final.", "Add --anyway to change them nevertheless.");
+          complain("The event is closed, and its standings are final.", "Add --anyway to change them all the same.");
           refused = true;
           return false;
         }
@@ -166,10 +166,9 @@ export const stateStep = (file: string): NextStep => `See the state of the event
 function warnOfEdits(file: string, edits: readonly Edit[]): void {
   const [first] = edits;
   if (!first) return;
-  const more = edits.length > 1 ? `, and ${edits.length - 1} more after it` : "";
+  const more = edits.length > 1 ? `, and so have ${edits.length - 1} more after it` : "";
   printStatus(
-    `Warning: ${file} was edited outside these commands, from row ${first.first} on: ${editInWords(first)} has changed${more}. ` +
-      `To list the edits: ${eventCommand("check", file)}`,
+    `Warning: ${file} was edited by hand: ${editInWords(first)} has changed${more}. ` + `To list the edits: ${eventCommand("check", file)}`,
   );
 }
 
@@ -206,7 +205,7 @@ async function readPipe(): Promise<readonly Entry[] | undefined> {
   const { rows, length: whole, problem } = parseRows(Buffer.concat(parts), readRow);
   if (rows.length > 0 && problem === undefined && whole === length) return rows;
   complain(
-    `Standard input is not an event: ${problem ?? (rows.length === 0 ? "it has no complete row" : "it ends in half a row")}.`,
+    `Standard input isn't an event: ${problem ?? (rows.length === 0 ? "it has no complete row" : "it ends in half a row")}.`,
     "Name the event file instead, or pipe in the whole file.",
   );
   return undefined;

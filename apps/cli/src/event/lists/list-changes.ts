@@ -25,7 +25,7 @@ export function compareLists(event: TournamentEvent, lists: readonly PlayerList[
     known: lists.filter(isKnown).map(([player]) => `${nameOf(event, player)} already handed in this list, so nothing changed.`),
     replaced: changed.flatMap(([player]) => {
       const old = before(player);
-      return old ? [`It replaces the earlier list of ${nameOf(event, player)} with ${pointsOf(old)} points.`] : [];
+      return old ? [`This replaces ${nameOf(event, player)}'s earlier list with ${pointsOf(old)} points.`] : [];
     }),
     small: changed.flatMap((one) => smallInWords(event, one)),
   };
@@ -41,7 +41,7 @@ function smallInWords(event: TournamentEvent, [player, { squads }]: PlayerList):
   const limits = requiredLimits(event, teamSizeOf(event, player));
   return squads.flatMap(({ points }, at) => {
     const limit = limits[at] ?? 0;
-    const which = squads.length > 1 ? `list ${at + 1}` : "the list";
-    return points * 100 < SMALL * limit ? [`${which} of ${nameOf(event, player)} has only ${points} of ${limit} points.`] : [];
+    const which = squads.length > 1 ? `list ${at + 1}` : "list";
+    return points * 100 < SMALL * limit ? [`${nameOf(event, player)}'s ${which} has only ${points} of ${limit} points.`] : [];
   });
 }

@@ -7,6 +7,7 @@ import {
   type EntryDraft,
   type Format,
   type FormatOptions,
+  formatById,
   parseListFile,
   parseOptions,
   readListFile,
@@ -44,7 +45,8 @@ export type PlayerList = readonly [player: string, list: SubmittedList];
  */
 export async function readList(file: string, squadFormat: string, data: unknown, called?: string): Promise<ReadList | undefined> {
   const list = await openList(file);
-  const format = list && chooseFormat(file, list, squadFormat);
+  const edition = formatById(squadFormat)?.edition;
+  const format = list && chooseFormat(file, list, squadFormat, `Choose a list for edition ${edition}.`);
   const opened = format && (await readEntry(file, list, format.edition, data));
   if (!opened) return undefined;
   for (const note of opened.notes) printNote(`${called === undefined ? "" : `${called}: `}${noteLine(note, ENGLISH_LISTS)}.`);
@@ -93,7 +95,7 @@ export function joinTeamLists(event: TournamentEvent, reads: ReadonlyMap<string,
   const missing = inOrder[squads.indexOf(undefined)];
   return missing === undefined
     ? { ...read, entry: { ...read.entry, squads: squads.filter((squad) => squad !== undefined) } }
-    : `the lists of team ${team.name} are checked together, and the list of ${nameOf(event, missing)} is missing; hand in both together`;
+    : `team ${team.name}'s lists are checked together, and ${nameOf(event, missing)}'s list is missing; hand in both together`;
 }
 
 function handedBefore(event: TournamentEvent, member: string, catalogue: Catalogue): EntryDraft | undefined {
@@ -184,7 +186,7 @@ const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: 
 const limitIn = (plan: RoundPlan | undefined, format: EventFormat, limit: number): FormatOptions =>
   plan && countsOf(format, plan) === "threat" ? { threat: limit } : { points: limit };
 
-const NOTHING = "Fix the list. Nothing was written. The organiser can accept it as it is with --override REASON.";
+const NOTHING = "Fix the list and hand it in again; nothing was written. The organiser can also accept it as it is: add --override REASON.";
 
 function passes(
   entry: EntryDraft,
@@ -196,8 +198,8 @@ function passes(
   const { override, called = "The list", next = NOTHING } = judging;
   if (legal) return true;
   const reasons = problems.filter(({ weight }) => weight === "illegal").map(problemLines({ entry, format, catalogue }));
-  if (override) printNote([`${called} is not legal for ${format.name}, but accepted:`, ...reasons].join("\n  "));
-  else complainOf(`${called} is not legal for ${format.name}:`, reasons, next);
+  if (override) printNote([`${called} isn't legal for ${format.name}, but was accepted:`, ...reasons].join("\n  "));
+  else complainOf(`${called} isn't legal for ${format.name}:`, reasons, next);
   return override;
 }
 
@@ -220,7 +222,7 @@ function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }
       complain(`Team ${team.name} has no captain yet.`, `Name one: broadside event team FILE ${quoted(team.name)} --captain MEMBER`);
     else
       complain(
-        `The captain of ${team.name} is ${nameOf(event, captain)}, but the file marks the list of ${squads[marked]?.player} as the captain's.`,
+        `${team.name}'s captain is ${nameOf(event, captain)}, but the file marks ${squads[marked]?.player}'s list as the captain's.`,
         "Correct the file, or name another captain: broadside event team FILE NAME --captain MEMBER",
       );
     return undefined;

@@ -66,7 +66,7 @@ async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly
       else {
         const inside = (await readdir(path, { withFileTypes: true })).filter(({ name }) => !name.startsWith("."));
         for (const { name } of inside.filter((one) => one.isDirectory()))
-          refuse(tally, join(path, name), "it is a folder inside a folder", "Name that folder in the command.");
+          refuse(tally, join(path, name), "it is a folder inside another folder", "Name that folder in the command.");
         const files = inside.filter((one) => !one.isDirectory()).map(({ name }) => join(path, name));
         if (files.length === 0) refuse(tally, path, "the folder is empty", "Add list files to it.");
         found.push(...files.toSorted());
@@ -109,7 +109,7 @@ function takeGroup(writing: Writing, group: readonly Found[], tally: Tally): voi
   const owners = new Set(group.map(({ player }) => player));
   if (group.length > 1 && !(isTeam && owners.size === group.length)) {
     for (const { path, player } of group)
-      refuse(tally, path, `${group.length} files are for ${nameOf(event, player)}, ${paths(group)}`, "Hand in only the right one.");
+      refuse(tally, path, `there are ${group.length} files for ${nameOf(event, player)}, ${paths(group)}`, "Hand in only the right one.");
     return;
   }
   const read = joinTeamLists(event, new Map(group.map((one) => [one.player, one.read])));

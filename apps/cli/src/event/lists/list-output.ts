@@ -16,7 +16,7 @@ export async function writeLists(file: string, who: string, out: string): Promis
   const without = membersOf(event, side).filter((member) => event.players.get(member)?.list?.file === undefined);
   if (without.length > 0) {
     complain(
-      `There is no list file of ${without.map((member) => nameOf(event, member)).join(" and ")}.`,
+      `There is no list file for ${without.map((member) => nameOf(event, member)).join(" and ")}.`,
       `Hand it in first: ${eventCommand("list", file, without[0] ?? "PLAYER", "LIST")}`,
     );
     return EXIT.refused;

@@ -18,7 +18,7 @@ export function ownerOf(event: TournamentEvent, file: string, entry: EntryDraft)
   const [owner, ...others] = inside;
   if (owner !== undefined && others.length > 0) return { unknown: mightBe(event, inside, "going by the name in it") };
   if (owner !== undefined && outside.length === 1 && !isSameSide(event, owner, outside[0]))
-    return { unknown: `it names ${nameOf(event, owner)}, but the file name means ${nameOf(event, outside[0] ?? "")}` };
+    return { unknown: `it names ${nameOf(event, owner)}, but the file name says ${nameOf(event, outside[0] ?? "")}` };
   if (owner !== undefined) return { player: owner };
   const [only, ...more] = outside;
   if (only !== undefined && more.length === 0) return { player: only };

@@ -32,7 +32,7 @@ export async function addFromCsv(file: string, writer: Writer, csv: string, know
     return EXIT.refused;
   }
   if (rows.length === 0) {
-    complain(`${csv} names no players.`, "Add a line for each player, with the name in the first column.");
+    complain(`${csv} names no players.`, "Add a line for each player, with the name in the column name.");
     return EXIT.refused;
   }
   return changeEvent(file, writer, (writing) => {
@@ -89,7 +89,7 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
     const id = newPlayer();
     const what = { kind: "registered", person: id, name, ...(club !== undefined && { club }), ...(apart.length > 0 && { apart }) } as const;
     if (!record(what)) {
-      complain(`That was line ${line} of ${csv}. ${NOTHING}`, "Fix that line, then run the same command again.");
+      complain(`The problem is in line ${line} of ${csv}. ${NOTHING}`, "Fix that line, then run the same command again.");
       return undefined;
     }
     if (team === undefined) continue;
@@ -117,7 +117,7 @@ function teamProblem(event: TournamentEvent, { name, line, members }: CsvTeam): 
   const { format, teams } = event;
   const sizes = teamSizes(event);
   if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams, so leave out ${name}`];
-  if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there already is a team ${name}`];
+  if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there is already a team ${name}`];
   if (sizes.includes(members.length)) return [];
   const needs = sizes.length > 1 ? `may have 1 to ${sizes.at(-1)}` : `needs ${sizes[0]}`;
   return [`line ${line}: team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, but ${needs}`];
@@ -126,7 +126,7 @@ function teamProblem(event: TournamentEvent, { name, line, members }: CsvTeam): 
 /** Describes how many players there are, and in which round a new player would start. */
 export function countInWords({ players, rounds, settings, format }: TournamentEvent): string {
   const playing = [...players.values()].filter(({ status }) => status === "playing").length;
-  const count = `${playing} ${playing === 1 ? "player is" : "players are"} in`;
+  const count = `The event has ${playing} ${playing === 1 ? "player" : "players"}`;
   if (rounds.length === 0) return `${count}.`;
   if (rounds.length >= settings.rounds.length) return `${count}, but all ${settings.rounds.length} rounds are already paired.`;
   return `${count}. A new player starts in round ${rounds.length + 1}${format.ranks === "teams" ? ", once in a team" : ""}.`;

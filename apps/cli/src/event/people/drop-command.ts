@@ -17,9 +17,9 @@ export const dropCommand: Subcommand = {
     file: FILE_ARG,
     side: { type: "positional", required: true, valueHint: "SIDE", description: "a player or a team" },
     reason: { type: "string", valueHint: "TEXT", description: "why" },
-    "partner-plays-on": { type: "boolean", description: "SIDE is a member of a team, and the other member plays both lists" },
+    "partner-plays-on": { type: "boolean", description: "only SIDE leaves its team, and the other member plays both lists" },
     back: { type: "boolean", description: "bring the side back" },
-    disqualify: { type: "string", valueHint: "REASON", description: "disqualify the player, who then has no rank" },
+    disqualify: { type: "string", valueHint: "REASON", description: "disqualify the player, who loses their rank" },
     ...WRITING_ARGS,
   },
   renamed: { "plays-on": "partner-plays-on" },
@@ -72,8 +72,8 @@ function awayRefusal({ file, log }: Writing, side: string, goesOn: boolean): Com
   const status = sideOf(log.event, side)?.status;
   if (status === undefined || status === "playing") return undefined;
   const row = leavingRow(log, side);
-  const problem = `${nameOf(log.event, side)} is already ${status}.`;
+  const problem = `${nameOf(log.event, side)} ${status === "dropped" ? "has already dropped" : `is already ${status}`}.`;
   return goesOn && row !== undefined && teamOf(log.event, side)?.status !== "playing"
     ? { problem: `${problem} The team left too.`, next: `Undo that, then run this command again: ${eventCommand("undo", file, row)}` }
-    : { problem, next: `Run this to bring the side back: ${eventCommand("drop", file, side, "--back")}` };
+    : { problem, next: `Run this to bring them back: ${eventCommand("drop", file, side, "--back")}` };
 }

@@ -27,7 +27,7 @@ export function dropConsequences(file: string, log: EventLog, side: string, { te
     ...(team === undefined ? [] : teamInWords(file, log, side, team)),
     ...(table !== undefined && match && !isOpen(match) ? [`Table ${table} counts as conceded.`] : []),
     ...(table !== undefined && match && isOpen(match) && left
-      ? [`At table ${table} the others play on. ${nameOf(log.event, side)} comes last there.`]
+      ? [`The others at table ${table} play on. ${nameOf(log.event, side)} comes last there.`]
       : []),
   ];
 }
@@ -56,12 +56,12 @@ export function afterReturn(file: string, log: EventLog, side: string): readonly
   if (!round || !match) return [];
   if (match.sides.length === 2 && row !== undefined && isLeaving(log, row))
     return [
-      `Table ${match.table} stays conceded. If it is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}`,
+      `Table ${match.table} stays conceded. If the match is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}`,
     ];
   const left = leavingRow(log, side);
   if (match.sides.length === 2 || left === undefined || match.left?.includes(side) !== true) return [];
   const undo = [entries.length, left].map((number) => eventCommand("undo", file, number)).join(", then ");
-  return [`At table ${match.table} the side still comes last. If it plays on there, undo both rows: ${undo}`];
+  return [`At table ${match.table}, the side still comes last. If the side plays on there, undo both rows: ${undo}`];
 }
 
 const isLeaving = ({ entries }: EventLog, row: number): boolean => {

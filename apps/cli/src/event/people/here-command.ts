@@ -9,12 +9,12 @@ import { changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "../file/open-eve
 import { findPerson } from "./find-people.ts";
 
 export const hereCommand: Subcommand = {
-  about: "Check a player in and show what they miss; without a player, show who isn't here",
+  about: "Check a player in and show what is missing; without a player, show who isn't here yet",
   example: "cup.jsonl Ana --brings all",
   args: {
     file: FILE_ARG,
     player: { type: "positional", required: false, valueHint: "PLAYER", description: "the player who has arrived" },
-    brings: { type: "string", valueHint: "THING,…", description: "the things of the checklist that the player has, or all" },
+    brings: { type: "string", valueHint: "THING,…", description: "what the player has from the checklist, or all" },
     ...WRITING_ARGS,
   },
   run: async (values) => {
@@ -51,7 +51,7 @@ function checklist(event: TournamentEvent, id: string): readonly string[] {
     ...event.format.gear.filter((thing) => !brings.includes(thing.toLowerCase())),
   ];
   return [
-    `Checklist: the list, ${event.format.gear.join(", ")}, and all components of the squad.`,
+    `Checklist: the list, ${event.format.gear.join(", ")}, and all components for the squad.`,
     missing.length === 0 ? "Nothing is missing." : `Missing: ${missing.join(", ")}.`,
   ];
 }

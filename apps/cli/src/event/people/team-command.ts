@@ -13,14 +13,14 @@ import { findEach, findPerson } from "./find-people.ts";
 import { nextId } from "./next-id.ts";
 
 export const teamCommand: Subcommand = {
-  about: "Make a team, name its captain, or draw teams; without a name, show the teams",
+  about: "Make a team, name its captain, or draw teams; without a name, list the teams",
   example: "cup.jsonl Rogues Ana Ben --captain Ana",
   args: {
     file: FILE_ARG,
     name: { type: "positional", required: false, valueHint: "NAME", description: "the name of the team" },
     members: { type: "positional", required: false, valueHint: "MEMBER…", description: "the members of a new team" },
-    captain: { type: "string", valueHint: "MEMBER", description: "the member who hands in the lists and speaks for the team" },
-    draw: { type: "boolean", description: "draw teams from all players without one" },
+    captain: { type: "string", valueHint: "MEMBER", description: "the member who hands in the lists and makes decisions for the team" },
+    draw: { type: "boolean", description: "draw teams from all players who have none" },
     seed: SEED_ARG,
     ...WRITING_ARGS,
   },

@@ -18,18 +18,18 @@ const CLOCK_WORDS: Readonly<Record<ClockName, string>> = { seat: "a seat", phase
 export function requiredAgreements({ settings: { agreements = {} } }: Pick<TournamentEvent, "settings">): readonly string[] {
   const { clocks = {}, ...words } = agreements;
   const fixed = [
-    ...entriesIn(words).map(([name, word = ""]) => `${WORDS[name]}: ${shownAgreement(word)}`),
-    ...entriesIn(clocks).map(([name, seconds]) => `time limit for ${CLOCK_WORDS[name]}: ${seconds} seconds`),
+    ...entriesIn(words).map(([name, word = ""]) => `${WORDS[name]} "${shownAgreement(word)}"`),
+    ...entriesIn(clocks).map(([name, seconds]) => `a time limit of ${seconds} seconds for ${CLOCK_WORDS[name]}`),
   ];
-  return fixed.length > 0 ? [`Recorded games must use ${fixed.join("; ")}`] : [];
+  return fixed.length > 0 ? [`Recorded games must use ${fixed.join(", ")}`] : [];
 }
 
 /** Returns a sentence for each difference. Events from earlier versions require nothing. */
 export const agreementsBroken = ({ settings }: Pick<TournamentEvent, "settings">, setup: GameSetup): readonly string[] =>
   agreementDifferences(agreementsOf(setup), settings.agreements ?? {}).map(({ name, played, fixed }) =>
     isClock(name)
-      ? `The game had ${played === undefined ? "no time limit" : `a time limit of ${played} seconds`} for ${CLOCK_WORDS[name]}; the event requires ${fixed} seconds.`
-      : `The game used ${WORDS[name]}: ${shownAgreement(String(played))}; the event requires ${shownAgreement(String(fixed))}.`,
+      ? `The game had ${played === undefined ? "no time limit" : `a time limit of ${played} seconds`} for ${CLOCK_WORDS[name]}, but the event requires ${fixed} seconds.`
+      : `The game used ${WORDS[name]} "${shownAgreement(String(played))}", but the event requires "${shownAgreement(String(fixed))}".`,
   );
 
 const isClock = (name: WordedAgreement | ClockName): name is ClockName => name in CLOCK_WORDS;

@@ -197,10 +197,10 @@ describe("a record is refused", () => {
     const record = recordOf(played.game);
     const other = (set: Partial<GameRecord["setup"]>): GameRecord => ({ ...record, setup: { ...record.setup, ...set } });
     expect(refused(other({ edition: "2.5" }), "epic-battles", played)).toBe(
-      "The game is of edition 2.5, but Epic Battles event is of edition 2.0.\nName the right table or record, or enter the result by hand.",
+      "The game used edition 2.5, but Epic Battles event uses edition 2.0.\nName the right table or record, or enter the result by hand.",
     );
     expect(refused(other({ scenario: "atmospheric-entry" }), "epic-battles", played)).toBe(
-      "The game was Atmospheric Entry, but round 1 is Passing Engagement.\nName the right table or record, or enter the result by hand.",
+      "The game was played in Atmospheric Entry, but round 1 is played in Passing Engagement.\nName the right table or record, or enter the result by hand.",
     );
     expect(refused(other({ options: { points: 400 } }), "epic-battles", played)).toBe(
       "The game had a limit of 400 points per side, but round 1 has 300 points.\nName the right table or record, or enter the result by hand.",
@@ -226,7 +226,7 @@ describe("a record is refused", () => {
     );
     const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Zoe" } : seat));
     expect(refused({ ...record, claim, setup: { ...record.setup, seats } }, "epic-battles", played)).toBe(
-      "Zoe, Ben played this game, but table 1 has Ben, Ana.\nName the right table or the right record.",
+      "Zoe, Ben played this game, but Ben, Ana sit at table 1.\nName the right table or the right record.",
     );
     expect(refused(record, "epic-battles", played)).toBe(
       "The game isn't over: its record has no result.\nFinish the game first, or enter the result by hand.",

@@ -29,7 +29,7 @@ export function claimFromGame(
   if (!seating) {
     const sitting = match.sides.flatMap((side) => membersOf(event, side)).map((one) => nameOf(event, one));
     complain(
-      `${setup.seats.map(({ name }) => name).join(", ")} played this game, but table ${match.table} has ${sitting.join(", ")}.`,
+      `${setup.seats.map(({ name }) => name).join(", ")} played this game, but ${sitting.join(", ")} sit at table ${match.table}.`,
       "Name the right table or the right record.",
     );
     return undefined;

@@ -73,6 +73,10 @@ function readLosses(texts: readonly string[], event: TournamentEvent, round: Rou
   for (const text of texts) {
     const colon = text.lastIndexOf(":");
     const who = text.slice(0, Math.max(0, colon)).trim();
+    if (colon < 0) {
+      complain(`"${text}" names no losses.`, 'Use a name, a colon and the ships, such as --lost "Ana: 1, 3 fore; Ben: 4 fled".');
+      return undefined;
+    }
     const id = findPerson(event, who, "player or team", everyoneAt(event, match));
     const place = id === undefined ? undefined : placeOf(event, round, match, who);
     if (id === undefined || place === undefined) return undefined;

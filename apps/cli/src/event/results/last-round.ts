@@ -12,5 +12,7 @@ function lastRoundOf({ format, settings }: TournamentEvent, { plan }: Round): nu
 /** Asks the user to check a number of rounds that the game can't have. */
 export function roundsQuestion(event: TournamentEvent, round: Round, played: number): readonly string[] {
   const last = lastRoundOf(event, round);
-  return last !== undefined && played > last ? [`Game rounds: ${played} are too many, because games end after round ${last} here.`] : [];
+  return last !== undefined && played > last
+    ? [`The game can't have had ${played} rounds, because games end after round ${last} here.`]
+    : [];
 }

@@ -61,21 +61,21 @@ describe("a loss is named by", () => {
 test("a name of several ships is refused with their numbers", () => {
   expect(read("1, Academy Pilot half")).toBeUndefined();
   expect(said).toEqual([
-    '"Academy Pilot half" could mean 2 ships of Ana: 4 Academy Pilot (13), 5 Academy Pilot (14).\nUse the number of the ship, such as 4.\n',
+    "\"Academy Pilot half\" could mean 2 of Ana's ships: 4 Academy Pilot (13), 5 Academy Pilot (14).\nUse the ship's number, such as 4.\n",
   ]);
 });
 
 test("a beginning of several names is refused too", () => {
   expect(read("a")).toBeUndefined();
   expect(said[0]).toMatch(
-    /^"a" could mean 4 ships of Ana: 2 Wedge Antilles \(11\), 4 Academy Pilot \(13\), 5 Academy Pilot \(14\), 9 Éowyn Aft \(18\)\.\nUse the number of the ship, such as 2\./,
+    /^"a" could mean 4 of Ana's ships: 2 Wedge Antilles \(11\), 4 Academy Pilot \(13\), 5 Academy Pilot \(14\), 9 Éowyn Aft \(18\)\.\nUse the ship's number, such as 2\./,
   );
 });
 
 test("an unknown name is refused with a list of all ships", () => {
   expect(read("Luke half")).toBeUndefined();
   expect(said[0]).toMatch(
-    /^"Luke half" is not a ship of Ana, who has 1 CR90 Corvette \(10\), 2 Wedge Antilles .*\nUse a number or a name, followed by fled, escaped, half, fore, aft, damaged if /,
+    /^"Luke half" isn't one of Ana's ships: 1 CR90 Corvette \(10\), 2 Wedge Antilles .*\nUse a number or a name. If the ship isn't destroyed, add one of fled, escaped, half, fore, aft, damaged/,
   );
 });
 
@@ -87,10 +87,10 @@ test("the kind of loss must be one of the known words", () => {
 test("the ships of a paper list are unknown, by name or by number", () => {
   for (const text of ["Wedge", "2 half", ", 1"]) expect(readLostShips(text, { ...fleet, ships: [] }), text).toBeUndefined();
   expect(said[0]).toMatch(
-    /^"Wedge" can't be a loss: the list of Ana is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana: 120 points"\./,
+    /^"Wedge" can't be a loss: Ana's list is on paper, so its ships are unknown\.\nEnter the points lost instead, such as "Ana: 120 points"\./,
   );
   expect(said[1]).toMatch(
-    /^"2 half" can't be a loss: the list of Ana is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana: 120 points"\./,
+    /^"2 half" can't be a loss: Ana's list is on paper, so its ships are unknown\.\nEnter the points lost instead, such as "Ana: 120 points"\./,
   );
   expect(readLostShips("", { ...fleet, ships: [] })).toEqual([]);
 });

@@ -104,22 +104,22 @@ function refuse(text: string, fleet: Fleet): undefined {
   const { owner, ships } = fleet;
   if (ships.length === 0) {
     complain(
-      `"${text}" can't be a loss: the list of ${owner} is on paper, so its ships are unknown.`,
-      `Enter the points that it lost, such as "${owner}: 120 points".`,
+      `"${text}" can't be a loss: ${owner}'s list is on paper, so its ships are unknown.`,
+      `Enter the points lost instead, such as "${owner}: 120 points".`,
     );
     return undefined;
   }
   const [first, ...more] = readings(text, fleet).map(({ ship }) => ship);
   if (first !== undefined) {
     complain(
-      `"${text}" could mean ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}.`,
-      `Use the number of the ship, such as ${first + 1}.`,
+      `"${text}" could mean ${more.length + 1} of ${owner}'s ships: ${numbered(ships, [first, ...more])}.`,
+      `Use the ship's number, such as ${first + 1}.`,
     );
     return undefined;
   }
   complain(
-    `"${text}" is not a ship of ${owner}, who has ${numbered(ships, [...ships.keys()])}.`,
-    `Use a number or a name, followed by ${KIND_WORDS.slice(1).join(", ")} if the ship isn't destroyed.`,
+    `"${text}" isn't one of ${owner}'s ships: ${numbered(ships, [...ships.keys()])}.`,
+    `Use a number or a name. If the ship isn't destroyed, add one of ${KIND_WORDS.slice(1).join(", ")}.`,
   );
   return undefined;
 }

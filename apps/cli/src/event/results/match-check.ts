@@ -19,15 +19,15 @@ export const matchDifferences = ({ format }: TournamentEvent, { number, plan }: 
   const scenario = scenarioOf(format, plan);
   const played = setup.scenario === undefined ? undefined : (scenarioFacts(setup.scenario)?.name ?? setup.scenario);
   if (setup.edition !== format.edition)
-    return [`The game is of edition ${setup.edition}, but ${format.name} is of edition ${format.edition}.`];
+    return [`The game used edition ${setup.edition}, but ${format.name} uses edition ${format.edition}.`];
   if (played !== scenario?.name)
-    return [
-      `The game was ${played ?? "played without a scenario"}, but round ${number} is ${scenario?.name ?? "played without a scenario"}.`,
-    ];
+    return [`The game was played ${inScenario(played)}, but round ${number} is played ${inScenario(scenario?.name)}.`];
   if (scenario === undefined && setup.format !== format.lists.format)
     return [`The game was played as ${setup.format}, but the event is played as ${format.lists.format}.`];
   return limitDifference(format, number, plan, setup);
 };
+
+const inScenario = (name: string | undefined): string => (name === undefined ? "without a scenario" : `in ${name}`);
 
 function limitDifference(format: EventFormat, round: number, plan: RoundPlan, setup: GameSetup): readonly string[] {
   const played = playedLimit(setup);

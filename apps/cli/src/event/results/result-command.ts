@@ -46,7 +46,12 @@ export const resultCommand: Subcommand = {
       valueHint: "TABLE",
       description: "the table, by its number or by a side that plays there",
     },
-    totals: { type: "positional", required: false, valueHint: "POINTS…", description: "the score of each side, in the order of the table" },
+    totals: {
+      type: "positional",
+      required: false,
+      valueHint: "POINTS…",
+      description: "each side's score, in the order in which the table lists the sides",
+    },
     round: ROUND_ARG,
     lost: {
       type: "string",
@@ -54,7 +59,7 @@ export const resultCommand: Subcommand = {
       description:
         'the ships that each side lost, by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"; for a paper list, "Cid: 120 points"',
     },
-    record: { type: "string", valueHint: "RECORD", description: "read the whole result from the record of the game" },
+    record: { type: "string", valueHint: "RECORD", description: "read the whole result from the game's record" },
     wiped: { type: "string", valueHint: "SIDE;…", description: "the sides with no ships left" },
     conceded: { type: "string", valueHint: "SIDE;…", description: "the sides that conceded" },
     time: { type: "boolean", description: "time was called" },
@@ -67,7 +72,7 @@ export const resultCommand: Subcommand = {
     anyway: {
       ...WRITING_ARGS.anyway,
       description:
-        "do it even if the event is closed, the file was edited by hand or the numbers look wrong; the staff can also accept an unproven record",
+        "do it even if the event is closed, the file was edited by hand or the numbers look wrong; the staff can also accept a record that proves nothing",
     },
     data: DATA_ARG,
     as: { ...AS_ARG, description: "the person who enters this: a player reports, the staff decides" },
@@ -81,7 +86,7 @@ export const resultCommand: Subcommand = {
     const extra = texts[MOST_TOTALS];
     if (extra !== undefined) options.note(`"${extra}" is one argument too many.`, "See the options: broadside event result --help");
     const scores = texts.flatMap(
-      (text) => wholeNumber(text) ?? options.note(`The score of a side can't be "${text}".`, "Use whole numbers from 0.") ?? [],
+      (text) => wholeNumber(text) ?? options.note(`A side's score can't be "${text}".`, "Use whole numbers from 0.") ?? [],
     );
     for (const key of ["game-rounds"]) options.whole(key);
     options.numbers("counters");
@@ -92,7 +97,7 @@ export const resultCommand: Subcommand = {
     if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
       options.note("--record reads the whole result.", `Leave out the scores and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}.`);
     if (recordFile !== undefined && table === undefined)
-      options.note("--record needs the table of the game.", "Name the table, or a side that plays there.");
+      options.note("--record needs the game's table.", "Name the table, or a side that plays there.");
     if (options.reportProblems()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
@@ -111,8 +116,8 @@ export const resultCommand: Subcommand = {
         if (confirm || note !== undefined) return isWrittenByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
         if (scores.length > 0 && wholeNumber(table) === undefined) {
           complain(
-            "Scores need the number of the table, because they follow the order of its sides.",
-            `Use table ${match.table} with the scores of ${match.sides.map((side) => nameOf(event, side)).join(", ")}, in this order.`,
+            "To enter scores, use the table's number, because scores follow the order of its sides.",
+            `Use table ${match.table}, then the scores of ${match.sides.map((side) => nameOf(event, side)).join(", ")}, in this order.`,
           );
           return undefined;
         }
@@ -152,7 +157,7 @@ export const resultCommand: Subcommand = {
   },
 };
 
-const ACCEPT_ANYWAY = "Enter the result by hand. The staff can also accept the record with --anyway, which the log records.";
+const ACCEPT_ANYWAY = "Enter the result by hand. The staff can also accept the record with --anyway, and the log will say so.";
 
 /** Loads the rules and all cards only here, so that other event commands don't wait for them. */
 async function proofIn(file: string, data: unknown): Promise<ReadProof | undefined> {

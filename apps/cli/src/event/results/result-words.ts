@@ -19,9 +19,9 @@ import { columns } from "../../terminal/columns.ts";
 import { eventCommand } from "../file/command-words.ts";
 
 const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
-  elimination: "by elimination",
-  time: "on points",
-  concession: "by concession",
+  elimination: "ended by elimination",
+  time: "ended on points",
+  concession: "ended by concession",
 };
 
 /** Lists the reasons why a claim is impossible; empty if it is possible. */
@@ -116,15 +116,15 @@ export function lossesWithoutScore(event: TournamentEvent, round: Round, match: 
     losses.flatMap((loss) => {
       const ship = squads[side]?.[loss.member]?.ships[loss.ship];
       const together = ship?.build !== undefined && loss.health !== undefined;
-      return ship && !together && worth(side, loss) === 0 ? [`${ship.name} of ${nameOf(event, match.sides[side] ?? "")} (${loss.as})`] : [];
+      return ship && !together && worth(side, loss) === 0 ? [`${nameOf(event, match.sides[side] ?? "")}'s ${ship.name} (${loss.as})`] : [];
     }),
   );
   return names.length === 0 ? [] : [`these losses score nothing: ${names.join(", ")}. ${WORTH[rules.count]}`];
 }
 
 const WORTH: Readonly<Record<ReturnType<typeof matchRules>["count"], string>> = {
-  destroyed: "Only ships that are destroyed or have fled count, and crippled sections of ships with two cards [ET-SCORE-05, ET-SCORE-07].",
-  standard: "Ships count when they are destroyed or have fled, and count half at half health.",
+  destroyed: "Only ships that are destroyed or have fled score, and crippled sections on ships with two cards [ET-SCORE-05, ET-SCORE-07].",
+  standard: "Ships score if they are destroyed or have fled, and half their points at half health.",
   mission: "Enter mission points as scores.",
   "own count": "This scenario has its own points. Enter them as scores.",
 };
@@ -134,5 +134,5 @@ export function keptPairingsNote(event: TournamentEvent, number: number, file: s
   const later = event.rounds.filter((round) => round.number > number).map((round) => round.number);
   if (later.length === 0) return [];
   const rounds = later.length === 1 ? `Round ${later[0]} was` : `Rounds ${later[0]} to ${later.at(-1)} were`;
-  return [`${rounds} paired before this change, and the pairings stay. To see what would differ: ${eventCommand("check", file)}`];
+  return [`${rounds} paired before this change, and the pairings stay. To see what would be different: ${eventCommand("check", file)}`];
 }

@@ -23,7 +23,7 @@ import { pairedRound, ROUND_ARG } from "./round-option.ts";
 const TURNS = ["start", "pause", "resume", "time"] as const;
 
 export const clockCommand: Subcommand = {
-  about: "Start, pause or end the clock of a round, or extend a table's time; without more, show the time left",
+  about: "Start, pause or end a round's clock, or give a table more time; with only FILE, show the time left",
   example: "cup.jsonl start",
   args: {
     file: FILE_ARG,
@@ -49,11 +49,11 @@ export const clockCommand: Subcommand = {
     const isAll = options.text("table") === "all";
     const [table, minutes] = [options.text("table"), options.text("minutes")].map((text) => wholeNumber(text ?? ""));
     if (does !== undefined && turn === undefined && does !== "extend")
-      options.note(`The clock can't "${does}".`, `Use one of: ${TURNS.join(", ")}, extend.`);
+      options.note(`There is no clock action "${does}".`, `Use one of: ${TURNS.join(", ")}, extend.`);
     if (does === "extend" && ((table === undefined && !isAll) || minutes === undefined))
-      options.note("extend needs a table and minutes.", "Type extend 3 10, for example, or extend all 10.");
+      options.note("extend needs a table and minutes.", "Type extend 3 10 for ten minutes at table 3, or extend all 10.");
     if (does !== "extend" && (options.text("table") ?? reason) !== undefined)
-      options.note("Tables and reasons only work with extend.", "Leave them out, or type extend 3 10, for example.");
+      options.note("Tables and reasons only work with extend.", "Leave them out, or type extend first, as in extend 3 10.");
     if (options.reportProblems()) return EXIT.usage;
     if (does === undefined) return options.flag("watch") ? watch(file, number) : show(file, number, options.flag("json"));
     return changeEvent(file, values, (writing) => {
@@ -93,7 +93,7 @@ function extendAll(
   }
   const notes = [...refused].map(([why, tables]) => `${why} (${tables.length === 1 ? "table" : "tables"} ${tables.join(", ")}).`);
   if (recorded.length === 0) {
-    complain((rows.length > 0 ? notes : [`No table of round ${round.number} is still playing.`]).join("\n"), stateStep(file));
+    complain((rows.length > 0 ? notes : [`No table is still playing in round ${round.number}.`]).join("\n"), stateStep(file));
     return undefined;
   }
   const after = pairedRound(log.event, round.number);

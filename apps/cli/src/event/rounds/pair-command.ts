@@ -33,10 +33,10 @@ export const pairCommand: Subcommand = {
   args: {
     file: FILE_ARG,
     seed: SEED_ARG,
-    "allow-rematches": { type: "boolean", description: "allow sides to meet again if there is no other way" },
+    "allow-rematches": { type: "boolean", description: "pair sides again who have already met, if there is no other way" },
     "by-hand": { type: "string", valueHint: "A-B,C-D,bye:E", description: "pair these sides, table by table" },
     cancel: { type: "string", valueHint: "REASON", description: "cancel the last pairing, if it has no results yet" },
-    why: { type: "string", valueHint: "SIDE", description: "explain the opponent of a side in the last round" },
+    why: { type: "string", valueHint: "SIDE", description: "explain why this side got its opponent in the last round" },
     ...WRITING_ARGS,
   },
   renamed: { confirm: "allow-rematches" },
@@ -83,7 +83,9 @@ function pairNext(writing: Writing, seed: number, confirm: boolean): SuccessLine
 function mayPair({ file, log: { event } }: Writing): boolean {
   const plan = nextPlan(event);
   if (!plan) {
-    if (event.settings.rounds.length === 0) complain("No rounds are planned.", `Plan them: ${eventCommand("set", file, "--rounds N")}`);
+    if (event.finished) complain("The event is closed.", stateStep(file));
+    else if (event.settings.rounds.length === 0)
+      complain("No rounds are planned.", `Plan them: ${eventCommand("set", file, "--rounds N")}`);
     else
       complain(
         `All ${event.settings.rounds.length} rounds have been paired.`,

@@ -25,15 +25,15 @@ import { sideInWords } from "./round-words.ts";
 /** Explains why another opponent would be worse, or no better. */
 const WORSE: Readonly<Record<PairingKey, string>> = {
   rematches: "more sides would meet again",
-  bye: "the bye would go to a side that is less due for it",
-  difference: "overall, sides would be further apart in points",
+  bye: "the bye would go to a side that should get it later",
+  difference: "overall, opponents would be further apart in points",
   floats: "sides higher up would meet lower ones",
-  opponents: "the order by margin would be broken",
+  opponents: "that would break the order by margin",
   lot: "that would be just as good, and the random draw decided",
 };
 
 const SIZES_DIFFER =
-  "Not all of these teams can meet. As few as possible sit out, then as few as possible meet again, then sides close in points meet.";
+  "Not all of these teams can meet. As few as possible sit out. After that, as few as possible meet again, and teams close in points meet.";
 
 export async function explainPairing(file: string, who: string): Promise<number> {
   const log = await readEvent(file);
@@ -56,7 +56,7 @@ function reasons(log: EventLog, round: Round, side: string): readonly string[] {
   const meets = match ? `meets ${others.map((other) => sideInWords(event, other)).join(", ")} at table ${match.table}` : "has the bye";
   const first = `${sideInWords(event, side)} ${meets} in round ${round.number}.`;
   if (round.kind === "cut") return [first, "The championship follows its bracket."];
-  if (round.plan.unit === "pods") return [first, "Pods bring together sides that are close in points and have met as rarely as possible."];
+  if (round.plan.unit === "pods") return [first, "Each pod has sides that are close in points and have met as rarely as possible."];
   const before = eventBefore(log, round.number);
   if (!before) return [first];
   if (!allFit(before, round.plan, contendersOf(before, round.plan.unit))) return [first, SIZES_DIFFER];

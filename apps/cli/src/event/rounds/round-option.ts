@@ -12,8 +12,8 @@ export function pairedRound(event: TournamentEvent, number: number | undefined):
   if (!round) {
     const last = lastRound(event)?.number;
     if (number === undefined || last === undefined)
-      complain("No round has been paired yet.", "Run broadside event pair first; broadside event show names the next step.");
-    else complain(`Round ${number} hasn't been paired.`, `Use a round from 1 to ${last}.`);
+      complain("No round has been paired yet.", "Run broadside event pair first, or run broadside event show to see the next step.");
+    else complain(`Round ${number} hasn't been paired.`, last === 1 ? "Use round 1." : `Use a round from 1 to ${last}.`);
   }
   return round;
 }

@@ -39,7 +39,7 @@ export function openInWords(event: TournamentEvent, round: Round): readonly stri
 }
 
 function stateOf(event: TournamentEvent, { disputed, reports, sides, confirmedBy }: Match): string {
-  if (disputed) return "disputed; the sides agree or the staff decides";
+  if (disputed) return "disputed until the sides agree or the staff decides";
   if (reports.size === 0) return "";
   const waiting = sides.filter((side) => !membersOf(event, side).some((member) => confirmedBy.has(member)));
   return waiting.length === 0

@@ -10,12 +10,12 @@ import { findPerson } from "../people/find-people.ts";
 import { tablesNeeded } from "./table-count.ts";
 
 export const seatCommand: Subcommand = {
-  about: "Give a side the same table in every round, from the next one on",
+  about: "Give a side a fixed table, starting with the next round",
   example: "cup.jsonl Ana 1",
   args: {
     file: FILE_ARG,
     side: { type: "positional", required: true, valueHint: "SIDE", description: "a player or a team" },
-    table: { type: "positional", required: true, valueHint: "TABLE", description: "the number of the table, or none to remove it" },
+    table: { type: "positional", required: true, valueHint: "TABLE", description: "the table's number, or none to remove the fixed table" },
     ...WRITING_ARGS,
   },
   run: async ({ file, side: who, table: text, ...writing }) => {
@@ -40,4 +40,4 @@ export const seatCommand: Subcommand = {
 const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
   settings.tables === undefined
     ? `the current players only need ${standing} tables, and this is table ${table}.`
-    : `there is no table ${table} (there ${standing === 1 ? "is 1" : `are ${standing}`}), so the side gets another one.`;
+    : `there is no table ${table} (there ${standing === 1 ? "is 1" : `are ${standing}`}), so the side will sit at another one.`;

@@ -32,7 +32,7 @@ export const swapCommand: Subcommand = {
       const swap = { kind: "swapped", round: round.number, sides: [a, b], despite: breaks } as const;
       // Asks only about swaps that are possible. Impossible ones are refused when the row is written.
       if (breaks.length > 0 && writing["anyway"] !== true && against(swap) === undefined) {
-        complain(`The swap breaks a pairing rule: ${breaks.join("; ")}.`, "Add --anyway to swap them nevertheless.");
+        complain(`The swap breaks a pairing rule: ${breaks.join("; ")}.`, "Add --anyway to swap them all the same.");
         return undefined;
       }
       const hadBye = new Set(round.byes);

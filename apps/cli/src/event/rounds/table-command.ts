@@ -15,7 +15,7 @@ import { readTool } from "./tool-option.ts";
 const TOOLS = `one of ${SHARED_TOOLS.join(", ")}`;
 
 export const tableCommand: Subcommand = {
-  about: "Record the mat, shared tools and start of a table; without more, show them",
+  about: "Record a table's mat, its shared tools and the start of its game; without options, show them",
   example: "cup.jsonl 1 --begin",
   args: {
     file: FILE_ARG,
@@ -25,12 +25,12 @@ export const tableCommand: Subcommand = {
       valueHint: "TABLE",
       description: "the table, by its number or by a side that plays there",
     },
-    begin: { type: "boolean", description: "the first dials are revealed" },
-    mat: { type: "string", valueHint: "venue|player", description: "the owner of the mat" },
+    begin: { type: "boolean", description: "record that the first dials have been revealed" },
+    mat: { type: "string", valueHint: "venue|player", description: "record who brought the mat" },
     "third-party": { type: "boolean", description: "the mat is a third-party product" },
-    ask: { type: "string", valueHint: "TOOL=SET", description: `a player asks that both use the same tool; TOOL is ${TOOLS}` },
-    agree: { type: "string", valueHint: "TOOL", description: "a player agrees to that" },
-    refuse: { type: "string", valueHint: "TOOL", description: "a player refuses that" },
+    ask: { type: "string", valueHint: "TOOL=SET", description: `a player asks that both sides share a tool; TOOL is ${TOOLS}` },
+    agree: { type: "string", valueHint: "TOOL", description: "a player agrees to share this tool" },
+    refuse: { type: "string", valueHint: "TOOL", description: "a player refuses to share this tool" },
     round: ROUND_ARG,
     ...WRITING_ARGS,
     as: { ...AS_ARG, description: "the person who enters this; players ask and answer for themselves" },
@@ -82,7 +82,7 @@ async function show(file: string, number: number | undefined, table: string): Pr
   print(
     [
       `Round ${round.number}, table ${match.table}: ${sides.map((side) => sideInWords(log.event, side)).join(" – ")}`,
-      begun ? "The first dials are revealed." : "The first dials aren't revealed yet.",
+      begun ? "The first dials have been revealed." : "The first dials haven't been revealed yet.",
       ...(extension > 0 ? [`${extension} extra minutes.`] : []),
       ...(mat ? [`Mat: ${mat.from === "venue" ? "the venue's" : "a player's"}${mat.official ? "" : ", third-party"}.`] : []),
       ...toolsInWords(log.event, match),

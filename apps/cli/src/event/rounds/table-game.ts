@@ -16,7 +16,7 @@ import {
   shownScenario,
   type TournamentEvent,
 } from "@broadside/tournament";
-import { optionOf } from "../../agreement-options.ts";
+import { optionOf, shownAgreement } from "../../agreement-options.ts";
 import { loadCatalogue } from "../../catalogues.ts";
 import { EXIT } from "../../exit-codes.ts";
 import type { ChosenGame } from "../../play/chosen-game.ts";
@@ -61,7 +61,7 @@ export async function tableGame(
     choice,
     updated: catalogue,
     players: seats.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
-    sources: seats.map(({ name }) => `The list of ${name}`),
+    sources: seats.map(({ name }) => `${name}'s list`),
     notes: isOpen(match) ? [] : [`Table ${match.table} of round ${round.number} already has a result`],
   };
 }
@@ -71,7 +71,10 @@ function agreed(said: SomeAgreements, fixed: SomeAgreements): SomeAgreements | u
   const together = { ...USUAL_AGREEMENTS, ...fixed, ...said, clocks: { ...fixed.clocks, ...said.clocks } };
   const different = agreementDifferences(together, fixed);
   for (const { name, played, fixed: due } of different)
-    complain(`The event requires ${optionOf(name)}: ${due}, not ${played}.`, `Leave out --${optionOf(name)}.`);
+    complain(
+      `The event requires ${optionOf(name)}: ${shownAgreement(String(due))}, not ${shownAgreement(String(played))}.`,
+      `Leave out --${optionOf(name)}.`,
+    );
   return different.length === 0 ? together : undefined;
 }
 

@@ -21,7 +21,7 @@ function inWords(format: EventFormat): readonly string[] {
   const { id, edition, name, document, tiers, ranks, units, rounds, scenarios } = format;
   const facts = [
     `${document.name}, ${document.version}; ${tiers.join(", ")}`,
-    `ranks ${ranks}, who meet as ${units.join(", ")}; ${rounds === undefined ? "any number of rounds" : `${rounds} rounds`}`,
+    `ranks ${ranks}; rounds for ${units.join(" or ")}; ${rounds === undefined ? "any number of rounds" : `${rounds} rounds`}`,
     `${format.limits.join(", ")} points; ${format.minutes.map(minutesInWords).join("; ")}`,
     pointsInWords(format),
     ...(scenarios.length > 0 ? [`scenarios: ${scenarios.map((scenario) => scenario.id).join(", ")}`] : []),
@@ -32,7 +32,9 @@ function inWords(format: EventFormat): readonly string[] {
 const minutesInWords = ({ usual, least, most }: EventFormat["minutes"][number]): string => `${usual} minutes (${least} to ${most})`;
 
 function pointsInWords({ points: { win, modifiedWin, draw, loss, places }, units }: EventFormat): string {
-  const modified = modifiedWin ? [`modified win ${modifiedWin.points} (a lead below ${modifiedWin.below} on time)`] : [];
+  const modified = modifiedWin
+    ? [`modified win ${modifiedWin.points} (if time was called and the lead is below ${modifiedWin.below})`]
+    : [];
   const pods = units.includes("pods") ? `; in a pod ${places.join(", ")} by place` : "";
   return `${[`win ${win}`, ...modified, `draw ${draw}`, `loss ${loss}`].join(", ")}${pods}`;
 }

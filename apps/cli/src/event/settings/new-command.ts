@@ -34,12 +34,12 @@ export const newCommand: Subcommand = {
   example: "cup.jsonl --format epic-dogfight --name Cup --organiser Olga --rounds 4",
   args: {
     file: { type: "positional", required: true, valueHint: "FILE", description: "the new file" },
-    format: { type: "string", valueHint: "ID", description: "the format, see broadside event formats", required: true },
+    format: { type: "string", valueHint: "ID", description: "the format; for all ids, see broadside event formats", required: true },
     name: { type: "string", valueHint: "NAME", description: "the name of the event", required: true },
     organiser: { type: "string", valueHint: "NAME", description: "the name of the organiser", required: true },
     date: { type: "string", valueHint: "YYYY-MM-DD", description: "the date (default: today)" },
     place: { type: "string", valueHint: "TEXT", description: "the location" },
-    tier: { type: "string", valueHint: TIERS.join("|"), description: "the tier (default: depends on the series)" },
+    tier: { type: "string", valueHint: TIERS.join("|"), description: "the tier (the default depends on the series)" },
     series: { type: "string", valueHint: "KIND", description: `one of ${SERIES.join(", ")}` },
     ...SETTINGS_ARGS,
   },
@@ -108,7 +108,7 @@ function today(): string {
 function hint(file: string): string {
   const [first, ...others] = [8, 16, 32, 64].map((sides) => `${roundsHint(sides)} for up to ${sides}`);
   return [
-    `Next: set the number of rounds: ${first} players or teams, ${others.join(", ")}.`,
+    `Next: Set the number of rounds. You need ${first} players or teams, ${others.join(", ")}.`,
     `  ${eventCommand("set", file, "--rounds N")}`,
   ].join("\n");
 }

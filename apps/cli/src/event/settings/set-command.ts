@@ -13,7 +13,7 @@ import { seedOf } from "./seed.ts";
 import { SETTINGS_ARGS, settingsFrom } from "./settings-options.ts";
 
 export const setCommand: Subcommand = {
-  about: "Change or publish the settings; most of them only before the first round",
+  about: "Change or publish the settings; most can change only before the first round",
   example: "cup.jsonl --rounds 4 --tables 10",
   args: {
     file: FILE_ARG,

@@ -33,45 +33,46 @@ const YES_NO = { type: "string", valueHint: "yes|no" } as const;
 
 export const SETTINGS_ARGS = {
   rounds: { type: "string", valueHint: "N", description: "how many rounds are played" },
-  minutes: { type: "string", valueHint: "M", description: "minutes per round, or a list such as 50,70,90 for different rounds" },
+  minutes: { type: "string", valueHint: "M", description: "minutes per round, or a list such as 50,70,90 with the minutes for each round" },
   plan: {
     type: "string",
     valueHint: "UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]],…",
-    description: "each round, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; t counts threat instead of points",
+    description:
+      "a plan with every round, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; 20t means 20 threat instead of points",
   },
-  tables: { type: "string", valueHint: "N", description: "the number of tables; none if there are enough" },
+  tables: { type: "string", valueHint: "N", description: "how many tables there are; none means that there are always enough" },
   cut: { type: "string", valueHint: "N", description: "how many sides play the championship; none for no championship" },
   "pod-size": { type: "string", valueHint: "N", description: "how many players sit in a pod" },
-  "bye-margin": { type: "string", valueHint: "1.5x|1x|150", description: "the margin of a bye: a multiple of the limit, or a number" },
-  "full-value-on-wipe": { ...YES_NO, description: "destroying all ships of a side scores the whole limit" },
-  "repeat-byes": { ...YES_NO, description: "give the bye to the lowest side, even for a second time" },
-  "order-by-margin": { ...YES_NO, description: "order sides with equal points by margin instead of at random" },
+  "bye-margin": { type: "string", valueHint: "1.5x|1x|150", description: "the margin for a bye: a multiple of the limit, or a number" },
+  "full-value-on-wipe": { ...YES_NO, description: "destroying all of a side's ships scores the whole limit" },
+  "repeat-byes": { ...YES_NO, description: "give the bye to the lowest side, even if it has had one" },
+  "order-by-margin": { ...YES_NO, description: "when pairing, order sides with equal points by margin instead of at random" },
   "late-entry": { ...YES_NO, description: "allow players to join after the first round is paired" },
   "fresh-tables": { ...YES_NO, description: "seat sides at tables where they haven't played yet" },
   "check-in": { ...YES_NO, description: "pair only players who have checked in" },
   "secret-scenarios": { ...YES_NO, description: "hide scenarios until their round starts" },
-  requirement: { type: "string", valueHint: "TEXT;…", description: "requirements for lists beyond the format's rules, as text" },
+  requirement: { type: "string", valueHint: "TEXT;…", description: "extra requirements for lists, as text" },
   "sample-requirements": {
     ...YES_NO,
-    description: "use the printed examples: lists need a huge ship or a wing, and huge ships take at most half the points (default: no)",
+    description: "require what the rules give as examples: a huge ship or a wing, and at most half the points on huge ships (default: no)",
   },
   "list-options": {
     type: "string",
     valueHint: "FILE",
     description: "your options for lists, as JSON (see docs/squads.md); none removes them",
   },
-  "house-rule": { type: "string", valueHint: "TEXT;…", description: "house rules, as text" },
-  "points-per-counter": { type: "string", valueHint: "N", description: "the points for a victory counter" },
+  "house-rule": { type: "string", valueHint: "TEXT;…", description: "house rules, as text (casual events only)" },
+  "points-per-counter": { type: "string", valueHint: "N", description: "how many points a victory counter is worth" },
   ...EVENT_AGREEMENT_ARGS,
   reference: {
     type: "string",
     valueHint: "1.3.2",
-    description: "the rules reference for games of the second edition (default: the latest)",
+    description: "the rules reference for second-edition games (default: the latest)",
   },
   "game-rounds": {
     type: "string",
     valueHint: "N|none",
-    description: "the last round of recorded games; none for the scenario's own last round",
+    description: "the last round in recorded games; none means the scenario's own last round",
   },
   area: { type: "string", valueHint: "WxD", description: "a different play area, in feet; needs --announced" },
   announced: { type: "string", valueHint: "YYYY-MM-DD", description: "the date when you announced that area" },
@@ -211,7 +212,7 @@ function readPlan(options: OptionReader, format: EventFormat, text: string): rea
     if (unit === undefined || limit === undefined || minutes === undefined) {
       options.note(
         `Round ${at + 1} of the plan can't be "${part}".`,
-        `Use UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]] with UNIT ${UNITS.join(", ")}, such as players:300:90.`,
+        `Use UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]], such as players:300:90. UNIT is one of ${UNITS.join(", ")}.`,
       );
       return [];
     }

@@ -30,7 +30,7 @@ export const undoCommand: Subcommand = {
     const text = options.text("rows");
     const wanted = text === undefined ? undefined : readRange(text);
     if (text !== undefined && wanted === undefined)
-      options.note(`"${text}" is not a row.`, "Use row numbers such as 12 or 12-15; broadside event log shows them.");
+      options.note(`"${text}" isn't a row number.`, "Use row numbers such as 12 or 12-15; broadside event log shows them.");
     if (options.reportProblems()) return EXIT.usage;
     return changeEvent(String(values["file"]), values, (writing) => undo(writing, wanted));
   },

@@ -8,14 +8,14 @@ import { complain, print } from "../../terminal/messages.ts";
 import { readEntries } from "../file/open-event.ts";
 
 export const eventCheckCommand: Subcommand = {
-  about: "Check an event: repeat every pairing and all scores (exit code 0 if all is right, 1 if not)",
+  about: "Check an event by repeating every pairing and counting all scores again (exit code 0 if there are no errors, 1 if there are)",
   example: "cup.jsonl",
   args: {
     file: {
       type: "positional",
       required: false,
       valueHint: "FILE",
-      description: "the event file; - or nothing reads standard input",
+      description: "the event file; without it, or with -, the command reads standard input",
     },
     json: { type: "boolean", description: "print a JSON object" },
   },

@@ -36,7 +36,10 @@ export const eventExportCommand: Subcommand = {
     file: FILE_ARG,
     to: { type: "string", valueHint: TARGETS.join("|"), description: "the format to write", required: true },
     what: { type: "string", valueHint: TABLES.join("|"), description: "with --to csv: the table (default: standings)" },
-    round: { ...ROUND_ARG, description: "with --to csv: the round of the pairings, or the last round that counts (default: the last)" },
+    round: {
+      ...ROUND_ARG,
+      description: "with --to csv: for pairings, the round; for standings, the last round that counts (default: the last)",
+    },
     initials: INITIALS_ARG,
     lists: { type: "boolean", description: "with --to open: include the players' lists" },
     out: OUT_ARG,

@@ -26,7 +26,7 @@ export interface Step {
 const MOST_NAMED = 10;
 
 export function nextStep(event: TournamentEvent, now: string): Step {
-  if (event.finished) return { words: "The event is closed; print the standings", command: "print FILE standings -o standings.html" };
+  if (event.finished) return { words: "The event is closed, so print the standings", command: "print FILE standings -o standings.html" };
   const round = lastRound(event);
   const open = round?.matches.filter(isOpen) ?? [];
   if (round && open.length > 0) return roundStep(event, round, open, now);
@@ -39,7 +39,7 @@ function beforeFirst(event: TournamentEvent): Step {
   const sides = format.ranks === "teams" ? event.teams.size : event.players.size;
   const [plan] = settings.rounds;
   if (!plan) {
-    const hint = sides > 1 ? `; ${roundsHint(sides)} rounds leave one unbeaten side of ${sides}` : "";
+    const hint = sides > 1 ? `; after ${roundsHint(sides)} rounds, only one of ${sides} sides can be unbeaten` : "";
     return { words: `Set the number of rounds${hint}`, command: "set FILE --rounds N" };
   }
   if (!published) {
@@ -50,7 +50,7 @@ function beforeFirst(event: TournamentEvent): Step {
   if (event.players.size < least * (plan.unit === "teams" ? format.teamSize : 1)) return { words: "Add players", command: "add FILE NAME" };
   const missing = readinessRefusal(event, plan);
   if (missing) return missingStep(missing);
-  return absentStep(event, plan, 1) ?? { words: "Everything is ready: pair round 1", command: "pair FILE" };
+  return absentStep(event, plan, 1) ?? { words: "Everything is ready, so pair round 1", command: "pair FILE" };
 }
 
 /** Suggests checking players in if only checked-in players are paired. */
@@ -60,8 +60,8 @@ function absentStep(event: TournamentEvent, { unit }: RoundPlan, round: number):
   if (absent.length === 0) return undefined;
   const command = "here FILE PLAYER";
   if (contendersOf(event, unit).length < 2) return { words: "Check in the players who are here; only they are paired", command };
-  const waiting = absent.length === 1 ? "1 player is" : `${absent.length} players are`;
-  return { words: `Check in players who have arrived, or pair round ${round} without: ${waiting} not checked in`, command };
+  const waiting = absent.length === 1 ? "the one who hasn't checked in" : `the ${absent.length} who haven't checked in`;
+  return { words: `Check in players who have arrived, or pair round ${round} without ${waiting}`, command };
 }
 
 const MISSING_COMMANDS: Readonly<Record<Unreadiness["missing"], string>> = {
@@ -87,10 +87,10 @@ function roundStep(event: TournamentEvent, round: Round, open: readonly Match[],
   const { state } = clockOf(round, now);
   const tables = tablesInWords(open);
   if (state === "not started") return { words: `Start round ${round.number} when everyone is seated`, command: "clock FILE start" };
-  if (state === "paused") return { words: `The clock of round ${round.number} is paused; resume it`, command: "clock FILE resume" };
+  if (state === "paused") return { words: `The clock for round ${round.number} is paused; resume it`, command: "clock FILE resume" };
   if (state === "running")
-    return { words: `Round ${round.number} is running; enter the results of ${tables}`, command: "result FILE TABLE …" };
-  return { words: `Time is up in round ${round.number}; enter the results of ${tables}`, command: "result FILE TABLE …" };
+    return { words: `Round ${round.number} is running; enter the results for ${tables}`, command: "result FILE TABLE …" };
+  return { words: `Time is up in round ${round.number}; enter the results for ${tables}`, command: "result FILE TABLE …" };
 }
 
 function afterRound(event: TournamentEvent, round: Round): Step {
@@ -98,18 +98,18 @@ function afterRound(event: TournamentEvent, round: Round): Step {
   const { cut } = event.settings;
   if (event.bracket) {
     return bracketRound(event).ok
-      ? { words: `All results are in: pair round ${number} of the championship`, command: "pair FILE" }
-      : { words: "The championship is decided: close the event", command: "finish FILE" };
+      ? { words: `All results are in, so pair round ${number} of the championship`, command: "pair FILE" }
+      : { words: "The championship is decided, so close the event", command: "finish FILE" };
   }
   const plan = nextPlan(event);
   if (plan) {
     const missing = readinessRefusal(event, plan);
     if (missing) return missingStep(missing);
-    return absentStep(event, plan, number) ?? { words: `All results are in: pair round ${number}`, command: "pair FILE" };
+    return absentStep(event, plan, number) ?? { words: `All results are in, so pair round ${number}`, command: "pair FILE" };
   }
   return cut === undefined
-    ? { words: "All rounds have been played: close the event, or cut to a championship", command: "finish FILE" }
-    : { words: `All rounds have been played: cut to the best ${cut}`, command: `cut FILE ${cut}` };
+    ? { words: "All rounds have been played, so close the event or cut to a championship", command: "finish FILE" }
+    : { words: `All rounds have been played, so cut to the best ${cut}`, command: `cut FILE ${cut}` };
 }
 
 function tablesInWords(open: readonly Match[]): string {

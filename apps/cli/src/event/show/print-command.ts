@@ -29,7 +29,7 @@ export const eventPrintCommand: Subcommand = {
   args: {
     file: FILE_ARG,
     sheet: { type: "positional", required: true, valueHint: SHEETS.join("|"), description: "the sheet" },
-    round: { ...ROUND_ARG, description: "the round, or the last one that counts in the standings (default: the last)" },
+    round: { ...ROUND_ARG, description: "the round; for standings, the last round that counts (default: the last)" },
     initials: INITIALS_ARG,
     out: OUT_ARG,
     data: DATA_ARG,
@@ -39,7 +39,7 @@ export const eventPrintCommand: Subcommand = {
     const number = options.whole("round", 1);
     const sheet = String(args["sheet"]);
     if (!SHEETS.includes(sheet)) options.note(`There is no sheet "${sheet}".`, `Use one of: ${SHEETS.join(", ")}.`);
-    if (sheet === "lists" && number !== undefined) options.note("The lists are always those for all rounds.", "Leave out --round.");
+    if (sheet === "lists" && number !== undefined) options.note("The lists are the same for all rounds.", "Leave out --round.");
     if (options.reportProblems()) return EXIT.usage;
     const file = String(args["file"]);
     const log = await readEvent(file);

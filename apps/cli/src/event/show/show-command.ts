@@ -45,7 +45,7 @@ function headInWords(event: TournamentEvent, rows: number): readonly string[] {
   const champion = [...bracketPlaces(event)].find(([, rank]) => rank === 1)?.[0];
   return [
     name,
-    `  ${format.name}, by ${format.document.name}, version ${format.document.version} (edition ${format.edition})`,
+    `  ${format.name} (edition ${format.edition}), following ${format.document.name}, version ${format.document.version}`,
     `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"}`].filter((fact) => fact !== undefined).join(", ")}`,
     ...(champion === undefined ? [] : [`  Champion: ${nameOf(event, champion)}`]),
   ];

@@ -67,7 +67,7 @@ export function requirementsInWords(event: TournamentEvent): readonly string[] {
     ...requirements.map((requirement) => `Required: ${requirement}`),
     ...houseRules.map((rule) => `House rule: ${rule}`),
     areasInWords(event),
-    ...(event.format.publishes && !event.published ? ["Not published yet; players can hand in lists after that"] : []),
+    ...(event.format.publishes && !event.published ? ["Not published yet, so players can't hand in lists"] : []),
   ];
 }
 

@@ -32,7 +32,11 @@ export const eventSimulateCommand: Subcommand = {
   about: "Make up an event of any size and print its log, one row per line",
   example: "--players 16 --seed 7 --out cup.jsonl",
   args: {
-    format: { type: "string", valueHint: "ID", description: `the format, see broadside event formats (default: ${USUAL.format})` },
+    format: {
+      type: "string",
+      valueHint: "ID",
+      description: `the format; for all ids, see broadside event formats (default: ${USUAL.format})`,
+    },
     players: { type: "string", valueHint: "N", description: `the number of players (default: ${USUAL.sides})` },
     teams: { type: "string", valueHint: "N", description: "the number of teams, in formats that rank teams" },
     rounds: { type: "string", valueHint: "N", description: "the number of rounds (default: enough for a single winner)" },
@@ -64,7 +68,7 @@ export const eventSimulateCommand: Subcommand = {
       ...(cut !== undefined && { cut }),
     });
     if (!log.ok) {
-      complain(sentence(log.problems), "Choose other numbers; see broadside event simulate --help");
+      complain(sentence(log.problems), "Choose other numbers, or see the options: broadside event simulate --help");
       return EXIT.refused;
     }
     if (args["seed"] === undefined) printNote(`to make the same event again, add --seed ${seed}.`);

@@ -26,7 +26,7 @@ export const eventStandingsCommand: Subcommand = {
   example: "cup.jsonl",
   args: {
     file: FILE_ARG,
-    through: { type: "string", valueHint: "N", description: "the standings after this round (default: the last)" },
+    through: { type: "string", valueHint: "N", description: "print the standings after this round (default: the last)" },
     json: { type: "boolean", description: "print a JSON object" },
     csv: { type: "boolean", description: "print CSV for a spreadsheet" },
   },
@@ -46,7 +46,9 @@ export const eventStandingsCommand: Subcommand = {
           : `Only ${played === 1 ? "1 round has" : `${played} rounds have`} been paired, not ${through}.`,
         played === 0
           ? "Run broadside event pair first, or leave out --through."
-          : `Use a round from 1 to ${played}, or leave out --through.`,
+          : played === 1
+            ? "Use --through 1, or leave it out."
+            : `Use a round from 1 to ${played}, or leave out --through.`,
       );
       return EXIT.refused;
     }
