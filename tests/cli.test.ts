@@ -67,7 +67,7 @@ describe("broadside judge", () => {
     const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
     const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/wrong\.json is not a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*/);
+    expect(stderr).toMatch(/wrong\.json isn't a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*/);
   });
 
   test.each<[string, readonly string[], string, RegExp]>([
@@ -83,7 +83,7 @@ describe("broadside judge", () => {
       "",
       /^\. can't be read: it is a folder, not a file\.\nCheck the file name, or name another file with a position\./,
     ],
-    ["text that is not JSON", ["judge", "-"], "{", /^- is not a position:\n {2}the document is not JSON: /],
+    ["text that is not JSON", ["judge", "-"], "{", /^- isn't a position:\n {2}the document is not JSON: /],
     ["nothing at all", ["judge", "-"], "", /the document is not JSON: /],
     ["a hundred thousand brackets", ["judge", "-"], "[".repeat(100_000), /the document is nested more than/],
     ["ten megabytes of input", ["judge", "-"], "x".repeat(10_000_000), /characters/],
@@ -176,7 +176,7 @@ describe("broadside rule", () => {
     expect(await broadside(["rule", "__defineGetter__"])).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^There is no rule __DEFINEGETTER__\.\nTry a word, such as: broadside rule ramming/),
+      stderr: expect.stringMatching(/^No rule matches "__defineGetter__"\.\nTry another word, such as: broadside rule ramming/),
     });
   });
 });

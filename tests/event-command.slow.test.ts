@@ -80,9 +80,9 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
     /round 2 players, 300 points, 150 minutes; cut 2/,
   );
   file("players.csv", "name;club\nAna Li;Red\n山田太郎;\nÇelik Öz;Blue\nDee;\n");
-  expect(await event("add", e, "--csv", "players.csv")).toBe("4 players registered.\n4 players are in.\n");
+  expect(await event("add", e, "--csv", "players.csv")).toBe("4 players registered.\nThe event has 4 players.\n");
   expect(await event("add", e, "Eve", "--apart", "car 1; family")).toMatch(
-    /^Eve \(p5\) entered, to be kept apart: car 1, family\.\n5 players/,
+    /^Eve \(p5\) registered, keep-apart labels car 1, family\.\nThe event has 5 players/,
   );
   expect(await event("add", e, "Jo", "--staff", "judge")).toBe("Jo (j1) joins the staff as judge.\n");
   for (let at = 0; at < 5; at += 1) await event("list", e, `p${at + 1}`, DOGFIGHTS[at % DOGFIGHTS.length] ?? "");
@@ -138,15 +138,15 @@ describe("lists", () => {
     const e = prepared("override.event");
     const complaint = await refused(e, ["list", e, "p1", "1e-team-cartel.xws"]);
     expect(complaint).toMatch(
-      /not legal for Epic Dogfight:\n[\s\S]*\[ET-SQUAD-01\][\s\S]*The organiser can accept it as it is with --override REASON\.\n$/,
+      /isn't legal for Epic Dogfight:\n[\s\S]*\[ET-SQUAD-01\][\s\S]*The organiser can also accept it as it is: add --override REASON\.\n$/,
     );
     const [legal = "", other = ""] = DOGFIGHTS;
     await event("list", e, "p1", legal);
     await event("pair", e);
-    expect(await refused(e, ["list", e, "p1", other])).toMatch(/stays the same in every round \[ET-LIST-03\]/);
+    expect(await refused(e, ["list", e, "p1", other])).toMatch(/so it can't change now \[ET-LIST-03\]/);
     expect(await refused(e, ["list", e, "p1", other, "--override", "please", "--as", "p1"])).toMatch(/Only the organiser/);
     expect(await event("list", e, "p1", other, "--override", "a card was lost")).toMatch(
-      /; accepted anyway: a card was lost\.\nIt replaces /,
+      /; accepted anyway: a card was lost\.\nThis replaces /,
     );
     expect(read(e)).toMatch(/"override":"a card was lost"/);
   });
@@ -160,7 +160,7 @@ describe("lists", () => {
     expect(await event("team", e, "--captain", "Cid")).toBe("Cid is captain of Team 2.\n");
     const list = "1e-team-alliance-fleet.xws";
     expect(await refused(e, ["list", e, "ben", list, "--as", "ana"])).toMatch(/ET-TLIST-02/);
-    expect(await event("list", e, "ana", list, "--as", "ben")).toMatch(/^List of Ben: .*\nList of Ana: .*\n$/);
+    expect(await event("list", e, "ana", list, "--as", "ben")).toMatch(/^Ben's list: .*\nAna's list: .*\n$/);
     // A single list is combined with the one the other member has submitted.
     expect(await refused(e, ["list", e, "ana", DOGFIGHTS[0] ?? ""])).toMatch(
       /member 2 \(Ana\): This list costs 300 points; the limit is 200\. \[ET-TEAM-02\]/,
@@ -177,7 +177,7 @@ describe("lists", () => {
     );
     expect(await refused(e, ["pair", e])).toMatch(/Lists are missing: Ben\. .*\[ES-LIST-01\]/);
     expect(await event("list", e, "ben", "--paper", "60,90,120,150", "--faction", "Scum and Villainy")).toMatch(
-      /^List of Ben: scum, 60 points/,
+      /^Ben's list: scum, 60 points/,
     );
     expect(await event("list", e, "ana")).toMatch(/\nList 4: 150 points\n[\s\S]*\nObstacles: coreasteroid0, /);
   });
@@ -204,7 +204,7 @@ describe("lists", () => {
     expect(await refused(e, [...paper, "300,500"])).toMatch(/once the requirements are published \[EB-EVENT-07\]/);
     await event("set", e, "--publish");
     expect(await refused(e, [...paper, "300"])).toMatch(/^The event needs 2 lists \(300 and 500 points\), not 1/);
-    expect(await event(...paper, "300,500")).toMatch(/^List of Ana: resistance, 300 points, 500 points, on paper/);
+    expect(await event(...paper, "300,500")).toMatch(/^Ana's list: resistance, 300 points, 500 points, on paper/);
   });
 });
 
@@ -217,7 +217,7 @@ describe("results", () => {
     const told = await event("result", e, "Ben", "--lost", "p1: 2,1 fore; p2: 3", "--time", "--as", "p1");
     expect(told).toMatch(/Ben Ode scores 69 \(Raider-class Corvette, fore section crippled\) \+ 20 \("Howlrunner", destroyed\)\./);
     expect(told).toMatch(/1 {2}Ana Li \(p1\) – Ben Ode \(p2\) {2}reported, waiting for Ben Ode\n/);
-    expect(await refused(e, ["result", e, "1", "--confirm", "--as", "p1"])).toMatch(/already confirmed it/);
+    expect(await refused(e, ["result", e, "1", "--confirm", "--as", "p1"])).toMatch(/already confirmed this result/);
     expect(await event("result", e, "1", "--confirm", "--as", "ben")).toMatch(/Ben Ode +win +89 +5 /);
   });
 
@@ -225,7 +225,7 @@ describe("results", () => {
     const e = prepared("dispute.event", [ROUND_1]);
     await event("result", e, "1", "100", "50", "--as", "p1");
     expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(
-      /1 {2}Ana Li \(p1\) – Ben Ode \(p2\) {2}disputed; the sides agree or the staff decides\n/,
+      /1 {2}Ana Li \(p1\) – Ben Ode \(p2\) {2}disputed until the sides agree or the staff decides\n/,
     );
     const ruling = await event(
       "ruling",
@@ -268,7 +268,7 @@ test("a swap that breaks something is made only when wanted", async () => {
   for (const table of ["1", "2"]) await event("result", e, table, "10", "0");
   await event("pair", e, "--by-hand", "p1-p3,p2-p4");
   expect(await refused(e, ["swap", e, "p1", "p2"])).toMatch(
-    /^The swap breaks a pairing rule: .* meet again .*\nAdd --anyway to swap them nevertheless\.\n$/,
+    /^The swap breaks a pairing rule: .* meet again .*\nAdd --anyway to swap them all the same\.\n$/,
   );
   expect(await event("swap", e, "p1", "p2", "--anyway")).toMatch(/although .* meet again/);
 });
@@ -277,15 +277,15 @@ test("an organiser who plays needs a second organiser, and keeps their id", asyn
   const e = prepared("me.event");
   expect(await refused(e, ["add", e, "--me"])).toMatch(/second organiser \[ET-TO-01\]/);
   await event("add", e, "Sam", "--staff", "second-organiser");
-  expect(await event("add", e, "--me")).toMatch(/^Olga Nord \(o1\) entered\.\n/);
+  expect(await event("add", e, "--me")).toMatch(/^Olga Nord \(o1\) registered\.\n/);
 });
 
 test("a player's details can be corrected, and the pairings show the correction", async () => {
   const e = prepared("amend.event", [ROUND_1]);
-  expect(await event("amend", e, "ben", "--name", "Ben Odé ", "--club", "Red")).toBe("Ben Ode (p2) is called Ben Odé, is from Red.\n");
+  expect(await event("amend", e, "ben", "--name", "Ben Odé ", "--club", "Red")).toBe("Ben Ode (p2) corrected: name Ben Odé, club Red.\n");
   expect(await event("result", e)).toMatch(/^1 {2}Ana Li \(p1\) – Ben Odé \(p2\)/m);
-  expect(await event("amend", e, "p1", "--apart", "car 1; family")).toBe("Ana Li (p1) is to be kept apart: car 1, family.\n");
-  expect(await event("amend", e, "p1", "--apart", "")).toBe("Ana Li (p1) no longer needs to be kept apart.\n");
+  expect(await event("amend", e, "p1", "--apart", "car 1; family")).toBe("Ana Li (p1) corrected: keep-apart labels car 1, family.\n");
+  expect(await event("amend", e, "p1", "--apart", "")).toBe("Ana Li (p1) corrected: no keep-apart labels.\n");
   const { code, stderr } = await broadside(["event", "amend", e, "p4", "--name", "Ben Odé"]);
   expect([code, stderr]).toEqual([0, "Note: p2 has the same name.\n"]);
 });
@@ -312,7 +312,7 @@ test("the clock is told to programs too", async () => {
   await event("clock", e, "start");
   await event("clock", e, "pause");
   expect(await event("clock", e)).toMatch(/^Round 1 of Prepared: (3:00:00|2:59:\d\d) left \(paused\)\.\n$/);
-  expect(await event("clock", e, "time")).toMatch(/Finish the game round you are in/);
+  expect(await event("clock", e, "time")).toMatch(/Finish the current game round/);
 });
 
 describe("refused, with the file as it was:", () => {
@@ -347,7 +347,7 @@ describe("refused, with the file as it was:", () => {
       "numbers that are none",
       ["set", e, "--tables", "many", "--bye-margin", "x"],
       2,
-      /^--bye-margin can't be "x"\.\nUse a number such as .*\n--tables can't be "many"\.\nUse a whole number, 1 or more, such as --tables 1\.\n$/,
+      /^--bye-margin can't be "x"\.\nUse a number such as .*\n--tables can't be "many"\.\nUse a whole number of 1 or more, such as --tables 1\.\n$/,
     ],
     [
       "settings that are none",
@@ -365,7 +365,7 @@ describe("refused, with the file as it was:", () => {
       "nobody",
       ["add", e],
       2,
-      /^The command needs exactly one of a name, --csv and --me\.\nName the player, or use --csv PLAYERS or --me\./,
+      /^The command needs a name, --csv or --me, but only one of them\.\nName the player, or use --csv PLAYERS or --me\./,
     ],
     ["an amendment of nothing", ["amend", e, "p1"], 2, /^There is nothing to correct\.\nAdd --name, --club or --keep-apart\.\n$/],
     [
@@ -399,7 +399,7 @@ describe("refused, with the file as it was:", () => {
     ["a table for one", ["swap", e, "p1", "p2"], 1, /same table/],
     ["table zero", ["seat", e, "p1", "0"], 2, /^The table can't be "0"\.\nUse a number from 1, or none\./],
     ["a clock that is not running", ["clock", e, "pause"], 1, /isn't running/],
-    ["a clock's word", ["clock", e, "stop"], 2, /^The clock can't "stop"\.\nUse one of: start, pause, resume, time, extend\./],
+    ["a clock's word", ["clock", e, "stop"], 2, /^There is no clock action "stop"\.\nUse one of: start, pause, resume, time, extend\./],
     ["a third-party mat of a player", ["table", e, "1", "--mat", "player", "--third-party"], 1, /\[ET-MAT-01\]/],
     [
       "a table that is not there",
@@ -411,13 +411,13 @@ describe("refused, with the file as it was:", () => {
       "more than was there",
       ["result", e, "1", "301", "2"],
       1,
-      /The total of Ana Li must be a whole number from 0 to 300, not 301 \(Ben Ode brought 300\)\.\nCorrect the result, then run the command again\.\n$/,
+      /Ana Li's total must be a whole number from 0 to 300, not 301 \(Ben Ode brought 300\)\.\nCorrect the result, then run the command again\.\n$/,
     ],
     [
       "a loss that is none",
       ["result", e, "1", "--lost", "p1: first"],
       1,
-      /^"first" can't be a loss: the list of Ana Li is on paper, so its ships are unknown\.\nEnter the points that it lost, such as "Ana Li: 120 points"\./,
+      /^"first" can't be a loss: Ana Li's list is on paper, so its ships are unknown\.\nEnter the points lost instead, such as "Ana Li: 120 points"\./,
     ],
     [
       "somebody of another table",
@@ -426,7 +426,7 @@ describe("refused, with the file as it was:", () => {
       /^Dee doesn't play at table 1\.\nName a side of table 1: Ana Li, Ben Ode\.\n$/,
     ],
     ["a correction of nothing", ["result", e, "1", "1", "2", "--correct", "why"], 1, /has no result to correct/],
-    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^The score of a side can't be "ten"\.\nUse whole numbers from 0\./],
+    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^A side's score can't be "ten"\.\nUse whole numbers from 0\./],
     [
       "a ruling on nothing known",
       ["ruling", e, "so", "--on", "weather"],
@@ -456,8 +456,8 @@ describe("refused, with the file as it was:", () => {
     ["a cut before the last result", ["cut", e, "2", "--early"], 1, /^Results are missing/],
     ["a cut of three", ["cut", e, "3"], 1, /^A bracket can't have 3 sides\./],
     ["an end before the end", ["finish", e], 1, /^Results are missing/],
-    ["the first row", ["undo", e, "1"], 1, /There is no row 1 to undo/],
-    ["a row on which others stand", ["undo", e, "2"], 1, /^Row \d+ depends on it: There is no player p1\./],
+    ["the first row", ["undo", e, "1"], 1, /Row 1 can't be undone/],
+    ["a row on which others stand", ["undo", e, "2"], 1, /^Row \d+ depends on this one: There is no player p1\./],
     ["a player who organises", ["finish", e, "--as", "Dee"], 1, /^Dee is a player here\. Only the organiser/],
     ["a writer who is nobody", ["finish", e, "--as", "Zoe"], 1, /^There is no person "Zoe"/],
     ["a word too many", ["finish", e, "now"], 2, /^"now" is one argument too many\.\nSee the options: broadside event finish --help/],
@@ -468,11 +468,11 @@ describe("refused, with the file as it was:", () => {
 
 test("a file that is no event, or does not hold together, is not touched", async () => {
   const none = file("none.event", "hello\n");
-  expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event is not an event: line 1 is not JSON/);
+  expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event isn't an event: line 1 is not JSON/);
   const whole = read(prepared("broken.event", [ROUND_1]));
   const broken = file("broken.event", whole.replace('"round":1', '"round":4'));
   expect(await refused(broken, ["add", broken, "Ana"])).toMatch(
-    /^Warning: broken\.event was edited outside these commands, from row 10 on: row 10 has changed\. To list the edits: broadside event check broken\.event\nbroken\.event contradicts itself: row 10: The next round is round 1, not 4\.\nCheck the whole file: broadside event check broken\.event\n$/,
+    /^Warning: broken\.event was edited by hand: row 10 has changed\. To list the edits: broadside event check broken\.event\nbroken\.event contradicts itself: row 10: The next round is round 1, not 4\.\nCheck the whole file: broadside event check broken\.event\n$/,
   );
 });
 

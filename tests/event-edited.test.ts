@@ -39,7 +39,7 @@ const run = (...args: readonly string[]) => broadside(["event", ...args]);
 
 describe("an edited file", () => {
   const WARNING = (name: string): RegExp =>
-    new RegExp(`^Warning: ${name} was edited outside these commands, from row 7 on: row 7 has changed\\. To list the edits: .*\\n$`);
+    new RegExp(`^Warning: ${name} was edited by hand: row 7 has changed\\. To list the edits: .*\\n$`);
 
   test("says from which row on to whoever looks at it", async () => {
     const name = file("looked.jsonl", turned(rows()));
@@ -63,7 +63,7 @@ describe("an edited file", () => {
     expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringMatching(
-        /^Warning: .* from row 7 on.*\nNothing was written\.\nAdd --anyway to continue with the edited file\. The log will record it\.\n$/,
+        /^Warning: .* edited by hand: row 7 has changed.*\nNothing was written\.\nAdd --anyway to continue with the edited file\. The log will record it\.\n$/,
       ),
     ]);
     expect(await run("undo", name, "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
@@ -75,7 +75,10 @@ describe("an edited file", () => {
     expect((await run("log", name)).stdout).toMatch(/\n8 .* Edited file accepted: row 7\n9 .* Row 7 undone/);
     expect(await run("add", name, "Cem")).toMatchObject({ code: 0, stderr: "" });
     const check = await run("check", name);
-    expect([check.code, check.stdout]).toEqual([0, expect.stringMatching(/Notes:[\s\S]*row 7: .*, and an organiser has accepted it/)]);
+    expect([check.code, check.stdout]).toEqual([
+      0,
+      expect.stringMatching(/Notes:[\s\S]*row 7: .*, and an organiser has accepted the change/),
+    ]);
   });
 
   test("from before there were hashes says nothing, and goes on", async () => {
@@ -86,7 +89,7 @@ describe("an edited file", () => {
     expect(await run("check", name)).toMatchObject({ code: 0 });
     file("old.jsonl", read(name).replace("Ben Ode", "Ben Odo"));
     expect((await run("show", name)).stderr).toMatch(
-      /Warning: old\.jsonl was edited outside these commands, from row 1 on: one of the rows 1 to 8 has changed\. To list the edits: broadside event check old\.jsonl/,
+      /Warning: old\.jsonl was edited by hand: one of the rows 1 to 8 has changed\. To list the edits: broadside event check old\.jsonl/,
     );
   });
 
@@ -96,7 +99,7 @@ describe("an edited file", () => {
     const name = file("stripped.jsonl", unhashed(read("made.jsonl").split(/(?<=\n)/)).join(""));
     const { code, stdout } = await run("check", name);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/row 2: Somebody edited the file by hand: one of the rows 1 to 2 is not as it was written/);
+    expect(stdout).toMatch(/row 2: Somebody edited the file by hand: one of the rows 1 to 2 has changed/);
     expect(await run("add", name, "Ben")).toMatchObject({ code: 1 });
   });
 
@@ -116,7 +119,7 @@ describe("an edited file", () => {
 
 describe("an event that has been closed", () => {
   const CLOSED: readonly Happening[] = [{ kind: "finished" }];
-  const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them nevertheless.\n";
+  const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them all the same.\n";
 
   test.each([
     ["a correction", ["result", "1", "90", "80", "--time", "--correct", "misread"]],
@@ -144,7 +147,7 @@ describe("an event that has been closed", () => {
     const name = file("after.jsonl", rows(CLOSED).join(""));
     await run("result", name, "1", "90", "80", "--time", "--correct", "misread", "--anyway");
     expect((await run("check", name)).stdout).toMatch(
-      /row 9: This came after the event had been closed: Round 1, table 1: .*corrected: misread/,
+      /row 9: This was entered after the event had been closed: Round 1, table 1: .*corrected: misread/,
     );
   });
 });

@@ -89,24 +89,24 @@ describe("what is in the way is said, and nothing changes", () => {
       .with(at - 1, line)
       .join("\n");
   test.each([
-    ["an empty file", "", "is not an event: it has no complete row."],
-    ["half a first row", lines(rowsTo(1)).slice(0, 30), "is not an event: it has no complete row."],
-    ["another text", "Dear diary,\ntoday", "is not an event: line 1 is not JSON"],
-    ["one line of another text", "Dear diary", "is not an event: line 1 is not JSON"],
-    ["another document", '{"faction":"rebel","pilots":[]}\n', "is not an event: line 1 faction is not known here"],
+    ["an empty file", "", "isn't an event: it has no complete row."],
+    ["half a first row", lines(rowsTo(1)).slice(0, 30), "isn't an event: it has no complete row."],
+    ["another text", "Dear diary,\ntoday", "isn't an event: line 1 is not JSON"],
+    ["one line of another text", "Dear diary", "isn't an event: line 1 is not JSON"],
+    ["another document", '{"faction":"rebel","pilots":[]}\n', "isn't an event: line 1: faction is not known here"],
     [
       "rows without the first",
       lines(rowsTo(3).slice(1)),
-      "is not an event: line 1 number must be 1, because row numbers have no gaps; what.kind",
+      "isn't an event: line 1: number must be 1, because row numbers have no gaps; what.kind",
     ],
     ["a broken line in the middle", damaged(3, '{"number":3,'), "is damaged: line 3 is not JSON"],
     ["an empty line in the middle", damaged(2, ""), "is damaged: line 2 is not JSON"],
-    ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4 number must be 4, because row numbers have no gaps."],
-    ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4 number must be 4, because row numbers have no gaps."],
+    ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4: number must be 4, because row numbers have no gaps."],
+    ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4: number must be 4, because row numbers have no gaps."],
     ["a damaged last row with its line end", damaged(4, '{"number":4,"at"'), "is damaged: line 4 is not JSON"],
     ["a damaged last row without one", `${lines(rowsTo(3))}{"number":4,"at":x,"by":"o1"}`, "is damaged: line 4 is not JSON"],
-    ["a last row that is whole and none", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4 at"],
-    ["a last row that is none", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4 number must be 4"],
+    ["a last row that is whole and none", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4: at"],
+    ["a last row that is none", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4: number must be 4"],
   ])("%s", async (_, text, reason) => {
     const file = eventFile(text);
     expect(await readEvent(file, anyRow)).toBeUndefined();
@@ -134,7 +134,7 @@ describe("what is in the way is said, and nothing changes", () => {
     const choosy: ReadRow = (value) =>
       value.number === 2 ? { ok: false, problems: [{ path: "what.kind", reason: "is unheard of" }] } : { ok: true, value };
     expect(await withEvent(file, choosy, addOne)).toBeUndefined();
-    expect(complaints()).toBe(`${file} is damaged: line 2 what.kind is unheard of. Nothing was changed.\n${mend(file)}\n`);
+    expect(complaints()).toBe(`${file} is damaged: line 2: what.kind is unheard of. Nothing was changed.\n${mend(file)}\n`);
   });
 
   test("no file, a folder, a device, a file too large", async () => {
@@ -148,8 +148,8 @@ describe("what is in the way is said, and nothing changes", () => {
         join(file, "inside"),
         `There is no event ${join(file, "inside")}.\nCheck the file name, or start an event: broadside event new ${join(file, "inside")} --help\n`,
       ],
-      [dirname(file), `${dirname(file)} is a folder, so it can't be an event.\nName the file of the event.\n`],
-      ...(ON_WINDOWS ? [] : [["/dev/null", "/dev/null is not a file, so it can't be an event.\nName the file of the event.\n"] as const]),
+      [dirname(file), `${dirname(file)} is a folder, so it can't be an event.\nName the event's file.\n`],
+      ...(ON_WINDOWS ? [] : [["/dev/null", "/dev/null is not a file, so it can't be an event.\nName the event's file.\n"] as const]),
       [large, `${large} is too large for an event: at most 268435456 bytes are read.\nCheck that this file really is an event.\n`],
     ] as const) {
       expect(await readEvent(name, anyRow)).toBeUndefined();
@@ -192,7 +192,9 @@ describe("half a row at the end", () => {
       const torn = cut > 0 && cut < last.length - 1;
       expect(await readEvent(file, anyRow)).toEqual(rows);
       expect([complaints(), beside(file)]).toEqual([
-        torn ? `Note: ${file} ends in half a row, which doesn't count. The next command that writes moves it to a separate file.\n` : "",
+        torn
+          ? `Note: ${file} ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.\n`
+          : "",
         [],
       ]);
       const expected = [...rows, ...addOne(rows)];

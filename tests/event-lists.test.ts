@@ -59,13 +59,13 @@ describe("event list with a folder", () => {
     const { code, stdout, stderr } = await broadside(["event", "list", event, "in"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^in[/\\]ITO Chiyo\.xws: List of Chiyo Ito: imperial, .*\nin[/\\]a\.xws: List of Ana Kovač: rebel, .*\n5 files were not accepted\.\n3 of 5 lists are missing\.\n$/,
+      /^in[/\\]ITO Chiyo\.xws: Chiyo Ito's list: imperial, .*\nin[/\\]a\.xws: Ana Kovač's list: rebel, .*\n5 files were not accepted\.\n3 of 5 lists are missing\.\n$/,
     );
     for (const words of [
-      /in[/\\]deeper was not accepted: it is a folder inside a folder\.\nName that folder in the command\./,
-      /in[/\\]readme\.txt is not a list:\n/,
+      /in[/\\]deeper was not accepted: it is a folder inside another folder\.\nName that folder in the command\./,
+      /in[/\\]readme\.txt isn't a list:\n/,
       /in[/\\]b\.xws was not accepted: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), going by the name in it\.\nName its player: broadside event list folder\.jsonl PLAYER in[/\\]b\.xws/,
-      /in[/\\]dmitri\.xws is not legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nFix the list, then run the same command again\.\n/,
+      /in[/\\]dmitri\.xws isn't legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nFix the list, then run the same command again\.\n/,
       /in[/\\]mystery\.xws was not accepted: neither the list nor the file name names a player; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), because their lists are missing/,
     ])
       expect(stderr).toMatch(words);
@@ -82,7 +82,7 @@ describe("event list with a folder", () => {
     expect([code, stdout]).toEqual([
       0,
       expect.stringMatching(
-        /^twice[/\\]ana\.xws: Ana Kovač already handed in this list, so nothing changed\.\ntwice[/\\]ben\.xws: List of Ben Ito: .*\nAll 2 lists are in\.\n$/,
+        /^twice[/\\]ana\.xws: Ana Kovač already handed in this list, so nothing changed\.\ntwice[/\\]ben\.xws: Ben Ito's list: .*\nAll 2 lists are in\.\n$/,
       ),
     ]);
     expect(linesIn(event)).toBe(1 + 2 + 2);
@@ -95,10 +95,10 @@ describe("event list with a folder", () => {
     listFile("doubt/ben.xws", "1e-raider-and-escort", "Ana Kovač");
     const { code, stdout, stderr } = await broadside(["event", "list", event, "doubt"]);
     expect([code, stdout]).toEqual([1, "3 files were not accepted.\n2 of 2 lists are missing.\n"]);
-    expect(stderr.match(/ana(-new)?\.xws was not accepted: 2 files are for Ana Kovač, .*\.\nHand in only the right one\./g)).toHaveLength(
-      2,
-    );
-    expect(stderr).toMatch(/ben\.xws was not accepted: it names Ana Kovač, but the file name means Ben Ito\.\nName its player: /);
+    expect(
+      stderr.match(/ana(-new)?\.xws was not accepted: there are 2 files for Ana Kovač, .*\.\nHand in only the right one\./g),
+    ).toHaveLength(2);
+    expect(stderr).toMatch(/ben\.xws was not accepted: it names Ana Kovač, but the file name says Ben Ito\.\nName its player: /);
     expect(linesIn(event)).toBe(1 + 2);
   });
 
@@ -119,9 +119,9 @@ describe("event list with several files", () => {
     const event = eventFile("several.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
     const [ana, ben] = [listFile("ana kovač.xws", "1e-tantive-and-transport"), listFile("Ben", "1e-raider-and-escort")];
     expect(await broadside(["event", "list", event, ana, "--override", "all of them"])).toMatchObject({ code: 2 });
-    expect((await broadside(["event", "list", event, ana])).stdout).toMatch(/^ana kovač\.xws: List of Ana Kovač: /);
+    expect((await broadside(["event", "list", event, ana])).stdout).toMatch(/^ana kovač\.xws: Ana Kovač's list: /);
     expect((await broadside(["event", "list", event, ben])).stdout).toBe("Ben Ito hasn't handed in a list.\n");
-    expect((await broadside(["event", "list", event, "Ben", ben])).stdout).toMatch(/^List of Ben Ito: imperial/);
+    expect((await broadside(["event", "list", event, "Ben", ben])).stdout).toMatch(/^Ben Ito's list: imperial/);
     expect((await broadside(["event", "list", event, ana, `./${ben}`])).stdout).toMatch(
       /\.\/Ben: Ben Ito already handed in this list, so nothing changed\./,
     );
@@ -141,13 +141,13 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(alone).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /team\/ann\.xws was not accepted: the lists of team Both are checked together, and the list of Bea Ode is missing; hand in both together\.\nAdd the missing list to the command\.\n$/,
+        /team\/ann\.xws was not accepted: team Both's lists are checked together, and Bea Ode's list is missing; hand in both together\.\nAdd the missing list to the command\.\n$/,
       ) as unknown,
     });
     memberFile("team/bea.xws", "1e-team-alliance-fleet", 1);
     const { code, stdout, stderr } = await broadside(["event", "list", event, "team"]);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/team\/ann\.xws and team\/bea\.xws: List of Bea Ode: rebel, 200 points \(7 ships\), hash [0-9a-f]{12}\./);
+    expect(stdout).toMatch(/team\/ann\.xws and team\/bea\.xws: Bea Ode's list: rebel, 200 points \(7 ships\), hash [0-9a-f]{12}\./);
     const own = await broadside(["event", "list", event, "Ann", "team/ann.xws"]);
     expect([own.code, own.stdout]).toEqual([0, expect.stringContaining("Ann Li already handed in this list, so nothing changed.")]);
   });
@@ -159,7 +159,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     const { code, stderr } = await broadside(["event", "list", event, "mixed"]);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/ann\.xws and \S*bea\.xws is not legal for Team Epic:\n[\s\S]*\[ET-TEAM-09\]/),
+      expect.stringMatching(/ann\.xws and \S*bea\.xws isn't legal for Team Epic:\n[\s\S]*\[ET-TEAM-09\]/),
     ]);
     expect(linesIn(event)).toBe(1 + 2 + 2);
   });
@@ -170,7 +170,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "imperial"])).toMatchObject({
       code: 1,
       stderr:
-        "The team Both fields one faction: the list of Ann Li is rebel, but this one is imperial [ET-TEAM-09].\nSee the state of the event and what to do next: broadside event show paper.jsonl\n",
+        "Team Both must play one faction: Ann Li's list is rebel, but this one is imperial [ET-TEAM-09].\nSee the state of the event and what to do next: broadside event show paper.jsonl\n",
     });
     expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
   });

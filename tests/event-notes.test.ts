@@ -66,12 +66,12 @@ describe("the championship", () => {
 
   test("[ET-TIE-53-Q] says where a lot decided between level sides, and who is out by it", async () => {
     expect(await said("cut", saved("lot", level()), "4", "--early")).toMatch(
-      /Tied on everything, so drawn at random: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so drawn at random: (Bo, Di|Di, Bo), in this order\.\n$/,
+      /Tied on everything, so the seed decided: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so the seed decided: (Bo, Di|Di, Bo), in this order\.\n$/,
     );
     const log = put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D", "E", "F"), pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]));
     put(log, ...[1, 2, 3].map((table) => result(1, table, 100, 0)));
     expect(await said("cut", saved("seat", log), "2", "--early", "--seed", "1")).toMatch(
-      /Tied on everything, so drawn at random: [ACE], [ACE]; not [ACE]\.\n$/,
+      /Tied on everything, so the seed decided: [ACE], [ACE]; not [ACE]\.\n$/,
     );
   });
 });
@@ -99,7 +99,7 @@ describe("leaving", () => {
       `Bo dropped.\nTeam Red leaves too.\nTo let Ana play both lists, undo this (broadside event undo ${name} ${rows}) and run it again with --partner-plays-on.\nTable 1 counts as conceded.\n`,
     );
     expect(await refused(name, "drop", "Bo", "--plays-on")).toBe(
-      `Bo is already dropped. The team left too.\nUndo that, then run this command again: broadside event undo ${name} ${rows}\n`,
+      `Bo has already dropped. The team left too.\nUndo that, then run this command again: broadside event undo ${name} ${rows}\n`,
     );
     await said("undo", name);
     expect(await said("drop", name, "Bo", "--plays-on")).toMatch(/^Bo dropped; .*\nAna plays both lists of Red\.\n$/);
@@ -114,7 +114,7 @@ describe("leaving", () => {
   test("the others in a pod play on, and a returning player learns what isn't restored", async () => {
     const log = put(join(emptyEvent("free-for-all"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2", "p3", "p4"]));
     const name = saved("pod", log);
-    expect(await said("drop", name, "Di")).toBe("Di dropped.\nAt table 1 the others play on. Di comes last there.\n");
+    expect(await said("drop", name, "Di")).toBe("Di dropped.\nThe others at table 1 play on. Di comes last there.\n");
     const row = read(name).trim().split("\n").length;
     expect(await said("drop", name, "Di", "--back")).toContain(`undo ${name} ${row + 1}, then broadside event undo ${name} ${row}\n`);
     await said("undo", name, `${row + 1}`);
@@ -122,7 +122,7 @@ describe("leaving", () => {
     const duel = saved("duel", begun());
     await said("drop", duel, "Dee");
     expect(await said("drop", duel, "Dee", "--back")).toContain(
-      `Table 2 stays conceded. If it is played after all: broadside event result ${duel} 2 … --correct REASON\n`,
+      `Table 2 stays conceded. If the match is played after all: broadside event result ${duel} 2 … --correct REASON\n`,
     );
   });
 });
@@ -149,7 +149,7 @@ describe("a table of players", () => {
       "mail.csv, line 2: Ana Li is already registered as p1.\nmail.csv, line 3: Bo is already registered as p2.\n" +
       "Nothing was written.\nUse --allow-duplicates to register them again.\n";
     expect(await refused(name, "add", "--csv", "mail.csv")).toContain(known);
-    expect(await said("add", name, "--csv", "mail.csv", "--again")).toContain("2 players registered.\n4 players are in.\n");
+    expect(await said("add", name, "--csv", "mail.csv", "--again")).toContain("2 players registered.\nThe event has 4 players.\n");
   });
 
   test("that has grown adds only the new players with --new", async () => {
@@ -161,7 +161,7 @@ describe("a table of players", () => {
       "more.csv, line 2: ANA LI is already registered as p1.\nNothing was written.\nAdd --skip-existing to register only the 2 other players, or --allow-duplicates to register all.\n",
     );
     expect(await said("add", name, "--csv", "more.csv", "--new")).toBe(
-      "2 players registered.\n3 players are in.\nNote: more.csv, line 2: ANA LI is already registered as p1 and was skipped.\n",
+      "2 players registered.\nThe event has 3 players.\nNote: more.csv, line 2: ANA LI is already registered as p1 and was skipped.\n",
     );
     expect(await refused(name, "add", "--csv", "more.csv", "--new")).toContain(
       "more.csv names no new players. Nothing was written.\nUse --allow-duplicates to register them again.\n",
@@ -173,8 +173,8 @@ describe("a table of players", () => {
     file("whole.csv", "name,team,captain\nAna,Red,yes\nBo,Red,\nCy,Blue,yes\nDi,Blue,\n");
     await said("add", name, "--csv", "whole.csv");
     expect(await said("undo", name)).toBe(
-      `Undone: 8 rows.\n  row 2, by Olga: Ana (p1) entered\n  row 3, by Olga: Bo (p2) entered\n  row 4, by Olga: Cy (p3) entered\n` +
-        `  row 5, by Olga: Di (p4) entered\n  row 6, by Olga: Team Red (t1): Ana, Bo\n  row 7, by Olga: Ana is captain of Red\n` +
+      `Undone: 8 rows.\n  row 2, by Olga: Ana (p1) registered\n  row 3, by Olga: Bo (p2) registered\n  row 4, by Olga: Cy (p3) registered\n` +
+        `  row 5, by Olga: Di (p4) registered\n  row 6, by Olga: Team Red (t1): Ana, Bo\n  row 7, by Olga: Ana is captain of Red\n` +
         `  row 8, by Olga: Team Blue (t2): Cy, Di\n  row 9, by Olga: Cy is captain of Blue\nTo restore them: broadside event undo ${name} 10-17\n`,
     );
     expect(await said("team", name)).toBe("There are no teams.\n");
@@ -214,7 +214,7 @@ describe("results", () => {
     expect(await refused(name, "result", "1", "299", "0")).toContain("from 0 to 298, not 299 (Bo brought 298).");
     const note = await said("result", name, "1", "200", "0", "--lost", "p2: 1 half, 2");
     expect(note).toMatch(
-      /Note: these losses score nothing: GR-75 of Bo \(half\)\. Only ships that are destroyed or have fled count, and crippled sec.*\n$/,
+      /Note: these losses score nothing: Bo's GR-75 \(half\)\. Only ships that are destroyed or have fled score, and crippled sec.*\n$/,
     );
   });
 
@@ -225,7 +225,7 @@ describe("results", () => {
       "Table 1 of round 1 already has a result.\nAdd --correct REASON to replace it.\n",
     );
     expect(await said("result", name, "1", "0", "50", "--round", "1", "--correct", "misread")).toContain(
-      `Round 2 was paired before this change, and the pairings stay. To see what would differ: broadside event check ${name}\n`,
+      `Round 2 was paired before this change, and the pairings stay. To see what would be different: broadside event check ${name}\n`,
     );
     expect(await refused(name, "result", "1", "--confirm")).toBe(
       "Only players can do this, and Olga isn't one.\nAdd --as PLAYER to do it for a player.\n",
@@ -247,7 +247,9 @@ describe("pairing", () => {
   test("too few tables are noted when they are set, and refused with the way out", async () => {
     const name = saved("tables", join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"));
     expect(await said("set", name, "--tables", "1")).toContain("Note: the current players need 2 tables, and you have 1.\n");
-    expect(await said("seat", name, "Di", "99")).toContain("Note: there is no table 99 (there is 1), so the side gets another one.\n");
+    expect(await said("seat", name, "Di", "99")).toContain(
+      "Note: there is no table 99 (there is 1), so the side will sit at another one.\n",
+    );
     expect(await refused(name, "pair")).toContain(
       `There is 1 table, but this round needs 2.\nCorrect the number of tables: broadside event set ${name} --tables N\n`,
     );
@@ -284,11 +286,11 @@ test("[ET-COMP-16] a change that no rule names is told apart from a slip of the 
 test("a list that comes again, takes another's place or is small says so", async () => {
   const name = saved("lists", put(emptyEvent("epic-dogfight"), registered("p1", "Ana")));
   const paper = (points: string) => said("list", name, "Ana", "--paper", points, "--faction", "rebel");
-  expect(await paper("100")).toMatch(/\nNote: the list of Ana has only 100 of 300 points\.\n$/);
+  expect(await paper("100")).toMatch(/\nNote: Ana's list has only 100 of 300 points\.\n$/);
   const rows = read(name);
   expect(await paper("100")).toBe("Ana already handed in this list, so nothing changed.\n");
   expect(read(name)).toBe(rows);
-  expect(await paper("300")).toMatch(/\nIt replaces the earlier list of Ana with 100 points\.\n$/);
+  expect(await paper("300")).toMatch(/\nThis replaces Ana's earlier list with 100 points\.\n$/);
   expect(await refused(name, "here", "Ana", "--brings", "dice,foo")).toMatch(
     /^Not on the checklist: foo\.\nUse dice, range ruler, maneuver templates, obstacle tokens, damage deck, or all\.\n$/,
   );
@@ -322,7 +324,7 @@ describe("a new event", () => {
     [
       "a pod of nine",
       ["free-for-all", "--rounds", "2", "--pod-size", "9"],
-      /^--pod-size can't be "9"\.\nUse a whole number, from 3 to 8, such as --pod-size 3\.\n$/,
+      /^--pod-size can't be "9"\.\nUse a whole number from 3 to 8, such as --pod-size 3\.\n$/,
     ],
   ])("is refused: %s", async (_, args, complaint) => {
     expect((await making("none.jsonl", ...args)).stderr).toMatch(complaint);
@@ -338,7 +340,7 @@ describe("a new event", () => {
 describe("coming late", () => {
   test("is of no use when no round is left", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
-    expect(await said("add", saved("late", log), "Eve")).toContain("5 players are in, but all 2 rounds are already paired.\n");
+    expect(await said("add", saved("late", log), "Eve")).toContain("The event has 5 players, but all 2 rounds are already paired.\n");
   });
 
   test("needs a team where teams play", async () => {
@@ -351,7 +353,7 @@ describe("coming late", () => {
     put(log, { kind: "captained", team: "t1", captain: "p1" }, { kind: "captained", team: "t2", captain: "p3" }, pairs(1, ["t1", "t2"]));
     const name = saved("single", log);
     expect(await said("add", name, "Eve")).toContain(
-      `5 players are in. A new player starts in round 2, once in a team.\nTo make a team: broadside event team ${name} NAME p5 MEMBER\n`,
+      `The event has 5 players. A new player starts in round 2, once in a team.\nTo make a team: broadside event team ${name} NAME p5 MEMBER\n`,
     );
   });
 });
@@ -360,7 +362,7 @@ describe("words that begin with a dash", () => {
   test("stand after --, options before it", async () => {
     const name = saved("dash", emptyEvent("epic-dogfight"));
     expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain("-X- is not an option of broadside event add.");
-    expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) entered, Red\.\n/);
+    expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) registered, club Red\.\n/);
   });
 
   test("and whoever joins the staff under a known name is noted", async () => {

@@ -49,12 +49,12 @@ describe("event simulate and check", () => {
       ["--format", "chess"],
       /^There is no event format "chess"\.\nUse one of: epic-dogfight, team-epic, escalation, scenario-event, epic-battles, free-for-all\./,
     ],
-    [["--players", "1"], /^--players can't be "1"\.\nUse a whole number, from 2 to 5000, such as --players 2\./],
+    [["--players", "1"], /^--players can't be "1"\.\nUse a whole number from 2 to 5000, such as --players 2\./],
     [["--players", "4", "--teams", "4", "--format", "team-epic"], /^--players and --teams can't be combined\.\nLeave out one of them\.\n$/],
     [["--teams", "4"], /^Epic Dogfight ranks players, not teams\.\nUse --players instead of --teams\.\n$/],
     [["--players", "5", "--format", "team-epic"], /^5 players can't form teams of 2\.\nUse a multiple of 2 for --players\.\n$/],
     [["--rounds", "7", "--format", "escalation"], /^Escalation has exactly 4 rounds\.\nLeave out --rounds\.\n$/],
-    [["--drops", "many"], /^--drops can't be "many"\.\nUse a whole number, from 0 to 100, such as --drops 1\.\n$/],
+    [["--drops", "many"], /^--drops can't be "many"\.\nUse a whole number from 0 to 100, such as --drops 1\.\n$/],
   ])("is misused by %j", async (args, words) => {
     const { code, stdout, stderr } = await event("simulate", ...args);
     expect([code, stdout]).toEqual([2, ""]);
@@ -91,7 +91,7 @@ describe("event simulate and check", () => {
     const nonsense = await broadside(["event", "check"], "not an event\n");
     expect([nonsense.code, nonsense.stdout]).toEqual([1, ""]);
     expect(nonsense.stderr).toMatch(
-      /^Standard input is not an event: line 1 is not JSON: Unexpected token 'o', "not an event" is not valid JSON\.\nName the event file instead, or pipe in the whole file\./,
+      /^Standard input isn't an event: line 1 is not JSON: Unexpected token 'o', "not an event" is not valid JSON\.\nName the event file instead, or pipe in the whole file\./,
     );
   });
 });
@@ -108,7 +108,7 @@ describe("event export", () => {
     const { stdout: pods } = await event("simulate", "--format", "free-for-all", "--players", "6", "--seed", "1");
     const refused = await broadside(["event", "export", "-", "--to", "listfortress"], pods);
     expect([refused.code, refused.stdout]).toEqual([1, ""]);
-    expect(refused.stderr).toContain("ListFortress knows only matches of two players");
+    expect(refused.stderr).toContain("ListFortress only knows matches between two players");
   });
 
   test("writes tables for a spreadsheet byte for byte", async () => {
@@ -124,7 +124,7 @@ describe("event export", () => {
     expect(read("results.csv")).toMatch(/^\uFEFFround,/);
     expect(read("results.csv")).toContain("\r\n1,swiss,1,Ana Li,Bo Østby,win,1,120,5,380,time,no,by hand,\r\n");
     expect((await event("export", name, "--to", "csv", "--what", "pairings", "--round", "2")).stderr).toBe(
-      "Round 2 hasn't been paired.\nUse a round from 1 to 1.\n",
+      "Round 2 hasn't been paired.\nUse round 1.\n",
     );
   });
 
@@ -149,13 +149,13 @@ describe("event export", () => {
     const written = await event("drop", name, "Ana Li");
     expect([written.code, written.stderr, read(name) === document]).toEqual([
       1,
-      "shared.json is the open document of an event, which commands can read but not change.\n" +
+      "shared.json is an event's open document, which commands can read but not change.\n" +
         "Make an event file from it: broadside event export shared.json --to log -o NEW.jsonl\n",
       true,
     ]);
     const { stdout: initials } = await event("export", "shared.jsonl", "--to", "open", "--initials");
     expect((await event("show", file("initials.json", initials))).stderr).toMatch(
-      /^initials\.json is the open document of an event, but it can't be read: A document with initials has no log, so it can't be opened again\.\nMake a new one from the event file: broadside event export FILE --to open\n$/,
+      /^initials\.json is an event's open document, but it can't be read: A document with initials has no log, so it can't be opened again\.\nMake a new one from the event file: broadside event export FILE --to open\n$/,
     );
   });
 
@@ -231,7 +231,7 @@ describe("event print", () => {
     expect(await event("print", name, "slips")).toEqual({
       code: 1,
       stdout: "",
-      stderr: "No round has been paired yet.\nRun broadside event pair first; broadside event show names the next step.\n",
+      stderr: "No round has been paired yet.\nRun broadside event pair first, or run broadside event show to see the next step.\n",
     });
   });
 });

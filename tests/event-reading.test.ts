@@ -19,7 +19,7 @@ describe("event show", () => {
     const { code, stdout, stderr } = await event("show", saved("shown.jsonl", begun()));
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^Winter Cup\n {2}Epic Dogfight, by Epic Play Tournament Rules, version 3\.2 \(edition 1e\)\n {2}casual, 2026-11-15, /,
+      /^Winter Cup\n {2}Epic Dogfight \(edition 1e\), following Epic Play Tournament Rules, version 3\.2\n {2}casual, 2026-11-15, /,
     );
     expect(stdout).toContain("\nPeople\n  organiser Olga\n  4 playing, 4 with a list\n  Ana Li, Bo Østby, Ćiro Vuk, Dee Ray\n");
     expect(stdout).toMatch(/\nRound 1\n {2}(3:00:00|2:59:\d\d) left\n {2}table 2 {2}Ćiro Vuk – Dee Ray\n/);
@@ -83,12 +83,12 @@ describe("event show", () => {
       "Set the number of rounds.\n  broadside event set next-1.jsonl --rounds N",
       "Add players.\n  broadside event add next-2.jsonl NAME",
       "Lists are missing: Cy and Di. Hand them in, or drop the players.\n  broadside event list next-3.jsonl PLAYER LIST",
-      "Everything is ready: pair round 1.\n  broadside event pair next-4.jsonl",
+      "Everything is ready, so pair round 1.\n  broadside event pair next-4.jsonl",
       "Start round 1 when everyone is seated.\n  broadside event clock next-5.jsonl start",
-      "Round 1 is running; enter the results of table 2.\n  broadside event result next-6.jsonl TABLE …",
-      "Time is up in round 1; enter the results of table 2.\n  broadside event result next-7.jsonl TABLE …",
-      "All rounds have been played: close the event, or cut to a championship.\n  broadside event finish next-8.jsonl",
-      "The event is closed; print the standings.\n  broadside event print 'next 9.jsonl' standings -o standings.html",
+      "Round 1 is running; enter the results for table 2.\n  broadside event result next-6.jsonl TABLE …",
+      "Time is up in round 1; enter the results for table 2.\n  broadside event result next-7.jsonl TABLE …",
+      "All rounds have been played, so close the event or cut to a championship.\n  broadside event finish next-8.jsonl",
+      "The event is closed, so print the standings.\n  broadside event print 'next 9.jsonl' standings -o standings.html",
     ]);
   });
 
@@ -101,7 +101,7 @@ describe("event show", () => {
     for (const player of ["p1", "p2"]) put(log, { kind: "handed in", player, list: paper(log) });
     join(log, "Ana", "Bo");
     expect(await next("waiting.jsonl", log)).toBe(
-      "Check in players who have arrived, or pair round 1 without: 2 players are not checked in.\n  broadside event here waiting.jsonl PLAYER",
+      "Check in players who have arrived, or pair round 1 without the 2 who haven't checked in.\n  broadside event here waiting.jsonl PLAYER",
     );
     const nobody = join(emptyEvent("epic-dogfight", { checkIn: true }), "Ana", "Bo");
     expect(await next("nobody.jsonl", nobody)).toBe(
@@ -129,7 +129,7 @@ describe("event show", () => {
     const name = file("torn.jsonl", linesOf(begun()).slice(0, -20));
     for (const look of ["show", "check"])
       expect((await event(look, name)).stderr).toBe(
-        "Note: torn.jsonl ends in half a row, which doesn't count. The next command that writes moves it to a separate file.\n",
+        "Note: torn.jsonl ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.\n",
       );
   });
 
@@ -159,7 +159,7 @@ describe("event show", () => {
     const { code, stdout, stderr } = await event("show", wrong);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(
-      /^Warning: wrong\.jsonl was edited outside these commands, from row 2 on: row 2 has changed\. To list the edits: broadside event check wrong\.jsonl\nwrong\.jsonl contradicts itself: row 2: Round 1 hasn't been paired yet\.\nCheck the whole file: broadside event check wrong\.jsonl\n$/,
+      /^Warning: wrong\.jsonl was edited by hand: row 2 has changed\. To list the edits: broadside event check wrong\.jsonl\nwrong\.jsonl contradicts itself: row 2: Round 1 hasn't been paired yet\.\nCheck the whole file: broadside event check wrong\.jsonl\n$/,
     );
   });
 });
@@ -262,8 +262,8 @@ describe("event log", () => {
     const name = saved("about.jsonl", begun());
     const { stdout } = await event("log", name, "--about", "ćir");
     expect(stdout.split("\n").map((line) => line.replace(/^.*Olga {2}/, ""))).toEqual([
-      "Ćiro Vuk (p3) entered",
-      "List of Ćiro Vuk: rebel, 300 points, on paper",
+      "Ćiro Vuk (p3) registered",
+      "Ćiro Vuk's list: rebel, 300 points, on paper",
       "Round 1 paired: 2 tables, seed 1, rematches confirmed; table 2: Ćiro Vuk, Dee Ray",
       "",
     ]);
@@ -286,7 +286,7 @@ describe("event formats", () => {
       expect(stdout).toContain(`${document.name}, ${document.version}`);
     }
     expect(stdout).toContain("60, 90, 120, 150 points; 50 minutes (40 to 60); 70 minutes");
-    expect(stdout).toContain("win 5, modified win 3 (a lead below 12 on time), draw 1, loss 0");
+    expect(stdout).toContain("win 5, modified win 3 (if time was called and the lead is below 12), draw 1, loss 0");
     expect(JSON.parse((await event("formats", "--json")).stdout)).toHaveLength(EVENT_FORMATS.length);
   });
 });

@@ -29,7 +29,7 @@ describe("clock extend all", () => {
     put(log, pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]), { kind: "clock", round: 1, does: "start" }, result(1, 2, 10, 0));
     const name = saved("extend", log);
     const words = await said("clock", name, "extend", "all", "10", "--reason", "Fire alarm");
-    expect(words).toContain("Round 1, table 1: 10 more minutes: Fire alarm.\nRound 1, table 3: 10 more minutes: Fire alarm.\n");
+    expect(words).toContain("Round 1, table 1: 10 extra minutes (Fire alarm).\nRound 1, table 3: 10 extra minutes (Fire alarm).\n");
     expect(words).not.toContain("table 2");
     expect(JSON.parse(await said("clock", name, "--json")).tables.map(({ table }: { table: number }) => table)).toEqual([1, 3]);
     expect(await said("undo", name)).toContain("Undone: 2 rows.\n");
@@ -48,7 +48,7 @@ describe("clock extend all", () => {
   test("needs a table that still plays", async () => {
     const name = saved("extend-none", put(begun(), result(1, 2, 10, 0)));
     expect(await refused(name, "clock", "extend", "all", "5")).toBe(
-      "No table of round 1 is still playing.\nSee the state of the event and what to do next: broadside event show extend-none.jsonl\n",
+      "No table is still playing in round 1.\nSee the state of the event and what to do next: broadside event show extend-none.jsonl\n",
     );
   });
 });
@@ -62,7 +62,7 @@ describe("swap", () => {
       "One of the tables already has a result.\nSee the state of the event and what to do next: broadside event show swap.jsonl\n",
     );
     expect(await refused(name, "swap", "Bo", "Di", "--anyway")).toBe(
-      "The two sit at the same table.\nSee the state of the event and what to do next: broadside event show swap.jsonl\n",
+      "Both already sit at the same table, so there is nothing to swap.\nSee the state of the event and what to do next: broadside event show swap.jsonl\n",
     );
   });
 
@@ -87,7 +87,7 @@ describe("a latecomer's bye", () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0));
     const name = saved("late-bye", join(log, "Eve"));
-    const note = "Note: Eve came late and has the bye without having played, which counts as a win with margin 450 [ET-BYE-02].\n";
+    const note = "Note: Eve came late and has the bye before playing a game. The bye counts as a win with margin 450 [ET-BYE-02].\n";
     expect(await said("pair", name, "--seed", "1")).toContain(note);
     await said("pair", name, "--cancel", "Once more");
     expect(await said("pair", name, "--by-hand", "p1-p3,p2-p4,bye:p5")).toContain(note);

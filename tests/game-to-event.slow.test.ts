@@ -114,7 +114,7 @@ test("a table of an event is played by its names, lists and agreements, and its 
     /^1,.*,no,record,[0-9a-f]{64}\r\n1,.*,record,[0-9a-f]{64}\r\n2,.*,no,by hand,\r\n2,.*,by hand,\r\n$/m,
   );
   expect(await run("event", "standings", "twice.jsonl")).toMatch(/proven[\s\S]* 1\n.* 1\n$/);
-  expect(await run("event", "log", "twice.jsonl")).toMatch(/proven by the game's record, commitment [0-9a-f]{12}\n/);
+  expect(await run("event", "log", "twice.jsonl")).toMatch(/proven by the game's record \(commitment [0-9a-f]{12}\)\n/);
   // A correction may name the record again.
   await run("event", "result", "twice.jsonl", "1", "--round", "1", "--game", "twice.json", "--correct", "the same");
 });
@@ -125,7 +125,7 @@ test("a game that its players made shorter, or played by another reference, is r
   await run(...game, "--record", "short.json", "--rounds", "4");
   const told = ["event", "result", "short.jsonl", "1", "--game", "short.json"];
   expect(await refused(...told)).toMatch(
-    /^The players ended their game after round 4, but games in round 1 of the event end after round 12\.\nEnter the result by hand\. The staff can also accept the record with --anyway, which the log records\./,
+    /^The players ended their game after round 4, but games in round 1 of the event end after round 12\.\nEnter the result by hand\. The staff can also accept the record with --anyway, and the log will say so\./,
   );
   await run(...game, "--record", "set.json", "--set", "rounds=4", "--reference", "1.4.2");
   expect(await refused("event", "result", "short.jsonl", "1", "--game", "set.json")).toMatch(

@@ -58,15 +58,15 @@ describe("what is wrong is said:", () => {
     ["nothing", /^Missing: --attack, --agility\.\nSee the options: broadside odds --help$/m, []],
     [
       "dice that are no number",
-      /^--attack can't be "many"\.\nUse a whole number, from 0 to 10, such as --attack 1\.$/m,
+      /^--attack can't be "many"\.\nUse a whole number from 0 to 10, such as --attack 1\.$/m,
       ["--attack", "many", "--agility", "2"],
     ],
     [
       "a range beyond the ruler",
-      /^--range can't be "9"\.\nUse a whole number, from 0 to 5, such as --range 1\.$/m,
+      /^--range can't be "9"\.\nUse a whole number from 0 to 5, such as --range 1\.$/m,
       [...plain, "--range", "9"],
     ],
-    ["no hull", /^--hull can't be "0"\.\nUse a whole number, from 1 to 40, such as --hull 1\.$/m, [...plain, "--hull", "0"]],
+    ["no hull", /^--hull can't be "0"\.\nUse a whole number from 1 to 40, such as --hull 1\.$/m, [...plain, "--hull", "0"]],
     ["an unknown edition", /^--edition can't be "4e"\.\nUse one of: 1e, 2\.0, 2\.5\.$/m, [...plain, "--edition", "4e"]],
     [
       "a misspelt token",

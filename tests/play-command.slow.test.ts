@@ -232,11 +232,11 @@ describe("broadside play", () => {
       ["nowhere.xws", SWARM],
       /^There is no file and no ready-made list "nowhere\.xws"\.\nCheck the file name, or see the ready-made lists: broadside lists\n$/,
     ],
-    ["a file that is no list", [file("no-list.json", "[]"), SWARM], /^no-list\.json is not a list:\n/],
+    ["a file that is no list", [file("no-list.json", "[]"), SWARM], /^no-list\.json isn't a list:\n/],
     [
       "a list of another edition",
       ["rebel-x-wings-200", SWARM, "--format", "standard-100"],
-      /^rebel-x-wings-200 is a list of another edition /,
+      /^rebel-x-wings-200 is for another edition than /,
     ],
     [
       "a record that is there",
@@ -270,12 +270,12 @@ describe("broadside play", () => {
     [
       "a seed that is none",
       [RED, SWARM, "--seed", "x"],
-      /^--seed can't be "x"\.\nUse a whole number, from 0 to 999999999, such as --seed 1\.\n$/,
+      /^--seed can't be "x"\.\nUse a whole number from 0 to 999999999, such as --seed 1\.\n$/,
     ],
     [
       "no rounds at all",
       [RED, SWARM, "--rounds", "0"],
-      /^--rounds can't be "0"\.\nUse a whole number, from 1 to 1000, such as --rounds 1\.\n$/,
+      /^--rounds can't be "0"\.\nUse a whole number from 1 to 1000, such as --rounds 1\.\n$/,
     ],
     [
       "an unknown format",
@@ -285,9 +285,9 @@ describe("broadside play", () => {
     [
       "a format that is not played",
       ["rebel-x-wings-200", "rebel-x-wings-200"],
-      /^Broadside can't play Extended, 200 points yet\.\nChoose one: --format standard-100 or escalation or epic-dogfight or team-epic\.\n$/,
+      /^Broadside can't play Extended, 200 points yet\.\nChoose one with --format: standard-100, escalation, epic-dogfight, team-epic\.\n$/,
     ],
-    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^Standard, 100 points has no tiers\.\nLeave out --tier\.\n$/],
+    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^There are no tiers in Standard, 100 points\.\nLeave out --tier\.\n$/],
     [
       "Escalation without a tier",
       ["1e-escalation-rebel", "1e-escalation-scum"],
@@ -296,7 +296,7 @@ describe("broadside play", () => {
     [
       "lists of different formats",
       [RED, "1e-escalation-scum"],
-      /^The lists are for different formats: standard-100 and escalation\.\nChoose one: --format standard-100 or escalation or epic-dogfight or team-epic\./,
+      /^The lists are for different formats: standard-100 and escalation\.\nChoose one with --format: standard-100, escalation, epic-dogfight, team-epic\./,
     ],
     [
       "three in an Epic Dogfight",

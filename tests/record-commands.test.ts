@@ -48,7 +48,7 @@ describe("a record", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
       new RegExp(
-        `^Same: ${last()} inputs, played again with rules version \\S+\\.\\n {2}The dice come from the seed, the salts and the setup\\. Commitment [0-9a-f]{64}\\n$`,
+        `^Same: ${last()} inputs, played again with rules version \\S+\\.\\n {2}The dice come from the seed, the salts and the set-up\\. Commitment: [0-9a-f]{64}\\n$`,
       ),
     );
     expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
@@ -110,11 +110,11 @@ describe("a record", () => {
     [
       "half a file",
       () => file("half.json", read("game.json").slice(0, 5000)),
-      /^half\.json is not a game record:\n {2}the document is cut short/,
+      /^half\.json isn't a game record:\n {2}the document is cut short/,
     ],
-    ["another document", () => file("list.xws", "{}"), /^list\.xws is not a game record:\n {2}format must be broadside-game/],
-    ["no JSON", () => file("text.json", "hello"), /^text\.json is not a game record:\n {2}the document is not JSON/],
-    ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json is not a game record:\n {2}dice\.salts must be a list/],
+    ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format must be broadside-game/],
+    ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document is not JSON/],
+    ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json isn't a game record:\n {2}dice\.salts must be a list/],
     [
       "no file",
       () => "nowhere.json",

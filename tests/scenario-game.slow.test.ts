@@ -71,10 +71,7 @@ describe("what cannot be played is refused, and why", () => {
   };
 
   test("a scenario that there is none of", async () => {
-    expect(await refusals("--scenario", "salvage-misson")).toEqual([
-      1,
-      expect.stringContaining("See what the scenario allows: broadside scenarios salvage-misson"),
-    ]);
+    expect(await refusals("--scenario", "salvage-misson")).toEqual([1, expect.stringContaining("See all scenarios: broadside scenarios")]);
   });
 
   test("another number of seats than it is for", async () => {

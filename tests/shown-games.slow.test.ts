@@ -80,7 +80,7 @@ describe("the shown Epic Dogfight", () => {
     });
     expect(await event("result", "swapped.jsonl", "--game", game)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--record needs the table of the game\.\nName the table, or a side that plays there\./),
+      stderr: expect.stringMatching(/--record needs the game's table\.\nName the table, or a side that plays there\./),
     });
   });
 });
@@ -132,7 +132,7 @@ describe("the shown Team Epic", () => {
     expect(await result("--game", game)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /Ana, Chiyo, Ben, Dmitri played this game, but table 1 has Ana, Ben\.\nName the right table or the right record\./,
+        /Ana, Chiyo, Ben, Dmitri played this game, but Ana, Ben sit at table 1\.\nName the right table or the right record\./,
       ),
     });
     expect(await result("--game", game, "--time")).toMatchObject({

@@ -23,7 +23,7 @@ describe("what is wrong is said:", () => {
       /^There is no file and no ready-made list "nobody"\.\nCheck the file name, or see the ready-made lists: broadside lists/,
       ["nobody"],
     ],
-    ["a list that cannot be read", 1, /^broken\.xws is not a list:/, ["broken.xws"]],
+    ["a list that cannot be read", 1, /^broken\.xws isn't a list:/, ["broken.xws"]],
     ["an illegal list", 1, /^dear\.xws can't be played\.\nNot legal:/, ["dear.xws", "--format", "standard-100"]],
     [
       "a folder that is not there",
@@ -37,7 +37,7 @@ describe("what is wrong is said:", () => {
       /^There is no list in empty\.\nAdd lists to it as files that end in \.xws or \.json\.$/m,
       ["1e-mindlink", "--field", "empty"],
     ],
-    ["a folder with a broken list", 1, /^broken.one\.xws is not a list:/, ["1e-mindlink", "--field", "broken"]],
+    ["a folder with a broken list", 1, /^broken.one\.xws isn't a list:/, ["1e-mindlink", "--field", "broken"]],
     [
       "an unknown player",
       2,
@@ -50,16 +50,11 @@ describe("what is wrong is said:", () => {
       /^--bots can't be "random,random,random"\.\nName one bot for all games, or two: --bots LIST,FIELD/,
       ["1e-mindlink", "--players", "random,random,random"],
     ],
-    [
-      "no games",
-      2,
-      /^--games can't be "0"\.\nUse a whole number, from 1 to 10000000, such as --games 1\./,
-      ["1e-mindlink", "--games", "0"],
-    ],
+    ["no games", 2, /^--games can't be "0"\.\nUse a whole number from 1 to 10000000, such as --games 1\./, ["1e-mindlink", "--games", "0"]],
     [
       "no threads",
       2,
-      /^--threads can't be "none"\.\nUse a whole number, from 1 to 256, such as --threads 1\.$/m,
+      /^--threads can't be "none"\.\nUse a whole number from 1 to 256, such as --threads 1\.$/m,
       ["1e-mindlink", "--threads", "none"],
     ],
     [
@@ -83,7 +78,7 @@ describe("what is wrong is said:", () => {
     [
       "a list of the first edition in a scenario",
       1,
-      /^1e-mindlink is a list of edition 1e, but the game is of edition 2\.0\.\nChoose a list of that edition\.$/m,
+      /^1e-mindlink is a list for edition 1e, but the game uses edition 2\.0\.\nChoose a list for the game's edition\.$/m,
       ["1e-mindlink", "--scenario", "dogfight"],
     ],
     [
@@ -104,7 +99,7 @@ describe("what is wrong is said:", () => {
       /Escalation is played one tier at a time\.\nChoose a tier from 1 to 4, such as --tier 1\./,
       ["1e-escalation-rebel"],
     ],
-    ["the list as the run", 2, /^dear\.xws is the list\.\nChoose another file name for --run\.$/m, ["dear.xws", "--file", "dear.xws"]],
+    ["the list as the run", 2, /^dear\.xws is your list\.\nChoose another file name for --run\.$/m, ["dear.xws", "--file", "dear.xws"]],
   ])("%s", async (_what, code, words, args) => {
     const run = await simulate(...args);
     expect(run.stderr).toMatch(words);

@@ -59,7 +59,7 @@ describe("a run", () => {
     file("field/notes.txt", "no list");
     const args = ["simulate", "field/own.xws", "--field", "field", "--players", "default", "--rounds", "1", "--threads", "1", "--json"];
     const { code, stdout, stderr } = await broadside([...args, "--games", "4"]);
-    expect([code, stderr]).toEqual([0, "Note: field/own.xws is in field too. It doesn't play against itself.\n"]);
+    expect([code, stderr]).toEqual([0, "Note: field/own.xws is in field too. The list doesn't play against itself.\n"]);
     expect(JSON.parse(stdout).opponents.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
       ["rebel", 2],
       ["scum", 2],
@@ -145,7 +145,7 @@ describe("a page", () => {
     expect(await broadside(short("unplayed.jsonl", "--report", "notes.html"))).toEqual({
       code: 1,
       stdout: "",
-      stderr: "notes.html exists and isn't a report of broadside simulate.\nChoose another file name with --report.\n",
+      stderr: "notes.html already exists, and it isn't a report from broadside simulate.\nChoose another file name with --report.\n",
     });
     expect(read("notes.html")).toBe("<p>Notes</p>");
     expect(await broadside(short("unplayed.jsonl", "--report", "missing/page.html"))).toMatchObject({
@@ -180,7 +180,7 @@ describe("nothing of another is written over:", () => {
     expect(await broadside(short("own.json"))).toEqual({
       code: 1,
       stdout: "",
-      stderr: "own.json isn't a run of broadside simulate.\nName another file with --run, or overwrite this one with --restart.\n",
+      stderr: "own.json isn't a run that broadside simulate saved.\nName another file with --run, or overwrite this one with --restart.\n",
     });
     expect(read("own.json")).toBe(TIES);
   });

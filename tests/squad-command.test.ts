@@ -176,7 +176,7 @@ describe("what an organiser sets", () => {
     const set = file("five-hundred.json", JSON.stringify({ points: 500 }));
     expect((await broadside(["squad", "check", large, "--options", set])).stdout).not.toContain("only because of options");
     expect((await broadside(["squad", "print", large, "-o", "large.html"])).stderr).toMatch(
-      /^Note: the list is legal only because of its own options\. To see the problems without them: broadside squad check/,
+      /^Note: the list is legal only because of options in the list itself\. To see the problems without them, run broadside squad check/,
     );
   });
 
@@ -281,7 +281,7 @@ describe("broadside squad print", () => {
     const { code, stdout, stderr } = await broadside(["squad", "print", illegal, "--format", "standard-100"]);
     expect([code, stderr]).toEqual([
       1,
-      "illegal.xws is not legal for Standard, 100 points.\nOpen the sheet to see the problems, or run broadside squad check.\n",
+      "illegal.xws isn't legal for Standard, 100 points.\nOpen the sheet to see the problems, or run broadside squad check.\n",
     ]);
     expect(stdout).toContain("[1E-SQUAD-05]");
   });
@@ -301,9 +301,9 @@ describe("what cannot be read ends with 2:", () => {
       "",
       /^\. can't be read: it is a folder, not a file\.\nCheck the file name, or name another file with a list\./,
     ],
-    ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- is not a list:\n {2}the document isn't JSON: /],
-    ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- is not a list:\n {2}the document isn't a list/],
-    ["an object that is none", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- is not a list:\n/],
+    ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- isn't a list:\n {2}the document isn't JSON: /],
+    ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- isn't a list:\n {2}the document isn't a list/],
+    ["an object that is none", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- isn't a list:\n/],
     [
       "ten megabytes",
       ["check", "-", "--format", "standard-100"],
@@ -315,19 +315,19 @@ describe("what cannot be read ends with 2:", () => {
       "a format that is none",
       ["check", legal, "--format", "epic"],
       "",
-      /^There is no format "epic"\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^There is no format "epic"\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "a format of another edition",
       ["check", legal, "--format", "standard-20"],
       "",
-      /^legal\.xws is a list of another edition than Standard, 20 points \(2\.5\)\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^legal\.xws is for another edition than standard-20, which uses edition 2\.5\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "no format",
       ["check", legal],
       "",
-      /^legal\.xws doesn't name a format\.\nChoose one that fits this list: --format standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^legal\.xws doesn't name a format\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "a tier that is none",
@@ -335,7 +335,12 @@ describe("what cannot be read ends with 2:", () => {
       "",
       /^--tier can't be "5"\.\nUse a number from 1 to 4\.$/m,
     ],
-    ["a tier where there is none", ["check", legal, "--format", "standard-100", "--tier", "1"], "", /^Standard, 100 points has no tiers/],
+    [
+      "a tier where there is none",
+      ["check", legal, "--format", "standard-100", "--tier", "1"],
+      "",
+      /^There are no tiers in Standard, 100 points/,
+    ],
     [
       "options that are none",
       ["check", legal, "--format", "standard-100", "--options", "-"],
@@ -352,7 +357,7 @@ describe("what cannot be read ends with 2:", () => {
       "another edition to convert to",
       ["convert", legal, "--to", "xws2"],
       "",
-      /^legal\.xws is a list of the first edition, but xws2 is for the second edition, which doesn't have its cards\.\nUse --to xws1 or --to text\./,
+      /^legal\.xws is a list for the first edition\. xws2 is for the second edition, which has different cards\.\nUse --to xws1 or --to text\./,
     ],
     ["a target that is none", ["convert", legal, "--to", "xws3"], "", /^--to can't be "xws3"\.\nUse one of: xws1, xws2, text\.$/m],
     ["no target", ["convert", legal], "", /Missing: --to\.\nSee the options: broadside squad convert --help$/m],

@@ -85,7 +85,7 @@ describe("sizes", () => {
     const name = saved("mixed", teams(battle("fortified-position", 8), 1, 2, 2, 2, 1));
     const words = await said("pair", name, "--seed", "3");
     const out =
-      /^Note: (Team \d) \(2 players\) sits out with a bye, because no team is left that it can meet\. Fortified Position is for 3 players, with at most 2 in a team \[EB-TYPE-03\]\.$/m.exec(
+      /^Note: (Team \d) \(2 players\) sits out with a bye, because it can't meet any of the teams that are left\. Fortified Position is for 3 players, with at most 2 in a team \[EB-TYPE-03\]\.$/m.exec(
         words,
       )?.[1];
     expect(out).toBeDefined();
@@ -100,7 +100,7 @@ describe("sizes", () => {
     const unfit =
       "Team 1 (1 player) and Team 4 (1 player) cannot meet. Fortified Position is for 3 players, with at most 2 in a team [EB-TYPE-03].\nSee the state of the event and what to do next: broadside event show by-hand.jsonl\n";
     expect(await refused(name, "pair", "--by-hand", "t1-t4,t2-t3")).toBe(unfit);
-    expect(await refused(name, "pair", "--by-hand", "t1-t2,bye:t3,bye:t4")).toContain("Exactly one side has a bye");
+    expect(await refused(name, "pair", "--by-hand", "t1-t2,bye:t3,bye:t4")).toContain("With an odd number of sides, exactly one has a bye");
     await said("pair", name, "--by-hand", "t1-t2,t3-t4");
     for (const more of [[], ["--anyway"]]) expect(await refused(name, "swap", "t2", "t4", ...more)).toContain("cannot meet");
     await said("swap", name, "t1", "t4", "--anyway");
@@ -135,10 +135,10 @@ describe("shares", () => {
     await said(...paper("p1", "166"));
     await said(...paper("p4", "500"));
     await said(...paper("p5", "250"));
-    expect(await refused(name, "team", "Late", "p5", "p6", "p2")).toContain("Player 2 is already in the team Three");
+    expect(await refused(name, "team", "Late", "p5", "p6", "p2")).toContain("Player 2 is already in team Three");
     await said("drop", name, "t1");
     expect(await refused(name, "team", "Late", "p5", "p6", "p2")).toBe(
-      "The list of Player 5 is too large for a team of 3, in which each member can bring 166 points. Hand in another list first [EB-TEAM-01].\nSee the state of the event and what to do next: broadside event show shares.jsonl\n",
+      "Player 5's list is too large. In a team of 3, each member can bring 166 points. Hand in another list first [EB-TEAM-01].\nSee the state of the event and what to do next: broadside event show shares.jsonl\n",
     );
   });
 });
@@ -152,11 +152,11 @@ describe("one container for a team", () => {
     const name = saved("trio", log);
     const list = file("trio.xws", (await broadside(["lists", "imperial-trio-epic"])).stdout);
     const words = await said("list", name, "p1", list);
-    expect(words.match(/^List of Player [123]: galacticempire, /gm)).toHaveLength(3);
+    expect(words.match(/^Player [123]'s list: galacticempire, /gm)).toHaveLength(3);
     expect(await said("list", name)).toContain("All 3 lists are in.\n");
     expect(await said("list", name, "Trio", "-o", "again.xws")).toBe("Saved the 3 lists of Trio to again.xws.\n");
     expect(await said("list", name, "Trio", "again.xws")).toContain("Player 3 already handed in this list, so nothing changed.\n");
-    expect((await said("undo", name)).match(/List of/g)).toHaveLength(3);
+    expect((await said("undo", name)).match(/Player [123]'s list/g)).toHaveLength(3);
     file("alone.xws", (await broadside(["lists", "wedge-ace"])).stdout);
     expect(await refused(name, "list", "Trio", "alone.xws")).toBe(
       "Trio is a team, but the file doesn't have a list for each member.\nUse a file with a list for each member, under their names, or hand in each list separately.\n",
@@ -183,11 +183,11 @@ describe("a scenario at another limit than it is made for", () => {
       "players:400:90:passing-engagement,players:300:90:atmospheric-entry,players:300:90:fog-of-war,teams:400:90:fortified-position";
     const words = await said("new", "limits.jsonl", "--format", "epic-battles", "--name", "L", "--organiser", "O", "--plan", plan);
     expect(words.match(/^Note: .*$/gm)).toEqual([
-      "Note: Round 1: Passing Engagement is planned at 400 points, but it is made for 300.",
-      "Note: Round 3: Fog of War is planned at 300 threat, but it is made for 16.",
+      "Note: Round 1: Passing Engagement is planned with 400 points, but it is made for 300.",
+      "Note: Round 3: Fog of War is planned with 300 threat, but it is made for 16.",
     ]);
     expect(await said("set", "limits.jsonl", "--plan", "teams:600:90:cover-the-evacuation")).toContain(
-      "Note: Round 1: Cover the Evacuation is planned at 600 points a team, but it is made for 500.\n",
+      "Note: Round 1: Cover the Evacuation is planned with 600 points a team, but it is made for 500.\n",
     );
   });
 });
