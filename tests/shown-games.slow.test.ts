@@ -143,7 +143,7 @@ describe("the shown Team Epic", () => {
     });
     expect(await result("--game", path("team-epic", "ana.json"))).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/not a game record/),
+      stderr: expect.stringMatching(/isn't a game record/),
     });
   });
 });
