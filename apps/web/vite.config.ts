@@ -5,7 +5,7 @@ import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
 import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
 
-/** The app speaks English: what React Aria says in other languages is left out, and it falls back to its English words. */
+/** Leaves out React Aria's texts in other languages. It falls back to English. */
 const englishOnly: Plugin = {
   name: "english-only",
   load: { filter: { id: /\/react-aria\/.*\/intl\/.*\/(?!en-US)\w\w-\w\w\.mjs$/ }, handler: () => "export default undefined;" },

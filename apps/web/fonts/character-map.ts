@@ -1,6 +1,6 @@
-/** The table of a font by which characters find their glyphs ("cmap"). */
+/** Reads and writes a font's "cmap" table, which maps characters to glyphs. */
 
-/** The glyph of each character, of all the maps in the table; a map of an old kind is refused unless it may be passed over. */
+/** Reads every map in the table into one. Throws for a map in an unknown format, unless `passOver` lists that format. */
 export function readCharacterMap(table: DataView, passOver: readonly number[] = []): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>();
   for (let map = 0; map < table.getUint16(2); map += 1) {
@@ -21,7 +21,7 @@ function readGroups(table: DataView, at: number, glyphs: Map<number, number>): v
   }
 }
 
-/** Four lists, one behind the other: last characters, first characters, differences to glyphs, and places of glyphs. */
+/** A map in format 4 has four lists: the last and first character of each segment, glyph differences, and offsets into a glyph list. */
 function readSegments(table: DataView, at: number, glyphs: Map<number, number>): void {
   const bytes = table.getUint16(at + 6);
   for (let segment = 0; segment < bytes; segment += 2) {
@@ -37,7 +37,7 @@ function readSegments(table: DataView, at: number, glyphs: Map<number, number>):
   }
 }
 
-/** A table with one map, of format 12, a group for each character. */
+/** Makes a table with a single map in format 12, in which each character is a group. */
 export function makeCharacterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const rows = [...glyphs].toSorted(([a], [b]) => a - b);
   const table = new DataView(new ArrayBuffer(28 + 12 * rows.length));

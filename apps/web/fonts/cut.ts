@@ -1,4 +1,4 @@
-/** The fonts of the app, each cut to the characters it shows. */
+/** Cuts each of the app's fonts down to the characters that the app shows. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont, { type SubsetOptions } from "subset-font";
@@ -7,11 +7,11 @@ import { SHIP_CHARACTERS } from "../src/look/ship-pictures.ts";
 import { withOnly } from "./known-characters.ts";
 
 export interface Cut {
-  /** The file it is cut from. */
+  /** The font file to cut. */
   readonly from: string;
-  /** Whether its characters are pictures, of which none may come in that is not wanted. */
+  /** Whether the characters are icons or pictures. Then the font must contain nothing but `characters`. */
   readonly isPictures?: true;
-  /** Those that the file does not have are left out. */
+  /** The characters to keep. Any that the font file doesn't have are left out. */
   readonly characters: string;
   readonly options: SubsetOptions;
 }
@@ -20,13 +20,16 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join("");
 
 /**
- * Basic Latin, Latin-1, punctuation, and the few letters and signs beyond them that the file has. It has no arrow to the side, no tick
- * and no triangle: the system's own fonts show these.
+ * Basic Latin, Latin-1, punctuation, and a few more letters and signs that the font file has. The file has no sideways arrows, ticks or
+ * triangles, so the system's own fonts show those.
  */
 const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x2010, 0x2044)}ıŒœ€™↑↓−`;
 const LATIN_EXTENDED_A = between(0x100, 0x17f);
 
-/** The weights that the styles use; kerning, accents, tabular figures, capitals' punctuation, and what Inter does between figures. */
+/**
+ * Keeps the weights that the styles use, and these features: kerning, accents, tabular figures, punctuation between capitals, and Inter's
+ * special forms between figures.
+ */
 const TEXT: SubsetOptions = {
   variationAxes: { wght: { min: 400, max: 800 } },
   keepFeatures: ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "tnum", "case"],
@@ -35,7 +38,7 @@ const PICTURES: SubsetOptions = { noHinting: true };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** By the name of the file that is made. */
+/** Keyed by the name of the font file to make. */
 export const CUTS = {
   "inter.woff2": {
     from: resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),

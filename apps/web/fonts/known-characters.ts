@@ -1,11 +1,11 @@
 /**
- * A TrueType font that knows no characters but these. What cuts fonts keeps the mirror image of a bracket with it, and in a font of
- * icons that is a picture nobody asked for: `(` is energy and `)` an emblem.
+ * Reduces a TrueType font to the given characters before it is cut. The font cutter also keeps the mirror image of each bracket, which is
+ * an unwanted picture in an icon font: there `(` is energy and `)` an emblem.
  */
 import { makeCharacterMap, readCharacterMap } from "./character-map.ts";
 
 const CMAP = 0x636d6170;
-/** Maps for old systems, beside those that browsers read. */
+/** Formats of the maps for old systems, which fonts have besides those that browsers read. */
 const OLD_FORMATS = [0, 6];
 
 export function withOnly(font: Uint8Array, characters: string): Uint8Array {
@@ -23,7 +23,7 @@ export function withOnly(font: Uint8Array, characters: string): Uint8Array {
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength);
 
-/** Where the list of tables has this one: name, checksum, place and length, four bytes each. */
+/** The offset of a table's entry in the font's table directory. An entry has a name, checksum, offset and length, four bytes each. */
 function entryOf(file: DataView, name: number): number {
   for (let table = 0; table < file.getUint16(4); table += 1) {
     const entry = 12 + 16 * table;
@@ -32,7 +32,7 @@ function entryOf(file: DataView, name: number): number {
   throw new Error("the font has no map of characters");
 }
 
-/** The new table goes at the end and the old one is dropped. Its checksum is recalculated when the font is cut. */
+/** Appends the new table and points the entry to it, so the old table is no longer used. Cutting the font recalculates the checksum. */
 function withTable(font: Uint8Array, entry: number, table: Uint8Array): Uint8Array {
   const start = Math.ceil(font.length / 4) * 4;
   const changed = new Uint8Array(start + table.length);

@@ -1,4 +1,4 @@
-/** Cuts the fonts for the app that Vite builds or serves, and ships their licences with it. */
+/** Cuts the fonts for the app when Vite builds or serves it, and ships their licences. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,13 +13,13 @@ const PRINT = join(FOLDER, "print");
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The file in the built app, and the one it is a copy of. */
+/** Each licence file in the built app, and the file it is copied from. */
 const LICENCES: ReadonlyMap<string, string> = new Map([
   [INTER.licenceFile, resolve("@fontsource-variable/inter/LICENSE")],
   [MINIATURES_FONT.licenceFile, resolve("xwing-miniatures-font/LICENSE")],
 ]);
 
-/** Style sheets find the fonts under `@fonts/`, as files like any other: Vite names, copies and serves them. */
+/** Style sheets import the fonts from `@fonts/` like any other files, so Vite names, copies and serves them. */
 export function fonts(): Plugin {
   return {
     name: "fonts",
@@ -37,20 +37,25 @@ export function fonts(): Plugin {
   };
 }
 
-/** The folder with the cut fonts. It takes seconds to cut them, so they are kept until something they are made of changes. */
+/**
+ * Cuts the fonts if necessary and returns their folder. Cutting takes seconds, so the cut fonts are cached until something that they depend
+ * on changes.
+ */
 async function cutFonts(): Promise<string> {
   const wanted = print();
   const files = Object.entries(CUTS).map(([name, cut]) => ({ file: join(FOLDER, name), cut }));
   if (existsSync(PRINT) && readFileSync(PRINT, "utf8") === wanted && files.every(({ file }) => existsSync(file))) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
-  // Without it, a half-cut font would be cut again the next time.
+  // Deleted first: if cutting is interrupted, the old hash must not vouch for half-cut fonts.
   rmSync(PRINT, { force: true });
   for (const { file, cut } of files) writeFileSync(file, await cutFont(cut));
   writeFileSync(PRINT, wanted);
   return FOLDER;
 }
 
-/** Stands for what the fonts are made of: their characters, the code of this folder, and the packages by the lock file. */
+/**
+ * A hash of everything that the cut fonts depend on: their characters, the code in this folder, and the package versions in the lock file.
+ */
 function print(): string {
   const hash = createHash("sha256").update(JSON.stringify(CUTS));
   const code = readdirSync(import.meta.dirname).toSorted();

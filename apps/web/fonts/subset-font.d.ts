@@ -1,12 +1,12 @@
-/** What we use of subset-font, which has no types of its own. */
+/** Types for the part of subset-font that we use. The package has none. */
 declare module "subset-font" {
   export interface SubsetOptions {
     readonly targetFormat?: "woff2" | "truetype";
     readonly noHinting?: boolean;
-    /** Features of the font that stay (default: all). */
+    /** The font features to keep (default: all). */
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-    /** Changes the format alone; the text is undefined then. */
+    /** Keeps every glyph, so only the file format changes. `text` is undefined then. */
     readonly keepAllGlyphs?: boolean;
   }
 

@@ -1,15 +1,15 @@
-/** Tells the service worker which files the app is made of, so that it can keep them. */
+/** Gives the service worker the list of the app's files, so that it can cache them. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the browser looks for it: beside the page, under a name that does not change. */
+/** The service worker's file. It is next to the page, and its name never changes, because browsers look for it there. */
 export const SERVICE_WORKER = "sw.js";
 
-/** As `src/offline/service-worker.ts` calls the list. */
+/** The placeholder for the list in `src/offline/service-worker.ts`. */
 const PLACE = "FILES_OF_BUILD";
 
-/** Recorded games are kept when somebody watches them. */
+/** Recorded games are cached only when somebody watches them. */
 const isKeptLater = (file: string): boolean => file.endsWith(".gz");
 
 export function offlineFiles(): Plugin {
@@ -34,7 +34,7 @@ export function offlineFiles(): Plugin {
   };
 }
 
-/** The page and the service worker are two beginnings of one build. */
+/** One build has two entry points: the page and the service worker. */
 export const inputs = (root: string): Readonly<Record<string, string>> => ({
   index: join(root, "index.html"),
   sw: join(root, "src", "offline", "service-worker.ts"),

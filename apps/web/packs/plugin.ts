@@ -1,27 +1,27 @@
 /**
- * Has the page and its workers load the cards of an edition from the same file. Vite bundles every worker apart from the page, each with
- * cards inside; so the cards are bundled once before, and all others import them by their address.
+ * Lets the page and its workers load an edition's cards from the same file. Vite bundles every worker separately and would put a copy of
+ * the cards into each. So this plugin bundles the cards first, and all other bundles import them by their address.
  */
 import { build, type Plugin, type Rolldown } from "vite";
 import { scriptList } from "../scripts/plugin.ts";
 
-/** What importers call the packs, and the names of their files. */
+/** The module ids of the card packs, and the names of their files. */
 const PACKS: Readonly<Record<string, string>> = {
   "@broadside/cards/1e": "cards-1e",
   "@broadside/cards/2.0": "cards-2.0",
   "@broadside/cards/2.5": "cards-2.5",
 };
 
-/** The files, and the address of each pack. */
+/** The source of each file by its name, and the address of each pack. */
 interface Bundled {
   readonly files: ReadonlyMap<string, string>;
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Made once for the page and all workers. */
+/** Bundled only once, for the page and all workers. */
 let bundled: Promise<Bundled> | undefined;
 
-/** Belongs to the plugins of the page and to those of the workers; only the page's build writes the files. */
+/** Used in the page's build and in the workers' builds. Only the page's build writes the files. */
 export function sharedPacks(conditions: string[], part: "page" | "worker"): Plugin {
   return {
     name: "shared-packs",

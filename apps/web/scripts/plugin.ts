@@ -1,4 +1,4 @@
-/** Writes down of every script of the app which scripts it loads and which files it was made of: the bench and the tests go by it. */
+/** Lists the app's scripts: what each one imports, and which source files it was made from. The benchmarks and tests use this list. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { normalizePath, type Plugin } from "vite";
@@ -6,16 +6,16 @@ import { normalizePath, type Plugin } from "vite";
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const LIST = join(ROOT, ".cache", "web-scripts.json");
 
-/** A script by its name in the built app, with what it loads at once. */
+/** A script in the built app, with the scripts that it imports statically. */
 interface Script {
   readonly imports: readonly string[];
-  /** Files by their paths from the root of the repository. */
+  /** Source files, as paths from the root of the repository. */
   readonly modules: readonly string[];
 }
 
 const scripts = new Map<string, Script>();
 
-/** Stands both with the page's plugins and with the workers', which are bundled apart, before the page is. */
+/** Used in the page's build and in the workers' builds, which Vite bundles separately and first. */
 export function scriptList(): Plugin {
   return {
     name: "script-list",
