@@ -1,5 +1,5 @@
-/** The list builder: all drafts, or the editor of one. */
-// First, so that other style sheets can override these.
+/** The list builder: an overview of all drafts, or the editor for one. */
+// Imported first, so that other style sheets can override these styles.
 import "../parts/parts.css";
 import "./build.css";
 import type { Problem } from "@broadside/kit";
@@ -110,7 +110,7 @@ export function BuildPage() {
   );
 }
 
-/** Scrolls the note into view. */
+/** Focuses the note, which also scrolls it into view. */
 const focusOn = (note: HTMLElement | null): void => note?.focus();
 
 interface OpenDraftProps {
@@ -124,7 +124,7 @@ interface OpenDraftProps {
   openImport(): void;
 }
 
-/** The editor, once the cards of the draft's edition are loaded. */
+/** The editor. It opens once the cards of the draft's edition are loaded. */
 function OpenDraft({ draft, ...rest }: OpenDraftProps) {
   const format = formatById(draft.entry.format);
   const edition = format?.edition;
@@ -171,7 +171,7 @@ function OpenDraft({ draft, ...rest }: OpenDraftProps) {
   );
 }
 
-/** Opens lists from the address. Returns the problems of a damaged link until another draft opens. */
+/** Opens lists from the address. If the link is damaged, returns its problems until another draft is opened. */
 function useLinkedEntry(open: (entry: EntryDraft) => void, draft: string | undefined): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [shownWith, setShownWith] = useState(draft);

@@ -5,7 +5,7 @@ import type { Edition } from "@broadside/rulebook/row";
 
 export interface LoadedCatalogue {
   readonly catalogue: Catalogue;
-  /** Updates that don't fit, and why. */
+  /** The updates that don't fit, with the reason. */
   readonly refused: readonly RefusedUpdate[];
 }
 

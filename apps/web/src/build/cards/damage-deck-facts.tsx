@@ -1,4 +1,4 @@
-/** The Damage decks of a huge ship: the number of each card, what it does, and whether its text has a source. */
+/** A huge ship's Damage decks: how many copies of each card there are, what it does, and whether its text has a source. */
 import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS } from "@broadside/cards";
 import { SourceMark } from "../../parts/source-mark.tsx";
 import { FACTS } from "../../words/build/facts.ts";

@@ -26,7 +26,10 @@ export const dialSpeed = ({ bearing, speed }: DialManeuver): number =>
 export const isInColumn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
   (FORWARD[bearing] ?? bearing) === column.bearing && side === ("side" in column ? column.side : undefined);
 
-/** A dial as a table: an arrow with the colour's first letter or the energy gained, and the same in words for screen readers. */
+/**
+ * A dial as a table. Each cell has an arrow and, next to it, the first letter of the colour or the energy gained. Screen readers read a
+ * text.
+ */
 export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   const maneuvers = readDial(dial);
   const speeds = [...new Set(maneuvers.map(dialSpeed))].toSorted((one, other) => other - one);
@@ -66,7 +69,7 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   );
 }
 
-/** Maneuvers with sides point to the left. */
+/** Maneuvers that have sides get an arrow to the left. */
 const ARROWS: Readonly<Record<DialBearing, string>> = {
   straight: "M8 14V3M4.5 6.5L8 3l3.5 3.5",
   bank: "M11 14C11 9 9 6.5 4.5 4M8.5 3L4.5 4l1.5 4",

@@ -1,4 +1,4 @@
-/** The details of a card: its figures, and what it does in our own words. */
+/** A card's details: its figures, and what it does in our own words. */
 import { isByHand, type Pilot, type Upgrade } from "@broadside/cards";
 import { Fragment, type ReactNode } from "react";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
@@ -119,12 +119,12 @@ const Summary = ({ text }: { readonly text: string | undefined }) => (text === u
 
 interface FactProps {
   readonly name: string;
-  /** Names are English in every language. */
+  /** Card names, for example, are English in every language. */
   readonly isEnglish?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row; nothing if it has no content. */
+/** A row of the table, or nothing if it has no content. */
 function Fact({ name, isEnglish = false, children }: FactProps) {
   if (children === undefined || children === false || children === "") return undefined;
   return (

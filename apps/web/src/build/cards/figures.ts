@@ -1,4 +1,4 @@
-/** The figures of a ship, as printed and with its upgrades. */
+/** A ship's figures, as printed and with its upgrades. */
 import type { Pilot, Ship, Upgrade } from "@broadside/cards";
 import { attacksInWords, recoveringInWords } from "../../words/build/figures.ts";
 
@@ -10,7 +10,7 @@ interface Figure<Name> {
   readonly value: string;
 }
 
-/** The statistics of a ship card; for a corvette, those of both sections together. */
+/** The statistics on a Ship card. For a corvette, both sections' statistics. */
 export function statistics(pilot: Pilot, ship: Ship): readonly Figure<PrintedFigure>[] {
   const attacks = pilot.attacks ?? ship.attacks;
   const figures: Readonly<Record<PrintedFigure, string | number | undefined>> = {
@@ -28,7 +28,7 @@ export function statistics(pilot: Pilot, ship: Ship): readonly Figure<PrintedFig
 const withRecovery = (value: number, recovers: number | undefined): string =>
   recovers === undefined || recovers === 0 ? String(value) : recoveringInWords(value, recovers);
 
-/** Attack, agility, hull, shields and perhaps energy, with the upgrades included. */
+/** Attack, agility, hull, shields and (if the ship has any) energy, including what upgrades add. */
 export function statLine(
   pilot: Pilot,
   ship: Ship,
@@ -46,5 +46,5 @@ export function statLine(
   ];
 }
 
-/** With a minus sign as wide as a digit. */
+/** Uses a minus sign as wide as a digit. */
 export const inFigures = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -3,7 +3,7 @@ import type { Catalogue, Pilot } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 
 export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
-/** A huge ship with a title goes by the title. */
+/** A huge ship with a title card is called by its title. */
 export function shipName(catalogue: Catalogue, { pilot, upgrades }: ShipDraft): string {
   const { pilots, ships, upgrades: cards } = catalogue;
   const isHuge = ships.get(pilots.get(pilot)?.ship ?? "")?.size === "huge";

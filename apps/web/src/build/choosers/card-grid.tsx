@@ -1,7 +1,7 @@
 /**
- * The cards below a search field. Arrow down goes from the field to the first card, and arrow up from there back to the field. Among the
- * cards, arrows, Home, End and first letters move the focus, side arrows reach the links and buttons of a row, and Enter or a tap takes the
- * card.
+ * The cards below a search field. The down arrow moves from the field to the first card, and the up arrow moves back. Among the cards, the
+ * arrow keys, Home, End and first letters move the focus. The left and right arrows reach the links and buttons in a row, and Enter or a
+ * tap picks the card.
  */
 import {
   type ComponentProps,
@@ -23,10 +23,10 @@ import "./card-grid.css";
 export interface FieldAndGrid {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** The text that the cards are drawn for. It lags behind for a moment after each key, so that drawing never holds up typing. */
+  /** The text that the cards are filtered by. It lags a moment behind the typing, so that drawing the cards never slows down typing. */
   readonly drawn: string;
   type(text: string): void;
-  /** For the field: moves the keyboard focus to the cards. */
+  /** The field calls this to move the keyboard focus to the cards. */
   enter(event: KeyboardEvent): void;
   readonly grid: GridParts;
 }
@@ -74,12 +74,12 @@ export function useFieldAndGrid(): FieldAndGrid {
 interface CardGridProps {
   readonly label: string;
   readonly parts: GridParts;
-  /** Draws the remaining cards: someone scrolls to the end, or a key may lead to any of them. */
+  /** Draws the remaining cards. Called when someone scrolls to the end, or presses a key that may lead to any of them. */
   readonly drawAll?: () => void;
   readonly children: ReactNode;
 }
 
-/** The page reads from left to right in every browser language, so the side arrows do too. */
+/** The page always reads from left to right, so the left and right arrows do too, whatever the browser's language. */
 export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, children }: CardGridProps) => (
   <I18nProvider locale="en-US">
     <GridList
@@ -103,12 +103,12 @@ export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, childr
   </I18nProvider>
 );
 
-/** Keys that lead to the last card, or to one that begins with a letter. */
+/** Whether the key may lead to the last card, or to a card that begins with a letter. */
 const leadsAnywhere = ({ key }: KeyboardEvent): boolean => key === "End" || (key.length === 1 && key !== " ");
 
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop < 2 * clientHeight;
 
-/** On Home and End the grid scrolls to its card. Without this the browser would scroll too, slowly, and undo it. */
+/** On Home and End, the grid itself scrolls to the card. Without this, the browser would also scroll, slowly, and undo that. */
 const withoutScrolling = ({ onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
   ...props,
   onKeyDown(event) {
@@ -141,7 +141,7 @@ export const CardRow = ({ id, text, take, look, children }: CardRowProps) => (
   </GridListItem>
 );
 
-/** Pressing a link or button in the row doesn't take the card. */
+/** Pressing a link or button in the row doesn't pick the card. */
 const ofRowOnly = ({ onClick, onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
   ...props,
   onClick: (event) => isOfRow(event) && onClick?.(event),

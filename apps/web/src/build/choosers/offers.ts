@@ -1,4 +1,4 @@
-/** The cards that the left column shows: those that fit, those that would break a limit, and those that aren't allowed, with the reason. */
+/** The cards in the left column: those that fit, those that would break a limit, and those that aren't allowed, with the reason. */
 import type { Catalogue, Pilot, QuickBuild, SectionName, Slot, SlotIcon, Upgrade } from "@broadside/cards";
 import {
   checkEntry,
@@ -27,9 +27,9 @@ export interface BarIcon {
   readonly ship: number;
   readonly icon: SlotIcon;
   readonly section?: SectionName;
-  /** The upgrade that fills it, if any. */
+  /** The upgrade in the slot, if any. */
   readonly upgrade?: number;
-  /** Its place in the bar. */
+  /** The slot's place in the upgrade bar. */
   readonly place?: number;
 }
 
@@ -96,7 +96,10 @@ interface TriedShip<Card> {
   readonly verdict: Verdict;
 }
 
-/** Whole ships with their cards, in the order given. A ship that breaks more than a limit isn't allowed. */
+/**
+ * Whole ships with their cards, in the given order. A ship that itself breaks a rule isn't allowed. A ship that only exceeds one of the
+ * list's limits can still be added.
+ */
 export function rankedShips<Card>(
   tried: readonly TriedShip<Card>[],
   now: Verdict,
@@ -118,7 +121,7 @@ export function rankedShips<Card>(
   );
 }
 
-/** By threat. A build isn't allowed if the list already has one of its names. */
+/** Quick builds by threat. A build isn't allowed if it would repeat a name more often than the rules permit. */
 export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): readonly RankedOffer<QuickBuild>[] {
   const faction = entry.squads[list]?.faction;
   const now = new Set(checkEntry(entry, format, catalogue).verdict.problems.map(problemId));
@@ -139,7 +142,7 @@ export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catal
   );
 }
 
-/** Problems that others can solve: the organiser by setting a value or a mission, a teammate by removing a name. */
+/** Whether other people can solve the problem: the organiser by setting a value or a mission, or a teammate by removing a name. */
 const dependsOnOthers = (rule: string, { rules, hugeShips }: Format): boolean =>
   rule === rules.epicPointsUnknown || rule === rules.sharedNames || (hugeShips === "by-mission" && rule === rules.hugeShip);
 
@@ -147,7 +150,7 @@ const dependsOnOthers = (rule: string, { rules, hugeShips }: Format): boolean =>
 const compareTexts = (one: string, other: string): number => withoutQuotes(one).localeCompare(withoutQuotes(other), "en");
 const withoutQuotes = (text: string): string => text.replace(/["“”]/g, "");
 
-/** Cards that fit come first; otherwise in the order given. */
+/** Cards that fit come first. Otherwise, the given order is kept. */
 function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (problem: ListProblem) => boolean): readonly RankedOffer<Card>[] {
   return offers
     .map((offer): RankedOffer<Card> => ({ ...offer, fit: fitOf(offer, rulesOut) }))
@@ -157,7 +160,7 @@ function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (problem: ListPr
 const fitOf = ({ against }: Offer<unknown>, rulesOut: (problem: ListProblem) => boolean): Fit =>
   against.length === 0 ? "fits" : against.some(rulesOut) ? "not" : "over";
 
-/** Of the cards that fit, the one that leaves the least unspent. */
+/** Among the cards that fit, the one that leaves the fewest points unspent. */
 export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<Card> | undefined {
   const fitting = offers.filter(({ fit, cost }) => fit === "fits" && cost !== undefined);
   return fitting.reduce<RankedOffer<Card> | undefined>(
@@ -166,7 +169,7 @@ export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<
   );
 }
 
-/** The reason to show: problems of the card or the ship before limits of the list. */
+/** The reason to show. A problem with the card or the ship comes before a limit of the list. */
 export function reasonAgainst({ against }: Offer<unknown>): ListProblem | undefined {
   return against.find(({ place }) => place.upgrade !== undefined) ?? against.find(({ place }) => place.ship !== undefined) ?? against[0];
 }

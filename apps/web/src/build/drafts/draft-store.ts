@@ -1,4 +1,4 @@
-/** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored. */
+/** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored at that moment. */
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useEffect, useState } from "react";
 import { newId } from "../../new-id.ts";
@@ -12,7 +12,7 @@ export interface DraftStore {
   /** Whether there was no room for a new draft. */
   readonly isFull: boolean;
   update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
-  /** A new draft, before all others; undefined if there are too many. */
+  /** Adds a new draft at the front. Returns undefined if there are too many. */
   create(name: string, entry: EntryDraft): Draft | undefined;
 }
 
@@ -54,7 +54,7 @@ export function useDrafts(): DraftStore {
 
 export const storedDrafts = (): readonly Draft[] => stored().drafts;
 
-/** The drafts after a change, and whether the browser has saved them. */
+/** Applies a change to the drafts. Returns them and whether the browser has saved them. */
 export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): {
   readonly drafts: readonly Draft[];
   readonly isSaved: boolean;
@@ -65,7 +65,7 @@ export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draf
   return { drafts, isSaved };
 }
 
-/** Drafts that the browser doesn't save last as long as the page. */
+/** If the browser can't save drafts, they are kept here until the page is closed. */
 let inMemory: readonly Draft[] | undefined;
 
 function stored(): StoredDrafts {
@@ -77,7 +77,7 @@ function stored(): StoredDrafts {
   }
 }
 
-/** Keeps a copy of stored text that can't be read. */
+/** Saves the drafts. If the stored text can't be read, keeps a copy of it first. */
 function save(drafts: readonly Draft[]): boolean {
   try {
     const { localStorage } = window;

@@ -1,4 +1,4 @@
-/** The drafts in the browser's storage, as plain data: reading them, whatever is stored there, and every change to them. */
+/** The drafts in the browser's storage as plain data: reading them, even if the stored text is damaged, and every change to them. */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
@@ -19,7 +19,7 @@ export interface Draft {
 /** What the overview shows without loading the cards. */
 export interface DraftSummary {
   readonly legal: boolean;
-  /** What it costs, in words. */
+  /** What the list costs, in words. */
   readonly spent: string;
 }
 
@@ -29,7 +29,7 @@ export const MOST_DRAFTS = 60;
 const LONGEST_NAME = 100;
 
 export interface StoredDrafts {
-  /** The newest first, without drafts that can't be read. */
+  /** The newest first. Leaves out drafts that can't be read. */
   readonly drafts: readonly Draft[];
   /** Whether anything stored can't be read. */
   readonly isDamaged: boolean;
@@ -70,17 +70,17 @@ const isSummary = (value: unknown): value is DraftSummary =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 const figure = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
 
-/** Replaces the older state, and moves to the front. */
+/** Replaces the older state of this draft and moves it to the front. */
 export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draft[] => [
   { ...draft, name: draft.name.slice(0, LONGEST_NAME) },
   ...drafts.filter(({ id }) => id !== draft.id),
 ];
 
-/** The same, unless another window has stored a newer state than `since`: then nothing changes. */
+/** Like `withDraft`, but changes nothing if another window has stored a state newer than `since`. */
 export const withNext = (drafts: readonly Draft[], draft: Draft, since: number): readonly Draft[] =>
   drafts.some(({ id, changed }) => id === draft.id && changed > since) ? drafts : withDraft(drafts, draft);
 
-/** Adds a draft at the front and drops drafts without any choice; undefined if there are too many others. */
+/** Adds a draft at the front and removes drafts that are still empty. Returns undefined if too many others are left. */
 export function withNew(drafts: readonly Draft[], draft: Draft): readonly Draft[] | undefined {
   const kept = drafts.filter(({ entry }) => !isBlank(entry));
   return kept.length >= MOST_DRAFTS ? undefined : withDraft(kept, draft);
@@ -93,13 +93,13 @@ export const withSummary = (drafts: readonly Draft[], id: string, summary: Draft
 
 export const withoutDraft = (drafts: readonly Draft[], id: string): readonly Draft[] => drafts.filter((draft) => draft.id !== id);
 
-/** An empty name changes nothing. */
+/** Renames a draft, unless the name is empty. */
 export function renamed(drafts: readonly Draft[], id: string, name: string, changed: number): readonly Draft[] {
   const text = name.trim().slice(0, LONGEST_NAME);
   return drafts.map((draft) => (draft.id === id && text !== "" ? { ...draft, name: text, changed } : draft));
 }
 
-/** A name that no other draft has, with a number appended if needed. */
+/** Returns the wanted name, with a number appended if another draft has it. */
 export function freeName(drafts: readonly Draft[], wanted: string): string {
   const names = new Set(drafts.map(({ name }) => name));
   if (!names.has(wanted)) return wanted;
@@ -107,6 +107,6 @@ export function freeName(drafts: readonly Draft[], wanted: string): string {
   for (let number = 2; ; number += 1) if (!names.has(`${stem} ${number}`)) return `${stem} ${number}`;
 }
 
-/** A draft with exactly this entry. */
+/** Finds a draft with exactly this entry. */
 export const draftOf = (drafts: readonly Draft[], entry: EntryDraft): Draft | undefined =>
   drafts.find((draft) => JSON.stringify(draft.entry) === JSON.stringify(entry));

@@ -1,4 +1,4 @@
-/** An entry as text, and back: how drafts are stored and links made. The text can contain anything, so every value is checked. */
+/** Converts an entry to text and back, to store drafts and make links. The text may contain anything, so every value is checked. */
 import { SECTIONS } from "@broadside/cards";
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import { type EntryDraft, FileReader, LIST_LIMITS, readOptions, type ShipDraft, type SquadDraft, type WingDraft } from "@broadside/squads";
@@ -13,13 +13,13 @@ export function parseEntry(text: string): Result<EntryDraft> {
   return json.ok ? readEntry(json.value) : json;
 }
 
-/** The same for a value from a larger JSON text. */
+/** Like `parseEntry`, for a value inside a larger JSON text. */
 export function readEntry(value: unknown): Result<EntryDraft> {
   const reader = new JsonReader();
   const root = reader.object(value, "", ["format", "options", "squads"]);
   if (!root) return failure(reader.problems);
   const format = text(reader, root["format"], "format");
-  // An option that can't be read is dropped, so that it doesn't cost the player the lists.
+  // An option that can't be read is dropped, so that the player doesn't lose the whole entry because of it.
   const options = root["options"] === undefined ? undefined : readOptions(new FileReader(0), root["options"], "options");
   const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.squads, readSquad);
   if (reader.problems.length > 0) return failure(reader.problems);
@@ -93,7 +93,7 @@ function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDr
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Data of other programs isn't checked. */
+/** Data that other programs have added isn't checked. */
 const readVendor = (reader: JsonReader, value: unknown, path: string): Readonly<Record<string, unknown>> | undefined =>
   isRecord(value) ? value : reader.note(path, "must be an object");
 
@@ -105,7 +105,7 @@ const all = <Value>(
   read: (reader: JsonReader, value: unknown, path: string) => Value,
 ): readonly Value[] => (reader.list(value, path, most) ?? []).map((one, at) => read(reader, one, join(path, at)));
 
-/** Unlike the reader's texts these may be empty, as a faction that isn't chosen yet is. */
+/** Unlike the reader's own `text`, accepts an empty text, for example the faction before it is chosen. */
 function text(reader: JsonReader, value: unknown, path: string): string {
   if (typeof value === "string" && value.length <= ENTRY_LIMITS.text) return value;
   reader.note(path, `must be a text of at most ${ENTRY_LIMITS.text} characters`);
@@ -127,6 +127,6 @@ type WithoutUndefined<Type> = { [Key in keyof Type as undefined extends Type[Key
   [Key in keyof Type as undefined extends Type[Key] ? Key : never]?: Exclude<Type[Key], undefined>;
 };
 
-/** An object without its undefined values. */
+/** A copy of the object without undefined values. */
 const present = <Type extends object>(object: Type): WithoutUndefined<Type> =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as WithoutUndefined<Type>;

@@ -1,2 +1,2 @@
-/** The storage key of drafts, in a separate file so that a page can check cheaply whether there are any. */
+/** The storage key of the drafts. It has its own file, so that a page can check for drafts without loading more code. */
 export const STORAGE_KEY = "broadside.drafts.1";

@@ -1,4 +1,4 @@
-/** What every part of the editor works with: the entry, its verdict, and ways to change it. */
+/** What every part of the editor works with: the entry, its verdict, and functions that change it. */
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
 import { createContext, useContext } from "react";
@@ -27,7 +27,7 @@ export interface Builder {
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
   change(next: EntryDraft): void;
-  /** Changes one list; in Escalation the later tiers follow if the player wants that. */
+  /** Changes one list. In Escalation, also changes the later tiers if the player wants that. */
   edit(list: number, change: (squad: SquadDraft) => SquadDraft): void;
   touch(list: number, ship?: number): void;
   /** Shows something in the left column and moves the keyboard focus there. */
@@ -50,7 +50,10 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** The list and the ship changed last: what is found next goes there. A separate context, so that rows aren't redrawn for it. */
+/**
+ * The list and ship that were changed last. A found card is added there. This is a separate context, so that a change of place doesn't
+ * redraw the rows.
+ */
 export const TouchedContext = createContext<ChangedPlace>({ list: 0 });
 
 export const useTouched = (): ChangedPlace => useContext(TouchedContext);

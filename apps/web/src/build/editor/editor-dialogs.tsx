@@ -10,7 +10,7 @@ interface EditorDialogsProps {
   close(): void;
 }
 
-/** The window over the editor, one at a time. */
+/** The dialog that is open over the editor. Only one is open at a time. */
 export function EditorDialogs({ opened, name, close }: EditorDialogsProps) {
   switch (opened.what) {
     case "pilot":

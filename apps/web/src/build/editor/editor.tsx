@@ -1,4 +1,4 @@
-/** The editor of one draft: its lists, what fits into them, and the verdict. */
+/** The editor for one draft: its lists, the cards that fit, and the verdict. */
 import type { Problem } from "@broadside/kit";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
 import { useCallback, useMemo, useState } from "react";
@@ -32,7 +32,7 @@ import "./editor.css";
 import { WORDS as PARTS } from "../../words/parts.ts";
 
 interface EditorProps {
-  /** As saved; another window may change it meanwhile. */
+  /** The draft as it is saved. Another window may change it while it is open here. */
   readonly draft: Draft;
   readonly format: Format;
   readonly loaded: LoadedCatalogue;

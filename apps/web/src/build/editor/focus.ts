@@ -1,4 +1,4 @@
-/** Where the keyboard focus goes when its element has moved or is gone. */
+/** Moves the keyboard focus when the focused element has moved or is gone. */
 
 export const listElementId = (list: number): string => `list-${list}`;
 
@@ -15,7 +15,7 @@ export function focusList(list: number): void {
   requestAnimationFrame(() => document.getElementById(listElementId(list))?.focus({ preventScroll: true }));
 }
 
-/** Scrolls to the place of a problem. */
+/** Scrolls to the list or ship that has a problem. */
 export function jumpTo(list: number, ship?: number): void {
   const element = ship === undefined ? document.getElementById(listElementId(list)) : rowOf(list, ship);
   element?.scrollIntoView({ block: "center", behavior: "smooth" });

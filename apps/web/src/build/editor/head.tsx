@@ -1,4 +1,4 @@
-/** The head of the editor: the list's name and format, undo and redo, and the ways out. */
+/** The head of the editor: the list's name and format, undo and redo, and the ways to export, play or leave it. */
 import { Link } from "@tanstack/react-router";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
@@ -98,7 +98,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
           <button type="button" onClick={leave}>
             {EDITOR.allLists}
           </button>
-          {/* In a separate form, because the page has a second switch of the same name, which the shell hides here. */}
+          {/* In its own form, so that it isn't in one radio group with the page's other theme switch, which is hidden here. */}
           <form>
             <ThemeSwitch />
           </form>

@@ -1,4 +1,4 @@
-/** Name, format and faction of the draft, under its name in the head. */
+/** The draft's name, format and faction, under its name in the head. */
 import { FORMATS } from "@broadside/squads";
 import { TextField } from "../../parts/fields.tsx";
 import { EDITOR } from "../../words/build/editor.ts";

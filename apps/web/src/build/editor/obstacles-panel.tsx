@@ -4,7 +4,7 @@ import { toggleObstacle } from "../entry/edits.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
 
-/** The obstacles of the entry; all its lists share them. */
+/** The entry's obstacles, which all its lists share. */
 export function ObstaclesPanel() {
   const { entry, format, edit } = useBuilder();
   if (format.obstacles === undefined) return undefined;

@@ -9,7 +9,7 @@ import { addList, withOptions } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
 
-/** What an organiser can set, if the format leaves anything open. */
+/** The settings for an organiser, if the format leaves anything open. */
 export function OptionsPanel() {
   const { entry, format, catalogue, change } = useBuilder();
   const options = entry.options ?? {};
@@ -155,7 +155,7 @@ function Checks({ legend, choices, chosen, areNames = false, set }: ChecksProps)
   );
 }
 
-/** Ships without a value in the rules. */
+/** The ships for which the rules give no epic points. */
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>
   pack.ships.filter((ship) => ship.size === "huge" && (ship.epicPoints === undefined || ship.unconfirmed?.includes("epicPoints")));
 

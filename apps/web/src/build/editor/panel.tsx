@@ -5,7 +5,7 @@ interface PanelProps {
   readonly title: string;
   /** Beside the title. */
   readonly summary: ReactNode;
-  /** Whether it starts open. Later changes have no effect. */
+  /** Whether the panel is open at first. Later changes of this value have no effect. */
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What a list would cost with the card under the pointer or the focus: set by the left column, shown in the gauges. */
+/** What a list would cost with the card under the pointer or the focus. The left column sets it, and the gauges show it. */
 import type { ListTotals } from "@broadside/squads";
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
 
@@ -10,7 +10,7 @@ interface Preview {
 const PreviewContext = createContext<Preview | undefined>(undefined);
 const SetPreviewContext = createContext<(preview: Preview | undefined) => void>(() => undefined);
 
-/** Redraws only the components that set or show it, and only after what the player has asked for. */
+/** A preview redraws only the components that set or show it, and only after more urgent updates. */
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
   const [preview, setState] = useState<Preview>();
   const setPreview = useCallback((next: Preview | undefined) => startTransition(() => setState(next)), []);
@@ -23,7 +23,7 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
 
 export const useSetPreview = () => useContext(SetPreviewContext);
 
-/** Of one list; undefined while no card is previewed there. */
+/** The preview for one list, or undefined if no card is previewed there. */
 export function usePreview(list: number): ListTotals | undefined {
   const preview = useContext(PreviewContext);
   return preview?.list === list ? preview.totals : undefined;

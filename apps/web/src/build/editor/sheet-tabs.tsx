@@ -1,4 +1,4 @@
-/** On a phone, at the bottom: the three sheets, with the cost of the list and the number of problems. */
+/** The tabs for the three sheets at the bottom of a phone's screen, with the list's cost and the number of problems. */
 import { spentInWords } from "../../words/build/cards.ts";
 import { EDITOR } from "../../words/build/editor.ts";
 import { isEmpty } from "../entry/entries.ts";

@@ -1,4 +1,4 @@
-/** What the left column shows, which sheet a phone shows, and where the keyboard focus returns to. */
+/** What the left column shows, which sheet is open on a phone, and where the keyboard focus returns to. */
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Finding } from "./builder.ts";
 
@@ -10,7 +10,7 @@ export interface FindingState {
   readonly asked: number;
   readonly sheet: Sheet;
   showSheet(sheet: Sheet): void;
-  /** Doesn't move the keyboard focus. */
+  /** Changes what the column shows without moving the keyboard focus. */
   show(finding: Finding): void;
   find(finding: Finding): void;
   back(): void;

@@ -1,10 +1,10 @@
-/** Which ships of a list can carry another ship. */
+/** Finds the ships in a list that can carry another ship. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format, type ListProblem, problemId } from "@broadside/squads";
 import { dock } from "./edits.ts";
 import { withSquad } from "./entries.ts";
 
-/** The ships with which docking causes no new problem. */
+/** The ships that this ship can dock to without causing a new problem. */
 export function carriersFor(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number, ship: number): readonly number[] {
   const squad = entry.squads[list];
   const mayCarry = (at: number): boolean => {

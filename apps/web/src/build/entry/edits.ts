@@ -1,23 +1,26 @@
-/** Edits of one list. Each returns a new list, in which wings and docking still refer to the same ships. */
+/** Functions that edit one list. Each returns a new list, in which wings and docking still refer to the same ships. */
 import type { ShipDraft, SquadDraft, UpgradeDraft } from "@broadside/squads";
 
 export const addShip = (squad: SquadDraft, ship: ShipDraft): SquadDraft => ({ ...squad, ships: [...squad.ships, ship] });
 
-/** Without its leader or its last wingmate a wing is removed too. A docked ship stays without its carrier. */
+/**
+ * Removes a ship. If a wing loses its leader or its last wingmate, the wing is removed too. If a carrier is removed, its docked ships stay
+ * in the list.
+ */
 export const removeShip = (squad: SquadDraft, at: number): SquadDraft =>
   rearranged(
     squad,
     placesOf(squad).filter((place) => place !== at),
   );
 
-/** The copy comes right after the original, with the same upgrades, and belongs to no wing. */
+/** Puts the copy right after the original. It has the same upgrades and belongs to no wing. */
 export const duplicateShip = (squad: SquadDraft, at: number): SquadDraft =>
   rearranged(
     squad,
     placesOf(squad).flatMap((place) => (place === at ? [place, place] : [place])),
   );
 
-/** By this number of places; a ship at either end stays there. */
+/** Moves a ship by this many places. A ship that would move past either end stays where it is. */
 export function moveShip(squad: SquadDraft, at: number, by: number): SquadDraft {
   const places = placesOf(squad);
   const target = at + by;
@@ -31,7 +34,7 @@ export function withShip(squad: SquadDraft, at: number, change: (ship: ShipDraft
   return { ...squad, ships: squad.ships.map((ship, place) => (place === at ? change(ship) : ship)) };
 }
 
-/** Replaces another upgrade, or adds one. */
+/** Adds an upgrade, or replaces the one at `replaces`. */
 export const setUpgrade = (squad: SquadDraft, at: number, upgrade: UpgradeDraft, replaces?: number): SquadDraft =>
   withShip(squad, at, (ship) => ({
     ...ship,
@@ -45,7 +48,7 @@ export const removeUpgrade = (squad: SquadDraft, at: number, upgrade: number): S
 export const dock = (squad: SquadDraft, at: number, carrier: number | undefined): SquadDraft =>
   withShip(squad, at, ({ dockedTo: _, ...ship }) => (carrier === undefined ? ship : { ...ship, dockedTo: carrier }));
 
-/** Adds the missing card of a corvette. */
+/** Adds the corvette's missing Ship card. */
 export const completeShip = (squad: SquadDraft, at: number): SquadDraft => withShip(squad, at, ({ onlySection: _, ...ship }) => ship);
 
 export const addBuild = (squad: SquadDraft, id: string): SquadDraft => ({ ...squad, builds: [...(squad.builds ?? []), id] });
@@ -60,7 +63,7 @@ export const toggleObstacle = (squad: SquadDraft, id: string): SquadDraft => {
   return { ...squad, obstacles: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] };
 };
 
-/** An empty text is removed. */
+/** Sets a text of the list, or removes it if it is empty. */
 export function withText(squad: SquadDraft, key: "name" | "player", text: string): SquadDraft {
   const { [key]: _, ...rest } = squad;
   return text.trim() === "" ? rest : { ...rest, [key]: text.trim() };
@@ -68,7 +71,7 @@ export function withText(squad: SquadDraft, key: "name" | "player", text: string
 
 const placesOf = ({ ships }: SquadDraft): number[] => ships.map((_, at) => at);
 
-/** The ships of a list in a new order, given by their old places. A place given twice makes a copy. */
+/** A list with its ships in a new order, given by their old places. A place that appears twice makes a copy. */
 function rearranged(squad: SquadDraft, places: readonly number[]): SquadDraft {
   const moved = (place: number): number => places.indexOf(place);
   const ships = places.flatMap((place): readonly ShipDraft[] => {

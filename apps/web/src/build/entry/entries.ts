@@ -9,7 +9,7 @@ export const newEntry = (format: Format): EntryDraft => ({
   squads: Array.from({ length: format.lists.least }, (_, at) => newSquad(format, at)),
 });
 
-/** The first member of a team is its captain until another is chosen. */
+/** In a team, the first member is the captain until another is chosen. */
 const newSquad = (format: Format, at: number, faction = ""): SquadDraft =>
   hasCaptain(format) && at === 0 ? { ...EMPTY, faction, captain: true } : { ...EMPTY, faction };
 
@@ -23,7 +23,7 @@ export const withSquad = (entry: EntryDraft, list: number, change: (squad: Squad
   squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
 });
 
-/** Changes to another format of the edition: adds missing lists and removes surplus ones. */
+/** Changes the entry to another format of the same edition. Adds missing lists and removes surplus ones. */
 export function withFormat(entry: EntryDraft, format: Format): EntryDraft {
   const { least, most } = format.lists;
   const kept = entry.squads.slice(0, most);
@@ -72,7 +72,7 @@ export function withOptions(
 export const isEmpty = ({ squads }: EntryDraft): boolean =>
   squads.every(({ ships, builds }) => ships.length === 0 && (builds?.length ?? 0) === 0);
 
-/** Whether a list is made of quick builds, which count threat. */
+/** Whether a list is made of quick builds, which cost threat instead of points. */
 export const countsThreat = (entry: EntryDraft, format: Format, list: number): boolean =>
   limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts === "threat";
 

@@ -1,8 +1,8 @@
-/** The name and points that a list states: the builder adds them to a list that goes out and drops them from one that comes in. */
+/** A list file can state a name and points. The builder adds them on export and removes them on import. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format } from "@broadside/squads";
 
-/** Adds the name of the draft, and points and epic points if the format requires lists to state them. */
+/** Adds the draft's name. Adds points and epic points too, if the format requires them. */
 export function addStatements(entry: EntryDraft, name: string, format: Format, catalogue: Catalogue): EntryDraft {
   const lists = format.rules.declaredEpicPoints === undefined ? [] : checkEntry(entry, format, catalogue).verdict.lists;
   return {
@@ -15,7 +15,7 @@ export function addStatements(entry: EntryDraft, name: string, format: Format, c
   };
 }
 
-/** The entry without them, and its name if all its lists have the same name. */
+/** The entry without names and points. `name` is the lists' name if they all have the same one. */
 export function removeStatements(entry: EntryDraft): { readonly entry: EntryDraft; readonly name: string | undefined } {
   const names = [...new Set(entry.squads.map(({ name }) => name?.trim() ?? ""))];
   const [name] = names.length === 1 ? names : [];

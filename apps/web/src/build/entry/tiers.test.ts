@@ -16,7 +16,7 @@ describe("what a tier adds", () => {
   });
 
   test("[ES-INCL-09] ships with the same pilot are matched so that as many as possible keep their upgrades", () => {
-    // First fit would give the bare rookie the ship with the droid, and none would be left for its owner.
+    // A first-fit match would pair the bare rookie with the ship that has the droid, and leave none for the rookie that had it before.
     const change = tierChange(squad(ship("rookie"), ship("rookie", "r2")), squad(ship("rookie", "r2"), ship("rookie", "shields")));
     expect(change).toEqual({ from: [1, 0], newUpgrades: [[], [0]], lost: [] });
   });

@@ -1,14 +1,14 @@
-/** Escalation's tiers: what each adds to the one before, and how a change is made in the later ones too. */
+/** Escalation's tiers: what each tier adds to the one before, and how a change is repeated in later tiers. */
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "@broadside/squads";
 import { addShip, removeShip, withShip } from "./edits.ts";
 
 /** The differences between a tier and the one before. */
 export interface TierChange {
-  /** For each ship its place in the tier before, or undefined for a new one. */
+  /** For each ship, its place in the tier before; undefined for a new ship. */
   readonly from: readonly (number | undefined)[];
-  /** For each ship the places of its upgrades that are new. */
+  /** For each ship, the places of its new upgrades. */
   readonly newUpgrades: readonly (readonly number[])[];
-  /** Ships of the tier before that are gone. */
+  /** Ships from the tier before that are gone. */
   readonly lost: readonly number[];
 }
 
@@ -29,8 +29,8 @@ export function tierChange(before: SquadDraft, after: SquadDraft): TierChange {
 }
 
 /**
- * The later ship of each earlier one, or -1. Both have the same pilot. Ships that keep all upgrades are matched first, as many as possible;
- * then each remaining ship gets the free one that keeps most of its upgrades.
+ * For each earlier ship, the place of the same ship later, or -1. Both have the same pilot. First matches as many ships as possible that
+ * keep all their upgrades. Then each remaining ship gets the unmatched one that keeps most of its upgrades.
  */
 function pairShips(before: readonly ShipDraft[], after: readonly ShipDraft[]): readonly number[] {
   const laterOf = before.map(() => -1);
@@ -56,7 +56,7 @@ function pairShips(before: readonly ShipDraft[], after: readonly ShipDraft[]): r
   return laterOf;
 }
 
-/** Places in `after` of the upgrades that `before` doesn't have, counting copies. */
+/** The places in `after` of upgrades that `before` doesn't have. Copies count separately. */
 function addedUpgrades(before: readonly UpgradeDraft[], after: readonly UpgradeDraft[]): readonly number[] {
   const left = before.map(({ id }) => id);
   return after.flatMap(({ id }, place) => {
@@ -69,7 +69,7 @@ function addedUpgrades(before: readonly UpgradeDraft[], after: readonly UpgradeD
 
 const lostUpgrades = (before: readonly UpgradeDraft[], after: readonly UpgradeDraft[]): number => addedUpgrades(after, before).length;
 
-/** Makes a change of one tier in every later tier too, if that has what was changed. */
+/** Changes a tier, and repeats the change in every later tier where it applies. */
 export function carriedUp(entry: EntryDraft, tier: number, after: SquadDraft): EntryDraft {
   const before = entry.squads[tier];
   return {
@@ -101,7 +101,7 @@ function carriedUpgrades(before: ShipDraft | undefined, after: ShipDraft, later:
     const place = kept.findIndex((upgrade) => upgrade.id === id);
     if (place >= 0) kept.splice(place, 1);
   }
-  // An upgrade that the later tier has already isn't added twice.
+  // Don't add an upgrade that the later tier already has.
   const own = addedUpgrades(had, later.upgrades).flatMap((place) => later.upgrades[place]?.id ?? []);
   return [
     ...kept,
@@ -119,7 +119,7 @@ export function startFromBefore(entry: EntryDraft, tier: number): EntryDraft {
   return before ? { ...entry, squads: entry.squads.map((squad, at) => (at === tier ? copied(before, squad) : squad)) } : entry;
 }
 
-/** Adds everything in this tier to the later tiers that lack it. */
+/** Adds everything in this tier to later tiers that lack it. */
 export function copyUp(entry: EntryDraft, tier: number): EntryDraft {
   const squads = [...entry.squads];
   for (let at = tier + 1; at < squads.length; at += 1) {

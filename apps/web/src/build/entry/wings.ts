@@ -1,4 +1,4 @@
-/** Edits of the wings of a list. */
+/** Functions that edit a list's wings. */
 import type { Catalogue } from "@broadside/cards";
 import { type SquadDraft, usualPositions, WING_POSITIONS, type WingDraft, type WingmateDraft } from "@broadside/squads";
 
@@ -12,7 +12,10 @@ export const wingLedBy = (squad: SquadDraft, leader: number): WingDraft | undefi
 export const wingWith = (squad: SquadDraft, ship: number): WingDraft | undefined =>
   squad.wings?.find(({ leader, wingmates }) => leader === ship || wingmates.some((mate) => mate.ship === ship));
 
-/** Ships whose type can join the wing: the types that the card names, or the leader's, in no wing yet. Other conditions aren't checked. */
+/**
+ * Ships that could join the wing, judged by type only: the types that the wing card names, or the leader's type. Ships that are already in
+ * a wing are left out.
+ */
 export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: Catalogue): readonly number[] {
   const rule = wingCardOf(squad, leader, catalogue)?.wing;
   const typeOf = (at: number): string | undefined => catalogue.pilots.get(squad.ships[at]?.pilot ?? "")?.ship;
@@ -23,7 +26,10 @@ export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: 
   return squad.ships.flatMap((_, at) => (at !== leader && !wingWith(squad, at) && fits(at) ? [at] : []));
 }
 
-/** The new wingmate takes the first free position. A wing in its usual formation changes to the usual one of its new size. */
+/**
+ * The new wingmate takes the first free position. If the wing flies its usual formation, it changes to the usual formation for its new
+ * size.
+ */
 export function addWingmate(squad: SquadDraft, leader: number, ship: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const usual = usualPositions(wingmates.length);
@@ -38,7 +44,7 @@ export function removeWingmate(squad: SquadDraft, leader: number, ship: number):
   return left.length === 0 ? dissolveWing(squad, leader) : withWing(squad, leader, left);
 }
 
-/** Swaps positions with the ship that has this position. */
+/** Moves a wingmate to a position. A wingmate that is already there takes the old position in exchange. */
 export function setPosition(squad: SquadDraft, leader: number, ship: number, position: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const old = wingmates.find((mate) => mate.ship === ship)?.position;

@@ -10,7 +10,7 @@ import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
-/** The lists for other programs, for people, and as a link. */
+/** Exports the lists for other programs, as text to read, and as a link. */
 export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {
   const { entry: plain, format, catalogue } = useBuilder();
   const entry = useMemo(() => addStatements(plain, name, format, catalogue), [plain, name, format, catalogue]);

@@ -6,13 +6,15 @@ import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
 import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {
-  /** A file that was dropped on the page. */
+  /** A file that was dropped on the page, if any. */
   readonly dropped?: File | undefined;
   imported(result: ImportedList): void;
   close(): void;
 }
 
-/** Imports a list from elsewhere, pasted or as a file. It opens as a new draft; the current one stays as it is. */
+/**
+ * Imports a list from another program, as pasted text or as a file. The list opens as a new draft, and the current draft stays as it is.
+ */
 export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
   const [text, setText] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -13,7 +13,7 @@ export interface ImportedList {
   readonly notes: readonly Problem[];
 }
 
-/** Uses the cards of the given edition, or else of the edition that the file names. */
+/** Uses the given edition's cards. Without an edition, uses the one that the file names. */
 export async function importText(text: string, edition?: Edition): Promise<Result<ImportedList>> {
   const file = parseListFile(text);
   if (!file.ok) return { ok: false, problems: file.problems.map(inWords) };
@@ -26,7 +26,7 @@ export async function importText(text: string, edition?: Edition): Promise<Resul
 
 const inWords = (note: FileNote): Problem => ({ path: note.path, reason: LISTS.note(note) });
 
-/** Incoming lists in the form that a draft has. */
+/** Converts imported lists to the form in which drafts are stored. */
 export function asDraft(lists: EntryDraft): { readonly name: string; readonly entry: EntryDraft } {
   const { entry, name } = removeStatements(lists);
   return { entry, name: name ?? formatById(entry.format)?.name ?? DRAFT_NAMES.imported };

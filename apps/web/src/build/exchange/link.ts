@@ -1,4 +1,4 @@
-/** An entry in the address, for sharing: its document, packed, after `#l=`. */
+/** Puts an entry into a link for sharing: the packed entry document follows `#l=` in the address. */
 import { failure, type Result } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { packText, unpackText } from "../../packed-text.ts";
@@ -12,7 +12,7 @@ export const packedIn = (hash: string): string | undefined => (hash.startsWith(M
 
 export const packEntry = async (entry: EntryDraft): Promise<string> => MARK + (await packText(makeEntry(entry)));
 
-/** The whole address, for someone else. */
+/** The complete address, to send to someone else. */
 export const linkTo = async (entry: EntryDraft): Promise<string> => new URL(`/build${await packEntry(entry)}`, window.location.href).href;
 
 export async function unpackEntry(packed: string): Promise<Result<EntryDraft>> {

@@ -7,7 +7,7 @@ import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
-/** The sheet as it will be printed: a separate document in a frame that runs no scripts. */
+/** Shows the list sheet as it will be printed. The sheet is a separate document in a frame that runs no scripts. */
 export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,4 +1,7 @@
-/** Cards to choose from: those that fit in gold with the new total, the best one marked; the others grey, with reason and rule. */
+/**
+ * Cards to choose from. Those that fit are gold and show the new total, and the best one is marked. The others are grey, with the reason
+ * and its rule.
+ */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GridListHeader, GridListSection } from "react-aria-components/GridList";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
@@ -18,17 +21,17 @@ import "./candidates.css";
 interface CandidatesProps<Card> {
   readonly label: string;
   readonly finder: FinderParts;
-  /** Undefined until they are worked out. */
+  /** Undefined until the offers have been computed. */
   readonly offers: readonly RankedOffer<Card>[] | undefined;
-  /** Worked out right away if a key needs them before they are drawn. */
+  /** Computes the offers right away, for a key that needs them before they are drawn. */
   readonly offersNow: () => readonly RankedOffer<Card>[];
   readonly choiceOf: (offer: RankedOffer<Card>) => Choice;
   readonly icon?: IconName | undefined;
   /** The list that the cards are added to. */
   readonly list: number;
-  /** Show the total with the best one while no card is under the pointer or the focus. */
+  /** While no card is under the pointer or the focus, previews the total with the best card. */
   readonly previewsBest?: boolean;
-  /** Ships below the cards, while nothing is typed. */
+  /** Ships to show below the cards as long as the search field is empty. */
   readonly also?: readonly SuggestedShip[];
   choose(card: Card): void;
 }
@@ -40,7 +43,7 @@ export interface SuggestedShip {
 }
 
 const NONE: readonly SuggestedShip[] = [];
-/** How many cards are drawn at first: more than fit on a screen, and few enough to appear instantly. */
+/** How many cards are drawn at first: more than fit on a screen, but few enough to appear instantly. */
 const DRAWN_AT_FIRST = 24;
 
 export function Candidates<Card>(props: CandidatesProps<Card>) {
@@ -50,7 +53,7 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
   const first = meant(shown);
-  // While you type, the card that Enter would take is marked instead of the best one.
+  // While you type, marks the card that Enter would add instead of the best one.
   const marked = drawn.trim() === "" ? best : first?.offer;
   // A ref, so that a new callback doesn't redraw the cards.
   const chooses = useRef(choose);
@@ -148,7 +151,7 @@ interface CandidateProps {
   readonly icon: IconName | undefined;
   readonly isBest: boolean;
   readonly isMarked: boolean;
-  /** Shows the total with this card while it is under the pointer or the focus. */
+  /** Previews the total with this card while the card is under the pointer or the focus. */
   readonly look: (offer: RankedOffer<unknown> | undefined) => void;
   readonly take: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Searches every card of the edition as you type. You can add a card that you find, or see its details. */
+/** Searches the edition's cards as you type. You can add a card that you find, or see its details. */
 import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
 import { costInWords, factionName, slotsOfCard } from "../../words/build/cards.ts";
@@ -10,7 +10,7 @@ import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
 import type { FinderParts } from "./finder-parts.ts";
 
-/** Made when the page is idle, whether anyone has searched yet or not. */
+/** The index is built when the page is idle, even before anyone searches. */
 export function useCardIndex(): CardIndex | undefined {
   const { catalogue } = useBuilder();
   const [index, setIndex] = useState<CardIndex>();
@@ -76,7 +76,7 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
 }
 
 interface FoundRowProps {
-  /** The key of the row, so that typing updates rows instead of replacing them. */
+  /** The row's key. It is the place, so typing updates rows instead of replacing them. */
   readonly place: number;
   readonly found: FoundCard;
   take(): void;

@@ -1,12 +1,12 @@
-/** What the cards of the left column know of its field. */
+/** What the cards in the left column need from its search field. */
 import type { RefObject } from "react";
 import type { FieldAndGrid } from "../choosers/card-grid.tsx";
 
 export interface FinderParts extends FieldAndGrid {
   /** What the Enter key does in the field. */
   readonly onEnter: RefObject<() => void>;
-  /** Returns to where the column was opened from. */
+  /** Returns to the place from which the column was opened. */
   back(): void;
-  /** Empties the field for another ship; on a phone, returns to the list. */
+  /** Empties the field, ready to add another ship. On a phone, returns to the list. */
   next(): void;
 }

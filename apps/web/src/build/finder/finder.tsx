@@ -1,4 +1,4 @@
-/** The left column: one field, four things to choose from, and what fits. */
+/** The left column: a search field, four scopes to choose from, and the cards that fit. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
 import { FINDER } from "../../words/build/finder.ts";
@@ -15,12 +15,12 @@ interface FinderProps {
   /** The draft being edited. */
   readonly draft: string;
   readonly finding: Finding;
-  /** How often the column was opened: each time the keyboard focus goes to its field. */
+  /** How often the column was opened. Each time, the keyboard focus moves to its field. */
   readonly asked: number;
   show(finding: Finding): void;
-  /** Closes the slot and returns to where it was opened. */
+  /** Closes the slot and returns to the place from which it was opened. */
   back(): void;
-  /** Returns to the list on a phone. */
+  /** Called after a card was added. On a phone, returns to the list. */
   taken(): void;
 }
 
@@ -102,5 +102,5 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
   );
 }
 
-/** With a mouse, focusing the field doesn't bring up a keyboard on the screen. */
+/** Whether there is a mouse. If so, focusing the field doesn't open an on-screen keyboard. */
 const hasPointer = (): boolean => window.matchMedia("(hover: hover)").matches;

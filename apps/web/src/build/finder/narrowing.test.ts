@@ -1,4 +1,4 @@
-/** Which of the found cards the Enter key takes. */
+/** Checks which of the found cards the Enter key takes. */
 import { expect, test } from "vitest";
 import type { RankedOffer } from "../choosers/offers.ts";
 import { meant, narrowDown, type OfferedCard } from "./narrowing.ts";

@@ -1,4 +1,4 @@
-/** Cards that can be added, narrowed down by a typed text. */
+/** Narrows down the cards that can be added by a typed text. */
 import { FITS, type RankedOffer } from "../choosers/offers.ts";
 import { ELSEWHERE, EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
 
@@ -7,12 +7,12 @@ export interface Choice extends MatchedCard {
   /** Shown, but not searched. */
   readonly figures?: string;
   readonly cost: string;
-  /** The total of the list, or of the ship's loadout, with this card. */
+  /** The list's total with this card, or the ship's loadout total. */
   readonly sum?: string | undefined;
   readonly limit?: number | undefined;
-  /** Players apply it by hand. */
+  /** Whether players apply the card by hand. */
   readonly isByHand?: boolean | undefined;
-  /** The ship type whose picture it has. */
+  /** The ship type whose picture the card shows. */
   readonly ship?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface OfferedCard<Card> {
   readonly match?: number;
 }
 
-/** The cards that match a text: those that fit come first, and among them the best matches. */
+/** The cards that match a text. Those that fit come first, and within each group the best matches. */
 export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: string): readonly OfferedCard<Card>[] {
   if (text.trim() === "") return choices;
   return choices
@@ -35,8 +35,8 @@ export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: st
 }
 
 /**
- * The card that a typed text means, and that Enter takes if it fits: the card with exactly this name, or else the first with the text in its
- * name. If no name contains the text, the first card that mentions it.
+ * The card that Enter takes if it fits. It is the card with exactly the typed name, or else the first card with the text in its name. If no
+ * name contains the text, it is the first card that mentions it.
  */
 export const meant = <Card>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
   shown.find(({ match }) => match === EXACT) ??

@@ -9,13 +9,13 @@ import { withSquad } from "../entry/entries.ts";
 export interface OwnShip {
   readonly id: string;
   readonly ship: ShipDraft;
-  /** The lists it is in. */
+  /** The names of the lists that contain it. */
   readonly lists: readonly string[];
 }
 
 const MOST_SHIPS = 60;
 
-/** Ships of the edition and faction, those used most first. Ships with the same cards appear once. */
+/** Ships of this edition and faction, the most used first. Ships with the same cards appear once. */
 export function ownShips(drafts: readonly Draft[], own: string, { edition }: Format, faction: string): readonly OwnShip[] {
   const found = new Map<string, { readonly ship: ShipDraft; readonly lists: Set<string> }>();
   for (const draft of drafts) {

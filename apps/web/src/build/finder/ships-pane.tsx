@@ -1,4 +1,4 @@
-/** Ships that could join the list you changed last, or quick builds if it counts threat. */
+/** Ships that could join the list you changed last. If that list counts threat, quick builds instead. */
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -28,7 +28,7 @@ export function ShipsPane({ finder }: PaneProps) {
   return builds ? <BuildCandidates finder={finder} /> : <PilotCandidates finder={finder} />;
 }
 
-/** What can be added, drawn at low priority. */
+/** What can be added. Computed at low priority, so the page stays responsive. */
 function useOffers<Card>(make: (entry: EntryDraft) => readonly RankedOffer<Card>[]) {
   const { entry } = useBuilder();
   const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
@@ -94,7 +94,7 @@ function usePilotChoices(list: number, { next }: FinderParts) {
 const REST = 1000;
 const NONE: readonly SuggestedShip[] = [];
 
-/** A few ships to show below the cards of a slot. Finding them takes a while, so this waits until the page is idle. */
+/** A few ships to show below the cards for a slot. Finding them takes a while, so this waits until the page is idle. */
 export function useSuggestedShips(list: number, finder: FinderParts): readonly SuggestedShip[] {
   const { entry, format, catalogue } = useBuilder();
   const [rested, setRested] = useState<EntryDraft>();

@@ -99,7 +99,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   );
 }
 
-/** The total of the list, or of the ship's loadout if that pays for upgrades. */
+/** The list's total, or the ship's loadout total if the loadout pays for upgrades. */
 function sumOn({ points, ships }: ListTotals, ship: number): string {
   const { upgrades, loadout } = ships[ship] ?? {};
   return loadout === undefined ? String(points) : `${upgrades}/${loadout}`;

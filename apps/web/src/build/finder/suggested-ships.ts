@@ -4,7 +4,10 @@ import type { RankedOffer } from "../choosers/offers.ts";
 
 const MOST = 2;
 
-/** Those that fit and leave the least unspent; if none fits, the cheapest, which show how much is missing. At most one per ship type. */
+/**
+ * The ships that fit and leave the fewest points unspent. If none fits, the cheapest ships, to show how many points are missing. At most
+ * one per ship type.
+ */
 export function suggestedShips(offers: readonly RankedOffer<Pilot>[]): readonly RankedOffer<Pilot>[] {
   const priced = offers.filter(({ fit, cost }) => fit !== "not" && cost !== undefined);
   const fitting = priced.filter(({ fit }) => fit === "fits");

@@ -1,10 +1,10 @@
-/** A change that might fix a problem; it isn't checked yet. */
+/** A change that might fix a problem. Nobody has checked yet whether it does. */
 import type { Catalogue } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
 import { withSquad } from "../entry/entries.ts";
 import { carriedUp } from "../entry/tiers.ts";
 
-/** The kinds that players like best come first. */
+/** The kinds of attempts, those that players like best first. */
 export const ATTEMPT_KINDS = ["settle", "swap", "move", "leave-out", "pilot", "add", "leave-out-ship", "whole"] as const;
 type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly entry: EntryDraft;
 }
 
-/** What attempts are made from. */
+/** Everything that is needed to make attempts. */
 export interface FixContext {
   readonly entry: EntryDraft;
   readonly format: Format;
@@ -23,7 +23,7 @@ export interface FixContext {
   check(entry: EntryDraft): Verdict;
 }
 
-/** One list changed; in Escalation the later tiers follow. */
+/** The entry with one list changed. In Escalation, the later tiers change too. */
 export function withList({ entry, format }: FixContext, list: number, make: (squad: SquadDraft) => SquadDraft): EntryDraft {
   const squad = entry.squads[list];
   if (!squad) return entry;

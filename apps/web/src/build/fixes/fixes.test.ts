@@ -1,4 +1,4 @@
-/** Broken lists of every kind, and their fixes. */
+/** Broken lists of many kinds, and their fixes. */
 import { catalogueOf, type Pack } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
 import { pack as second } from "@broadside/cards/2.0";

@@ -1,6 +1,6 @@
 /**
- * Finds fixes for the problems of an entry by trying changes: a change is a fix if the list checker then finds the problem gone and no new
- * one. The search is a generator, so that the page stays responsive between its steps.
+ * Finds fixes for an entry's problems by trying changes. A change is a fix if the list checker then no longer finds the problem and finds
+ * no new one. The search is a generator, so that the page stays responsive between its steps.
  */
 import { type EntryDraft, type ListProblem, problemId, type Verdict } from "@broadside/squads";
 import { ATTEMPT_KINDS, type Attempt, type FixContext } from "./attempt.ts";
@@ -8,7 +8,7 @@ import { additionAttempts, entryAttempts, listAttempts, wingAttempts } from "./l
 import { shipAttempts, upgradeAttempts } from "./ship-attempts.ts";
 
 export interface Fix extends Attempt {
-  /** What the list costs afterwards, and how much more or less than now. */
+  /** What the list costs after the fix. `difference` is how much more that is than now. */
   readonly sum: number;
   readonly difference: number;
 }
@@ -16,7 +16,7 @@ export interface Fix extends Attempt {
 const MOST_CHECKED = 160;
 const ENOUGH = 24;
 const MOST_SHOWN = 3;
-/** Each fix of a plan removes a problem, and no list has more cards than this. */
+/** The maximum number of steps in a plan. Each step removes a problem, and no list has more cards than this. */
 const LONGEST_PLAN = 60;
 
 /** At most three: first the one that changes the total least, then one of another kind. */
@@ -41,7 +41,10 @@ export interface FixPlan {
   readonly fixed: number;
 }
 
-/** Applies the best fix of each problem in turn, cards before ships and lists. Undefined if nothing can be fixed. */
+/**
+ * Applies the best fix for each problem in turn: problems with cards first, then with ships, then with lists. Undefined if nothing can be
+ * fixed.
+ */
 export function* planOf(context: FixContext): Generator<undefined, FixPlan | undefined> {
   const before = illegal(context.verdict).length;
   let now = context;
@@ -75,10 +78,10 @@ function* attemptsFor(problem: ListProblem, context: FixContext): Generator<Atte
 
 const illegal = ({ problems }: Verdict): readonly ListProblem[] => problems.filter(({ weight }) => weight === "illegal");
 
-/** A problem stays the same if only its figures or the place of its ship change. */
+/** Identifies a problem. Changed figures or another place of the ship don't make it a different problem. */
 const keyOf = (problem: ListProblem): string => `${problem.rule} ${problemId(problem).replace(/\d+/g, "#")}`;
 
-/** The problem is gone or appears once less, and no problem appears more often than before. */
+/** Whether the problem is gone (or appears once less) and no other problem appears more often than before. */
 function isFixed(problem: ListProblem, before: Verdict, after: Verdict): boolean {
   const counts = new Map<string, number>();
   for (const one of illegal(before)) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
@@ -92,7 +95,7 @@ function isFixed(problem: ListProblem, before: Verdict, after: Verdict): boolean
   return true;
 }
 
-/** Of the list that has the problem, or of all lists. */
+/** The cost of the list that has the problem, or of all lists. */
 function sumOf(verdict: Verdict, { place }: ListProblem): number {
   const { points, threat } = (place.list === undefined ? undefined : verdict.lists[place.list]) ?? verdict;
   return threat > 0 ? threat : points;

@@ -1,4 +1,4 @@
-/** Changes to a whole list or entry: its ships, cards, wings, obstacles, tiers and members. */
+/** Changes to a whole list or entry: to its ships, cards, wings, obstacles, tiers and members. */
 import type { Faction } from "@broadside/cards";
 import { LIST_OBSTACLES } from "@broadside/geometry";
 import { type SquadDraft, usualPositions } from "@broadside/squads";
@@ -16,7 +16,7 @@ import { shipAttempts, withoutShip } from "./ship-attempts.ts";
 
 const MOST_ADDED = 8;
 
-/** If the list is over its limit, changes that save enough; otherwise the removal of ships. The last ships come first. */
+/** If the list is over its limit, tries changes that save enough. Otherwise tries removing ships. Starts with the last ships. */
 export function* listAttempts(context: FixContext, list: number): Generator<Attempt> {
   const { entry, catalogue, verdict } = context;
   const squad = entry.squads[list];
@@ -43,7 +43,7 @@ function withoutLast(context: FixContext, list: number, squad: SquadDraft, count
   return { kind: "leave-out-ship", label: FIXES.removeShips({ count }), entry: withList(context, list, () => shortened) };
 }
 
-/** Copies of the cheapest ship cards of the faction, if there are points left. */
+/** Adds copies of the faction's cheapest Ship cards, if there are points left. */
 export function* additionAttempts(context: FixContext, list: number): Generator<Attempt> {
   const { entry, catalogue, verdict } = context;
   if ((verdict.lists[list]?.left ?? 1) <= 0) return;
@@ -102,7 +102,7 @@ export function* wingAttempts(context: FixContext, list: number): Generator<Atte
   }
 }
 
-/** As many as the format requires: first the allowed ones among those chosen, then others. */
+/** Chooses as many obstacles as the format requires: first the allowed ones that are already chosen, then others. */
 function* obstacleAttempts(context: FixContext, list: number, squad: SquadDraft): Generator<Attempt> {
   const { obstacles } = context.format;
   if (!obstacles) return;
@@ -115,7 +115,7 @@ function* obstacleAttempts(context: FixContext, list: number, squad: SquadDraft)
   yield { kind: "settle", label, entry: withList(context, list, (own) => ({ ...own, obstacles: chosen })) };
 }
 
-/** Changes to what the lists of an entry have in common. */
+/** Changes to what an entry's lists have in common. */
 export function* entryAttempts(context: FixContext, list: number | undefined): Generator<Attempt> {
   const { entry, format, catalogue } = context;
   const at = list ?? 0;

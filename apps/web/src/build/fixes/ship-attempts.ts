@@ -12,7 +12,7 @@ interface ShipPlace {
   readonly ship: number;
 }
 
-/** How many other cards of a slot, or pilots of a ship type, are tried. */
+/** How many other cards for a slot, or other pilots of a ship type, are tried. */
 const MOST_TRIED = 8;
 
 export function* upgradeAttempts(context: FixContext, { list, ship }: ShipPlace, upgrade: number, save = 0): Generator<Attempt> {
@@ -44,7 +44,7 @@ export function* upgradeAttempts(context: FixContext, { list, ship }: ShipPlace,
 
 const onSection = (id: string, section: SectionName | undefined) => (section === undefined ? { id } : { id, section });
 
-/** Cards of the same type that save at least this much, the nearest in cost first. */
+/** Cards of the same type that save at least this much. Those nearest in cost come first. */
 function replacements({ catalogue }: FixContext, draft: ShipDraft, id: string, save: number): readonly Upgrade[] {
   const old = catalogue.upgrades.get(id);
   const pilot = catalogue.pilots.get(draft.pilot);
@@ -100,7 +100,7 @@ export function withoutShip(context: FixContext, { list, ship }: ShipPlace): Att
   };
 }
 
-/** Pilots of the same ship type, the nearest in cost first. */
+/** Pilots of the same ship type. Those nearest in cost come first. */
 function otherPilots({ catalogue }: FixContext, draft: ShipDraft, save: number): readonly Pilot[] {
   const own = catalogue.pilots.get(draft.pilot);
   const type: Ship | undefined = catalogue.ships.get(own?.ship ?? "");

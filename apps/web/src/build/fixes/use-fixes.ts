@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from "react";
 import type { FixContext } from "./attempt.ts";
 import { type Fix, type FixPlan, fixesFor, planOf } from "./fixes.ts";
 
-/** Milliseconds of work, and of rest in between for the page. */
+/** How long the search works at a time, and how long it then pauses for the page, in milliseconds. */
 const [SLICE, REST] = [6, 10];
-/** Only the first problems get individual fixes. The plan covers all problems. */
+/** How many problems get individual fixes. The plan covers all problems. */
 const MOST_PROBLEMS = 6;
 
 export interface FoundFixes {

@@ -14,7 +14,7 @@ interface DraftListProps {
   openDraft(id: string): void;
 }
 
-/** The drafts in this browser: open, rename, duplicate, delete, and undo that. */
+/** The drafts in this browser, with buttons to open, rename, duplicate and delete them, and to undo a deletion. */
 export function DraftList({ store, openDraft }: DraftListProps) {
   const { drafts, update, create } = store;
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();

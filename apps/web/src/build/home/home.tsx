@@ -1,4 +1,4 @@
-/** The start page: saved lists, a new list by format, ready-made lists, and imports. */
+/** The builder's start page: saved lists, a new list by format, ready-made lists, and imports. */
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";

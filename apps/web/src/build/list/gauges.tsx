@@ -1,4 +1,7 @@
-/** Bars of what a list costs and what it may cost, divided by ship: points or threat, and epic points in formats that use them. */
+/**
+ * Bars that show a list's cost against its limit, divided by ship. They count points or threat, and also epic points in formats that use
+ * them.
+ */
 import { limitOf } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
 import { GAUGE } from "../../words/build/list.ts";
@@ -51,7 +54,7 @@ interface GaugeProps {
   readonly isNamed?: boolean;
 }
 
-/** A part with at least this share of the bar has room for a figure. */
+/** The least share of the bar at which a part has room for a figure. */
 const WIDE = 0.055;
 
 function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: GaugeProps) {

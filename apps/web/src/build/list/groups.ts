@@ -1,8 +1,11 @@
-/** Groups matching ships of a list, which share a row. */
+/** Groups a list's matching ships, which share a row. */
 import type { ListProblem, SquadDraft } from "@broadside/squads";
 import { wingWith } from "../entry/wings.ts";
 
-/** The places of the ships, each group at the place of its first ship. A ship with a problem, or tied to another ship, is alone in its group. */
+/**
+ * The places of the ships in groups. Each group is where its first ship is. A ship that has a problem, or is tied to another ship, has its
+ * own group.
+ */
 export function matchingShips(
   squad: SquadDraft,
   list: number,

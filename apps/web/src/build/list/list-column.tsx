@@ -91,7 +91,7 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
   );
 });
 
-/** The first choice of a new list. */
+/** The faction buttons of a new list. The faction is its first choice. */
 function FactionButtons({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change, touch } = useBuilder();
   if (list > 0 && sharesFaction(format)) return <p className="quiet">{LIST.factionInFirst}</p>;
@@ -119,7 +119,7 @@ function FactionButtons({ list }: { readonly list: number }) {
 
 const NONE: readonly number[] = [];
 
-/** Matching ships share a row until the player wants to see each; a corvette always has a separate card. */
+/** Matching ships share a row until the player wants to see each of them. A corvette always has its own card. */
 function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDraft }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { TIERS, tierChangeInWords } from "../../words/build/list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { copyUp, startFromBefore, tierChange } from "../entry/tiers.ts";
 
-/** How a tier differs from the one before, and buttons that copy tiers. */
+/** Shows how a tier differs from the one before, and has buttons that copy tiers. */
 export function TierActions({ list }: { readonly list: number }) {
   const { entry, change, say } = useBuilder();
   const squad = entry.squads[list];

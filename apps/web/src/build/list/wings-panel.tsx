@@ -13,7 +13,7 @@ interface WingsProps {
   readonly squad: SquadDraft;
 }
 
-/** The wing of each leader: its formation as a drawing, its wingmates, and the ships that can join. */
+/** Shows each leader's wing: a drawing of its formation, its wingmates, and the ships that can join. */
 export function WingsPanel({ list, squad }: WingsProps) {
   const { entry, format, catalogue } = useBuilder();
   const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));

@@ -1,4 +1,4 @@
-/** Adds a card that the search found. */
+/** Adds a card that was found by a search. */
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
@@ -13,8 +13,8 @@ import { countsThreat } from "../entry/entries.ts";
 import type { FoundCard } from "./search.ts";
 
 /**
- * A ship of the list's faction joins the list changed last; an upgrade goes into a free slot of the ship changed last. If the card can't be
- * added, nothing changes and the reason is returned.
+ * Adds a ship to the list changed last if it belongs to that list's faction. Adds an upgrade to a free slot of the ship changed last. If
+ * the card can't be added, nothing changes and the reason is returned.
  */
 export function useAdd(): (found: FoundCard) => string | undefined {
   const builder = useBuilder();

@@ -3,18 +3,21 @@ import { wordsOf } from "./search.ts";
 
 export interface MatchedCard {
   readonly name: string;
-  /** Beside the name, such as the ship type. */
+  /** Further text besides the name, such as the ship type. */
   readonly detail?: string | undefined;
-  /** What it is, such as a wing. */
+  /** The kind of card, such as a wing. */
   readonly kind?: string | undefined;
   readonly summary?: string | undefined;
 }
 
-/** From best to worst: the whole name, its beginning, beginnings of its words, anything else. */
+/** Ranks, from best to worst: the whole name, its beginning, the beginnings of its words, anything else. */
 const [BEGINNING, WORDS] = [1, 2];
 export const [EXACT, ELSEWHERE] = [0, 3];
 
-/** Every typed word must begin a word of the card or be part of its name without spaces; otherwise undefined. */
+/**
+ * The rank of a match, or undefined. To match, every typed word must begin one of the card's words, or be part of its name written without
+ * spaces.
+ */
 export function matchOf({ name, detail = "", kind = "", summary = "" }: MatchedCard, typed: string): number | undefined {
   const wanted = wordsOf(typed);
   const own = wordsOf(name);

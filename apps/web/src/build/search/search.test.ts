@@ -5,7 +5,7 @@ import { pack as second } from "@broadside/cards/2.5";
 import { describe, expect, test } from "vitest";
 import { indexCards } from "./search.ts";
 
-/** Milliseconds at sixty pictures a second. */
+/** The milliseconds of one frame at sixty frames per second. */
 const FRAME = 16;
 
 const find = await indexCards(catalogueOf(first));

@@ -1,4 +1,4 @@
-/** Finds cards of an edition by name, ship, faction, slot, keyword or what they do, in spite of typing errors. */
+/** Finds an edition's cards by name, ship, faction, slot, keyword or what they do, even with typing errors. */
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import { withoutAccents } from "@broadside/kit";
 import MiniSearch from "minisearch";
@@ -21,19 +21,19 @@ interface IndexedCard {
 const MOST_FOUND = 16;
 
 const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary"];
-/** For one-letter words, which would match too much in the other fields. */
+/** The fields that one-letter words search. In the other fields they would match too much. */
 const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
 const indexes = new WeakMap<Catalogue, Promise<CardIndex>>();
 
-/** Made once per catalogue, so that it is ready for the next list. */
+/** Built once per catalogue, so that the next list has it ready. */
 export function indexCards(catalogue: Catalogue): Promise<CardIndex> {
   const index = indexes.get(catalogue) ?? makeIndex(catalogue);
   indexes.set(catalogue, index);
   return index;
 }
 
-/** In small portions, so that the page stays responsive. */
+/** Builds the index in small portions, so that the page stays responsive. */
 async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
   const { pack, ships } = catalogue;
   const { summaries } = pack;

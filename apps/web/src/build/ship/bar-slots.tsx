@@ -19,7 +19,7 @@ interface BarSlotsProps {
   readonly isLarge?: boolean;
 }
 
-/** In a row the filled slots come first; on a corvette each has its place. */
+/** In a row, filled slots come first. On a corvette, each slot keeps its place. */
 export function BarSlots({ bar, draft, list, ship, added, openPlace, section, label, isLarge = false }: BarSlotsProps) {
   const places = placed(bar.places)
     .filter(({ item }) => item.section === section)

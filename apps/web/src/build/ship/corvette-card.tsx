@@ -1,4 +1,7 @@
-/** The body of a corvette's card: a drawing with the bow to the left, the slots under each section, and what each keeps when crippled. */
+/**
+ * The body of a corvette's card: a drawing with the bow to the left, the slots under each section, and what each section keeps when
+ * crippled.
+ */
 import { SECTIONS, type SectionName, type Ship, type ShipSection, upgradeCost } from "@broadside/cards";
 import { type ShipDraft, sectionPoints, type UpgradeBar } from "@broadside/squads";
 import { addedSlots } from "../../words/build/cards.ts";

@@ -1,4 +1,4 @@
-/** A corvette from above on its two plates, bow to the left, with the shields and hull of each section under it. */
+/** A corvette on its two plates, seen from above with the bow to the left. Each section's shields and hull are under it. */
 import type { Ship, ShipSection } from "@broadside/cards";
 import { BASES, HUGE_PLATE, mm } from "@broadside/geometry";
 import { GLYPHS } from "@broadside/table";
@@ -6,7 +6,7 @@ import { useId } from "react";
 import { familyOf } from "../../look/families.ts";
 import { SHIP } from "../../words/build/ship.ts";
 
-/** Both corvettes have bases of the same size; in millimetres. */
+/** Both corvettes' bases have the same size. In millimetres. */
 const LENGTH = BASES.cr90.length / mm(1);
 const PLATE = HUGE_PLATE / mm(1);
 const [END, SIDE] = [LENGTH / 2, PLATE / 2];
@@ -49,7 +49,7 @@ export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly
   );
 }
 
-/** Shields, which are taller, then hull. */
+/** The pips for shields, which are taller, then those for hull. */
 function Pips({ half: { shields, hull }, from, length }: { readonly half: ShipSection; readonly from: number; readonly length: number }) {
   const step = length / Math.max(1, shields + hull);
   const pips = Array.from({ length: shields + hull }, (_, at) => ({ isShield: at < shields, x: from + at * step }));

@@ -13,7 +13,7 @@ interface DockingFieldProps {
   readonly ship: number;
 }
 
-/** Shown only if a ship of the list can carry this one, or it is docked already. */
+/** Shown only if this ship is docked or another ship in the list can carry it. */
 export function DockingField({ draft, list, ship }: DockingFieldProps) {
   const { entry, format, catalogue, edit } = useBuilder();
   const carriers = useMemo(() => carriersFor(entry, format, catalogue, list, ship), [entry, format, catalogue, list, ship]);

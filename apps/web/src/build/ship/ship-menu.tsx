@@ -11,13 +11,13 @@ import { duplicateShip, moveShip, removeShip } from "../entry/edits.ts";
 
 interface ShipMenuProps {
   readonly list: number;
-  /** The ships of the row, by their places in the list. */
+  /** The ships in the row, by their places in the list. */
   readonly ships: readonly number[];
   /** Shows matching ships one by one. */
   readonly apart?: (() => void) | undefined;
 }
 
-/** The keyboard focus follows the ship. In a row of matching ships the menu acts on the last one. */
+/** The keyboard focus follows the ship. If matching ships share a row, the menu acts on the last one. */
 export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
   const { entry, catalogue, edit, open, touch, say } = useBuilder();
   const ship = ships.at(-1) ?? 0;

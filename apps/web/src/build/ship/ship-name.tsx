@@ -11,10 +11,10 @@ import { Dots } from "./dots.tsx";
 interface ShipNameProps {
   readonly draft: ShipDraft;
   readonly list: number;
-  /** The ships of the row, by their places in the list. */
+  /** The ships in the row, by their places in the list. */
   readonly ships: readonly number[];
   readonly isNew: boolean;
-  /** Beside the type of the ship. */
+  /** Shown next to the ship's type. */
   readonly also?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The row of a ship and of those that match it: name, upgrades and points. */
+/** A row for a ship and any that match it: name, upgrades and points. */
 import type { ShipDraft } from "@broadside/squads";
 import { upgradeBar } from "@broadside/squads";
 import { memo } from "react";
@@ -20,19 +20,19 @@ import "./slots.css";
 export interface ShipRowProps {
   readonly draft: ShipDraft;
   readonly list: number;
-  /** The ships of the row, by their places in the list. */
+  /** The ships in the row, by their places in the list. */
   readonly ships: readonly number[];
-  /** What the tier before doesn't have: the whole ship, or some of its upgrades. */
+  /** What is new since the tier before: the whole ship, or the upgrades in these places. */
   readonly isNew: boolean;
   readonly added: readonly number[];
-  /** Shows ships of a pilot one by one. */
+  /** Shows the pilot's matching ships one by one. */
   readonly apart: (pilot: string) => void;
   readonly isTouched: boolean;
   /** The place of the open slot in the bar. */
   readonly openPlace: number | undefined;
 }
 
-/** Redrawn only if the list or the open slot of this ship has changed. */
+/** Redrawn only when its list changes or the open slot is one of this ship's. */
 export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
   const { format, catalogue, verdict, edit } = useBuilder();
   const { draft, list, ships, isNew, added, apart, isTouched, openPlace } = props;

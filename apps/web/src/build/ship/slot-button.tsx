@@ -1,4 +1,4 @@
-/** One icon of an upgrade bar with the card on it: pressing it opens the slot in the left column, and Delete removes the card. */
+/** One icon in an upgrade bar, with the card in that slot. Pressing it opens the slot in the left column, and Delete removes the card. */
 import { isByHand, upgradeCost } from "@broadside/cards";
 import type { BarPlace, ShipDraft } from "@broadside/squads";
 import { Icon } from "../../look/icon.tsx";
@@ -19,10 +19,10 @@ interface SlotButtonProps {
   readonly list: number;
   readonly ship: number;
   readonly isNew: boolean;
-  /** The second of two slots that one card fills. */
+  /** Whether this is the second of two slots that one card fills. */
   readonly again: boolean;
   readonly isOpen: boolean;
-  /** As on a corvette, with the name of the slot above that of the card. */
+  /** Whether to show the slot's name above the card's, as on a corvette. */
   readonly isLarge?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What was checked in a legal entry, each with its rule. */
+/** Lists what was checked in a legal entry, each with its rule. */
 import type { Catalogue } from "@broadside/cards";
 import type { EntryDraft, Format, Verdict } from "@broadside/squads";
 import { CHECKED } from "../../words/build/verdict.ts";

@@ -1,4 +1,4 @@
-/** How many attack dice the ships of a list roll in a round at each range. */
+/** How many attack dice a list's ships roll in a round at each range. */
 import type { Attack, Catalogue } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 
@@ -11,7 +11,10 @@ export interface DiceAtRange {
 const USUAL_RANGE = [1, 3] as const;
 const RANGES = [1, 2, 3, 4, 5];
 
-/** Printed dice: every weapon of a huge ship, the strongest weapon of any other, and one more for its primary weapon at range 1. */
+/**
+ * Counts printed dice: those of all weapons on a huge ship, but only of the strongest weapon on any other ship. The other ships' primary
+ * weapons get one more die at range 1.
+ */
 export function diceByRange({ ships, builds = [] }: SquadDraft, catalogue: Catalogue): readonly DiceAtRange[] {
   const built = builds.flatMap((id) => catalogue.quickBuilds.get(id)?.ships ?? []);
   const all = [

@@ -1,4 +1,4 @@
-/** A chart of the dice of all ships by range. */
+/** A chart of all ships' dice by range. */
 import { useMemo } from "react";
 import { DICE } from "../../words/build/verdict.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
@@ -7,7 +7,7 @@ import "./dice-panel.css";
 
 const TALLEST = 46;
 
-/** For the list changed last. */
+/** Shows the list changed last. */
 export function DicePanel() {
   const { entry, catalogue } = useBuilder();
   const touched = useTouched();

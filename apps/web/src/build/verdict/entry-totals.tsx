@@ -1,4 +1,4 @@
-/** One row per list if there are several, and a team's total. */
+/** If there are several lists, one row for each, and a team's total. */
 import { placed } from "../../parts/placed.ts";
 import { listName } from "../../words/build/list.ts";
 import { VERDICT } from "../../words/build/verdict.ts";

@@ -1,4 +1,4 @@
-/** The ship you selected or changed last: its figures, its actions, its dial. */
+/** The ship that you selected or changed last: its figures, its actions and its dial. */
 import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/cards";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";

@@ -1,4 +1,4 @@
-/** Each problem with its rule, its place and its fixes. One button fixes everything that can be fixed. */
+/** Each problem with its rule, its place and its fixes. One button fixes every problem that can be fixed. */
 import { checkEntry, type EntryDraft, type ListProblem, namePlace } from "@broadside/squads";
 import { useCallback, useMemo } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
@@ -67,7 +67,7 @@ export function Problems({ problems, name }: ProblemsProps) {
   );
 }
 
-/** Notices: the list is legal all the same. */
+/** Notices, which don't make a list illegal. */
 export function Notices({ notices }: { readonly notices: readonly ListProblem[] }) {
   return (
     <ul className="build-plain build-problems">
@@ -80,7 +80,7 @@ export function Notices({ notices }: { readonly notices: readonly ListProblem[] 
   );
 }
 
-/** The advice that belongs to the problem is shown only if no fix was found. */
+/** The problem's general advice is shown only if no fix was found. */
 function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; readonly hasFixes: boolean }) {
   const { entry, format, catalogue, touch } = useBuilder();
   const { place, rule, fix } = problem;

@@ -67,7 +67,7 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
   );
 });
 
-/** What was checked in a legal list, and what it leaves unspent. */
+/** What was checked in a legal list, and how much it leaves unspent. */
 function Checked() {
   const { entry, format, catalogue, verdict } = useBuilder();
   const lines = useMemo(() => checkedRules(entry, format, catalogue, verdict), [entry, format, catalogue, verdict]);
