@@ -1,11 +1,11 @@
-/** A number that is applied when editing ends, so that half-typed numbers don't move anything. */
+/** A field for a number. The number is applied when editing ends, so that half-typed numbers don't move anything. */
 import { useState } from "react";
 
-/** The largest number, for millimetres and degrees. */
+/** The largest number allowed, in millimetres or degrees. */
 const MOST = 10_000;
 
 export function FigureField({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
-  /** The draft is dropped when the value it replaces changes. */
+  /** The typed text. It is dropped when the value that it would replace (`over`) changes. */
   const [typed, setTyped] = useState<{ readonly over: number; readonly text: string }>();
   const text = typed?.over === value ? typed.text : String(value);
   const finish = () => {

@@ -1,4 +1,4 @@
-/** Bots at the seats of a game, without a browser. */
+/** Bots in their seats, without a browser. */
 import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
@@ -9,7 +9,7 @@ import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
-/** Answers the questions of the first seat, its dials included, with defaults. */
+/** Answers the first seat's questions, including its dials, with defaults. */
 async function answerOnce(client: Client): Promise<Scene> {
   const scene = await client.view([0]);
   const question = scene.questions.find(({ seat, answered }) => seat === 0 && answered === undefined);

@@ -1,4 +1,4 @@
-/** The page's client without a worker. Messages are copied, as they would be for a worker. */
+/** The page's client without a worker. Messages are copied, as they would be on their way to or from a worker. */
 import type { HostMessage } from "@broadside/host";
 import { type Client, clientOf } from "./client.ts";
 import { makeEngine } from "./engine.ts";

@@ -1,4 +1,4 @@
-/** The page's client of the worker: calls return promises, and the scene follows the worker's messages. */
+/** The page's client for the worker. Calls return promises, and the scene is kept up to date from the worker's messages. */
 
 import { patched } from "@broadside/kit";
 import type { HostMessage, InputHappenings } from "@broadside/protocol";
@@ -28,7 +28,7 @@ type Unseen =
   | "uncover"
   | "grantTime";
 
-/** The worker's calls as the page makes them, with the resulting scene. */
+/** The worker's calls, as the page makes them. Calls that change the scene also return it. */
 export interface Client extends Omit<Calls, Unseen> {
   start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
   again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
@@ -43,7 +43,7 @@ export interface Client extends Omit<Calls, Unseen> {
   /** Also returns the resulting scene. */
   look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
   uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
-  /** Calls `show` for every step of the game. Returns a function that ends this. */
+  /** Calls `show` for every step of the game. Returns a function that stops this. */
   follow(show: (step: GameStep) => void): () => void;
   /** Milliseconds left in the phase, if there is a clock. */
   phaseLeft(): number | undefined;
@@ -77,7 +77,7 @@ const PASSED_ON = [
   "readEverything",
 ] as const satisfies readonly Exclude<keyof Calls, Unseen>[];
 
-/** The scene after a message and what has just happened; nothing if only another view of the game is shown. */
+/** The scene after a message, and what has just happened. `happened` is empty if only the view of the game has changed. */
 export interface GameStep {
   readonly scene: Scene;
   readonly happened: readonly InputHappenings[];
@@ -151,13 +151,13 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
 /** A started worker without a game, ready for the next one. */
 let idle: Client | undefined;
 
-/** For pages without a game. They share one worker, which the next game takes over. */
+/** A worker for pages without a game. These pages share one worker, and the next game takes it over. */
 export function idleWorker(): Client {
   idle ??= clientOf(openPort());
   return idle;
 }
 
-/** For a game: takes over the idle worker with everything it has loaded, or starts a new one. */
+/** A worker for a game. Takes over the idle worker and everything it has loaded, or starts a new one. */
 export function openWorker(): Client {
   const taken = idle ?? clientOf(openPort());
   idle = undefined;

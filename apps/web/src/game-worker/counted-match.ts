@@ -1,4 +1,4 @@
-/** A finished game as an event counts it, by the event format of its format or scenario. */
+/** Scores a finished game as an event would. The game's format or scenario decides which event format applies. */
 import { playedLimit } from "@broadside/content";
 import type { EventFormatId } from "@broadside/formats";
 import type { GameRecord, GameSetup } from "@broadside/rules";
@@ -39,7 +39,7 @@ const MARGIN_RULES = {
   "free-for-all": undefined,
 } as const satisfies Readonly<Record<EventFormatId, string | undefined>>;
 
-/** List formats of events have the name of the event format. Scenarios belong to the event format of their edition. */
+/** For events, list formats have the same names as event formats. Scenarios belong to the event format of their edition. */
 function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
   if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
   if (edition === "2.5") return "scenario-event";
@@ -52,7 +52,7 @@ function limitOf(setup: GameSetup, { limits }: EventFormat): number | undefined 
   return playedLimit(setup)?.value ?? limits.find((limit) => limit >= most);
 }
 
-/** The list of a seat in the organiser's format. */
+/** A seat's list, in the form that an organiser gets. */
 function handed({ squads }: GameSetup, seat: number): SubmittedSquad {
   const { points = 0, ships = [] } = squads[seat] ?? {};
   return {
@@ -66,6 +66,6 @@ function handed({ squads }: GameSetup, seat: number): SubmittedSquad {
   };
 }
 
-/** The threat of a quick build's ships. */
+/** The threat of a quick build: the sum over its ships. */
 const threatOf = (ships: GameSetup["squads"][number]["ships"], build: number): number =>
   ships.reduce((sum, ship) => (ship.build === build ? sum + ship.points : sum), 0);

@@ -18,7 +18,7 @@ export function databaseAt(name: string, version: number, build: (database: IDBD
   };
 }
 
-/** Runs one transaction over some stores: all of it succeeds, or none. */
+/** Runs one transaction over some stores. Either all of it succeeds or nothing changes. */
 export async function transact<Value>(
   database: () => Promise<IDBDatabase>,
   stores: readonly string[],

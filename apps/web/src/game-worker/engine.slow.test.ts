@@ -1,4 +1,4 @@
-/** The worker's side of a game, without a worker: what the page receives, and what stays hidden. */
+/** The worker's side of a game, without a worker: what the page receives and what stays hidden. */
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
 import type { GameRecord } from "@broadside/rules";
@@ -287,7 +287,7 @@ test("law: the judge finds an open shot at every section that the game offers", 
     for (const question of asked)
       for (const { sections } of aimingOf(scene, question))
         for (const { options, reasons } of sections) if (options.length > 0) seen.push(reasons.map(({ rule }) => rule));
-    // Always attack; otherwise vary the answers.
+    // Always attacks; other answers vary.
     const inputs = (covered === undefined ? asked.slice(0, 1) : asked).map(({ seat, number, kind, options, place }) => {
       const key = options[kind === "attack" ? options.length - 1 : (step * 7 + number) % options.length]?.key ?? "";
       return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.default } : { key }) };
@@ -295,7 +295,7 @@ test("law: the judge finds an open shot at every section that the game offers", 
     scene = sceneIn(await engine.give(inputs, []));
   }
   expect(seen.length).toBeGreaterThan(10);
-  // The reason why it is open, then the measurement, which only an open shot has.
+  // The reason why it can be attacked, and then the measurement, which only an allowed shot has.
   for (const rules of seen) expect(rules.length).toBeGreaterThan(1);
 });
 

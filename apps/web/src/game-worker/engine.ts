@@ -1,4 +1,4 @@
-/** The worker's side: a host with one game at a time, replays, and everything the page asks before a game. */
+/** The worker's side: a host that plays one game at a time, replays, and everything that the page needs before a game. */
 
 import { availableLists, catalogueFor, lineUpFor, listFigures } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
@@ -18,7 +18,7 @@ import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./
 import { deleteGame, savedGames } from "./saved-games.ts";
 import { makeRematch, makeStart, playerOf } from "./seating.ts";
 
-/** Bots run in this worker, unless `botOptions` gives them their own. */
+/** Bots run in this worker, unless `botOptions` gives them workers of their own. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {
   const opening = makeGameOpener(send, botOptions, windows);
   const { current, watcher } = opening;
@@ -102,7 +102,7 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
   };
 }
 
-/** The page sends JSON, which turns undefined into null. */
+/** The page's JSON has null where there was undefined. This turns it back. */
 const withoutNulls = (table: ListTable): ListTable => ({ ...table, teams: table.teams.map((team) => team ?? undefined) });
 
 const chosenBySeat = ({ teams }: ListTable, chosen: LineUpRequest["chosen"]) => teams.map((_, seat) => chosen[seat]);

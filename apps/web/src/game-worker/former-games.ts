@@ -1,4 +1,6 @@
-/** Games saved by earlier versions of the page, each as the text of its record. When opened, they move to the current database. */
+/**
+ * Games that earlier versions of the page have saved, each as its record's text. When a game is opened, it moves to the current database.
+ */
 import { databaseAt, transact } from "./database.ts";
 import type { SavedGameInfo } from "./protocol.ts";
 
@@ -17,7 +19,7 @@ export async function formerGames(): Promise<readonly SavedGameInfo[]> {
   return all.map(({ record: _, ...game }) => game);
 }
 
-/** The text of its record. */
+/** The text of the game's record. */
 export async function formerGame(id: string): Promise<string | undefined> {
   const found = await transact(database, [STORE], "readonly", (store) => {
     const one = store(STORE).get(id);

@@ -1,4 +1,4 @@
-/** The description of a game in the list of games: its players, and what they play. */
+/** Describes a game in the list of games: its players, and what they play. */
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { scenarioName } from "@broadside/telling";

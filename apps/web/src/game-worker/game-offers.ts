@@ -1,4 +1,4 @@
-/** Games before they start, in the worker: which games are offered, and the problems of a choice. */
+/** Prepares games in the worker: which games are offered, and what is wrong with a choice. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {
@@ -82,7 +82,7 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
   return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options) } : { text: "", diagram: "" };
 }
 
-/** The cards of an edition. The first edition includes points updates from the server. */
+/** An edition's cards. In the first edition they include points updates from the server. */
 const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
   edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
 

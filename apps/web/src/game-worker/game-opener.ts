@@ -1,5 +1,5 @@
 /**
- * Opens the game of this screen, one at a time: a new game, one from a record, or a saved game. A game that can't be continued opens as a
+ * Opens this screen's game, one at a time: a new game, one from a record, or a saved game. A game that can't be continued opens as a
  * replay.
  */
 
@@ -33,7 +33,7 @@ export function makeGameOpener(send: (message: HostMessage) => void, botOptions:
     if (!playing) throw new Error(WORKER.noGame);
     return playing;
   };
-  /** Everyone shares this screen, so it answers for every seat and acts as the judge. */
+  /** Joins the game for everyone at this screen, so the client answers for every seat and acts as the judge. */
   const sitDown = async (id: string, host: Host): Promise<ActionReply> => {
     if (playing) leave(playing);
     const pins = new Pins(id, await savedPins(id), (hashes) => void updateSavedGame(id, { pins: hashes }));
@@ -54,7 +54,7 @@ export function makeGameOpener(send: (message: HostMessage) => void, botOptions:
     const watched = record && (await watcher.watch(success(record)));
     return watched && "moments" in watched ? { refused: WORKER.canBeWatched({ refused }), watched: watched.moments } : { refused };
   };
-  /** Opens a new or existing journal. If the game can't be continued, `record` is shown as a replay. */
+  /** Opens a game on a new or existing journal. If the game can't be continued, its record is shown as a replay. */
   const opened = async (
     id: string,
     setup: GameSetup,
@@ -105,7 +105,7 @@ export function makeGameOpener(send: (message: HostMessage) => void, botOptions:
     playedAs: (id: string): PlayedGame | undefined => (playing?.id === id ? playing : undefined),
     begin,
     load,
-    /** From now on this window asks bots and runs clocks, if it has a game. */
+    /** If this window has a game, it asks bots and runs clocks from now on. */
     lead: (): void => {
       if (playing) claimLead(playing.lead);
     },

@@ -22,7 +22,7 @@ async function counted<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Every second journal is in the browser's storage. */
+/** Every second journal is in the browser's storage, and the others are in memory. */
 async function journal(rows: readonly JournalRow[] = []): Promise<Journal> {
   journals += 1;
   const inner: Journal =

@@ -1,4 +1,4 @@
-/** Which of several windows leads a game, with fake browser locks. */
+/** Checks which of several windows leads a game, with fake browser locks. */
 import { expect, test, vi } from "vitest";
 import { claimLead, leadByLock } from "./lead.ts";
 
@@ -9,7 +9,7 @@ interface Waiting {
   grant(): void;
 }
 
-/** One lock: held by one window, with others in a queue. */
+/** A single lock: one window holds it, and others queue for it. */
 function fakeLocks() {
   let held: Held | undefined;
   const waiting: Waiting[] = [];

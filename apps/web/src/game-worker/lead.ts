@@ -1,18 +1,22 @@
 /**
- * One of the windows with the same game leads: it asks bots and runs clocks. A window leads when it opens the game, comes to the front or is played
- * in. The browser holds the lead as a lock, and hands it to the next window when the leading one closes or its worker dies.
+ * If several windows have the same game open, one of them leads: it asks bots and runs clocks. A window takes the lead when it opens the
+ * game, comes to the front or is played in. The lead is a browser lock. When the leading window closes or its worker crashes, the browser
+ * hands the lock to the next window.
  */
 
 type Locks = Pick<LockManager, "request">;
 
 export interface Lead {
-  /** Takes the lead from any other window, even from one that is frozen in the background. */
+  /** Takes the lead from any other window, even if that window is frozen in the background. */
   claim(): void;
   /** Hands the lead to the next window. */
   release(): void;
 }
 
-/** Runs `change` whenever this window starts or stops leading. Without locks every window leads, and the journal takes the first answer. */
+/**
+ * Runs `change` whenever this window starts or stops leading. In browsers without locks every window leads. The journal then accepts
+ * whichever answer comes first.
+ */
 export type FollowLead = (game: string, change: (isLeading: boolean) => void) => Lead;
 
 export const leadAlways: FollowLead = (_, change) => {
@@ -20,11 +24,11 @@ export const leadAlways: FollowLead = (_, change) => {
   return { claim: () => undefined, release: () => undefined };
 };
 
-/** Pages that are not served securely have no locks. */
+/** Browsers have no locks for pages that are served without HTTPS. */
 export const leadByLock = (locks: Locks | undefined): FollowLead =>
   locks ? (game, change) => lockedLead(locks, `broadside.lead.${game}`, change) : leadAlways;
 
-/** A window that was frozen may learn a moment later that it has lost the lead, so it claims twice. */
+/** A window that was frozen may learn only a moment later that it has lost the lead, so it claims the lead twice. */
 export function claimLead({ claim }: Lead): void {
   claim();
   setTimeout(claim, NEWS_TIME);
@@ -38,7 +42,7 @@ function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => 
   const { signal } = closing;
   const released = new Promise<void>((done) => signal.addEventListener("abort", () => done()));
   let requests = 0;
-  /** The request that holds the lock for this window. */
+  /** The number of the request with which this window holds the lock. */
   let held: number | undefined;
   let isQueued = false;
 
@@ -60,7 +64,7 @@ function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => 
       isQueued = false;
     });
   };
-  /** Another window has taken the lock; any other failure means that the browser grants none, so this window leads. */
+  /** Called when another window has taken the lock. For any other failure, the browser grants no locks, so this window leads. */
   const failed = (mine: number, error: unknown): void => {
     if (signal.aborted || (held !== undefined && held !== mine)) return;
     const isTaken = error instanceof Error && error.name === "AbortError";

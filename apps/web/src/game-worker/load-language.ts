@@ -1,4 +1,4 @@
-/** Loads the texts of games, only in the language of the page. */
+/** Loads the game's texts, only in the page's language. */
 import { inBrackets } from "@broadside/kit";
 import { speak, type Wording } from "@broadside/telling";
 import { isPseudo, LANGUAGE, type Language } from "../words/language.ts";

@@ -1,4 +1,4 @@
-/** All quick builds of a catalogue, for the picker. */
+/** A catalogue's quick builds, for the picker. */
 import { type Catalogue, FACTION_NAMES } from "@broadside/cards";
 import { buildName, usableBuilds } from "@broadside/content";
 import type { OfferedBuild } from "../play/start/start-protocol.ts";

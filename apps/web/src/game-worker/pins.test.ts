@@ -1,4 +1,4 @@
-/** PINs on a shared screen, without a browser: what stays hidden, what opens, and what the log shows. */
+/** PINs on a shared screen, without a browser: what stays hidden, what can be opened, and what the log says about it. */
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
@@ -7,7 +7,7 @@ import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
-/** At the first dials; Ben has a PIN. */
+/** A game at its first dials, in which Ben has a PIN. */
 async function planning(): Promise<{ readonly client: Client; readonly scene: Scene }> {
   const client = localClient();
   let { scene } = await client.start(GAME, "covers", [], [undefined, "2580"]);

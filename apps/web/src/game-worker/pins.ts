@@ -1,9 +1,12 @@
-/** PINs of seats on a shared screen. Only their hashes are saved, with the game in this browser and never in a record, journal or file. */
+/**
+ * The seats' PINs on a shared screen. Only their hashes are saved, with the game in this browser. They are never in a record, journal or
+ * file.
+ */
 import { contentHash } from "@broadside/kit";
 import type { Seat } from "@broadside/rules";
 import type { SavedPins } from "./saved-games.ts";
 
-/** Proof that a seat is yours: its PIN, or opening it without the PIN, which the log shows to everyone. */
+/** How to open a seat: with its PIN, or without it. Opening a seat without its PIN appears in the log for everyone. */
 export type Proof = { readonly pin: string } | { readonly withoutPin: true };
 
 /** Why a seat's secrets stay hidden. */
@@ -28,7 +31,7 @@ export class Pins {
     return this.hashes[seat] !== undefined;
   }
 
-  /** Undefined if the seat's secrets may be shown. */
+  /** Why the seat's secrets stay hidden; undefined if they may be shown. */
   refusal(seat: Seat, proof: Proof | undefined): PinRefusal | undefined {
     const wanted = this.hashes[seat];
     if (wanted === undefined || (proof && "withoutPin" in proof)) return undefined;
@@ -50,7 +53,7 @@ export class Pins {
     this.save(pins);
   }
 
-  /** The game's id is random, so the same PIN has different hashes in two games. */
+  /** The hash includes the game's random id, so the same PIN has different hashes in different games. */
   private hashOf(seat: Seat, pin: string): string {
     return contentHash(`${this.game} ${seat} ${pin}`);
   }

@@ -17,11 +17,11 @@ export interface PlayedGame {
   readonly pins: Pins;
   /** The seats whose secrets are shown. */
   shown: readonly Seat[];
-  /** The seat opened with its PIN, while its secrets are shown. */
+  /** The seat that was opened, as long as its secrets are shown. */
   opened: Seat | undefined;
 }
 
-/** The record as in a file. */
+/** The game's record, as it would be read from a file. */
 export const recordOf = async ({ host }: PlayedGame): Promise<Result<GameRecord>> => recordFrom(JSON.stringify(await host.record()));
 
 export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<vo
   await game.client.show(mayShow);
 }
 
-/** Catches up first, because another window may have continued the game. */
+/** First catches up with the journal, because another window may have continued the game. */
 export async function showAgain(game: PlayedGame): Promise<void> {
   await game.host.catchUp();
   game.shown = [];
@@ -64,7 +64,7 @@ export function setPin({ pins, opened }: PlayedGame, seat: Seat, pin: string): A
   return {};
 }
 
-/** Opens a seat, or returns why it stays hidden. Opening it without its PIN removes the PIN, which is logged. */
+/** Opens a seat, or returns why it stays hidden. Opening a seat without its PIN removes the PIN and appears in the log. */
 async function open(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<PinRefusal | undefined> {
   await game.host.catchUp();
   const refused = game.pins.refusal(seat, proof);

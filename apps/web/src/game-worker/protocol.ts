@@ -1,6 +1,6 @@
 /**
- * The messages between page and worker. The worker holds the whole game and its host. The page only gets what the seats at the screen may
- * see: first a whole scene, then changes whenever something happens.
+ * The messages between page and worker. The worker has the whole game and its host. The page gets only what the people at the screen may
+ * see: first a whole scene, and then changes whenever something happens.
  */
 import type { GameChoice, OfferedSquads, RecordVerdict } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
@@ -57,7 +57,7 @@ export interface DialsReply extends UncoverReply {
   readonly dials: readonly DialLine[];
 }
 
-/** Why a piece may not be placed somewhere: the broken rule, and a sentence. */
+/** Why a piece may not be placed somewhere: the rule that forbids it, and a sentence. */
 export interface RefusedPlace {
   readonly rule: string | undefined;
   readonly words: string;
@@ -69,17 +69,17 @@ export type WatchReply = { readonly moments: readonly ReplayStop[] } | { readonl
 /** A replay at one of its stops. */
 export interface ReplayScene {
   readonly scene: Scene;
-  /** Everything since the previous stop. */
+  /** Everything that happened since the previous stop. */
   readonly happened: readonly InputHappenings[];
-  /** The next answer to one of its questions. */
+  /** The next answer, and the question in this scene that it answers. */
   readonly answer?: { readonly question: number; readonly label: string } | undefined;
 }
 
-/** What the worker does when the page asks. Scenes aren't answers: the worker sends them before the answer. */
+/** What the page can ask the worker to do. Results don't contain scenes: the worker sends a new scene before the result. */
 export interface Calls {
   games(): Promise<readonly SavedGameInfo[]>;
   forget(game: string): Promise<void>;
-  /** Before a game: the games on offer, a scenario's page, suitable lists, and a check before the start. */
+  /** Calls before a game starts. They return the games on offer, a scenario's page and suitable lists, and they check a choice. */
   offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
   lists(table: ListTable): Promise<readonly AvailableList[]>;
@@ -89,55 +89,59 @@ export interface Calls {
   check(choice: GameChoice): Promise<CheckedGame>;
   /** The bot levels, the weakest first. */
   levels(): Promise<readonly string[]>;
-  /** `levels` has a bot level for each seat that no person plays, `pins` a PIN for each seat that has one. */
+  /** `levels` gives a bot level for each seat that a bot plays. `pins` gives a PIN for each seat that has one. */
   start(
     choice: GameChoice,
     seed: string,
     levels?: readonly (string | undefined)[],
     pins?: readonly (string | undefined)[],
   ): Promise<ActionReply>;
-  /** A rematch with other dice. If swapped, the players of each side, bots included, take the next side. */
+  /** Starts a rematch with other dice. If swapped, each side's players, including bots, take the side before theirs. */
   again(swapped: boolean, seed: string): Promise<ActionReply>;
   /** Loads a record from the text of a file. */
   load(text: string): Promise<ActionReply>;
   /** Continues a saved game. */
   resume(game: string): Promise<ActionReply>;
-  /** Sets whose secrets are shown. Also catches up with other windows. */
+  /** Sets which seats' secrets are shown. Also catches up with other windows. */
   show(seats: readonly Seat[]): Promise<void>;
-  /** Shows the secrets of one seat. If several people share this screen, the log shows it to everybody. */
+  /** Shows one seat's secrets. If several people share this screen, the log tells everyone about it. */
   uncover(seat: Seat, proof?: Proof): Promise<UncoverReply>;
   /** The seats that have a PIN. `setPin` sets one for a seat without a PIN. */
   pins(): Promise<readonly Seat[]>;
   setPin(seat: Seat, pin: string): Promise<ActionReply>;
   /**
-   * Call this when the window comes to the front: from now on it asks bots and runs clocks, instead of other windows with the same game.
+   * Call this when the window comes to the front. From then on this window asks bots and runs clocks, and other windows with the same game
+   * don't.
    */
   lead(): Promise<void>;
   /** Sends a whole scene. */
   refresh(): Promise<void>;
-  /** Gives inputs. Afterwards the secrets of `seats` are shown. */
+  /** Gives inputs. Afterwards, the secrets of `seats` are shown. */
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<ActionReply>;
-  /** From now on a bot of this level plays the seat. Without a level, a person does. */
+  /** From now on, a bot of this level plays the seat. If there is no level, a person does. */
   seat(seat: Seat, level: string | undefined): Promise<ActionReply>;
-  /** A seat looks at its own dials, which the log shows to everybody (2E-PLAN-10). */
+  /** Shows a seat its own dials. The log tells everyone about it (2E-PLAN-10). */
   look(seat: Seat, proof?: Proof): Promise<DialsReply>;
-  /** Why a place would be refused; undefined if it is allowed. */
+  /** Why a piece can't be placed here; undefined if it can. */
   whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
-  /** Help with an open question, or a sentence why there is none. */
+  /** Gets help with an open question, or a sentence that says why there is none. */
   aid(request: AidRequest): Promise<AidReply | { readonly refused: string }>;
   /** Adds time to the current phase. */
   grantTime(milliseconds: number): Promise<void>;
-  /** Opens a replay: of a record, of the current game if `text` is missing, or of a saved game. `moment` gets one of its stops. */
+  /**
+   * Open a replay. `watch` opens a record, or the current game if `text` is missing. `watchSaved` opens a saved game. `moment` then gets
+   * one of the replay's stops.
+   */
   watch(text?: string): Promise<WatchReply>;
   watchSaved(game: string): Promise<WatchReply>;
   moment(at: number): Promise<ReplayScene>;
-  /** Verifies the record of the replay. */
+  /** Verifies the replay's record. */
   verifyWatched(): Promise<RecordVerdict>;
-  /** Starts a new game from a stop of the replay, which stays as it is. */
+  /** Starts a new game from one of the replay's stops. The replay stays open. */
   continueFrom(at: number): Promise<ActionReply>;
-  /** The summary of the game in progress, or of the replay. */
+  /** The summary of the current game or of the replay. */
   story(of: "played" | "watched"): Promise<GameStory | { readonly refused: string }>;
-  /** Files, so that the secrets in them never become texts on the page. */
+  /** These return files, so that the page never reads the secrets in them as text. */
   save(): Promise<Blob>;
   problem(): Promise<Blob>;
   /** The record of a saved game; undefined if there is none. */
@@ -151,7 +155,7 @@ export type Call = {
   readonly [Name in keyof Calls]: { readonly id: number; readonly name: Name; readonly given: Parameters<Calls[Name]> };
 }[keyof Calls];
 
-/** What the worker sends: first its build, then results of calls and messages of the game. */
+/** What the worker sends: first the id of its build, then results of calls, and the game's messages. */
 export type WorkerMessage =
   | { readonly build: string }
   | { readonly id: number; readonly done: unknown }

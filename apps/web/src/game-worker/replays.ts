@@ -1,4 +1,4 @@
-/** Replays of records. Nothing of them is saved. */
+/** Replays of records. Replays are never saved. */
 import { contentFor, type RecordVerdict, verifyRecord } from "@broadside/content";
 import { failure, type Result, success } from "@broadside/kit";
 import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION } from "@broadside/rules";
@@ -16,7 +16,7 @@ interface OpenRecord {
   readonly replay: Replay;
 }
 
-/** One record at a time. */
+/** Replays one record at a time. */
 export function makeWatcher() {
   let open: OpenRecord | undefined;
   const current = (): OpenRecord => {
@@ -41,7 +41,7 @@ export function makeWatcher() {
   };
 }
 
-/** Loads the first stop, so that a record that can't be shown is refused at once. */
+/** Loads the first stop too, so that a record that can't be shown is refused at once. */
 async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   const content = await contentOf(record);
   if (!content.ok) return content;
@@ -55,7 +55,7 @@ async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   }
 }
 
-/** The journal of a finished game lacks the claim, which can be computed. */
+/** Adds the claim to a finished game's record. Its journal doesn't contain the claim, but it can be computed. */
 function withClaim({ record, replay }: OpenRecord): GameRecord {
   if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;
   return { ...record, claim: claimOf(replay.at(replay.stops.length - 1).game) };
@@ -67,7 +67,7 @@ export async function recordAsSaved(record: GameRecord): Promise<GameRecord> {
   return replay?.ok ? withClaim({ record, replay: replay.value }) : record;
 }
 
-/** A record may be damaged, so this can fail. */
+/** The scene at a stop. This can fail, because the record may be damaged. */
 function sceneAt({ record, replay }: OpenRecord, stop: number): ReplayScene {
   try {
     const { game, lines, happened, next } = replay.at(stop);
@@ -86,7 +86,7 @@ export async function storyFrom(record: GameRecord): Promise<GameStory | { reado
   return story.ok ? story.value : { refused: problemsInWords(story.problems) };
 }
 
-/** The next answer, if it isn't secret. */
+/** The next answer in words, unless it is secret. */
 function answerInWords({ questions }: Scene, next: Entry | undefined): ReplayScene["answer"] {
   if (next?.input.input !== "answer" || next.secret) return undefined;
   const { ask } = next.input;
@@ -103,7 +103,7 @@ async function contentOf({ setup }: GameRecord): Promise<Result<Content>> {
     : failure([{ path: "setup.scenario", reason: WORKER.reasons.unknownScenario({ scenario: setup.scenario ?? "" }) }]);
 }
 
-/** Reads a record from a file, which may be a problem report that contains the record of its game. */
+/** Reads a record from a file. The file may also be a problem report, which contains its game's record. */
 export function recordFrom(text: string): Result<GameRecord> {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Saved games as files: a single game as its record, or all games in the backup file, and back. Their secrets never become texts on the
- * page.
+ * Converts saved games to files and back: a single game to its record, or all games to the backup file. The page never reads the secrets in
+ * them as text.
  */
 import { contentsOf, type JournalRow, rowsOf } from "@broadside/host";
 import { failure, type Result, success } from "@broadside/kit";
@@ -23,16 +23,16 @@ import { recordAsSaved, recordFrom } from "./replays.ts";
 import { putGame, savedGames, savedRows } from "./saved-games.ts";
 import { isTableSnapshot } from "./table-snapshot.ts";
 
-/** What a backup file contained. Its games are already saved; the page saves the lists. */
+/** What a backup file contained. Its games are saved already, and the page still has to save the lists. */
 export type ReadEverything = { readonly refused: string } | { readonly games: ReadReport; readonly lists: readonly unknown[] };
 
-/** Includes the event result if the game is over. */
+/** The record of a saved game. It includes the event result if the game is over. */
 export async function savedRecord(id: string): Promise<Blob | undefined> {
   const record = await recordToSave(await rowsIn(id));
   return record && jsonFile(JSON.stringify(record));
 }
 
-/** The record of a journal, as saving the game would write it; undefined if the journal has no game. */
+/** The record that saving the game would write, made from its journal. Undefined if the journal has no game. */
 export async function recordToSave(rows: readonly JournalRow[]): Promise<GameRecord | undefined> {
   const contents = contentsOf(rows);
   const read = contents && readRecord(contents.record);
@@ -45,7 +45,7 @@ export async function readSavedRecord(id: string): Promise<Result<GameRecord> | 
   return rows.length > 0 ? recordOfRows(rows) : undefined;
 }
 
-/** `lists` are the page's lists as JSON. */
+/** `lists` contains the page's lists as JSON. */
 export async function saveEverything(lists: string): Promise<Blob> {
   const games: SavedGame[] = [];
   for (const game of await savedGames()) games.push({ ...game, rows: await rowsIn(game.id) });
@@ -60,7 +60,7 @@ export async function readEverything(file: Blob): Promise<ReadEverything> {
   return { games, lists: everything.value.lists };
 }
 
-/** The rows of a game; for one saved by an earlier version, those of its record. */
+/** The rows of a game's journal. If an earlier version saved the game, the rows are made from its record. */
 async function rowsIn(id: string): Promise<readonly JournalRow[]> {
   const rows = await savedRows(id);
   if (rows.length > 0) return rows.map((row) => JSON.parse(row) as JournalRow);
@@ -85,7 +85,7 @@ async function takeIn(value: unknown): Promise<ReadReport> {
   return isKept ? { ...NOTHING_READ, read: [name] } : { ...NOTHING_READ, unread: [{ name, reason: WORKER.noRoom }] };
 }
 
-/** Its facts come from its record, whatever else the file says. */
+/** Takes the game's facts from its record, whatever else the file says. */
 function readGame(value: unknown): Result<SavedGame> {
   const { id, rows, round, changed, look } = (value ?? {}) as Partial<SavedGame>;
   if (typeof id !== "string" || id === "" || id.length > 100 || !Array.isArray(rows))
@@ -99,7 +99,7 @@ function readGame(value: unknown): Result<SavedGame> {
     round: Number.isInteger(round) ? Number(round) : 0,
     isOver: result !== undefined,
     changed: Number.isFinite(changed) ? Number(changed) : 0,
-    // An invalid snapshot is left out; the next answer makes a new one.
+    // Leaves out an invalid snapshot. The next answer makes a new one.
     ...(isTableSnapshot(look) && { look }),
   };
   return success({ ...game, rows });

@@ -1,6 +1,6 @@
 /**
- * Games that the browser saves automatically, so that a reload loses nothing. Each has one entry for the list of games, and the rows of its
- * journal, which are only ever added.
+ * Games that the browser saves automatically, so that a reload loses nothing. Each game has an entry in the list of games and the rows of
+ * its journal. Rows are only ever added.
  */
 import type { Journal, JournalRow } from "@broadside/host";
 import { databaseAt, transact } from "./database.ts";
@@ -8,16 +8,16 @@ import { deleteFormerGame, formerGames } from "./former-games.ts";
 import type { SavedGameInfo } from "./protocol.ts";
 import { beyondMaximum, gameToDelete } from "./saved-games-limit.ts";
 
-/** The entry of a game, and how many rows its journal has. */
+/** A game's entry, with the number of rows in its journal. */
 interface Line extends SavedGameInfo {
   readonly rows: number;
-  /** Hashes of PINs by seat. They never leave this browser in a file. */
+  /** The hashes of the PINs, by seat. They are never written to a file. */
   readonly pins?: SavedPins | undefined;
 }
 
 export type SavedPins = Readonly<Record<number, string>>;
 
-/** As JSON, so that a row comes back the same as from any other storage. */
+/** A row is stored as JSON, so that reading it back gives the same result as any other storage. */
 interface Row {
   readonly game: string;
   readonly place: number;
@@ -31,13 +31,13 @@ const database = databaseAt("broadside.games.2", 1, (made) => {
   made.createObjectStore(ROWS, { keyPath: ["game", "place"] });
 });
 
-/** At most this many games are deleted to save one input of another. */
+/** How many other games may be deleted to save one input. */
 const MOST_DROPPED = 3;
 
-/** The facts of a game in the list of games. */
+/** The facts about a game that the list of games shows. */
 export type SavedGameFacts = Pick<SavedGameInfo, "names" | "scenario" | "played" | "round" | "isOver">;
 
-/** The journal of a game. If the browser refuses to store it (in a private window, or with full storage), `isLasting` becomes false. */
+/** A game's journal. If the browser refuses to store it (in a private window, or because storage is full), `isLasting` becomes false. */
 export class BrowserJournal implements Journal {
   isLasting = true;
   private readonly id: string;
@@ -56,7 +56,7 @@ export class BrowserJournal implements Journal {
     return rows.map((text) => JSON.parse(text) as JournalRow);
   }
 
-  /** When storage is full, deletes finished games, up to a few at a time, because a browser may take a while to free their space. */
+  /** If storage is full, deletes a few finished games, one after another, because a browser may take a while to free their space. */
   async append(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict"> {
     for (let dropped = 0; this.isLasting; dropped += 1) {
       try {
@@ -91,14 +91,14 @@ export class BrowserJournal implements Journal {
 
 const isShortOfRoom = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
-/** Deletes one finished game; false if there is none. */
+/** Deletes one finished game. Returns false if there is none. */
 async function makeRoomFor(id: string): Promise<boolean> {
   const dropped = gameToDelete(await savedGames(), id);
   if (dropped !== undefined) await deleteGame(dropped);
   return dropped !== undefined;
 }
 
-/** Saves the picture of a game or the PINs of its seats, if the game is saved. */
+/** Saves a game's picture or its seats' PINs, if the game is saved. */
 export async function updateSavedGame(id: string, known: Pick<Line, "look"> | Pick<Line, "pins">): Promise<void> {
   await transact(database, [GAMES], "readwrite", (store) => {
     const line = store(GAMES).get(id);
@@ -122,7 +122,7 @@ export const canSaveGames = (): Promise<boolean> =>
     () => false,
   );
 
-/** The newest first, including those of earlier versions. */
+/** All saved games, the newest first, including those from earlier versions. */
 export async function savedGames(): Promise<readonly SavedGameInfo[]> {
   const lines = await transact(database, [GAMES], "readonly", (store) => {
     const all = store(GAMES).getAll();
@@ -147,7 +147,7 @@ export async function deleteGame(id: string): Promise<void> {
   await deleteFormerGame(id);
 }
 
-/** The stored rows of a game, each as JSON. */
+/** A game's stored rows, each as JSON. */
 export const savedRows = (id: string, after = 0): Promise<readonly string[]> =>
   transact(database, [ROWS], "readonly", (store) => {
     const rows = store(ROWS).getAll(IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY]));

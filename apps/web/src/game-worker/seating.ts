@@ -1,21 +1,21 @@
-/** Who plays which seat of a new game, and rematches with the same people and bots. */
+/** Assigns players to seats in a new game, or in a rematch with the same people and bots. */
 import type { HostStart, SeatPlayer } from "@broadside/host";
 import { contentHash } from "@broadside/kit";
 import type { GameSetup } from "@broadside/rules";
 import { maySwap, sidesOf } from "../play/sides.ts";
 
-/** A bot's random choices follow from a text, so that a game with the same seed can be repeated. */
+/** A bot's random choices are seeded by the text `lots`, so that a game with the same seed can be repeated. */
 export const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
   level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
 
-/** `levels` has a bot level for each seat that no person plays. */
+/** `levels` gives a bot level for each seat that a bot plays. */
 export const makeStart = (setup: GameSetup, levels: readonly (string | undefined)[], seed: string): HostStart => ({
   setup,
   dice: { seed, salts: setup.seats.map(({ name }) => name) },
   players: setup.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`)),
 });
 
-/** A rematch from the start with the same lists, sides and seats. If swapped, everyone takes a seat of the next side. */
+/** A rematch with the same lists, sides and seats. If swapped, everyone takes a seat of the side before theirs. */
 export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): HostStart {
   const sitter = isSwapped ? swappedSeats(setup) : setup.seats.map((_, seat) => seat);
   const levels = players.map((player) => (player.kind === "bot" && player.standsInFor === undefined ? player.level : undefined));
@@ -27,7 +27,7 @@ export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], is
   );
 }
 
-/** For each seat, the old seat of its new player: the first player of a side takes the first seat of the next, and so on. */
+/** For each seat, the old seat of its new player. The first seat of a side gets the first player of the next side, and so on. */
 function swappedSeats({ seats }: GameSetup): readonly number[] {
   const sides = sidesOf(seats);
   if (!maySwap(seats)) return [...seats.keys()];

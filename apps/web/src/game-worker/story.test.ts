@@ -1,4 +1,4 @@
-/** The end of a game, without a browser: its summary, a rematch, and the event result. */
+/** The end of a game, without a browser: the summary, a rematch, and the event result. */
 import type { GameRecord } from "@broadside/rules";
 import type { GameStory } from "@broadside/telling";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** A small picture of a saved game: the pieces on its table, who plays, and whose turn it is. */
+/** A small picture of a saved game: the pieces on its table, the players, and whose turn it is. */
 import { BASE_SIZES, BASES, type BaseId, type BaseSize } from "@broadside/geometry";
 import type { HostMessage } from "@broadside/host";
 import { patched } from "@broadside/kit";
@@ -12,11 +12,11 @@ export interface TableSnapshot {
   readonly obstacles: readonly SnapshotPoint[];
   /** The seats whose turn it is. */
   readonly waiting: readonly Seat[];
-  /** The seats that bots play. Saved games have them under this name. */
+  /** The seats that bots play. The key keeps its old name, because saved games have it. */
   readonly programs: readonly { readonly seat: Seat; readonly level: string }[];
 }
 
-/** Millimetres from the top left corner. */
+/** In millimetres from the top left corner. */
 interface SnapshotPoint {
   readonly x: number;
   readonly y: number;
@@ -52,7 +52,9 @@ export function snapshotOf({ table, state, ships, waiting, bots }: SnapshotSourc
 /** Converts micrometres to millimetres, and thousandths of a degree to degrees. */
 const thousandth = (figure: number): number => Math.round(figure / 1000);
 
-/** Follows the messages of a game and saves snapshots, one write at a time; the latest is always written last. */
+/**
+ * Returns a function that follows a game's messages and saves snapshots. It writes one at a time, and the latest is always written last.
+ */
 export function snapshotSaver(save: (look: TableSnapshot) => Promise<void>): (message: HostMessage) => void {
   let scene: Scene | undefined;
   let isSaving = false;

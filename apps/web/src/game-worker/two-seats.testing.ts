@@ -1,4 +1,4 @@
-/** A game of the first edition between Anna and Ben, with ready-made lists. */
+/** A first-edition game between Anna and Ben with ready-made lists. */
 import type { FormatChoice } from "@broadside/content";
 import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";

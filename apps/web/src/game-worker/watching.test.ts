@@ -1,4 +1,7 @@
-/** Replays of records from other rules versions, and of damaged records: as much as possible is shown, and the rest is an error message. */
+/**
+ * Replays of damaged records and of records from other rules versions. Whatever can be shown is shown, and everything else is an error
+ * message.
+ */
 import { verifyRecord } from "@broadside/content";
 import { contentsOf, rowsOf } from "@broadside/host";
 import { randomStream } from "@broadside/kit";
@@ -126,7 +129,7 @@ describe("a record of another rules version", () => {
   });
 });
 
-/** Changes or removes one value of the record. */
+/** The record with one value changed or removed. */
 function withAnotherLeaf(random: (below: number) => number): string {
   const whole = record();
   let held: unknown = whole;

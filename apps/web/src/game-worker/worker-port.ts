@@ -1,4 +1,4 @@
-/** The connection from the page to the game's worker: calls go out, answers come back, and the page learns when the worker fails. */
+/** Connects the page to the game's worker: sends calls, receives answers, and notices when the worker fails. */
 import type { HostMessage } from "@broadside/protocol";
 import { BUILD_ID } from "../offline/build-id.ts";
 import { dismissTrouble, raiseTrouble } from "../trouble/trouble.ts";
@@ -9,7 +9,7 @@ import type { Calls, WorkerMessage } from "./protocol.ts";
 /** A connection to the worker. */
 export interface Port {
   call(name: keyof Calls, given: readonly unknown[]): Promise<unknown>;
-  /** Handles what the worker sends without being asked. */
+  /** Sets the handler for messages that aren't answers to a call. */
   listen(run: (message: HostMessage) => void): void;
   close(): void;
 }
@@ -19,7 +19,10 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** After this many milliseconds the waiting person gets a notice. Bots run in other workers, so this one is never busy for long. */
+/**
+ * After waiting this many milliseconds for an answer, the user sees a notice. Bots run in other workers, so this worker is never busy for
+ * long.
+ */
 const LONG = 30_000;
 
 export function openPort(): Port {
@@ -45,7 +48,7 @@ export function openPort(): Port {
     if ("failed" in data) call?.reject(new Error(data.failed));
     else call?.resolve(data.done);
   };
-  /** A worker that failed to start never answers, so the next call starts another. */
+  /** A worker that failed to start never answers, so the next call starts a new one. */
   const fail = ({ message }: ErrorEvent): void => {
     raiseTrouble(isUp ? "died" : "no start");
     if (!isUp) worker = undefined;
