@@ -1,4 +1,4 @@
-/** What Broadside is and isn't, where its rules come from, and the fonts it ships with. */
+/** The about page: what Broadside is and isn't, where its rules come from, and the fonts it ships with. */
 import interLicence from "@fontsource-variable/inter/LICENSE?raw";
 import { Link } from "@tanstack/react-router";
 import miniaturesFontLicence from "xwing-miniatures-font/LICENSE?raw";

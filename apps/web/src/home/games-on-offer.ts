@@ -1,4 +1,4 @@
-/** The games on the home page, known before anything is loaded: for each edition some as tiles, all others in a list. */
+/** The games on the home page, known before anything is loaded. For each edition, some are tiles and the others are in a list. */
 import {
   EDITIONS,
   type EditionId,
@@ -16,7 +16,7 @@ interface Limit {
   readonly unit: "points" | "threat";
   readonly least: number;
   readonly most: number;
-  /** What the limit applies to: each list, each of two lists on a side, or a whole side. */
+  /** What the limit applies to: each list, each of a side's two lists, or a whole side. */
   readonly of: "list" | "member" | "side";
 }
 
@@ -24,7 +24,7 @@ export interface OfferedGame {
   /** The id of the format or scenario. */
   readonly play: string;
   readonly name: string;
-  /** The limit of its lists. */
+  /** The limit for the game's lists. */
   readonly limit: Limit;
 }
 
@@ -58,7 +58,7 @@ function formatOffer(id: GameFormatId): OfferedGame {
   const { name, points = [], lists } = squadFormatFacts(id);
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const limit = { unit: "points", least, most, of: lists.called === "member" ? "member" : "list" } as const;
-  // The limit is shown below the name.
+  // Removes the limit from the name, because it is shown below.
   return { play: id, name: name.replace(/, \d+ points$/, ""), limit };
 }
 

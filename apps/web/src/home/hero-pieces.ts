@@ -17,7 +17,7 @@ export interface HeroShip extends Placed {
 
 export interface HeroCorvette extends HeroShip {
   readonly arcs: string;
-  /** For each section from bow to stern: shields, then hull, each as remaining and maximum. */
+  /** For each section, from bow to stern: shields and hull, both as the remaining and the maximum number. */
   readonly sections: readonly (readonly [shields: Left, hull: Left])[];
   readonly energy: Left;
 }
@@ -79,7 +79,7 @@ export const ESCORTS: readonly HeroShip[] = [
 export interface HeroRock extends Placed {
   readonly kind: "asteroid" | "debris";
   readonly outline: string;
-  /** Craters, or scraps of debris: centre and size. */
+  /** Craters or scraps of debris, each with its centre and size. */
   readonly marks: readonly (readonly [x: number, y: number, size: number])[];
 }
 
@@ -150,7 +150,7 @@ export const ROCKS: readonly HeroRock[] = [
 /** From gun to target. */
 export const SHOTS: readonly string[] = ["M932 365L1150 213", "M951 386L1113 200"];
 
-/** The same stars every time. Steps of irrational length spread them evenly. */
+/** The same stars every time. Steps of an irrational length spread them evenly. */
 export const STARS: readonly Readonly<Record<"x" | "y" | "size" | "light", number>>[] = Array.from({ length: 150 }, (_, at) => ({
   x: Math.round(1440 * ((at * 0.754_877_67) % 1)),
   y: Math.round(900 * ((at * 0.569_840_29) % 1)),

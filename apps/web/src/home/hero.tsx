@@ -1,4 +1,4 @@
-/** The picture of the home page: ships on their bases from above. It is drawn once and never moves. */
+/** The picture on the home page: ships on their bases from above. It is drawn once and never moves. */
 import { GLYPHS, type Glyph } from "@broadside/table";
 import { memo } from "react";
 import { placed } from "../parts/placed.ts";
@@ -112,7 +112,7 @@ const Hull = ({ glyph }: { readonly glyph: Glyph }) => (
   </>
 );
 
-/** The shields and hull of each section along the port side, energy along the starboard side. */
+/** Each section's shields and hull along the port side, and energy along the starboard side. */
 function Pips({ ship: { sections, energy } }: { readonly ship: HeroCorvette }) {
   const pips = sections.flatMap(([shields, hull], section) => {
     const all = [...counted(shields, "shield"), ...counted(hull, "hull")];

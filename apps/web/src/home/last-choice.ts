@@ -1,5 +1,6 @@
 /**
- * The last choices on the home page, saved in the browser: the edition, a game for each edition, a list for each game, and the bot level.
+ * The last choices on the home page, saved in the browser: the edition, the game for each edition, the list for each game, and the bot
+ * level.
  */
 import { EDITIONS, type EditionId } from "@broadside/formats";
 import type { WantedGame } from "../play/start/wanted-game.ts";
@@ -12,14 +13,14 @@ export type Level = (typeof LEVELS)[number];
 export interface LastChoice {
   readonly edition: EditionId;
   readonly plays: Readonly<Partial<Record<EditionId, string>>>;
-  /** Ids of lists by edition and game. */
+  /** The ids of lists, by edition and game. */
   readonly lists: Readonly<Record<string, string>>;
   readonly level: Level;
 }
 
 export const FIRST_CHOICE: LastChoice = { edition: "1e", plays: {}, lists: {}, level: "cadet" };
 
-/** A choice that is no longer offered is replaced by the first offer. */
+/** If a choice is no longer offered, the first offer replaces it. */
 export function wantedGame({ edition, plays, lists }: LastChoice): WantedGame {
   const play = offeredGame(edition, plays[edition] ?? "")?.play ?? gamesOf(edition).tiles[0]?.play ?? "";
   const list = lists[`${edition} ${play}`];
@@ -84,6 +85,6 @@ export function rememberChoice(choice: LastChoice): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // Without storage the next visit starts with the first offers.
+    // Without storage, the next visit starts with the first offers again.
   }
 }

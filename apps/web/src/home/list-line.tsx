@@ -6,7 +6,7 @@ import { ListPicture } from "./list-picture.tsx";
 import "./list-line.css";
 
 interface ListLineProps {
-  /** Undefined until it is known. */
+  /** Undefined until the game has been prepared. */
   readonly prepared: Result<ReadyGame> | "failed" | undefined;
   change(): void;
 }

@@ -1,4 +1,4 @@
-/** The picture of a list: a ship. */
+/** The picture for a list: a ship that stands for it. */
 import type { SquadDraft } from "@broadside/squads";
 import { GLYPHS } from "@broadside/table";
 import { shipOfList } from "./ship-of-list.ts";

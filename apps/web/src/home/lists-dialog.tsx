@@ -1,4 +1,4 @@
-/** The lists for the game, each one click from playing it. */
+/** The lists for the chosen game. You can play with each of them with one click. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,4 +1,4 @@
-/** The home page: what to play and with which list, one click to a game; then games to continue, games to watch, and everything else. */
+/** The home page: first what to play and with which list, then games to continue, games to watch, and everything else. */
 
 import { APP_NAME, PageHeading } from "../page-heading.tsx";
 import { WORDS } from "../words/home.ts";

@@ -1,4 +1,4 @@
-/** The ship in the picture of a list: its huge ship if its name tells, else one of its faction. */
+/** The ship in a list's picture: its huge ship if the list's name mentions one, otherwise a ship of its faction. */
 import type { SquadDraft } from "@broadside/squads";
 import type { GlyphName } from "@broadside/table";
 

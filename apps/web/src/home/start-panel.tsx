@@ -36,7 +36,7 @@ export function StartPanel() {
   const wanted = wantedGame(choice);
   const prepared = useReadyGame(loadPreparer, wanted);
   useEffect(() => {
-    // Load the table while the user is still choosing.
+    // Load the table while the user is still making a choice.
     if (prepared) void router.preloadRoute({ to: "/play" }).catch(() => undefined);
   }, [prepared, router]);
 
@@ -126,7 +126,7 @@ interface StartButtonProps {
   readonly icon: "computer" | "people";
   readonly name: string;
   readonly about: string;
-  /** The button that was pressed, while the game starts. */
+  /** While the game starts, the button that was pressed. */
   readonly starting: Against | undefined;
   start(against: Against): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Loads the game preparer after the first paint, or when something needs it earlier. */
+/** Loads the game preparer after the first paint, or earlier if something needs it. */
 import type { Result } from "@broadside/kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReadyGame, WantedGame } from "../play/start/wanted-game.ts";
@@ -10,7 +10,7 @@ export function useGamePreparer(): LoadPreparer {
   const preparer = useRef<Promise<GamePreparer>>(undefined);
   const open = useCallback(() => {
     preparer.current ??= import("./game-preparer.ts").then(({ makeGamePreparer }) => makeGamePreparer());
-    // The next try loads it again.
+    // After a failure, the next attempt loads it again.
     preparer.current.catch(() => {
       preparer.current = undefined;
     });
@@ -20,7 +20,7 @@ export function useGamePreparer(): LoadPreparer {
   return open;
 }
 
-/** The prepared game; undefined while it is being prepared. */
+/** The prepared game, or undefined until it is ready. */
 export function useReadyGame(open: LoadPreparer, wanted: WantedGame): Result<ReadyGame> | "failed" | undefined {
   const key = JSON.stringify(wanted);
   const [prepared, setPrepared] = useState<{ readonly key: string; readonly as: Result<ReadyGame> | "failed" }>();

@@ -1,4 +1,4 @@
-/** Sample replays, each one click away, and replays from a file. */
+/** Sample replays, each of which opens with one click, and replays from a file. */
 import { Link, useNavigate } from "@tanstack/react-router";
 import { setOpenedFile } from "../play/start/opened-file.ts";
 import { OPENED_FILE } from "../play/start/start-address.ts";

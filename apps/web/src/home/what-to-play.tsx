@@ -1,4 +1,4 @@
-/** The edition as a small switch, then the game as a tile; other scenarios are in a list. */
+/** A small switch for the edition, then a tile for each game. Other scenarios are in a list. */
 import type { EditionId } from "@broadside/formats";
 import { WORDS } from "../words/home.ts";
 import { GAMES, gamesOf, limitInWords, type OfferedGame } from "./games-on-offer.ts";
