@@ -15,7 +15,7 @@ const rock = (
   flipped: false,
 });
 
-/** Fighters attack a corvette past a rock: which section can they target? First edition, six feet by three. */
+/** Fighters attack a corvette past a rock. Which section can they target? First edition, six feet by three. */
 export const CORVETTE_RAID: JudgedTable = {
   edition: "1e",
   table: PLAY_AREAS["6x3"],

@@ -1,4 +1,4 @@
-/** Makes a judge's table of any moment of a game: its pieces with their names and skills, and the arcs that each ship can aim along. */
+/** Turns any moment of a game into a judge's table: its pieces with their names and skills, and the arcs that each ship can aim along. */
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { FEATURE_IDS, type PlacedFeature, possibleArcs } from "@broadside/position";
 import type { Scene, ShipSheet } from "@broadside/protocol";
@@ -9,7 +9,7 @@ import { makeLink } from "./link.ts";
 import { obstacleStem } from "./piece-names.ts";
 
 /**
- * The address of this moment on the judge's table, which links back to the game. A replay gives the address that it links back to
+ * The address of this moment on the judge's table. The table links back to the game, or to the address in `back`, which a replay sets
  * (`/play?watch=…&at=…`).
  */
 export async function judgeAddressOf(scene: Scene, back?: string): Promise<string> {
@@ -35,7 +35,7 @@ export function tableOf(scene: Scene, back = `/play?game=${encodeURIComponent(sc
   };
 }
 
-/** "rock 1", "rock 2", "debris 1": as many as are asked for. */
+/** Numbers pieces with the same name: "rock 1", "rock 2", "debris 1". */
 function numbering(): (stem: string) => string {
   const counts = new Map<string, number>();
   return (stem) => {
@@ -55,10 +55,10 @@ function shipsOf({ edition, state, ships }: Scene, numbered: (stem: string) => s
   });
 }
 
-/** A turret of the second edition aims where its indicator points. */
+/** In the second edition, a turret aims where its indicator points. */
 const aimsOf = ({ aims, turret = [] }: ShipSheet): ShipSheet["aims"] => [...aims, ...turret];
 
-/** Devices, remotes, and features and markers of a scenario. */
+/** Devices, remotes, and a scenario's features and markers. */
 function featuresOf({ state, remotes }: Scene, numbered: (stem: string) => string): readonly PlacedFeature[] {
   return [
     ...state.devices.map(({ kind, token, pose }) => ({ id: numbered(kind), token, pose })),

@@ -1,4 +1,4 @@
-/** The table being edited, with undo and redo. The address always holds it. */
+/** The table being edited, with undo and redo. The page's address always contains it. */
 import type { Problem } from "@broadside/kit";
 import { useCallback, useEffect, useState } from "react";
 import { type History, newHistory, stepBack, stepForward, withChange } from "../undo.ts";
@@ -8,11 +8,11 @@ import { holdsTable, makeLink, parseLink } from "./link.ts";
 
 export interface TableHistory {
   readonly table: JudgedTable;
-  /** Goes up whenever another table is opened. */
+  /** Counts up whenever another table is opened. */
   readonly opened: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Why the opened link isn't a position. */
+  /** Why the opened link can't be read as a position. */
   readonly badLink: readonly Problem[];
   change(next: JudgedTable): void;
   /** Replaces the table. */
@@ -26,7 +26,7 @@ export function useTableHistory(): TableHistory {
   const [opened, setOpened] = useState(0);
   const [badLink, setBadLink] = useState<readonly Problem[]>([]);
 
-  // A link was opened, or pasted over the address of the page.
+  // Opens the table in the address: when the page opens, and when someone pastes another link over the address.
   useEffect(() => {
     const read = async () => {
       const { hash } = window.location;
@@ -43,7 +43,7 @@ export function useTableHistory(): TableHistory {
     return () => window.removeEventListener("hashchange", read);
   }, []);
 
-  // The address follows the table. A link that couldn't be read stays until something changes.
+  // Keeps the address up to date. A link that couldn't be read stays there until something changes.
   const isUntouched = history === undefined || (history.past.length === 0 && history.future.length === 0);
   const present = history?.present;
   useEffect(() => {

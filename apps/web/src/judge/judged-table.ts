@@ -1,4 +1,4 @@
-/** A judged table: a position, and what the page shows besides it. */
+/** A table on the judge's page: a position, and what the page shows besides it. */
 import type { BaseId } from "@broadside/geometry";
 import type { PlacedShip, Position } from "@broadside/position";
 
@@ -11,7 +11,7 @@ export interface JudgedShip extends PlacedShip {
 interface GameMoment {
   /** "Epic Dogfight, round 3". */
   readonly title: string;
-  /** The address that leads back to it, if the game is saved in this browser. */
+  /** The address that leads back to the game, if it is saved in this browser. */
   readonly back?: string;
 }
 
@@ -20,13 +20,13 @@ export interface JudgedTable extends Position {
   readonly moment?: GameMoment;
 }
 
-/** For other people, who don't have the game. */
+/** Removes the link back to the game, for other people who don't have the game. */
 export const withoutWayBack = ({ moment, ...table }: JudgedTable): JudgedTable => ({
   ...table,
   ...(moment && { moment: { title: moment.title } }),
 });
 
-/** A base of the first edition's huge ships carries one ship only. */
+/** Each huge base in the first edition belongs to a single ship. */
 const SHIPS_OF_BASES: Readonly<Partial<Record<BaseId, string>>> = {
   cr90: "cr90corvette",
   raider: "raiderclasscorvette",
@@ -36,7 +36,7 @@ const SHIPS_OF_BASES: Readonly<Partial<Record<BaseId, string>>> = {
 };
 
 /**
- * The type of a ship, as an id of the list exchange format. A position has no field for it, so the ship's id begins with it (`t65xwing 2`) in
- * links, files and commands. Of a ship with any other id only the base is known.
+ * The ship's type, as an id from the list exchange format. A position has no field for it. So in links, files and commands the ship's id
+ * begins with it (`t65xwing 2`). If a ship has any other id, only its base is known.
  */
 export const typeOf = ({ id, base }: Pick<PlacedShip, "id" | "base">): string => SHIPS_OF_BASES[base] ?? id.replace(/ \d+$/, "");

@@ -1,6 +1,6 @@
 /**
- * A table in the address: its position as a packed document after `#p=`, then what a position doesn't record, if there is any: the skills of
- * its ships in their order, and the moment of a game that it shows.
+ * A table in an address. After `#p=` follows its position as a packed document, and then anything that a position doesn't record: the
+ * ships' skills in order, and the moment of a game that the table shows.
  */
 import { failure, type Result, success } from "@broadside/kit";
 import { LIMITS, makePosition, parsePosition } from "@broadside/position";
@@ -37,7 +37,7 @@ export async function parseLink(hash: string): Promise<Result<JudgedTable>> {
   });
 }
 
-/** A link leads only to a game of this app. */
+/** The address that leads back to the game must be one in this app. */
 const isOfPlay = (address: string): boolean => address.startsWith("/play?") && address.length <= MOST_OF_ADDRESS;
 const MOST_OF_ADDRESS = 500;
 

@@ -1,4 +1,4 @@
-/** The judge's table: place ships, and it shows which of them are in range and in arc of each other, and why. */
+/** The judge's table. You place ships, and it shows which of them are in range and in arc of each other, and why. */
 import type { Sight, TableWidget } from "@broadside/table";
 import { useRef, useState } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
@@ -87,7 +87,7 @@ export function JudgePage() {
   );
 }
 
-/** Two selected ships: the verdict. One piece: its panel. Otherwise: the table's. */
+/** Shows the verdict if two ships are selected, the piece's panel if one piece is, and otherwise the table's panel. */
 function SidePanel({ judge }: { readonly judge: Judge }) {
   const { piece, pair } = judge;
   if (pair) return <VerdictPanel judge={judge} />;

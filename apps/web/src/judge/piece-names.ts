@@ -1,8 +1,8 @@
-/** Names and ids of pieces, which stay the same in every language and every link. */
+/** The pieces' names and ids, which are the same in every language and every link. */
 import { DEVICES, MISSION_TOKENS, OBSTACLES, type ObstacleId, type ObstacleKind } from "@broadside/geometry";
 import type { PlacedFeature, PlacedShip, Position } from "@broadside/position";
 
-/** The start of a new obstacle's id. */
+/** The first word in the id of a new obstacle. */
 const STEMS: Readonly<Record<ObstacleKind, string>> = {
   asteroid: "rock",
   debris: "debris",
@@ -19,5 +19,5 @@ export const shipName = ({ id, name }: PlacedShip): string => name ?? id;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A ship by its name, everything else by its id: "Wedge", "Rock 2". */
+/** A ship's name, or any other piece's id: "Wedge", "Rock 2". */
 export const nameOf = ({ ships }: Position, id: string): string => ships.find((ship) => ship.id === id)?.name ?? capital(id);

@@ -1,4 +1,4 @@
-/** Changes a position. Pieces are found by id, and every change makes a new position. */
+/** Changes a position. Pieces are found by id, and every change returns a new position. */
 import {
   type ArcName,
   type Area,
@@ -64,7 +64,7 @@ export const without = ({ ships, obstacles, features, ...rest }: JudgedTable, id
   features: features.filter((piece) => piece.id !== id),
 });
 
-/** Leaves out ships whose base doesn't exist in the other edition; the rest keep the arcs that exist there. */
+/** Removes ships whose base doesn't exist in the other edition. The other ships keep the arcs that exist there. */
 export function inEdition(position: JudgedTable, edition: Position["edition"]): JudgedTable {
   const { bases } = rulesOf(edition);
   const ships = position.ships
@@ -76,7 +76,7 @@ export function inEdition(position: JudgedTable, edition: Position["edition"]): 
   return { ...position, edition, ships };
 }
 
-/** The first free id of a kind: "ship 3". */
+/** The first free id that begins with this word, for example "ship 3". */
 function freeId({ ships, obstacles, features }: Position, stem: string): string {
   const taken = new Set([...ships, ...obstacles, ...features].map(({ id }) => id));
   let number = 1;
@@ -86,7 +86,7 @@ function freeId({ ships, obstacles, features }: Position, stem: string): string 
 
 export interface Addition {
   readonly position: JudgedTable;
-  /** The id of the new piece, to select it. */
+  /** The new piece's id, to select it. */
   readonly id: string;
 }
 
@@ -99,7 +99,7 @@ export interface NewShip {
   readonly skill?: number;
 }
 
-/** A new piece goes where it was dropped, or else where there is room for it. */
+/** A new piece goes where it was dropped, or otherwise where there is room. */
 export function addShip(position: JudgedTable, { type = "ship", name, base, arcs, skill }: NewShip, seat: number, spot?: Point): Addition {
   const id = freeId(position, type);
   const ship: JudgedShip = {
@@ -153,7 +153,7 @@ export function addFeature(position: JudgedTable, token: PlacedFeature["token"],
 const poseFor = (position: Position, spot: Point | undefined, areaAt: (pose: Pose) => Area): Pose =>
   spot ? { x: Math.round(spot.x), y: Math.round(spot.y), heading: 0 } : freePose(position, areaAt);
 
-/** A place on the table that overlaps nothing, or the middle of the table if there is none. */
+/** A place on the table where the piece overlaps nothing, or the middle of the table if there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
   const { table } = position;
   const { ships, obstacles, features } = buildBoard(position);

@@ -1,4 +1,6 @@
-/** The state of the judge's table: the position with its history, the selection, the chosen arc, the template being tried, and their results. */
+/**
+ * The state of the judge's table: the position with its history, the selection, the chosen arc, the template being tried, and all results.
+ */
 import type { Pose } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, type ShipJudgement } from "@broadside/position";
 import type { TableView } from "@broadside/table";
@@ -15,7 +17,7 @@ import { type Aim, aimsOf, bestAim, type Verdict, verdictOf } from "./verdict/ve
 
 export interface Judge {
   readonly history: TableHistory;
-  /** With a dragged piece where the pointer holds it. */
+  /** The table as it is drawn: a piece that is being dragged is under the pointer. */
   readonly shown: JudgedTable;
   readonly view: TableView;
   readonly selected: readonly string[];
@@ -24,7 +26,7 @@ export interface Judge {
   readonly standing: ShipJudgement | undefined;
   readonly pair: PairJudgement | undefined;
   readonly verdict: Verdict | undefined;
-  /** What the selected ship can try. */
+  /** The templates that the selected ship can try. */
   readonly choices: Choices | undefined;
   readonly tried: TriedTemplate | undefined;
   readonly trial: TrialShown | undefined;
@@ -76,7 +78,7 @@ export function useJudge(): Judge {
     layers,
     nameOf: (id) => nameOf(shown, id),
     select: (ids) => {
-      // A ghost can't be selected.
+      // The ghost of a trial can't be selected.
       if (ids.includes(GHOST)) return;
       setChosen(ids);
       setAsked(undefined);
@@ -97,7 +99,7 @@ export function useJudge(): Judge {
   };
 }
 
-/** About the chosen arc, or about the best one if the ship doesn't have that arc. */
+/** The verdict on the chosen arc. If the ship doesn't have that arc, the verdict on its best one. */
 function useVerdict(board: Board, selected: readonly string[], asked: Aim | undefined): Pick<Judge, "standing" | "pair" | "verdict"> {
   const [from, to] = selected;
   const judgement = useMemo(() => (from === undefined ? undefined : judgeBoard(board, { from, to: to ?? from })), [board, from, to]);

@@ -1,4 +1,4 @@
-/** Opens a moment of a game: of a saved game, or of a record from a file. */
+/** Opens a moment of a game on the judge's table, from a saved game or from a record file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useState } from "react";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
@@ -16,7 +16,7 @@ interface GameDialogProps {
   close(): void;
 }
 
-/** An open record: where it can stop, and the id of its game if it is saved in this browser. */
+/** An open record: its stops, and the game's id if it is saved in this browser. */
 interface OpenRecord {
   readonly stops: readonly ReplayStop[];
   readonly game: string | undefined;

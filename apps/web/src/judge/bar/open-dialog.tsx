@@ -1,4 +1,7 @@
-/** Opens another table: an example, a file, or a moment of a game. On a small screen it also has the buttons that save and share this one. */
+/**
+ * Opens another table: an example, a file, or a moment of a game. On a small screen the dialog also has the buttons that save and share
+ * this table.
+ */
 import type { Problem } from "@broadside/kit";
 import { parsePosition } from "@broadside/position";
 import { useId, useState } from "react";
@@ -11,7 +14,7 @@ import { Problems } from "../problems.tsx";
 import { HandOut } from "./hand-out.tsx";
 
 interface OpenDialogProps {
-  /** What is on the table now. */
+  /** The table that is open now. */
   readonly table: JudgedTable;
   open(table: JudgedTable): void;
   close(): void;

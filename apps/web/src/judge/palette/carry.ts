@@ -4,11 +4,11 @@ import type { Sight } from "@broadside/table";
 import { type DragEvent, type RefObject, useEffect, useRef } from "react";
 import type { Addition } from "../pieces.ts";
 
-/** Adds it at a spot, or where there is room. */
+/** Adds the piece at a spot, or where there is room if no spot is given. */
 type Put = (spot?: Point) => Addition;
 
 export interface Carry {
-  /** For a button that adds a piece. */
+  /** The event handlers for a button that adds a piece. */
   handlers(put: Put): {
     readonly draggable: true;
     onClick(): void;
@@ -54,7 +54,7 @@ export function useCarry(
   };
 }
 
-/** The place on the table under a pointer. */
+/** The spot on the table that is under the pointer. */
 function spotAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, box: DOMRect, sight: Sight): Point {
   const right = (clientX - box.left) / box.width;
   const down = (clientY - box.top) / box.height;

@@ -78,7 +78,7 @@ function AllPieces({ table, carry, close }: Pick<PaletteKit, "table" | "carry"> 
   );
 }
 
-/** Drawn as it lies, y down. */
+/** Drawn as the obstacle lies on the table. The picture's y axis points down. */
 function OutlinePicture({ outline }: { readonly outline: readonly number[] }) {
   const xs = outline.filter((_, at) => at % 2 === 0).map((x) => x / 1000);
   const ys = outline.filter((_, at) => at % 2 === 1).map((y) => -y / 1000);

@@ -1,4 +1,4 @@
-/** Pieces to add to the table, by pressing or dragging them, and the pieces that are on it. */
+/** Pieces to add to the table, by pressing or dragging them, and a list of the pieces on it. */
 import { LIMITS, SEATS } from "@broadside/position";
 import { useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -15,7 +15,7 @@ import "./palette.css";
 interface PaletteProps {
   readonly judge: Judge;
   readonly carry: Carry;
-  /** On a small screen it covers the table. */
+  /** Whether it is open. On a small screen it covers the table. */
   readonly isOpen: boolean;
   close(): void;
 }
@@ -40,7 +40,7 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
   );
 }
 
-/** Used by every part of the palette. */
+/** What every part of the palette uses. */
 export interface PaletteKit {
   readonly table: JudgedTable;
   /** The seat of new ships. */
@@ -49,7 +49,7 @@ export interface PaletteKit {
   readonly isFull: boolean;
 }
 
-/** Leaves room for a whole wing. */
+/** Whether no more pieces can be added. A whole wing of six ships must still fit. */
 const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 

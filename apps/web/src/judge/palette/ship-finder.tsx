@@ -1,4 +1,4 @@
-/** Finds a ship or pilot of the edition by name. The cards load when the field is first focused. */
+/** Finds the edition's ships and pilots by name. The cards are loaded when the field is first focused. */
 import { BASES } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";

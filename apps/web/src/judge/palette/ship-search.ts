@@ -1,4 +1,4 @@
-/** Finds ships and pilots of an edition by name, ready to add to the judge's table. */
+/** Finds an edition's ships and pilots by name, ready to add to the judge's table. */
 import type { Attack, Catalogue, Pilot, Ship, WeaponArc } from "@broadside/cards";
 import { type ArcName, BASES, type BaseId } from "@broadside/geometry";
 import { withoutAccents } from "@broadside/kit";
@@ -11,7 +11,7 @@ export interface FindableShip extends NewShip {
   readonly key: string;
   readonly type: string;
   readonly name: string;
-  /** A pilot's ship, unless it has the same name. */
+  /** The pilot's ship, unless it has the same name as the pilot. */
   readonly shipName?: string;
 }
 
@@ -44,13 +44,16 @@ function findable(edition: Edition, ship: Ship, pilot?: Pilot): readonly Findabl
   ];
 }
 
-/** In the first edition each huge ship has a separate base, and its id begins with the base's name. */
+/** In the first edition each huge ship has its own base, and the ship's id begins with the base's name. */
 function baseOf(edition: Edition, { id, size }: Ship): BaseId | undefined {
   const { bases } = rulesOf(edition);
   return bases.find((base) => (size === "huge" ? BASES[base].size === "huge" && (base === "huge" || id.startsWith(base)) : base === size));
 }
 
-/** Arcs that weapons add to those printed on every ship with the base. Players set where a turret arc points. */
+/**
+ * Arcs that weapons add to those printed on every ship with this base. Arcs that can be turned are missing, because players set where they
+ * point.
+ */
 const AIMS: Readonly<Partial<Record<WeaponArc, ArcName>>> = {
   rear: "rear",
   left: "left",
@@ -74,7 +77,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(/['’"“”]/g, "")
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Every typed word must start a word of the name, or be in the name without its spaces: "x wing", "xwing" and "wing" find the X-wing. */
+/** Every typed word must start a word in the name, or be in the name without its spaces: "x wing", "xwing" and "wing" find the X-wing. */
 export function foundShips(all: readonly FindableShip[], typed: string, most: number): readonly FindableShip[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Where a ship's dividing line cuts a line of sight, for drawing. The judge decides whether it does. */
+/** Finds where a ship's dividing line crosses a line of sight, for drawing. Whether it does is for the judge to decide. */
 import { type BaseId, dividingLines, type Point, type Pose, toTable, vectorLength } from "@broadside/geometry";
 
 export function crossingOf(base: BaseId, pose: Pose, from: Point, to: Point): Point | undefined {

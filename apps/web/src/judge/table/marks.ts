@@ -7,7 +7,10 @@ import { nameOf } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
-/** Arcs out to each band of the ship's ruler, brighter the nearer; the many arcs of a huge ship stay faint. With a second ship, only the chosen arc. */
+/**
+ * The arcs out to each band of the ship's ruler. Nearer bands are brighter, but a huge ship has so many arcs that they all stay faint. If a
+ * second ship is selected, only the chosen arc is drawn.
+ */
 export function arcMarks({ aims, base, reach, ship }: ShipShapes, verdict: Verdict | undefined): readonly Mark[] {
   return aims
     .filter(({ arc }) => arc !== "all" && arc !== "mainWeapon" && (verdict === undefined || arc === verdict.aim))
@@ -35,7 +38,7 @@ function bandsOf({ arc, region, from }: Aim, base: Box, reach: number, seat: num
 /** Half the width of the drawn ruler, in micrometres. */
 const RULER_HALF = 6_000;
 
-/** The ruler between the nearest points, band by band. The last band, which is the range, is highlighted. */
+/** The ruler between the nearest points, band by band. The last band shows the range and is highlighted. */
 export function rulerMarks(pair: PairJudgement, { shot }: Verdict): readonly Mark[] {
   const line = shot?.line ?? pair.line;
   const distance = shot?.distance ?? pair.distance;
@@ -50,7 +53,7 @@ export function rulerMarks(pair: PairJudgement, { shot }: Verdict): readonly Mar
   ];
 }
 
-/** A piece of the ruler, between two shares of the line. */
+/** The part of the ruler between two points of the line, given as fractions of its length. */
 function strip(id: string, { ax, ay, bx, by }: Line, start: number, end: number): Mark {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.sqrt(dx * dx + dy * dy);

@@ -1,4 +1,7 @@
-/** The sections of a targeted first-edition huge ship, open or illegal, with the lines that decide it and a cross where two of them meet. */
+/**
+ * Shows which sections of a first-edition huge ship can be targeted. Draws the lines that decide it, and a cross where a line of sight
+ * crosses a dividing line.
+ */
 import { hasSections, type Section } from "@broadside/geometry";
 import type { ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
@@ -24,7 +27,7 @@ export function sectionMarks(from: ShipShapes, to: ShipShapes, { aim, sections }
       ...(crossing ? [{ id: `cross ${section}`, kind: "cross", points: [crossing.x, crossing.y], closed: false, tone } as const] : []),
     ];
   });
-  // Halves, lines, crosses; open ones over illegal ones, for all lines start at one point.
+  // Draws sections first, then lines, then crosses. Allowed ones are above illegal ones, because all lines start at the same point.
   return marks.toSorted((one, other) => depthOf(one) - depthOf(other));
 }
 

@@ -1,4 +1,4 @@
-/** Pieces of a position as the table widget draws them. */
+/** A position's pieces, as the table widget draws them. */
 import { arcAt, arcOutlines, BASES, baseAt, dividingLines, hasSections, mm, OBSTACLES, obstacleOutline } from "@broadside/geometry";
 import { featureToken, printedArcs, rulesOf } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
@@ -63,10 +63,10 @@ function shipPiece(edition: Edition, ship: JudgedShip): Piece {
   };
 }
 
-/** A position doesn't record damage. */
+/** A position doesn't record damage, so gauges are empty. */
 const NONE = { left: 0, of: 0 };
 
-/** Where the ship would end. */
+/** The ghost that shows where the ship would end. */
 export const ghostPiece = ({ ship, trial }: TrialShown): Piece => ({
   id: GHOST,
   kind: "ghost",
@@ -82,7 +82,7 @@ export const ghostPiece = ({ ship, trial }: TrialShown): Piece => ({
 
 export const GHOST = "ghost";
 
-/** Arcs as they are printed on the token. */
+/** The lines of the arcs printed on the ship token. */
 function linesOf(edition: Edition, { base, arcs }: JudgedShip): readonly Points[] {
   return printedArcs(edition, base)
     .filter((arc) => arcs.includes(arc) && arc !== "mainWeapon")

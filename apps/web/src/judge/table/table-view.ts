@@ -1,4 +1,4 @@
-/** What the table widget draws for a position: pieces, measurements, arcs and the template being tried. */
+/** Builds what the table widget draws for a position: pieces, measurements, arcs, and the template being tried. */
 import type { Board, PairJudgement } from "@broadside/position";
 import type { TableView } from "@broadside/table";
 import type { JudgedTable } from "../judged-table.ts";

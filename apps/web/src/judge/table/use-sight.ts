@@ -1,4 +1,4 @@
-/** Points the camera at everything on a newly opened table, between the panels. The sizes match the style sheets. */
+/** Points the camera at a newly opened table, so that everything fits between the panels. The sizes match the style sheets. */
 import { BASES, type Point, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useRef } from "react";
@@ -6,7 +6,7 @@ import { useWindowSize, type WindowSize } from "../../play/table/window-size.ts"
 import type { JudgedTable } from "../judged-table.ts";
 import type { Judge } from "../use-judge.ts";
 
-/** The closest zoom, in millimetres per pixel, and the margin in pixels, which leaves room for names. */
+/** The closest zoom in millimetres per pixel. The margin below is in pixels and leaves room for names. */
 const CLOSEST = 0.85;
 const MARGIN = 44;
 const PHONE = 760;
@@ -18,7 +18,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
   const { opened, table } = history;
   const latest = useRef({ table, selected });
   latest.current = { table, selected };
-  // Only another table or window size moves the camera, not a change on the table.
+  // The camera moves only for another table or window size, not when something on the table changes.
   const occasion = `${opened} ${width} ${height}`;
   useEffect(() => {
     if (occasion === "") return;
@@ -26,7 +26,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
     if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
     else widget.current?.fit();
   }, [widget, occasion]);
-  // A small screen zooms in on two selected ships.
+  // On a small screen, it zooms in on two selected ships.
   const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
   useEffect(() => {
     const { table: now, selected: ids } = latest.current;
@@ -39,7 +39,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
 }
 
 function insetsOf({ width, height }: WindowSize): Insets {
-  // Below the bar and the zoom, above the sheet.
+  // On a phone, the table is visible below the bar and the zoom buttons, and above the sheet.
   if (width < PHONE) return { top: 104, right: 0, bottom: Math.round(height * 0.46), left: 0 };
   return width < NARROW ? { top: 52, right: 304, bottom: 118, left: 212 } : { top: 52, right: 328, bottom: 130, left: 240 };
 }

@@ -1,4 +1,4 @@
-/** Tries a boost or a barrel roll, which unlike a maneuver fails if something is in the way. */
+/** Tries a boost or a barrel roll. Unlike a maneuver, these fail if something is in the way. */
 import {
   areasOverlap,
   BASES,
@@ -18,7 +18,10 @@ import { blockedInWords, STOPS } from "../../words/judge/trial.ts";
 import { nameOf } from "../piece-names.ts";
 import type { Trial } from "./trial.ts";
 
-/** Where the ship is placed along the far end of the template. In the first edition, ahead and behind are the farthest places possible. */
+/**
+ * Where a barrel roll places the ship along the far end of the template. In the first edition, "ahead" and "behind" are as far as the ship
+ * can go.
+ */
 export const ROLL_PLACES = ["ahead", "level", "behind"] as const;
 export type RollPlace = (typeof ROLL_PLACES)[number];
 

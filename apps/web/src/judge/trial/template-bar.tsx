@@ -15,7 +15,7 @@ interface Cell {
   readonly side: Side;
 }
 
-/** As on most dials; then what only a few have. */
+/** Maneuvers that most dials have. The next list has those that only a few dials have. */
 const COMMON: readonly Cell[] = [
   { bearing: "turn", side: "left" },
   { bearing: "bank", side: "left" },
@@ -107,7 +107,7 @@ interface TryProps {
   choose(tried: TriedTemplate | undefined): void;
 }
 
-/** Pressing it again stops trying it. */
+/** A maneuver's button. Pressing it again stops trying the maneuver. */
 function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly cell: Cell }) {
   const { bearing, side } = cell;
   const speeds = choices[bearing] ?? [];
@@ -132,7 +132,7 @@ function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly ce
 
 const PLACE_SIGNS: Readonly<Record<RollPlace, string>> = { ahead: "↑", level: "•", behind: "↓" };
 
-/** The speeds of a maneuver, or the places of a barrel roll. */
+/** Buttons for the speeds of a maneuver, or for the places of a barrel roll. */
 function SpeedCells({ choices, tried, choose }: TryProps) {
   if (!tried || (isAction(tried) && tried.action !== "roll")) return undefined;
   return (

@@ -1,4 +1,4 @@
-/** Templates to try: which have sides, the actions, and their names. */
+/** The templates to try: which of them have sides, which actions there are, and their names. */
 import type { Bearing } from "@broadside/geometry";
 import { TEMPLATES } from "../../words/judge/trial.ts";
 import { BEARINGS, plainManeuver } from "../../words/terms/maneuvers.ts";
@@ -19,7 +19,7 @@ export const ACTIONS: readonly TriedAction[] = [
 
 export const directionOf = (tried: TriedAction): "left" | "straight" | "right" => (tried.action === "boost" ? tried.direction : tried.side);
 
-/** At any place of a roll. */
+/** Whether both are the same action. For a barrel roll, the place doesn't matter. */
 export const isSameAction = (tried: TriedTemplate, other: TriedAction): boolean =>
   isAction(tried) && tried.action === other.action && directionOf(tried) === directionOf(other);
 

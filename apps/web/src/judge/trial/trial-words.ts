@@ -1,4 +1,6 @@
-/** The result of a tried template in words: whether it fits, what it passes, and the range and arc from its end to the other ship. */
+/**
+ * Puts the result of a trial into words: whether the template fits, what it passes, and the range and arc from its end to the other ship.
+ */
 import { areaDistance, areasOverlap, BAND, footprint, type Polygon, polygon, shapeOutline } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, rulesOf } from "@broadside/position";
 import { clearsInWords, ENDS, endInWords, endLabel } from "../../words/judge/trial.ts";
@@ -12,10 +14,10 @@ export interface TrialShown {
   readonly ship: JudgedShip;
   readonly trial: Trial;
   readonly fits: boolean;
-  /** "It fits.", or why it doesn't; then anything else worth knowing. */
+  /** "It fits.", or why it doesn't, and then anything else worth knowing. */
   readonly sentences: readonly string[];
   readonly rule: string | undefined;
-  /** By the ghost on the table, after its sign. */
+  /** Shown next to the ghost on the table, after its sign. */
   readonly label: string;
   readonly sign: string;
 }
@@ -45,11 +47,14 @@ export function trialShown(table: JudgedTable, ship: JudgedShip, tried: TriedTem
 
 interface Met {
   readonly text: string;
-  /** Where something follows from it. */
+  /** The rule to cite, if meeting the obstacle has a consequence. */
   readonly rule?: string;
 }
 
-/** The obstacle under the ship at its end, else the one under the template, else the one that it passes most closely. */
+/**
+ * Describes the obstacle under the ship's final position. If there is none, the obstacle under the template, or else the nearest one that
+ * the ship passes closely.
+ */
 function obstacleWords(table: JudgedTable, { obstacles }: Board, ship: JudgedShip, { pose, template }: Trial): Met | undefined {
   const end = footprint(ship.base, pose, "counted");
   const { onToken } = rulesOf(table.edition).rules;

@@ -31,7 +31,7 @@ describe("trying a template", () => {
     const mover = ship("a", "small", 500, 500);
     const trial = tryManeuver(table("1e", mover, ship("b", "small", 500, 580)), mover, { bearing: "koiogran", speed: 1, side: "right" });
     expect(trial.reasons).toMatchObject([{ rule: "1E-BUMP-01", text: expect.stringContaining("touches b") }]);
-    // Guide against guide: two depths of 2.5 mm short of the bases touching.
+    // The guides touch, and each is 2.5 mm deep, so the bases are 5 mm apart.
     expect(trial.pose).toMatchObject({ x: mm(500), heading: 0 });
     expect(Math.abs(trial.pose.y - mm(535))).toBeLessThan(10);
   });

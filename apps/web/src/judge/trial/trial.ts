@@ -1,4 +1,4 @@
-/** Tries a template: where a maneuver would take a ship on this table. */
+/** Tries a template: shows where a maneuver would take a ship on this table. */
 import {
   BASES,
   type BaseId,
@@ -41,7 +41,7 @@ export interface Trial {
   readonly reasons: readonly Reason[];
 }
 
-/** What a base can try: bearings with their speeds. */
+/** The maneuvers that a base can try: each bearing with its speeds. */
 export type Choices = Readonly<Partial<Record<Bearing, readonly number[]>>>;
 
 const CURVES = [1, 2, 3];
@@ -57,7 +57,10 @@ const STANDARD: Choices = {
 };
 const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
 
-/** Differences between editions: the huge template and its speeds, the maneuvers of other ships, where a Tallon roll may end, and the rule for overlapping ships. */
+/**
+ * How the editions differ: the template for huge ships and its speeds, the maneuvers of other ships, where a Tallon roll may end, and the
+ * rule for overlapping ships.
+ */
 interface EditionMoves {
   readonly hugeTemplate: HugeTemplate;
   readonly huge: Choices;
@@ -133,7 +136,7 @@ function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuv
   };
 }
 
-/** A huge ship backs up only from other huge ships; it runs over smaller ones. */
+/** Only another huge ship can stop a huge ship early. It runs over smaller ships. */
 function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }: TriedManeuver): Trial {
   const { hugeTemplate } = BY_EDITION[position.edition];
   const maneuver: HugeManeuver = bearing === "bank" ? { bearing, speed, side } : { bearing: "straight", speed };
@@ -144,7 +147,7 @@ function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }:
   const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
   const template = hugeTemplate === "first" ? [firstHugeTemplateAt(ship.base, ship.pose, maneuver)] : [];
   if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template, reasons: [] };
-  // In the first edition it backs up along its path, in the second it moves at the highest speed that fits.
+  // In the first edition it backs up along its path. In the second edition it moves at the highest speed that fits.
   if (hugeTemplate === "first") {
     const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
     return {

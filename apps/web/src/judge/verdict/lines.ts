@@ -1,4 +1,4 @@
-/** Lines of a verdict: the finding, the reason in a few words, and the rule. */
+/** The lines of a verdict. Each has the finding, the reason in a few words, and the rule. */
 import { type PairJudgement, type Reason, rulesOf, type Shot } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
 import { barInWords, LINES, notInArc, rangeArgument, rangeLine } from "../../words/judge/verdict.ts";
@@ -12,7 +12,7 @@ export interface VerdictLine {
   readonly rule: string;
 }
 
-/** The line for one of the judge's reasons, by its rule. */
+/** The line for one of the judge's reasons. Its rule decides what the line says. */
 export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id: string) => string): VerdictLine {
   const { rules } = rulesOf(edition);
   const { rule, piece } = reason;
@@ -27,7 +27,7 @@ export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id
   return { sign: shot.open ? "yes" : "none", head: rangeLine(shot.range ?? 0, shot.section), detail, rule };
 }
 
-/** Whether they touch, else how far the bases are apart. */
+/** Whether the bases touch or overlap, or otherwise how far apart they are. */
 export function contactLine({ contact, range, reasons }: PairJudgement): VerdictLine {
   const [reason] = reasons;
   return {
@@ -50,7 +50,7 @@ export const lockLine = (edition: Edition, { range }: PairJudgement, isOpen: boo
   rule: edition === "1e" ? "1E-ACT-07" : "2E-ACT-32",
 });
 
-/** A line about one ship: it is off the table, or on something. */
+/** A line about one ship that is off the table or on another piece. */
 export const standingLine = (reason: Reason, nameOf: (id: string) => string): VerdictLine => {
   const { rule, piece } = reason;
   return piece === undefined

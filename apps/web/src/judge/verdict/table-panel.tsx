@@ -1,4 +1,4 @@
-/** Shown while nothing is selected: a hint, the edition and size of the table, and the keys. */
+/** The panel that is shown while nothing is selected: a hint, the table's edition and size, and the keys. */
 import { PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
 import { POSITION_EDITIONS } from "@broadside/position";

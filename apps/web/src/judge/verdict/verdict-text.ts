@@ -8,7 +8,7 @@ interface VerdictNames {
   readonly to: string;
 }
 
-/** Rules are only named in text that is read by eye. */
+/** Names the rules only if `hasRules`. A text that is read aloud doesn't name them. */
 export function verdictText(verdict: Verdict, names: VerdictNames, hasRules: boolean): string {
   const { sections, lines } = verdict;
   return [

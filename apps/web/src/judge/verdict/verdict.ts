@@ -1,4 +1,4 @@
-/** The verdict on one ship attacking or locking another: the answers, the sections, and the reasons with their rules. */
+/** The verdict on whether one ship can attack or lock another: the answers, the sections, and the reasons with their rules. */
 import { type ArcName, hasSections, SECTIONED, type Section } from "@broadside/geometry";
 import { type Board, type DecidingRules, type PairJudgement, rulesOf, type ShipShapes, type Shot } from "@broadside/position";
 import {
@@ -19,7 +19,7 @@ import { contactLine, lineOf, lockLine, type VerdictLine } from "./lines.ts";
 /** An arc of the ship, or a lock, which needs no arc. */
 export type Aim = ArcName | "lock";
 
-/** A short answer with its detail. */
+/** A short answer to one question, with its detail. */
 export interface Answer {
   readonly text: string;
   readonly detail: string;
@@ -44,10 +44,10 @@ export interface Verdict {
   readonly range: Answer;
   readonly arc: Answer;
   readonly obstruction: Answer;
-  /** None for a ship without sections. */
+  /** Empty for a ship without sections. */
   readonly sections: readonly SectionVerdict[];
   readonly lines: readonly VerdictLine[];
-  /** The best one: open before illegal, near before far. */
+  /** The best shot: allowed before illegal, near before far. */
   readonly shot: Shot | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface AimChoice {
   readonly isOpen: boolean;
 }
 
-/** Every arc of the ship, then the lock. */
+/** Every arc of the ship, and then the lock. */
 export function aimsOf({ shots, range }: PairJudgement): readonly AimChoice[] {
   const arcs = [...new Set(shots.map(({ arc }) => arc))];
   return [
@@ -68,7 +68,7 @@ export function aimsOf({ shots, range }: PairJudgement): readonly AimChoice[] {
 /** The range a lock reaches (1E-ACT-07, 2E-ACT-32). */
 const LOCK_REACH = 3;
 
-/** The arc of the best shot; for a ship without arcs, the lock. */
+/** The arc of the best shot. For a ship without arcs, the lock. */
 export const bestAim = ({ shots }: PairJudgement): Aim =>
   [...shots].sort(better).find(({ inArc }) => inArc)?.arc ?? shots[0]?.arc ?? "lock";
 
@@ -82,7 +82,7 @@ export function verdictOf(board: Board, pair: PairJudgement, aim: Aim, nameOf: (
   return aim === "lock" ? lockVerdict(board, pair) : shotVerdict(board, pair, aim, nameOf);
 }
 
-/** Past the longest ruler there is no exact range. */
+/** The range as text. Beyond the longest ruler there is no exact range. */
 const figureOf = (range: number): string => (isPastRulers(range) ? "5+" : String(range));
 
 function lockVerdict({ position: { edition } }: Board, pair: PairJudgement): Verdict {
@@ -138,7 +138,7 @@ function shotVerdict(board: Board, pair: PairJudgement, arc: ArcName, nameOf: (i
   };
 }
 
-/** Only bases that touch or overlap get a line here. */
+/** A line about contact, but only if the bases touch or overlap. */
 const meetingLines = (pair: PairJudgement): readonly VerdictLine[] => (pair.contact === "apart" ? [] : [contactLine(pair)]);
 
 const otherHalf = (target: ShipShapes | undefined, shot: Shot | undefined): readonly VerdictLine[] =>
@@ -153,7 +153,7 @@ const otherHalf = (target: ShipShapes | undefined, shot: Shot | undefined): read
       ]
     : [];
 
-/** Each section: whether a dividing line bars it, and whether arc and ruler reach it. */
+/** For each section, whether a dividing line makes it illegal, and whether the arc and the ruler reach it. */
 function sectionVerdicts(board: Board, pair: PairJudgement, target: ShipShapes, shots: readonly Shot[]): readonly SectionVerdict[] {
   const { base, pose } = target.ship;
   const aims = board.ships.find(({ ship }) => ship.id === pair.from)?.aims ?? [];
