@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 
-/** The same in every language. */
+/** The app's name is the same in every language. */
 export const APP_NAME = "Broadside";
 
-/** The one `h1` of a page. It names the page in the browser's tab as well. */
+/** A page's one `h1`. It is also the title in the browser's tab. */
 export function PageHeading({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   useEffect(() => {
     document.title = title === APP_NAME ? title : `${title} · ${APP_NAME}`;
@@ -11,7 +11,7 @@ export function PageHeading({ title, children }: { readonly title: string; reado
   return <h1 tabIndex={-1}>{children ?? title}</h1>;
 }
 
-/** Moves the focus, and thus the screen reader, to the heading after the page's content has changed. */
+/** Moves the focus to the heading after the page's content has changed, so that screen readers continue there. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** The glyph that draws each ship on the table, by XWS id, for the ships of all three editions. */
+/** The glyph for each ship on the table, by XWS id, for the ships in all three editions. */
 
 import { type BaseId, type BaseSize, baseFacts } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
@@ -121,7 +121,7 @@ const FAMILIES: Readonly<Record<GlyphName, readonly string[]>> = {
   trident: ["tridentclassassaultship"],
 };
 
-/** The glyph of a ship that isn't in the list; it may come from a third-party pack. */
+/** The glyph for a ship that isn't in the list. Such a ship may come from a third-party pack. */
 const OTHERWISE: Readonly<Record<BaseSize, GlyphName>> = { small: "dart", medium: "slab", large: "freighter", huge: "transport" };
 
 const GLYPH_OF: ReadonlyMap<string, GlyphName> = new Map(

@@ -5,11 +5,11 @@ import { readCharacterMap } from "../../fonts/character-map.ts";
 export interface FontFile {
   readonly characters: ReadonlySet<number>;
   readonly glyphs: number;
-  /** The smallest and largest weight of a variable font. */
+  /** The smallest and the largest weight, if the font is variable. */
   readonly weights?: readonly [least: number, greatest: number];
 }
 
-/** Indices of tables that the format identifies by number. */
+/** The format identifies these tables by number instead of by name. */
 const CMAP = 0;
 const MAXP = 4;
 const GLYF = 10;
@@ -24,7 +24,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
   return { characters: new Set(readCharacterMap(cmap).keys()), glyphs: maxp.getUint16(4), ...(fvar && { weights: weightsOf(fvar) }) };
 }
 
-/** The tables follow one another, compressed as a whole. Tables in a transformed encoding aren't needed here. */
+/** The tables follow one another in one compressed block. Tables that WOFF2 stores in a transformed way aren't needed here. */
 function tablesOf(bytes: Uint8Array): ReadonlyMap<number, DataView> {
   const file = viewOf(bytes);
   if (file.getUint32(0) !== 0x774f4632) throw new Error("not a WOFF2 file");

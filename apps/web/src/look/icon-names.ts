@@ -1,4 +1,4 @@
-/** All icons of the app. The font is built from this list and contains no others. */
+/** All the app's icons. The icon font is built from this list and contains nothing else. */
 
 /** The character of each icon in the font "Broadside Icons". In any other font it is just a letter. */
 export const ICON_CHARACTERS = {

@@ -1,9 +1,9 @@
-/** The icon of an action, a token, a maneuver, an arc or an upgrade type; undefined if the font has none. */
+/** Finds the icon for an action, token, maneuver, arc or upgrade type. Undefined if the font has none. */
 import type { ActionName, DialBearing, DialManeuver, Slot, WeaponArc } from "@broadside/cards";
 import type { TokenKind } from "@broadside/rules";
 import type { IconName } from "./icon-names.ts";
 
-/** Every action of an action bar has an icon of its name. Actions of scenarios and cards have no icon. */
+/** Every action in an action bar has an icon with the same name. Actions from scenarios and cards have no icon. */
 const ACTION_ICONS: { readonly [Action in ActionName]: Action } = {
   focus: "focus",
   lock: "lock",
@@ -37,7 +37,7 @@ export const TOKEN_ICONS: Readonly<Record<TokenKind, IconName>> = {
   reinforceAft: "token-reinforce-aft",
 };
 
-/** The last four are first-edition names of types that the second edition renamed. */
+/** The last four are types of the first edition that the second edition has renamed. */
 export const SLOT_ICONS: Readonly<Record<Slot, IconName | undefined>> = {
   astromech: "astromech",
   cannon: "cannon",
@@ -79,7 +79,7 @@ export const ARC_ICONS: Readonly<Record<WeaponArc, IconName | undefined>> = {
   bullseye: "arc-bullseye",
   "single-turret": "arc-single-turret",
   "double-turret": "arc-double-turret",
-  // Fires in all directions; the second edition doesn't have it.
+  // This first-edition arc covers all directions. The font has no icon for it.
   turret: undefined,
   mobile: "arc-single-turret",
   "auxiliary-rear": "arc-rear",

@@ -1,7 +1,7 @@
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Matter } from "@broadside/table";
 
-/** The material of an obstacle, as the table draws it. */
+/** An obstacle's material, as the table draws it. */
 export const MATTER: Readonly<Record<ObstacleKind, Matter>> = {
   asteroid: "rock",
   debris: "debris",

@@ -1,4 +1,4 @@
-/** The shape of a seat in its colour, with a number in it: a pilot skill, an initiative, or the number of the seat. */
+/** The seat's shape in its colour, with a number in it: a pilot skill, an initiative, or the seat's number. */
 import type { Seat } from "@broadside/protocol";
 import { badgeOf } from "@broadside/table";
 import "./seat-badge.css";

@@ -1,4 +1,4 @@
-/** The pictures of ships in lists and on cards: the character of each in the font "Broadside Ships". The font is built from this list. */
+/** The ship pictures in lists and on cards, each as a character in the font "Broadside Ships". The font is built from this list. */
 
 /** By XWS id, for each edition. A missing ship has no picture in the font. */
 export const SHIP_CHARACTERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** The theme, light or dark: the user's choice, else the default of the page. */
+/** The theme, light or dark: the one that the user has chosen, or otherwise the page's default. */
 import { storedText, storeText } from "./stored-text.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
@@ -18,7 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 const listeners = new Set<() => void>();
 
-/** Runs `tell` when a theme is chosen, at any switch or in another tab. Returns a function that ends this. */
+/** Calls `tell` when a theme is chosen, with any switch or in another tab. Returns a function that stops this. */
 export function onThemeChosen(tell: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent): void => {
     if (key !== KEY) return;
@@ -33,10 +33,10 @@ export function onThemeChosen(tell: () => void): () => void {
   };
 }
 
-/** The list builder is light by default, because people read it for hours next to printed lists. Everything else is dark. */
+/** The list builder is light by default, because people read it for hours next to printed lists. All other pages are dark. */
 export const themeOfPage = (path: string): Theme => (path.startsWith("/build") ? "light" : "dark");
 
-/** The theme of a page, given the choice and the system's preference. */
+/** A page's theme, given the user's choice and the system's preference. */
 export const themeFor = (choice: ThemeChoice | undefined, path: string, systemIsLight: boolean): Theme =>
   choice === undefined ? themeOfPage(path) : choice === "system" ? (systemIsLight ? "light" : "dark") : choice;
 

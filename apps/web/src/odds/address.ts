@@ -1,4 +1,4 @@
-/** The search part of the odds page's address, as unread texts. The start page doesn't load the code that reads them. */
+/** The odds page's search parameters, as raw text. The start page doesn't load the code that parses them. */
 import type { CalculationTexts } from "@broadside/odds/calculator";
 
 const KEYS: Readonly<Record<keyof CalculationTexts, true>> = {

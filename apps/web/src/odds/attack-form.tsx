@@ -1,4 +1,4 @@
-/** One attack: its dice, its range and obstruction, and its attacker's tokens and cards. */
+/** One attack: its dice, range and obstruction, and the attacker's tokens and cards. */
 import { BOUNDS, type CalculatedAttack, type Calculation, diceOf, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";

@@ -1,8 +1,8 @@
-/** Chances as columns. The drawing stretches to its place. The words are over it, so that they keep their size. */
+/** A chart that shows chances as columns. The drawing stretches to fit. Texts are laid over it, so that they keep their size. */
 interface Column {
   readonly label: string;
   readonly chance: number;
-  /** The target is destroyed or crippled. */
+  /** Whether this column is the chance that the target is destroyed or crippled. */
   readonly isEnd?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface ColumnPlotProps {
   readonly columns: readonly Column[];
 }
 
-/** The end of the vertical axis, and the distance between its lines. */
+/** For each scale, the end of the vertical axis and the distance between its lines. */
 const SCALES = [
   [0.1, 0.025],
   [0.2, 0.05],
@@ -25,7 +25,7 @@ const SCALES = [
   [0.8, 0.2],
   [1, 0.25],
 ] as const;
-/** With more columns, figures have no sign, columns have no figures, and only some columns have labels. */
+/** With more columns than these, figures have no percent sign, columns have no figures, and only some columns have labels. */
 const [MOST_SIGNS, MOST_FIGURES, MOST_LABELS] = [7, 11, 16];
 
 export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
@@ -66,7 +66,7 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
   );
 }
 
-/** In whole percent, without its sign. */
+/** The chance in whole percent, without the percent sign. */
 function shortened(chance: number): string {
   if (chance > 0 && chance < 0.01) return "<1";
   return chance > 0.99 && chance < 1 ? ">99" : String(Math.round(100 * chance));

@@ -1,4 +1,4 @@
-/** The target: its agility, its tokens and cards for all attacks together, and its shields and hull. */
+/** The target: its agility, shields and hull, and the tokens and cards that it has for all attacks together. */
 import { BOUNDS, type CalculatedDefender, type Calculation, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";

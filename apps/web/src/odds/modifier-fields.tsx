@@ -1,4 +1,4 @@
-/** The modifiers of one side: the edition's tokens, and behind a fold the effects of cards. */
+/** One side's modifiers: the edition's tokens and, folded away, the effects of cards. */
 import type { Counts, Modifier } from "@broadside/odds/calculator";
 import { type ReactNode, useState } from "react";
 import { FORM, MODIFIERS } from "../words/odds.ts";
@@ -9,7 +9,7 @@ interface ModifierFieldsProps {
   /** The side, for labels. */
   readonly of: string;
   readonly counts: Counts;
-  /** Fields before the tokens, and checkboxes after them. */
+  /** Fields to show before the tokens. The checkboxes follow the tokens. */
   readonly children?: ReactNode;
   readonly checks?: ReactNode;
   set(counts: Counts): void;

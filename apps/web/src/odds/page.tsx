@@ -1,4 +1,4 @@
-/** Exact odds of attacks, without a game. The address contains the whole calculation. */
+/** The exact odds of attacks, without a game. The address contains the whole calculation. */
 import { type Calculation, ODDS_EDITIONS, readCalculation, writeCalculation } from "@broadside/odds/calculator";
 import { getRouteApi } from "@tanstack/react-router";
 import { useId, useMemo, useRef } from "react";
@@ -31,7 +31,7 @@ export function OddsPage() {
   const { found, isWorking, failed } = useOdds(problems.length === 0 ? calculation : undefined);
   const set = (change: Partial<Calculation>) => write(addressText(writeCalculation({ ...calculation, ...change })));
   const { attacks } = calculation;
-  /** Attacks are identified by their place. */
+  /** An attack's place is its only identity. */
   const places = placed(attacks);
   const endChance = found?.odds.destroyedAfter.at(-1) ?? 0;
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });

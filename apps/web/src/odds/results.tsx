@@ -63,7 +63,7 @@ export function Results({ found }: { readonly found: Found }) {
   );
 }
 
-/** The expected critical hits and faceup cards of all attacks together. */
+/** The expected numbers of critical hits and faceup cards from all attacks together. */
 const totals = ({ odds: { attacks } }: Found): { readonly crits: number; readonly faceup: number } => ({
   crits: attacks.reduce((sum, { expectedCrits }) => sum + expectedCrits, 0),
   faceup: attacks.reduce((sum, { expectedFaceup }) => sum + expectedFaceup, 0),

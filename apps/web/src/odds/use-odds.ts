@@ -1,4 +1,4 @@
-/** The result of a calculation, found in a worker. The last result stays until the next one is found. */
+/** The result of a calculation. A worker computes it. The last result stays until the next one is ready. */
 import type { VolleyOdds } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
 import { useEffect, useRef, useState } from "react";
@@ -38,7 +38,7 @@ export function useOdds(calculation: Calculation | undefined): OddsFound {
   return { found: odds && of && { odds, calculation: of }, isWorking: text !== undefined && known?.text !== text, failed };
 }
 
-/** If a new calculation comes while the worker is busy, the worker is terminated and replaced. */
+/** If a new calculation arrives while the worker is busy, terminates the worker and starts another. */
 class OddsSolver {
   #worker: Worker | undefined;
   #isBusy = false;

@@ -11,7 +11,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register("/sw.js");
   const offer = (worker: ServiceWorker): void => raiseTrouble("new version", () => takeOver(worker));
-  // It was installed while the page was open, before this reload.
+  // The new version was installed while the page was open, before this reload.
   if (registration.waiting && serviceWorker.controller) return takeOver(registration.waiting);
   const watch = (worker: ServiceWorker | null): void =>
     worker?.addEventListener("statechange", () => {

@@ -1,6 +1,6 @@
 /**
- * Caches the app, so that it opens without a network. Installing it stores all files of its build, and the page always comes from that
- * build. A new build waits until a page tells it to take over. The files of the previous build stay for pages that are still open.
+ * Caches the app, so that it opens without a network. On installation, it stores all files of its build, and the page always comes from
+ * that build. A new build waits until a page tells it to take over. The previous build's files stay for pages that are still open.
  */
 
 /** Filled in when the app is built (`offline/plugin.ts`). */
@@ -24,9 +24,9 @@ interface Scope {
 const scope = self as unknown as Scope;
 const files: ReadonlySet<string> = new Set(FILES_OF_BUILD);
 const STORE = `broadside ${import.meta.env.VITE_BUILD}`;
-/** The caches of this build and the previous one. */
+/** How many builds have a cache: this one and the previous one. */
 const KEPT_BUILDS = 2;
-/** The server's points updates: the latest if there is a network, else the cached one. */
+/** The server's points updates. The latest ones are used if there is a network, and the cached ones otherwise. */
 const UPDATES = "/packs.json";
 
 scope.addEventListener("install", (event) => event.waitUntil(keepBuild()));
@@ -44,7 +44,10 @@ scope.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
 });
 
-/** Files of the same name under /assets are the same in every build. */
+/**
+ * Caches all files of this build. A file under /assets gets a new name when its content changes, so one that the previous build has cached
+ * under the same name needn't be fetched again.
+ */
 async function keepBuild(): Promise<void> {
   const store = await caches.open(STORE);
   await Promise.all(

@@ -4,7 +4,7 @@ interface LoadFailedProps {
   readonly loads: readonly { readonly isFailed: boolean; retry(): void }[];
 }
 
-/** Shows an error with a button to try again if something could not be loaded. */
+/** Shows an error and a button to try again if something couldn't be loaded. */
 export function LoadFailed({ loads }: LoadFailedProps) {
   const failed = loads.filter(({ isFailed }) => isFailed);
   if (failed.length === 0) return undefined;

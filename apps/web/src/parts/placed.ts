@@ -1,4 +1,4 @@
-/** An item whose only identity is its place in a list. */
+/** An item in a list that has no id. Its place identifies it. */
 export interface ItemAtPlace<Item> {
   readonly at: number;
   readonly item: Item;
