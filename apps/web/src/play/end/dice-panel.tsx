@@ -1,4 +1,4 @@
-/** The dice of each side: rolled and expected results, with a band of one standard deviation. */
+/** Each side's dice: rolled and expected results, with a band of one standard deviation. */
 import { type DiceCount, type GameStory, luckOf, type StorySide } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { Icon } from "../../look/icon.tsx";
@@ -8,7 +8,7 @@ import { LOCALE } from "../../words/language.ts";
 import { LUCK } from "../../words/play/end-charts.ts";
 import "./dice.css";
 
-/** A bar covers this many standard deviations on each side. */
+/** How many standard deviations a bar covers on each side. */
 const REACH = 3;
 
 export function DicePanel({ story: { sides, luck } }: { readonly story: GameStory }) {

@@ -1,4 +1,4 @@
-/** The figures on the result page of a recorded game between two bots: losses, lead, dice, the deciding moments and the event result. */
+/** The figures on the result page after a recorded game between two bots: losses, lead, dice, turning points and the event result. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -40,7 +40,7 @@ test("the winner, the reason, and what decided the game", () => {
 
 describe("losses by round", () => {
   const markup = (): string => markupOf(LossTimeline, { story, own: 0, lit: undefined });
-  /** For each round, without set-up. */
+  /** One text for each round, without set-up. */
   const rounds = (): readonly string[] =>
     (markup().split('class="end-rounds"')[1] ?? "")
       .split("<li")

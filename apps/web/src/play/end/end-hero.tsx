@@ -1,4 +1,4 @@
-/** The winner, the margin, the reason and the deciding moment, over a picture of the final position. */
+/** The winner, the margin, the reason and the deciding moment, shown over a picture of the final position. */
 import type { GameStory, PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -80,7 +80,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
   );
 }
 
-/** Two scores are large; more are a list, the best first. */
+/** Two scores are shown large. More scores are a list, the best first. */
 function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
   const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
   return (

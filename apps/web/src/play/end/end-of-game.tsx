@@ -1,4 +1,4 @@
-/** Shows the result page when a game is over, or the table with a button back to the result. */
+/** When a game is over, shows the result page, or the table with a button back to the result. */
 import type { PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -19,7 +19,7 @@ interface EndOfGameProps {
   /** Opens another game. */
   open(outcome: GameReply): void;
   openDrawer(name: DrawerName | undefined): void;
-  /** Opens the replay, at its start or after an input. */
+  /** Opens the replay, either at its start or after an input. */
   watch(from?: number): void;
   leave(): void;
 }

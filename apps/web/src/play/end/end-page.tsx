@@ -1,4 +1,4 @@
-/** The result page of a game: result, losses, dice, turning points, the event result, and what to do next. */
+/** The result page: result, losses, dice, turning points, the event result, and what to do next. */
 import type { PlayResult, Scene } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
@@ -19,7 +19,7 @@ interface EndPageProps {
   readonly of: "played" | "watched";
   readonly scene: Scene;
   readonly result: PlayResult;
-  /** Buttons in the bar at the top; `children` are those at the bottom. */
+  /** Buttons in the bar at the top. `children` are the buttons at the bottom. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
   /** Opens the replay after an input. */

@@ -11,7 +11,7 @@ interface EventPanelProps {
   readonly story: GameStory | undefined;
 }
 
-/** With more lines than this, they are closer together. */
+/** If there are more lines than this, they are closer together. */
 const MANY = 3;
 
 const COMMAND = "broadside event result EVENT TABLE --game FILE";

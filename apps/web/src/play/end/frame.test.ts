@@ -14,7 +14,7 @@ const ship = (id: ShipId, x: number, y: number): StoryShip => ({
 });
 const SHIPS = [ship("A1", 100, 100), ship("A2", 130, 150), ship("B1", 800, 800)];
 const position = (set: Partial<StoryPosition> = {}): StoryPosition => ({ ships: SHIPS, obstacles: [], shots: [], struck: [], ...set });
-/** The picture has y down. */
+/** In the picture, y points down. */
 const shows = ({ x, y, width, height }: Frame, { pose }: StoryShip): boolean => {
   const [across, down] = [pose.x / mm(1), -pose.y / mm(1)];
   return across > x && across < x + width && down > y && down < y + height;

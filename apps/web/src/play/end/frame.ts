@@ -1,4 +1,4 @@
-/** The part of a table that a small picture shows, in millimetres, with y down as in SVG. */
+/** The part of a table that a small picture shows. In millimetres, with y pointing down as in SVG. */
 import { BASES, mm, type Pose } from "@broadside/geometry";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
 
@@ -9,7 +9,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The smallest frame, so that a fight of small ships still shows its surroundings. */
+/** The smallest width of a frame, so that a fight between small ships still shows its surroundings. */
 const LEAST_WIDTH = 430;
 const ROOM = 30;
 
@@ -17,8 +17,8 @@ export const across = ({ x }: Pick<Pose, "x">): number => x / mm(1);
 export const down = ({ y }: Pick<Pose, "y">): number => (0 - y) / mm(1);
 
 /**
- * The frame around all hits and all attackers with the ships nearest to them; if nothing was hit, all ships. `shape` is width divided by
- * height.
+ * A frame around everything that was hit or attacked, the attackers, and the ships nearest to all of these. If there was no attack, the
+ * frame is around all ships. `shape` is width divided by height.
  */
 export function frameOf({ ships, shots, struck }: StoryPosition, shape: number): Frame {
   const wanted = new Set([...struck.map(({ ship }) => ship), ...shots.flatMap(({ from, at }) => [from, at])]);
@@ -27,7 +27,7 @@ export function frameOf({ ships, shots, struck }: StoryPosition, shape: number):
   return frameAbout(shown.length > 0 ? [...shown, ...near] : ships, shape);
 }
 
-/** The largest distance at which ships are still big enough in a picture. */
+/** The largest distance at which another ship is included. Beyond it, ships would be too small in the picture. */
 const NEAR = 320;
 
 function nearestTo(ship: StoryShip, ships: readonly StoryShip[]): readonly StoryShip[] {
@@ -49,7 +49,7 @@ function frameAbout(ships: readonly StoryShip[], shape: number): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape };
 }
 
-/** Where the fight is, from the left edge: text covers the left side. */
+/** Where the fight is in the picture, as a share of the width from the left. The left side is covered by text. */
 const ASIDE = 0.62;
 
 /** A frame of the given size, around the ship with the most others nearby. */

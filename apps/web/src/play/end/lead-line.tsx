@@ -1,4 +1,4 @@
-/** Who was ahead after each round: one line with the difference for two sides, a line for each score for more sides. */
+/** Who was ahead after each round. With two sides, one line shows the difference. With more sides, each score has its own line. */
 import type { GameStory } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LEAD } from "../../words/play/end-charts.ts";
@@ -6,7 +6,7 @@ import "./lead.css";
 
 interface LeadLineProps {
   readonly story: GameStory;
-  /** The side that leads when the line is above zero. */
+  /** The side that is ahead where the line is above zero. */
   readonly own: number;
 }
 
@@ -101,7 +101,7 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
   );
 }
 
-/** Moves labels apart from the top down, so that none overlaps another. */
+/** Moves labels down until none overlaps another. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const found = [...heights];

@@ -1,16 +1,16 @@
-/** The losses of a round as bars: the points your side scored above the line, the other side's below. */
+/** A round's losses as bars. The points that your side scored are above the line, and the other side's are below. */
 import type { GameStory, StoryLoss, StoryRound } from "@broadside/telling";
 import { LOSSES } from "../../words/play/end-charts.ts";
 
-/** How many bars fit in one half of a round. The rest are combined into one. */
+/** How many bars fit in each half of a round. If there are more losses, the smallest are combined into one bar. */
 const MOST_BARS = 3;
 
 export interface LossBar {
   readonly name: string;
   readonly points: number;
-  /** The seat whose colour it has: the one that lost it, or the one that scored it. */
+  /** The seat that gives the bar its colour: the one that lost the ship, or the one that scored. */
   readonly seat: number | undefined;
-  /** The single losses, if it combines several. */
+  /** The losses that the bar stands for, which may be several. */
   readonly all: readonly { readonly name: string; readonly points: number }[];
 }
 
@@ -20,7 +20,7 @@ export interface RoundBars {
   readonly below: readonly LossBar[];
 }
 
-/** With more than two sides all bars are above the line, each in the colour of the seat that lost it. */
+/** If there are more than two sides, all bars are above the line, and each has the colour of the seat that lost the ship. */
 export function barsOf({ rounds, sides }: Pick<GameStory, "rounds" | "sides">, own: number): readonly RoundBars[] {
   const isOver = (loss: StoryLoss): boolean => sides.length !== 2 || loss.sides.includes(own);
   const seatOf = ({ seat, sides: scorers }: StoryLoss): number | undefined =>
@@ -51,7 +51,7 @@ function folded(bars: readonly LossBar[]): readonly LossBar[] {
   ];
 }
 
-/** The largest sum in each half, over all rounds. Neither is less than 45% of the other, so that the line is never at the edge. */
+/** The largest total in each half over all rounds. Neither is less than 45% of the other, so that the line is never at the edge. */
 export function halvesOf(rounds: readonly RoundBars[]): { readonly above: number; readonly below: number } {
   const most = (half: "above" | "below"): number =>
     Math.max(0, ...rounds.map((round) => round[half].reduce((sum, { points }) => sum + Math.abs(points), 0)));

@@ -1,4 +1,4 @@
-/** Losses round by round on one axis, with the lead below. */
+/** Losses round by round along one axis, with the lead below. */
 import type { GameStory } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -10,16 +10,16 @@ import "./bars.css";
 
 interface LossTimelineProps {
   readonly story: GameStory;
-  /** The side whose losses are below the line. */
+  /** Your side. If there are two sides, its losses are below the line. */
   readonly own: number;
   /** The highlighted round. */
   readonly lit: number | undefined;
 }
 
-/** Bars higher than this share of their half have room for two lines. */
+/** A bar that takes up more than this share of its half has room for two lines of text. */
 const TALL = 0.5;
 
-/** From this many rounds on, a column only has room for figures. */
+/** If there are this many rounds or more, a column has room only for figures. */
 const MANY_ROUNDS = 13;
 
 export function LossTimeline({ story, own, lit }: LossTimelineProps) {
@@ -31,10 +31,10 @@ export function LossTimeline({ story, own, lit }: LossTimelineProps) {
     return place < 0 ? undefined : place + 1;
   };
   const isDuel = sides.length === 2;
-  // Scenarios may also score things other than ships.
+  // Scenarios may also score things other than lost ships.
   const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
   const shown = isDuel ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
-  // Both halves have the same scale.
+  // Both halves are drawn to the same scale.
   const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
   const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
   return (

@@ -1,4 +1,4 @@
-/** A small picture of a table: bases with hulls, obstacles, shots and hits. The text next to it gives the same information. */
+/** A small picture of a table: bases with hulls, obstacles, shots and hits. The text next to it says the same. */
 import { BASES, baseAt, degrees, mm, obstacleOutline } from "@broadside/geometry";
 import { GLYPHS, type Points } from "@broadside/table";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
@@ -12,7 +12,7 @@ interface PositionPictureProps {
   readonly frame: Frame;
 }
 
-/** The share of its base that a hull fills. */
+/** How much of its base a hull fills. */
 const FILLED = 0.84;
 
 export function PositionPicture({ position, frame }: PositionPictureProps) {
@@ -62,7 +62,7 @@ const struckPart = (struck: StoryPosition["struck"], id: string) => struck.find(
 
 const placed = (pose: StoryShip["pose"]): string => `translate(${across(pose)} ${down(pose)}) rotate(${pose.heading / degrees(1)})`;
 
-/** A path through points in a piece's own frame, y up. */
+/** An SVG path through points in a piece's own frame, in which y points up. */
 function pathOf(points: Points): string {
   const corners = Array.from(
     { length: points.length / 2 },
@@ -113,7 +113,7 @@ const Burst = ({ at, scale }: { readonly at: string; readonly scale: number }) =
   </g>
 );
 
-/** Stars at random places, the same in every picture. */
+/** Stars at random places that are the same in every picture. */
 function Stars({ frame }: { readonly frame: Frame }) {
   return STARS.map(({ x, y, size }) => (
     <circle

@@ -1,4 +1,4 @@
-/** The score of each side in detail, and the tie-break if it decided the game. */
+/** Each side's score in detail, and the tie-break if it decided the game. */
 import type { PlayResult } from "@broadside/telling";
 import { sideInWords, tieBreakInWords } from "../../words/play/end.ts";
 

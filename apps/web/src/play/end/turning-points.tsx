@@ -1,4 +1,4 @@
-/** The rounds that turned the game, as small pictures of the table. A click opens the replay there. */
+/** The rounds that turned the game, as small pictures of the table. Clicking one opens the replay there. */
 import type { GameStory, StoryLead, TurningPoint } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LOSSES, leadInWords, TURNING_POINTS } from "../../words/play/end-charts.ts";
@@ -9,11 +9,11 @@ import "./turns.css";
 interface TurningPointsProps {
   readonly story: GameStory;
   watch(number: number): void;
-  /** Highlights a round, or none. */
+  /** Highlights a round, or removes the highlight if there is none. */
   light(round: number | undefined): void;
 }
 
-/** The width of the pictures divided by their height. */
+/** The pictures' width divided by their height. */
 const SHAPE = 1.8;
 
 export function TurningPoints({ story, watch, light }: TurningPointsProps) {
@@ -72,7 +72,7 @@ function changeOf({ before, after }: TurningPoint, { sides }: GameStory): string
   return TURNING_POINTS.change({ before: inWords(before), after: inWords(after) });
 }
 
-/** If names are longer than this, seat badges replace them. */
+/** The longest name that fits. Longer names are replaced by seat badges. */
 const SHORT = 10;
 
 interface LeadProps {

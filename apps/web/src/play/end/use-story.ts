@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { type Loading, useLoading } from "../table/use-loading.ts";
 
-/** The summary of the whole game, as soon as it is loaded. */
+/** Loads the summary of the whole game. */
 export function useStory(client: Client, of: "played" | "watched", game: string): Loading<GameStory> {
   const load = useCallback(
     async (what: { readonly of: "played" | "watched" }): Promise<GameStory> => {

@@ -1,4 +1,6 @@
-/** The coach shows one idea at a time on a card near the question and highlights the suggested answer. It doesn't influence the game. */
+/**
+ * The coach explains one idea at a time, on a card near the question, and highlights the suggested answer. It has no influence on the game.
+ */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
@@ -23,7 +25,7 @@ interface CoachProps {
 
 export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
   const { reached, isReadAway } = progress;
-  // Each lesson opens its card. Folded, it leaves the table of a phone free. On a short phone it starts folded, and the player opens it.
+  // Each new lesson opens its card. The player can fold the card to see more of the table on a phone. On a short phone it starts folded.
   const [turned, setTurned] = useState<string>();
   const isShort = isShortPhone(useWindowSize());
   const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);

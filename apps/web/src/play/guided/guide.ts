@@ -7,14 +7,15 @@ import type { Suggestion } from "./suggestion.ts";
 export interface Coaching {
   readonly lesson: Lesson;
   readonly suggestion: Suggestion;
-  /** Whether it repeats a lesson that the player has already passed. */
+  /** Whether the player has already passed this lesson and sees it again. */
   readonly isAgain: boolean;
 }
 
 const placeOf = (id: string | undefined): number => SCRIPT.findIndex((lesson) => lesson.id === id);
 
 /**
- * The first lesson that fits, from the current one on; otherwise an earlier one in its short form. Lessons that are only read appear once.
+ * The first lesson that fits, starting with the current one. If none does, an earlier lesson in its short form. Lessons that the player
+ * only reads never come back.
  */
 export function coachingAt(seen: ScreenState, reached: string | undefined, isReadAway = false): Coaching | undefined {
   const from = placeOf(reached);

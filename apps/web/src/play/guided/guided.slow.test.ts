@@ -1,4 +1,4 @@
-/** Plays the first guided game with the real engine: the script fits the game, and other answers don't stop it. */
+/** Plays the first guided game with the real engine. Checks that the script fits the game, and that other answers don't stop it. */
 import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { defaultOf, guidedGame, type ShownLesson } from "./playing.testing.ts";
 import { parseProgress } from "./progress.ts";
 import { SCRIPT } from "./script.ts";
 
-/** These lessons depend on the dice and on the other side. */
+/** Whether these lessons come up depends on the dice and on the other side. */
 const PERHAPS: readonly string[] = ["defence", "splitShields"];
 
 const played = async (answering: Parameters<typeof guidedGame>[1]) => {

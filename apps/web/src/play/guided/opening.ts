@@ -1,18 +1,18 @@
-/** The start of the first guided game: two small fleets, every piece at a fixed place, and a bot at the other seat. */
+/** The start of the first guided game: two small fleets, a fixed place for every piece, and a bot in the other seat. */
 import type { FormatChoice } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { PlayQuestion } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { OPENING } from "../../words/play/guided.ts";
 
-/** A seed for a good first game: with the suggested answers both sides hit, and a TIE Fighter is destroyed. */
+/** A seed that makes a good first game. With the suggested answers, both sides hit and a TIE Fighter is destroyed. */
 const SEED = "first guided game 9";
 
 export const YOU = 0;
 const BOT = 1;
 const LEVEL = "cadet";
 
-/** Ships by their ids: the player's corvette, and the bot's two. */
+/** The ids of the player's corvette and the bot's two ships. */
 export const CORVETTE = "A1";
 export const RAIDER = "B1";
 export const TIE = "B2";
@@ -49,7 +49,7 @@ const guidedGame = (): FormatChoice => ({
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
 
-/** Out of the way at both ends. They are placed in turn, so they are listed in pairs. */
+/** Obstacles at both ends of the table, out of the way. The players place them in turn, so they are listed in pairs. */
 const ROCKS: readonly Pose[] = [
   [120, 260],
   [216, 260],
@@ -74,7 +74,7 @@ const SHIPS: Readonly<Record<string, Pose>> = {
   B2: at(1040, 734.4, 180),
 };
 
-/** Answers all of set-up, so that the player's first decision is a dial. */
+/** Answers all set-up questions, so that the player's first decision is a dial. */
 export async function beginGuided(client: Client): Promise<GameReply> {
   const begun = await client.start(guidedGame(), SEED);
   let { scene } = begun;

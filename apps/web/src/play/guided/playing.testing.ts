@@ -1,4 +1,6 @@
-/** Plays the first guided game with the real engine like the page: first dials behind their cover, then one question after another. */
+/**
+ * Plays the first guided game with the real engine, as the page does: first the dials behind their cover, then one question after another.
+ */
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { Client } from "../../game-worker/client.ts";
@@ -14,7 +16,7 @@ export interface ShownLesson extends Coaching {
 /** Chooses the answer to a question: the guide's suggestion or another option. */
 export type ChooseAnswer = (question: PlayQuestion, wanted: string | undefined) => string;
 
-/** Everything the guide says until it ends, or until the last round is over. */
+/** Every lesson that the guide shows until it ends, or until the last round is over. */
 export async function guidedGame(client: Client, choose: ChooseAnswer, lastRound = 4): Promise<readonly ShownLesson[]> {
   const shown: ShownLesson[] = [];
   let reached: string | undefined;

@@ -1,8 +1,10 @@
-/** Progress in a guided game, saved in the browser: the game, the lesson reached, and whether the player left the guide. */
+/**
+ * Progress in a guided game, saved in the browser: the game, the lesson that the player has reached, and whether they have left the guide.
+ */
 
 export interface Progress {
   readonly game: string;
-  /** The id of the lesson. A former id counts as none. */
+  /** The lesson's id. If there is no longer a lesson with this id, the guide starts from the first. */
   readonly reached: string | undefined;
   /** Whether the player has read and closed that lesson. */
   readonly isReadAway: boolean;
@@ -26,7 +28,7 @@ export function parseProgress(text: string | null): Progress | undefined {
   }
 }
 
-/** A fallback for browsers that save nothing. */
+/** The last progress, in case the browser saves nothing. */
 let latest: Progress | undefined;
 
 /** Undefined if the game isn't guided or the player has left the guide. */
@@ -48,6 +50,6 @@ export function rememberProgress(progress: Progress): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // Without storage the progress lasts until the page is closed.
+    // If the browser saves nothing, the progress lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** What is on the screen, for the guide. */
+/** Describes what is on the screen, for the guide. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { ReactNode } from "react";
 
@@ -6,7 +6,7 @@ export interface ScreenState {
   readonly scene: Scene;
   /** The question in the bar. */
   readonly question: PlayQuestion | undefined;
-  /** The key of the attack selected there. */
+  /** The key of the attack that is selected in the question. */
   readonly marked: string | undefined;
   /** The open dial, and whether every dial is set. */
   readonly dial: PlayQuestion | undefined;

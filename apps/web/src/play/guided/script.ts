@@ -1,6 +1,6 @@
 /**
- * The lessons of the first guided game in order, each with the question it waits for, the suggested answer and what to highlight. A lesson
- * whose question never comes is skipped. The script never changes what the game asks or accepts.
+ * The lessons of the first guided game, in order. Each has the question that it waits for, the suggested answer, and what to highlight. If
+ * its question never comes up, a lesson is skipped. The script never changes what the game asks or accepts.
  */
 import type { PlayQuestion } from "@broadside/telling";
 import type { LessonId } from "../../words/play/guided.ts";
@@ -10,9 +10,9 @@ import { NO_SUGGESTION, type Suggestion, suggest, suggestAttack, suggestKey } fr
 
 export interface Lesson {
   readonly id: LessonId;
-  /** The player reads it and closes it; it doesn't wait for a question. */
+  /** Set if the player only reads and closes the lesson, so it doesn't wait for a question. */
   readonly isRead?: true;
-  /** Undefined if the lesson doesn't fit what is on the screen. */
+  /** Returns undefined if the lesson doesn't fit what is on the screen. */
   suggest(seen: ScreenState, reached: string | undefined): Suggestion | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Wraps a client so that the guide sees every answer. The client behaves as before. */
+/** Wraps a client so that the guide sees every answer. Otherwise, the client behaves as before. */
 import type { Input } from "@broadside/protocol";
 import type { Client } from "../../game-worker/client.ts";
 
@@ -10,7 +10,7 @@ export const noteAnswers = (client: Client, note: (inputs: readonly Input[]) => 
   },
 });
 
-/** The guide's suggested answers by question, until the question is answered. */
+/** The answers that the guide suggests, by question. Each is kept until its question is answered. */
 export class SuggestedAnswers {
   private readonly wanted = new Map<number, string>();
 

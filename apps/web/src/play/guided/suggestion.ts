@@ -3,7 +3,7 @@ import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import type { ScreenState } from "./screen-state.ts";
 
 export interface Suggestion {
-  /** The question it is about, and the suggested answer. The game takes any other answer too. */
+  /** The question's number, and the key of the suggested answer. The game accepts any other answer too. */
   readonly ask?: number;
   readonly wanted?: string;
   /** The selector of the element to highlight. */
@@ -14,7 +14,7 @@ export const NO_SUGGESTION: Suggestion = {};
 
 const answer = (key: string): string => `[data-answer="${key}"]`;
 
-/** Suggests the wanted option of a question, or the default one if it isn't offered. */
+/** Suggests the wanted option, or the default if the question doesn't offer it. */
 export function suggest(question: PlayQuestion, isWanted: (option: PlayOption) => boolean): Suggestion {
   const option = question.options.find(isWanted) ?? question.options.find(({ isDefault }) => isDefault) ?? question.options[0];
   return option ? { ask: question.number, wanted: option.key, lit: answer(option.key) } : NO_SUGGESTION;

@@ -1,4 +1,4 @@
-/** The guide of a game, if it has one: a client that notes the answers, and a coach that comments on the questions. */
+/** A game's guide, if it has one: a client that notes the answers, and a coach that comments on the questions. */
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { type Progress, progressOf, rememberProgress } from "./progress.ts";

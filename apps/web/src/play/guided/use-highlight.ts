@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 
 const LIT = "data-lit";
-/** The element may appear a moment later, or move. Milliseconds. */
+/** The element may appear a moment later, or move, so look for it this often. In milliseconds. */
 const LOOK_EVERY = 150;
 
 export function useHighlight(selector: string | undefined): void {
@@ -12,7 +12,7 @@ export function useHighlight(selector: string | undefined): void {
       const found = selector === undefined ? undefined : visible(selector);
       for (const other of document.querySelectorAll(`[${LIT}]`)) if (other !== found) other.removeAttribute(LIT);
       found?.setAttribute(LIT, "");
-      // On a phone, it may be scrolled out of sight.
+      // On a phone, the element may be scrolled out of sight.
       if (found && !isShown) found.scrollIntoView({ block: "nearest" });
       isShown ||= found !== undefined;
     };

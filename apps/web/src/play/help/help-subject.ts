@@ -2,14 +2,14 @@
 import type { EditionId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 
-/** How a question is asked, which decides its keys. */
+/** How a question is asked. This decides which keys answer it. */
 export type AskedBy = "choice" | "place" | "dial" | "energy" | "attack";
 
 export interface HelpSubject {
   readonly number: number;
   readonly kind: string;
   readonly text: string;
-  /** The text of the card that causes it. */
+  /** The text of the card that the question comes from. */
   readonly detail: string | undefined;
   readonly rule: string;
   readonly edition: EditionId;

@@ -1,11 +1,11 @@
-/** Every question that the game can ask has help. */
+/** Checks that every question that the game can ask has help. */
 import { ACTIONS } from "@broadside/cards";
 import { QUESTION_KINDS, SCENARIO_ACTIONS } from "@broadside/protocol";
 import { isRuleId } from "@broadside/rulebook";
 import { expect, test } from "vitest";
 import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 
-/** Characters that a player can take in at a glance. */
+/** The longest help text, in characters. A player should take it in at a glance. */
 const MOST = 340;
 
 test.each(QUESTION_KINDS)("there is help with: %s", (kind) => {

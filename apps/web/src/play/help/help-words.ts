@@ -3,7 +3,7 @@ import { isKeyIn } from "@broadside/kit";
 import type { EditionId } from "@broadside/protocol";
 import { actionLines, EFFECTS, type HelpWords, helpByKind } from "../../words/play/help.ts";
 
-/** Undefined for a kind that isn't known here. */
+/** Undefined if there is no help for this kind of question. */
 export function helpWords(kind: string): HelpWords | undefined {
   if (kind.startsWith("use at ")) return EFFECTS;
   const all = helpByKind();
@@ -13,7 +13,7 @@ export function helpWords(kind: string): HelpWords | undefined {
 export const specialTo = (words: HelpWords, edition: EditionId): string | undefined =>
   edition === "1e" ? words.firstEdition : words.secondEdition;
 
-/** Undefined for what a card offers: its text is shown with the option. */
+/** Undefined for an action from a card, because the option itself shows the card's text. */
 export function actionInWords(edition: EditionId, key: string): string | undefined {
   const lines = actionLines(edition);
   return isKeyIn(lines, key) ? lines[key] : undefined;

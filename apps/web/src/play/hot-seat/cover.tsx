@@ -1,4 +1,4 @@
-/** Hides the secrets of players who share a screen: a cover between turns, with an optional PIN. */
+/** Hides the players' secrets on a shared screen: shows a cover between turns, with an optional PIN. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -19,7 +19,7 @@ interface CoverProps {
   readonly children: ReactNode;
 }
 
-/** Offers the seats with secret questions in order of initiative; any of them may go first. */
+/** Lists the seats that have secret questions, in order of initiative. Any of them may go first. */
 export function Cover({ client, scene, uncover, children }: CoverProps) {
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
   const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));

@@ -1,4 +1,4 @@
-/** Asks for the PIN of a seat, or lets its player choose one. */
+/** Asks for a seat's PIN, or lets its player choose one. */
 import { type FormEvent, useId, useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
@@ -7,7 +7,7 @@ interface PinFormProps {
   readonly name: string;
   /** Whether to ask for the PIN; otherwise the player chooses one. */
   readonly isAsked: boolean;
-  /** Why the PIN was refused. */
+  /** Returns why the PIN was refused, or undefined if it was accepted. */
   give(proof: Proof): Promise<PinRefusal | string | undefined>;
   back(): void;
 }

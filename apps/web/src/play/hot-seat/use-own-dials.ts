@@ -1,4 +1,4 @@
-/** Opens the secret questions of a person who plays alone against bots, without a cover. */
+/** Opens secret questions without a cover for a person who plays alone against bots. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useEffect } from "react";
@@ -6,8 +6,8 @@ import { isOnlyPerson } from "../table/bots.ts";
 import type { GameAtTable } from "../table/use-game.ts";
 
 /**
- * Skips questions that the player postponed or protects with a PIN. `waiting` lists the people with secret questions;
- * nothing opens while steps are still being shown. Returns true while they are about to open.
+ * Doesn't open questions that the player has postponed or protects with a PIN. `waiting` lists the people with secret questions. If
+ * `isBehind`, steps are still being shown and nothing opens yet. Returns true while questions are about to open.
  */
 export function useOwnDials(scene: Scene, game: GameAtTable, waiting: readonly Seat[], isBehind: boolean): boolean {
   const { look, uncovered, isPutOff } = game;
