@@ -25,7 +25,7 @@ import "./phone.css";
 
 const route = getRouteApi("/play");
 
-// Loaded separately: a game doesn't need the slider of React Aria.
+// Loaded separately, because a running game doesn't need React Aria's slider.
 const WatchPage = lazy(async () => ({ default: (await import("./replay/watch-page.tsx")).WatchPage }));
 const ReplayTable = lazy(async () => ({ default: (await import("./replay/replay-table.tsx")).ReplayTable }));
 const BeginGuided = lazy(async () => ({ default: (await import("./guided/begin-guided.tsx")).BeginGuided }));
@@ -38,10 +38,10 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  // A saved game that can't be continued, so the page shows its replay.
+  // The stops of a saved game that can't be continued. The page shows its replay instead.
   const [instead, setInstead] = useState<readonly ReplayStop[]>();
 
-  // The opened game, until the address names it.
+  // The id of the game that was just opened, until the address contains it.
   const opening = useRef<string>(undefined);
 
   const open = useCallback(
@@ -85,7 +85,7 @@ export function PlayPage() {
     },
     [navigate],
   );
-  // The scene isn't updated while a replay is open, so load it again afterwards.
+  // While a replay is open, the scene isn't updated, so it is loaded again afterwards.
   const isWatching = watch !== undefined;
   useEffect(() => {
     if (isWatching) setScene(undefined);
@@ -156,14 +156,14 @@ function PlayedGame({ client, scene, ...others }: ComponentProps<typeof GameTabl
   return <GameTable client={guide.client} scene={scene} coach={guide.coach} {...others} />;
 }
 
-/** Goes back to the previous page, or to the start page if there is none in the app. */
+/** Goes back to the previous page in the app, or to the start page if there is none. */
 function useGoBack(): () => void {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return () => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }));
 }
 
-/** One worker for as long as the page is open. */
+/** Keeps one worker for as long as the page is open. */
 function useWorker(): Client | undefined {
   const [client, setClient] = useState<Client>();
   useEffect(() => {

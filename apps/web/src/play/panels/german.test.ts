@@ -1,4 +1,4 @@
-/** What stands around the table, in German. */
+/** Checks the German texts around the table. */
 import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,4 +1,4 @@
-/** The last things that happened. */
+/** The last few events in the game. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { PANELS } from "../../../words/play/panels/panels.ts";

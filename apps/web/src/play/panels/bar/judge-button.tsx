@@ -1,4 +1,4 @@
-/** Opens the position on the screen at the judge's table. */
+/** Opens the position on the screen as a judge's table. */
 import type { Scene } from "@broadside/telling";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,12 +6,12 @@ import { TOOLS } from "../../../words/play/panels/panels.ts";
 
 export interface Judging {
   readonly isAllowed: boolean;
-  /** Why it did not open. */
+  /** Why the table couldn't be opened. */
   readonly problem: string | undefined;
   open(): void;
 }
 
-/** `back` is the address to return to, if it isn't the game's. */
+/** `back` is the address that the judge's table links back to. The default is the game's address. */
 export function useJudging(scene: Scene, back?: string): Judging {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

@@ -1,9 +1,9 @@
-/** The order of ships in this phase: those that are done are dim, the active one is framed. */
+/** The ships in this phase's order. Ships that are done are dim, and the active ship is framed. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { STATE } from "../../../words/play/panels/panels.ts";
 
-/** More don't fit: the bar shows those around the active ship. */
+/** How many ships fit. If there are more, the bar shows those around the active ship. */
 const MOST = 16;
 
 export function OrderRibbon({ scene: { order = [], ships } }: { readonly scene: Scene }) {

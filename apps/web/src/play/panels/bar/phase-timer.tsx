@@ -1,4 +1,4 @@
-/** Counts down a phase in a game with a phase timer. The host keeps the time and gives the default answers when it's up. */
+/** Shows the time left in a game with a phase timer. The host keeps the time, and when it is up, the host gives the default answers. */
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";

@@ -4,7 +4,10 @@ import { botsInWords, roundInWords, STATE } from "../../../words/play/panels/pan
 import { phaseName } from "../../../words/terms/phases.ts";
 import { isOnlyPerson } from "../../table/bots.ts";
 
-/** How far the game is, and who decides: read out, and seen where the bar above the table doesn't have room for all of it. */
+/**
+ * The state of the game, and who it is waiting for. Screen readers always read it. It is visible only when something is unusual: time has
+ * been called, or somebody is away.
+ */
 export function StatusLine({ scene }: { readonly scene: Scene }) {
   const { state, waiting, result, proposal, bots } = scene;
   const seats = [...new Set([...(proposal?.needed ?? []), ...waiting])];

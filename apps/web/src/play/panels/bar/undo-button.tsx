@@ -5,16 +5,16 @@ import { PANELS } from "../../../words/play/panels/panels.ts";
 
 interface UndoButtonProps {
   readonly scene: Scene;
-  /** Whose secrets are on the screen. */
+  /** The seat whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
   give(input: Input): void;
-  /** Stops everything that answers for the player. */
+  /** Turns off everything that answers automatically for the player. */
   stop(): void;
 }
 
 /**
- * Undoes the last answer: at once while nobody has learnt anything from it, else the others are asked. Only its own seat can undo a secret
- * answer, because others at the screen can't know what they would undo.
+ * Undoes the last answer. As long as nobody has learnt anything from it, this happens at once. Otherwise, the other players are asked. A
+ * secret answer can be undone only from its own seat, because others at the screen can't know what they would undo.
  */
 export function UndoButton({ scene: { undo, proposal, seats, covered, decided }, uncovered, give, stop }: UndoButtonProps) {
   const name = undo && (seats[undo.seat]?.name ?? "");

@@ -1,4 +1,4 @@
-/** What can be changed of a ship or a remote by hand: tokens and shields, energy, Damage cards, its place, who controls it. */
+/** Fields for changing a ship or a remote by hand: its tokens and shields, energy, Damage cards, its place, and who controls it. */
 import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import { NOBODY, type Seat, type Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
@@ -24,7 +24,7 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
   const move = (next: Pose) => set({ pose: ship.pose && samePose(next, ship.pose) ? ship.pose : next });
   const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
   const isRemote = sheet.outline !== undefined;
-  // A card of a huge ship always lies at one of its sections (HS-DMG-03).
+  // A huge ship's Damage card always belongs to one of its sections (HS-DMG-03).
   const deal = change.deal ?? { facedown: 0, faceup: 0, ...(sheet.sections && { section: SECTIONS[0] }) };
   const toggled = (places: readonly number[] = [], place: number): readonly number[] =>
     places.includes(place) ? places.filter((one) => one !== place) : [...places, place];

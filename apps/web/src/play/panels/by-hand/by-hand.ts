@@ -1,4 +1,4 @@
-/** A change by hand, as a player thinks of it, and as the game takes it. */
+/** Converts a change by hand from the way players think of it to the way the game takes it. */
 import type { Pose, Section } from "@broadside/geometry";
 import type { Change, DamageCard, Seat, Ship, TokenKind } from "@broadside/rules";
 
@@ -7,7 +7,7 @@ export interface ByHand {
   readonly seat?: Seat;
   readonly tokens?: Partial<Record<TokenKind, number>>;
   readonly shields?: number;
-  /** Of a huge ship: shields of its aft card, energy on its Ship card and on cards by their places, the section that is crippled. */
+  /** For a huge ship: its aft card's shields, the energy on its Ship card and (by place) on other cards, and the crippled section. */
   readonly aftShields?: number;
   readonly energy?: number;
   readonly charges?: number;
@@ -16,17 +16,17 @@ export interface ByHand {
   readonly crippled?: Section | "none";
   readonly pose?: Pose;
   readonly status?: "inPlay" | "destroyed" | "fled";
-  /** Places of Damage cards that go to the discards, and that are turned over. */
+  /** The places of Damage cards to discard, and of those to turn over. */
   readonly discard?: readonly number[];
   readonly turn?: readonly number[];
-  /** Damage cards that are dealt, to a huge ship at one of its sections. */
+  /** How many Damage cards to deal. For a huge ship, also the section that gets them. */
   readonly deal?: { readonly facedown: number; readonly faceup: number; readonly section?: Section | undefined };
 }
 
-/** Stands for a card that nobody has seen: the game takes one. */
+/** Stands for a card that nobody has seen. The game draws one. */
 const UNSEEN = -1;
 
-/** A ship that leaves the game takes nothing else with it. */
+/** If the ship leaves the game, nothing else about it changes. */
 export function changeOf(ship: Ship, change: ByHand): Change {
   const { seat, tokens, shields, aftShields, energy, charges, force, cardEnergy, crippled, pose, status, discard, turn, deal } = change;
   if (status !== undefined && status !== "inPlay") return { change: "ship", ship: ship.id, set: { status } };

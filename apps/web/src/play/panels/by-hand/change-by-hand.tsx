@@ -1,4 +1,4 @@
-/** A change by hand: one ship or remote, what it has and where it stands, with a reason. The other side agrees or refuses. */
+/** Changes one ship or remote by hand: what it has and where it is. The player gives a reason, and the other side agrees or refuses. */
 import type { Change, Seat, Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";

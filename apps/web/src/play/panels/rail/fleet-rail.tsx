@@ -1,4 +1,4 @@
-/** The ships of a seat as an index of the table: one card a huge ship, one row a ship, wings together. */
+/** A seat's ships, as a guide to the table. Each huge ship has a card and every other ship a row. Wings are together. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
@@ -19,7 +19,7 @@ interface FleetRailProps {
   readonly side: "left" | "right";
   readonly seat: Seat;
   readonly selected: string | undefined;
-  /** Over the ships: other seats to choose from. */
+  /** Tabs above the ships, to choose another seat. */
   readonly tabs?: ReactNode;
   /** Below them. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** A huge ship in the rail: what is left of each section, its energy, and the energy on its cards. */
+/** A huge ship in the rail: each section's remaining shields and hull, the ship's energy, and the energy on its cards. */
 import type { Remaining } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";

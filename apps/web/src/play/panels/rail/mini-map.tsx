@@ -1,4 +1,4 @@
-/** A small map of the whole table: where every ship is, and which part is on the screen. */
+/** A small map of the whole table. It shows where every ship is and which part of the table is on the screen. */
 import { mm } from "@broadside/geometry";
 import type { Sight, TableView, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useState } from "react";
@@ -7,11 +7,11 @@ import { PANELS } from "../../../words/play/panels/panels.ts";
 
 export interface MiniMapProps {
   readonly view: TableView;
-  /** Receives the visible part of the table, so that only the map redraws when the camera moves. */
+  /** The map puts a function here that receives the visible part of the table. So only the map redraws when the camera moves. */
   readonly looked: RefObject<((sight: Sight) => void) | undefined>;
   readonly widget: RefObject<TableWidget | undefined>;
   readonly isFollowing: boolean;
-  /** Only its buttons are seen. */
+  /** Whether only its buttons are visible. */
   readonly isFolded: boolean;
   follow(isFollowing: boolean): void;
 }

@@ -1,4 +1,4 @@
-/** What is left of shields and hull as bars: shields are taller than hull, what is lost is grey. */
+/** Remaining shields and hull as bars. Shields are taller than hull, and lost ones are grey. */
 import type { Remaining } from "@broadside/protocol";
 import { placed } from "../../../parts/placed.ts";
 import { gaugesInWords } from "../../../words/play/panels/ships.ts";
@@ -6,7 +6,7 @@ import { gaugesInWords } from "../../../words/play/panels/ships.ts";
 interface PipsProps {
   readonly shields: Remaining;
   readonly hull: Remaining;
-  /** How much of it an attack would take, from the first that is left. */
+  /** How much damage to mark: first on the remaining shields, then on the hull. */
   readonly hit?: number;
 }
 

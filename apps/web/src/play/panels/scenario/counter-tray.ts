@@ -1,4 +1,4 @@
-/** So many counters as few pieces: a flipped one stands for three (EB-VC-04). */
+/** Shows counters with as few pieces as possible. A flipped counter stands for three (EB-VC-04). */
 export const trayOf = (counters: number): { readonly triples: number; readonly singles: number } => ({
   triples: Math.floor(counters / 3),
   singles: counters % 3,

@@ -1,4 +1,4 @@
-/** A scenario's page, made of Markdown as `pageOf` writes it: headings, lists in lists, one table, heavy and slanted words. */
+/** Shows a scenario's page from the Markdown that `pageOf` writes: headings, nested lists, one table, and bold and italic words. */
 import type { ReactNode } from "react";
 import { placed } from "../../../parts/placed.ts";
 import { TextWithRules } from "../../../rule-link.tsx";
@@ -15,7 +15,7 @@ export function ScenarioText({ text }: { readonly text: string }) {
   );
 }
 
-/** Parts of a page between empty lines; its title and its picture stand elsewhere. */
+/** Splits a page into blocks at empty lines. Leaves out the title and the picture, which are shown elsewhere. */
 const blocksOf = (text: string): readonly (readonly string[])[] =>
   text
     .split(/\n\n+/)
@@ -49,7 +49,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The second row only rules a line. */
+/** The second row of a Markdown table is only a separator. */
 function Table({ rows: [head = [], , ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
   return (
     <table>
@@ -81,7 +81,7 @@ function Table({ rows: [head = [], , ...rows] }: { readonly rows: readonly (read
   );
 }
 
-/** `**heavy**`, `_slanted_` and `` `code` ``; rules are links. */
+/** Matches `**bold**`, `_italic_` and `` `code` ``. Rule ids become links. */
 const MARKED = /\*\*[^*]+\*\*|_\([^)]*\)_|`[^`]+`/g;
 
 function Words({ text }: { readonly text: string }): ReactNode {
@@ -99,7 +99,7 @@ function Words({ text }: { readonly text: string }): ReactNode {
   ));
 }
 
-/** As a picture of its own, so that its styles stay with it. */
+/** Shows the diagram as a separate image, so that its styles don't affect the page. */
 export const ScenarioDiagram = ({ name, diagram }: { readonly name: string; readonly diagram: string }) => (
   <img
     className="play-diagram"

@@ -14,7 +14,7 @@ import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 interface ScorePanelProps {
   readonly client: Client;
   readonly scene: Scene;
-  /** With objectives and what the End Phase will do; else a line. */
+  /** Whether to show a card with the objectives and what the End Phase will do. Otherwise, a single line. */
   readonly isCard?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
   );
 }
 
-/** Where everybody plays on their own side: the numbered token that a player has drawn (EB-ORDER-07). */
+/** In a free-for-all, the numbered token that a player has drawn (EB-ORDER-07). */
 const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
   scenario.drawsNumbers && number !== undefined ? (
     <span className="play-drawn" title={SCORE.playerNumber}>
@@ -73,7 +73,7 @@ const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined
     </span>
   ) : undefined;
 
-/** Counters that a side has scored lie apart (EB-VC-03); 2.5 counts mission points instead. */
+/** The counters that a side has scored (EB-VC-03). Edition 2.5 counts mission points instead. */
 function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scene; readonly side: SideScore }) {
   if (counters === 0 || edition.id === "2.5") return undefined;
   const { triples, singles } = trayOf(counters);
@@ -85,7 +85,7 @@ function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scen
   );
 }
 
-/** The page of the scenario, for everybody to read at any time (EB-SETUP-19). */
+/** The scenario's page, which everyone may read at any time (EB-SETUP-19). */
 function ScenarioDialog({
   client,
   scene,

@@ -5,7 +5,7 @@ import { SourceMark } from "../../../parts/source-mark.tsx";
 import { CARDS } from "../../../words/play/panels/ships.ts";
 import { EnergyPips } from "../../questions/energy/energy-pips.tsx";
 
-/** What a card may be that lies facedown. */
+/** The cards that a facedown card could be. */
 const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (
   <ul aria-label={CARDS.oneOf}>
     {cards.map(({ name, summary }) => (
@@ -16,7 +16,7 @@ const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) =>
   </ul>
 );
 
-/** Cards with what they do; a facedown one is struck through. */
+/** A list of cards and what they do. Facedown cards are struck through. */
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
     <ul className="play-lines" aria-label={label}>

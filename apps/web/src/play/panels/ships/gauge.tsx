@@ -1,6 +1,6 @@
 import type { Remaining } from "@broadside/telling";
 
-/** A figure as number and bar (2E-HUGE-56). */
+/** What is left of something, as a number and a bar (2E-HUGE-56). */
 export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Remaining }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
+/** A huge ship's sections. For a corvette these are its two Ship cards. For other huge ships, each shows what belongs to that section. */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
 import { weaponInWords } from "../../../words/names.ts";
 import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
@@ -44,7 +44,7 @@ function OneSection({ sheet, section: { section, isCrippled, card } }: { readonl
   );
 }
 
-/** What cards do stands with the whole ship. */
+/** Leaves out what the card does, because the ship's own list of cards says it. */
 const withoutText = ({ summary: _, ...line }: ShipSheet["upgrades"][number]): ShipSheet["upgrades"][number] => ({
   ...line,
   summary: undefined,

@@ -1,4 +1,4 @@
-/** A ship or a remote: what is left of it, what lies beside it, what it carries. */
+/** A ship or a remote: its remaining shields and hull, its tokens, and its cards. */
 import { objectIn, sectionIn, type TargetId, TOKENS } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { ByHandMark } from "../../../parts/by-hand-mark.tsx";
@@ -21,12 +21,12 @@ interface ShipCardProps {
 export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const ship = [...scene.state.ships, ...scene.state.remotes].find(({ id }) => id === sheet.id);
   if (!ship) return undefined;
-  // A ship that is gone has no damage to show: its Damage cards went back to the deck.
+  // A ship that has left the game shows no damage, because its Damage cards went back to the deck.
   const isGone = ship.status === "destroyed" || ship.status === "fled";
   const isActive = scene.state.cursor.active === sheet.id;
   const terms = termsOf(scene.edition.id);
   const isRemote = sheet.outline !== undefined;
-  // Huge ships of one section have trackers for both (2E-HUGE-56).
+  // Huge ships without separate sections have trackers for shields and energy (2E-HUGE-56).
   const hasBars = sheet.energy !== undefined && sheet.sections === undefined;
   const tokens = TOKENS.filter((token) => ship.tokens[token] > 0);
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
@@ -98,7 +98,7 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   );
 }
 
-/** Cards of the ship that Broadside doesn't apply, always in sight. */
+/** The ship's cards that Broadside doesn't apply. They are always visible. */
 function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: ShipSheet }) {
   const names = [...(isByHand ? [pilot] : []), ...upgrades.flatMap(({ name, isByHand: own }) => (own ? [name] : []))];
   if (names.length === 0) return undefined;
@@ -112,7 +112,7 @@ function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: 
 const Left = ({ name, value, isBar }: { readonly name: string; readonly value: ShipSheet["shields"]; readonly isBar: boolean }) =>
   isBar ? <Gauge name={name} value={value} /> : <Stat name={name} value={`${value.left}/${value.of}`} />;
 
-/** A ship, or a section of a huge one, as what a lock is on (HS-TOKEN-07). */
+/** A lock's target in words: a ship, a remote, or a huge ship's section (HS-TOKEN-07). */
 function targetInWords({ ships, remotes }: Scene, target: TargetId): string {
   const section = sectionIn(target);
   const name = [...ships, ...remotes].find(({ id }) => id === objectIn(target))?.shortName ?? target;

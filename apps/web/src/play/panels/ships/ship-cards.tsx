@@ -62,16 +62,16 @@ function seatFacts({ state, seats, edition }: Scene, seat: number, edge: Edge | 
   ];
 }
 
-/** The edges of the table in reading order, so that trays lie as the areas do. */
+/** The edges of the table in reading order, so that the trays are arranged like the deployment areas. */
 const AROUND: readonly (Edge | undefined)[] = ["top", "left", "right", "bottom", undefined];
 
-/** One tray a seat, by the edge of its deployment area (EB-MULTI-08, EB-SETUP-10). */
+/** One tray for each seat, sorted by the edge of its deployment area (EB-MULTI-08, EB-SETUP-10). */
 const traysOf = ({ seats, state }: Scene) =>
   placed(seats)
     .map(({ at, item }) => ({ at, item, edge: state.seats[at]?.edge }))
     .sort((one, other) => AROUND.indexOf(one.edge) - AROUND.indexOf(other.edge));
 
-/** Remotes that a seat controls, as long as they are on the table. */
+/** The remotes on the table that a seat controls. */
 const RemoteCards = ({ scene, seat, selected, select }: ShipCardsProps & { readonly seat: number }) =>
   scene.remotes
     .filter((remote) => remote.seat === seat)
@@ -79,7 +79,7 @@ const RemoteCards = ({ scene, seat, selected, select }: ShipCardsProps & { reado
       <ShipCard key={remote.id} scene={scene} sheet={remote} isSelected={remote.id === selected} select={() => select(remote.id)} />
     ));
 
-/** The ship selected on the table, close to the question. */
+/** The ship that is selected on the table, shown near the question. */
 export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; readonly ship: string; close(): void }) {
   const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
   if (!sheet) return undefined;
@@ -95,7 +95,7 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
   );
 }
 
-/** Next to the table: the lost ships with their points, and the discarded Damage cards. */
+/** What is next to the table in a real game: lost ships with their points, and discarded Damage cards. */
 function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
   const points = lost.reduce((sum, ship) => sum + ship.points, 0);
@@ -114,7 +114,7 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   );
 }
 
-/** A ship that is gone, or a crippled section of one that is left (ET-SCORE-03). */
+/** The points lost with a ship that has left the game, or with the crippled sections of one that is still playing (ET-SCORE-03). */
 function lossesOf(
   { state }: Scene,
   { id, shortName: name, points, sections = [] }: ShipSheet,

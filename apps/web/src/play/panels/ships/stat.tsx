@@ -1,7 +1,7 @@
 interface StatProps {
   readonly name: string;
   readonly value: string | number;
-  /** As the sheet of a scenario has it. */
+  /** Whether the value is quoted from the scenario's sheet, so it isn't translated. */
   readonly isSheet?: boolean;
 }
 

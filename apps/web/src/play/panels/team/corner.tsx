@@ -1,4 +1,4 @@
-/** At the lower left: the scenario as it stands, or the map; where no scenario is played, the map alone. */
+/** The lower left corner: the current state of the scenario, or the map. Without a scenario, only the map. */
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";

@@ -1,4 +1,4 @@
-/** Counters on a card as hexagons, filled where one lies. */
+/** Counters on a card, as hexagons. A hexagon is filled if there is a counter on it. */
 import type { PlayedObjective } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
 import { countersInWords } from "../../../words/play/panels/team.ts";

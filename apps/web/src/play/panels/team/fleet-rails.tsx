@@ -1,4 +1,4 @@
-/** The fleets next to the table: your own and your team-mates' on the left, everyone else's by seat on the right. */
+/** The fleets next to the table: yours and your teammates' on the left, and everyone else's, by seat, on the right. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";

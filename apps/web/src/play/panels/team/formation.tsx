@@ -1,8 +1,8 @@
-/** The first wing of a seat from above, in small: who is there, and who is lost. */
+/** A small drawing of a seat's first wing from above. It shows which ships are left and which are lost. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 
-/** Places by the number on the ID card: leader between the flanks, supports behind. */
+/** Positions by the number on the ID card. The leader is between the flanks, and the supports are behind. */
 const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
   [2, 2, 1],
   [1, 12, 1],

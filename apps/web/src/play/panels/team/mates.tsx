@@ -1,4 +1,4 @@
-/** Team-mates below your own ships, one row each. Pressing a row shows their ships on the other side. */
+/** Your teammates, below your own ships, with one row each. Pressing a row shows that player's ships in the other rail. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";

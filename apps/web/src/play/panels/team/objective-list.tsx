@@ -1,4 +1,4 @@
-/** The scenario's objectives with their owners and their status, and what the End Phase will do. */
+/** The scenario's objectives with their owners and status, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";

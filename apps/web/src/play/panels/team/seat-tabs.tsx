@@ -1,4 +1,4 @@
-/** Seats as tabs, those of a team together over a line in its colour; the open one is named. */
+/** A tab for each seat. A team's tabs are together above a line in its colour. Only the open tab shows a name. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
@@ -12,7 +12,7 @@ interface SeatTabsProps {
   show(seat: Seat): void;
 }
 
-/** With more of them names have no room. */
+/** With more seats than this, names don't fit in the tabs. */
 const MOST_NAMED = 5;
 
 export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {

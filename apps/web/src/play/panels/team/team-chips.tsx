@@ -1,4 +1,4 @@
-/** One chip a side: badges, who they are, score; underlined in the colour of its first seat. */
+/** A chip for each side, with badges, name and score. The line below it has the colour of the side's first seat. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
@@ -21,7 +21,7 @@ interface ChipProps {
   readonly side: Scene["standings"][number];
 }
 
-/** A side of several by its role in the scenario, else by its number; one alone by the name. */
+/** A team is called by its role in the scenario, or else by its number. A single player is called by name. */
 function SideName({ scene, side: { team, seats: members } }: ChipProps) {
   const [only, ...more] = members;
   if (only !== undefined && more.length === 0) return <b translate="no">{playerName(scene, only)}</b>;

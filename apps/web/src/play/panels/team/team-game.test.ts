@@ -1,4 +1,4 @@
-/** Six seats on the page: objectives, what the End Phase will do, which dials are set, and who is still to answer. */
+/** A game with six seats on the page: objectives, what the End Phase will do, which dials are set, and who still has to answer. */
 import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,4 +1,4 @@
-/** How long the game has waited for each seat, in whole seconds, as this page has seen it. */
+/** How long the game has been waiting for each seat, in whole seconds, counted from when this page first noticed. */
 import type { Seat } from "@broadside/protocol";
 import { useEffect, useRef, useState } from "react";
 

@@ -1,4 +1,6 @@
-/** While others decide: who they are, what they decide and for how long. While several plan at once, each has a cell. */
+/**
+ * While others decide, shows who they are, what they are deciding, and for how long. If several players decide at once, each has a cell.
+ */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -15,7 +17,7 @@ import "./wait-cells.css";
 
 interface WaitCellsProps {
   readonly scene: Scene;
-  /** Uncovers a seat that has decided, so that it can change its mind. */
+  /** Shows the secrets of a seat that has decided, so that its player can change the decision. */
   look(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
   /** Opens the players with their standing orders. */
   players(): void;

@@ -1,4 +1,6 @@
-/** A window to look through Damage decks: for players until the decks are shuffled, for an organiser at any time (ET-DMG-03, ES-DMG-03). */
+/**
+ * A window to look through Damage decks. Players can open it until the decks are shuffled, an organiser at any time (ET-DMG-03, ES-DMG-03).
+ */
 import type { PlayDeck, Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
@@ -57,7 +59,7 @@ function Deck({ title, deck }: { readonly title: string; readonly deck: PlayDeck
   );
 }
 
-/** Each section of a huge ship has a deck besides the player's (HS-DMG-01). */
+/** Each section of a huge ship has its own deck, in addition to the player's (HS-DMG-01). */
 function titleOf({ seats, ships }: Scene, { seat, ship, section, cards }: PlayDeck): string {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0);
   if (ship === undefined || section === undefined) return DAMAGE_DECKS.deckOf({ player: seats[seat]?.name ?? "", count });

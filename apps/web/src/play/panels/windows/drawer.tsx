@@ -1,4 +1,4 @@
-/** A panel that slides over the right side of the table: ships in full, the log, or the menu of the game. */
+/** A panel that slides over the right side of the table. It shows the ships in full, the log, or the game's menu. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Sign } from "../../../parts/icons.tsx";
 import { drawerWords } from "../../../words/play/panels/panels.ts";
@@ -36,22 +36,22 @@ interface DrawerProps {
   close(): void;
 }
 
-/** Its contents are on the page only while it is open: a log of a long game would slow down every answer. */
+/** The contents are on the page only while the drawer is open. Otherwise, the log of a long game would slow down every answer. */
 export function Drawer({ name, open, children, close }: DrawerProps) {
   const isOpen = open === name;
   const button = useRef<HTMLButtonElement>(null);
-  // The keyboard is in it while it is open, and afterwards where it was.
+  // Moves the keyboard focus to the drawer while it is open, and back when it closes.
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
-    // It is still on its way in: the page must not scroll to where it comes from.
+    // The drawer is still sliding in, and the page must not scroll to where it comes from.
     button.current?.focus({ preventScroll: true });
     return () => {
       button.current?.blur();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  // Wherever the keyboard is: a click into the text takes it off the drawer.
+  // Escape closes the drawer wherever the focus is, because clicking a text takes the focus off the drawer.
   useEffect(() => {
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** The log, round by round, newest last. Each activation and attack has a line that opens to show its events. */
+/** The log, round by round, with the newest event last. Each activation and attack is a line that opens to show its events. */
 import type { LogLine, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
@@ -78,5 +78,5 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
   );
 }
 
-/** The same event may happen twice, and for the same reason: each has its number for a key. */
+/** Numbers the texts for use as keys, because the same event may happen twice for the same reason. */
 const numbered = (texts: readonly string[]): readonly (readonly [number, string])[] => texts.map((text, at) => [at, text]);

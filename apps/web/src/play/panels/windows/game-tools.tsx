@@ -1,4 +1,4 @@
-/** What players can do at any time: save, load, concede, call time, change by hand, report. */
+/** What players can do at any time: save, load, concede, call time, change something by hand, or report a problem. */
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Who plays each seat, who is away, and each seat's standing orders, which are secret. */
+/** Shows who plays each seat, who is away, and each seat's standing orders, which are secret. */
 import { DEFAULT_KEY, type Input, type Seat, type ShipId } from "@broadside/protocol";
 import type { AskedQuestionKind, Scene, StandingOrders } from "@broadside/telling";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** How a game looks and sounds. The browser remembers it. */
+/** Settings for how a game looks and sounds. The browser saves them. */
 import { useState } from "react";
 import { LanguageField } from "../../../look/language-field.tsx";
 import { TextSizeField } from "../../../look/text-size-field.tsx";
@@ -8,7 +8,7 @@ import type { SpendForMe } from "../../questions/dice/spend-for-me.ts";
 import { chooseVolume, chosenVolume, playSound } from "../../table/sounds.ts";
 import { PaceField } from "./pace-field.tsx";
 
-/** Without `spend` the game is only watched. */
+/** `spend` is missing in a replay, where nobody spends tokens. */
 export function Settings({ spend }: { readonly spend?: SpendForMe }) {
   const [volume, setVolume] = useState(chosenVolume);
   return (

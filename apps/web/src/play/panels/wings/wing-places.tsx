@@ -1,4 +1,4 @@
-/** A formation seen from above: leader between the flanks, supports behind; filled are the places that are meant. */
+/** A formation seen from above: the leader between the flanks, and the supports behind. Positions in `filled` are filled in. */
 const ROWS = [
   [2, 1, 3],
   [5, 4, 6],

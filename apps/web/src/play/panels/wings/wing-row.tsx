@@ -1,4 +1,4 @@
-/** A wing as one row of a rail that opens: who leads it, how many still fly with it, and its ships below. */
+/** A wing as one row in a rail: its leader and how many ships still fly with it. The row opens to show the ships. */
 import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
@@ -15,7 +15,7 @@ interface WingRowProps {
   readonly children: ReactNode;
 }
 
-/** Open while one of its ships is looked at or has its turn. */
+/** The row is open while one of its ships is selected or has its turn. */
 export function WingRow({ scene, leader, ships, selected, children }: WingRowProps) {
   const isIn = (id: string): boolean => scene.state.ships.some((ship) => ship.id === id && GOING.includes(ship.status));
   const left = ships.filter(({ id }) => isIn(id));
@@ -39,7 +39,7 @@ export function WingRow({ scene, leader, ships, selected, children }: WingRowPro
 
 const GOING: readonly string[] = ["inPlay", "reserve", "docked"];
 
-/** Groups ships into rows: a single ship, or a leader with its wingmates, wherever they are in the list. */
+/** Groups ships into rows. A row is a single ship, or a leader with its wingmates, even if they aren't next to each other in the list. */
 export function rowsOf(ships: readonly ShipSheet[]): readonly (readonly ShipSheet[])[] {
   const isMate = ({ wing }: ShipSheet): boolean => wing?.state === "in wing" && ships.some(({ id }) => id === wing.leader);
   return ships.flatMap((ship) => {
