@@ -1,4 +1,4 @@
-/** Sets a standing order for questions that come again and again. The player can remove it among their standing orders. */
+/** A button that sets a standing order for a question that keeps coming up. Players can remove it in their list of standing orders. */
 import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind, type ShipId } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { QUESTION } from "../../words/play/questions/questions.ts";
@@ -8,7 +8,7 @@ interface AlwaysButtonProps {
   give(inputs: readonly Input[]): void;
 }
 
-/** Questions about order, which hardly ever matters. */
+/** Questions about order. The order hardly ever makes a difference. */
 const ORDERS: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next"];
 
 export function AlwaysButton({ question, give }: AlwaysButtonProps) {

@@ -1,4 +1,4 @@
-/** The dials of a whole fleet, behind the cover: a strip with all of them, the current one, and what its maneuver would do. */
+/** A whole fleet's dials, behind the cover: a strip with all of them, the current dial, and what its maneuver would do. */
 import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
@@ -42,7 +42,7 @@ interface DialDockProps {
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dock may open without a press, while the keyboard focus is in a drawer.
+  // The dock may open while the keyboard focus is in a drawer. Then the focus stays there.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
@@ -123,7 +123,7 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   );
 }
 
-/** The ship whose dial it is; the text of any other question. */
+/** The name of the ship whose dial this is. For any other question, its text. */
 const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.shortName ?? text;
 
 /** The button that ends planning. It gets the keyboard focus when the last dial is set. */
@@ -153,7 +153,7 @@ function DialChip({ scene, question, dials }: DialChipProps) {
   const isSet = dials.isSet(question);
   const mates = ship ? matesOf(scene, ship, "inPlay") : [];
   const isCurrent = question === dials.current;
-  // A phone has no room for the chips of a whole fleet, so the open one is scrolled into view.
+  // The chips of a whole fleet don't fit on a phone, so scroll the open one into view.
   const chip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) chip.current?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,4 +1,4 @@
-/** A dial as a grid of speeds and bearings. Each maneuver also has a letter for its colour, and words for screen readers. */
+/** A dial as a grid of speeds and bearings. Each maneuver also has a letter for its colour, and text for screen readers. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
@@ -13,7 +13,7 @@ interface DialGridProps {
   readonly options: readonly PlayOption[];
   /** The maneuver on the dial now. */
   readonly chosen: string | undefined;
-  /** A suggestion for a dial that isn't set yet. */
+  /** The suggested maneuver, as long as the dial isn't set. */
   readonly main: string | undefined;
   /** The ship's name. */
   readonly label: string;
@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys move between maneuvers, up and down to the nearest one of the next speed. This leaves Tab for moving between dials. */
+/** Arrow keys move between maneuvers. Up and down go to the nearest maneuver with the next speed. Tab is left for moving between dials. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const [right, down] = ARROWS[event.key] ?? [];
   const from = document.activeElement?.closest("td");
@@ -94,7 +94,7 @@ export function DialGrid({ options, chosen, main, label, first, choose }: DialGr
   );
 }
 
-/** A maneuver's arrow, with the energy it gains or the first letter of its colour, and its words for screen readers. */
+/** A maneuver's arrow, with the energy it gains or the first letter of its colour, and text for screen readers. */
 function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { colour, energy } = maneuver;
   const icon = maneuverIcon(maneuver);

@@ -7,7 +7,7 @@ interface DialLinesProps {
   readonly label: string;
 }
 
-/** Ships with the maneuvers on their dials. */
+/** A list of ships, each with the maneuver on its dial. */
 export const DialLines = ({ scene, dials, label }: DialLinesProps) => (
   <ul className="play-mates" aria-label={label}>
     {dials.map(({ ship, maneuver }) => (

@@ -1,4 +1,4 @@
-/** Hints: a bot says how it would answer a question, in games with full assistance. */
+/** Hints: how a bot would answer a question, in games with full assistance. */
 
 import type { Pose } from "@broadside/geometry";
 import type { AidReply } from "@broadside/host";
@@ -44,7 +44,7 @@ interface AdviceLineProps {
   readonly scene: Scene;
   readonly advice: Advice;
   readonly question: PlayQuestion;
-  /** What the question is about, if there are several on the page. */
+  /** What the question is about, in case there are several on the page. */
   readonly about?: string | undefined;
   /** Puts the piece there. */
   put?(pose: Pose): void;

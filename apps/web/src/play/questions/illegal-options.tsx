@@ -1,7 +1,7 @@
 import type { PlayQuestion } from "@broadside/telling";
 import { useId } from "react";
 
-/** Options that can't be chosen now: disabled buttons, each with its reason (SC-COMMON-63-Q). */
+/** Shows options that can't be chosen now as disabled buttons, each with its reason (SC-COMMON-63-Q). */
 export function IllegalOptions({ illegal = [] }: Pick<PlayQuestion, "illegal">) {
   const id = useId();
   return illegal.map(({ label, reason }) => (

@@ -1,8 +1,8 @@
-/** The answer that is highlighted in gold and that Enter chooses. */
+/** The main answer of a question. It is highlighted in gold, and Enter chooses it. */
 import type { PlayOption } from "@broadside/telling";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The suggestion if it's offered, otherwise the default. */
+/** The key of the suggestion if it's offered, and otherwise of the default. */
 export const mainAnswer = (options: readonly Pick<PlayOption, "key" | "isDefault">[], suggested: string | undefined): string | undefined =>
   (options.find(({ key }) => key === suggested) ?? options.find(({ isDefault }) => isDefault))?.key;
 

@@ -1,14 +1,14 @@
 /** A keyboard letter for each option: the first free letter of its label. */
 import type { PlayOption } from "@broadside/telling";
 
-/** Options that decline. They always have the same letter. */
+/** The keys of options that decline. These options always have the same letter. */
 export const NONE_KEYS: readonly string[] = ["none", "no", "skip", "pass", "done"];
 const NONE = "N";
 
-/** Letters with another meaning: the next choice on the table, undo, and declining. */
+/** Letters that already mean something else: the next choice on the table, undo, and declining. */
 const TAKEN = new Set(["C", "Z", NONE]);
 
-/** Longer lists get no letters: they are easier to answer on the table. */
+/** The longest list whose options get letters. Longer ones are easier to answer on the table. */
 const MOST = 20;
 
 export function keysFor(options: readonly Pick<PlayOption, "key" | "label">[]): ReadonlyMap<string, string> {

@@ -15,27 +15,27 @@ interface OptionListProps {
   readonly chosen?: string | undefined;
   /** The answer in gold. */
   readonly main?: string | undefined;
-  /** What a bot would choose. */
+  /** The key of the answer that a bot suggests. */
   readonly suggested?: string | undefined;
   readonly label: string;
-  /** Expected damage of answers, by key. */
+  /** The expected damage of each answer, by the answer's key. */
   readonly figures?: ReadonlyMap<string, OptionFigure> | undefined;
-  /** Called with the answer under the pointer or with the keyboard focus, and with undefined when it leaves. */
+  /** Called with the answer that the pointer or the keyboard focus enters, and with undefined when it leaves. */
   lookAt?(key: string | undefined): void;
   /** The button that gets the keyboard focus first. */
   readonly first?: RefObject<HTMLButtonElement | null>;
   choose(key: string): void;
 }
 
-/** Holding a key down answers one question, not the following ones too. */
+/** If a key is held down, it answers only one question, not the ones after it. */
 const once = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Moving the focus between answers previews them. The focus that the page sets doesn't. */
+/** Moving the focus between answers previews them. When the page itself sets the focus, nothing is previewed. */
 const isOption = (from: EventTarget | null): boolean => from instanceof Element && from.closest(".play-options") !== null;
 
-/** The options of a question: buttons, or a grid for a dial. */
+/** A question's options, as buttons or, for a dial, as a grid. */
 export function OptionList(props: OptionListProps) {
   const { options, chosen, main, label, first, choose } = props;
   if (isDial(options)) return <DialGrid options={options} chosen={chosen} main={main} label={label} first={first} choose={choose} />;

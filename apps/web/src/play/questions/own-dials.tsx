@@ -1,4 +1,4 @@
-/** A player looks at their facedown dials. The log tells everyone that they did (2E-PLAN-10). */
+/** Lets players look at their own facedown dials. The log tells everyone when they do (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { PinForm } from "../hot-seat/pin-form.tsx";
 import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
 import { DialLines } from "./dial-lines.tsx";
 
-/** Seats with a facedown dial. During planning, players see their dials in the dock instead. */
+/** Seats that have a facedown dial. Empty during planning, when players see their dials in the dock. */
 export const seatsWithDials = (scene: Scene): readonly Seat[] => {
   const { state, seats } = scene;
   if (state.outcome || state.cursor.phase === "planning") return [];

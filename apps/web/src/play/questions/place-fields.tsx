@@ -1,4 +1,4 @@
-/** Fields for placing a piece by numbers, besides dragging it on the table. */
+/** Number fields for placing a piece, as an alternative to dragging it on the table. */
 import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
@@ -18,7 +18,7 @@ function hint(region: PlaceRegion | undefined): string {
   return region?.shape === "strip" && region.touching ? PLACE.handsAtEdge : PLACE.hands;
 }
 
-/** Steps of the slider along a line. */
+/** The number of steps on the slider for a position along a line. */
 const STEPS = 100;
 
 export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {

@@ -39,29 +39,29 @@ interface QuestionPanelProps {
   /** The other open questions. */
   readonly others: readonly PlayQuestion[];
   readonly placing: PiecePlacement | undefined;
-  /** The rest of the fleet, which can be placed at once. */
+  /** The ships that are still to be placed, which can be placed all at once. */
   readonly fleet: WholeFleet;
-  /** A chosen piece on the table that stands for several answers. */
+  /** A piece that is selected on the table and belongs to several answers. */
   readonly among: string | undefined;
-  /** Which sections of huge ships can be attacked. */
+  /** For each huge ship, which of its sections can be attacked. */
   readonly aiming: readonly Aiming[];
   readonly selected: readonly string[];
   /** The attacks that can be declared. */
   readonly attack: AttackChoice | undefined;
-  /** The dice change that the question is about. */
+  /** The dice change that the question is about, if any. */
   readonly change: DiceChange | undefined;
   /** A bot's hint. */
   readonly advice: Advice;
   answer(given: { readonly key: string } | { readonly pose: Pose }): void;
   give(inputs: readonly Input[]): void;
-  /** Orders that matching ships share. */
+  /** The orders that matching ships share. */
   readonly together: Together;
   /** Spends tokens for seats that want it. */
   readonly spend: SpendForMe;
   turnTo(question: number): void;
   showAll(): void;
   report(): void;
-  /** Further offers below the answers. */
+  /** Other buttons below the answers. */
   readonly children: ReactNode;
 }
 

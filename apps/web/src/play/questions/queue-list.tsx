@@ -5,11 +5,11 @@ import { SeatName } from "../table/seat-name.tsx";
 
 interface QueueListProps {
   readonly scene: Pick<Scene, "bots" | "queue" | "seats">;
-  /** Whether the question is about the next one of them. */
+  /** Whether the question is about the next ability in the queue. */
   readonly isAsked: boolean;
 }
 
-/** The waiting abilities of all players, in order, with the next one marked (2E-TIME-30). Hidden if the question says it all. */
+/** All players' waiting abilities, in order, with the next one marked (2E-TIME-30). Hidden if the question already says everything. */
 export function QueueList({ scene, isAsked }: QueueListProps) {
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (

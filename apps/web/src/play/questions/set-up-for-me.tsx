@@ -1,4 +1,7 @@
-/** Set-up for people who would rather begin: until the first round, a bot's suggestions are given as the person's answers. */
+/**
+ * Does the set-up for players who would rather start playing. Until the first round, a bot suggests each answer, and it is given for the
+ * player.
+ */
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
@@ -17,7 +20,7 @@ export interface SetUpForMe {
 
 const NOBODY: readonly Seat[] = [];
 
-/** Answers one question at a time, each when the previous answer is on the screen. It pauses while somebody looks at their secrets. */
+/** Answers one question at a time, and waits until each answer has been shown. Pauses while somebody looks at their secrets. */
 export function useSetUpForMe(
   client: Client,
   scene: Scene,
@@ -35,12 +38,12 @@ export function useSetUpForMe(
     if (next === undefined) return;
     let isWanted = true;
     const answerNext = async () => {
-      // Only the seat's own view has its secret questions.
+      // Secret questions are only in the seat's own view.
       const question = openFor(scene, next) ?? openFor(await client.view([next]), next);
       const reply = question && (await client.aid({ aid: "hint", question: question.number }));
       if (!reply || !isWanted) return;
       if ("refused" in reply) {
-        // If others have closed the question meanwhile, the next scene has a new one.
+        // If another answer has closed the question meanwhile, the next scene contains a new one.
         if (openFor(await client.view([next]), next)?.number !== question.number) return;
         throw new Error(reply.refused);
       }
@@ -76,7 +79,7 @@ interface SetUpPanelProps {
   readonly setUp: SetUpForMe;
 }
 
-/** Names the players that a bot is setting up for, with a button to stop it. Offers it to every other person with a question. */
+/** Names the players whose set-up a bot is doing, with a button to stop it. Offers the same to every other person who has a question. */
 export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: SetUpPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOn = seats.length > 0;

@@ -1,4 +1,4 @@
-/** A seat's secret questions while the player decides: the choice for each, and the current one. */
+/** A seat's secret questions while its player decides: the choice for each question, and the current question. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { useMemo, useState } from "react";
@@ -8,14 +8,17 @@ export interface Dials {
   readonly questions: readonly PlayQuestion[];
   /** The question on display. */
   readonly current: PlayQuestion | undefined;
-  /** The next question, round the fleet, that is neither set nor passed; undefined if there is none. */
+  /** The next question, going round the fleet, that is neither set nor passed. Undefined if there is none. */
   readonly following: PlayQuestion | undefined;
   /** The current answer to a question: the choice made here, an earlier answer, or the default. */
   optionOf(question: PlayQuestion): PlayOption | undefined;
   isSet(question: PlayQuestion): boolean;
-  /** Answers the current question, and open ones of matching ships if the player wants that. Then moves to the next one that isn't set. */
+  /**
+   * Answers the current question. If the player wants that, also answers open questions about matching ships. Then moves to the next
+   * question that isn't set.
+   */
   choose(key: string): void;
-  /** Gives the same answer to every question about these ships that offers it. */
+  /** Gives this answer to every question about these ships that offers it. */
   chooseFor(ships: readonly string[], key: string): void;
   turnTo(question: number): void;
 }
@@ -51,7 +54,7 @@ function dialsOf(
     const key = chosen.get(number) ?? answered;
     return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
   };
-  /** The next question, round the fleet, that is neither set nor one of these. */
+  /** The next question, going round the fleet, that is neither set nor in `left`. */
   const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
     const at = current ? questions.indexOf(current) : -1;
     const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
@@ -74,7 +77,7 @@ function dialsOf(
     isSet,
     choose: (key) => {
       if (!current) return;
-      // Changing a dial that was already set doesn't change others.
+      // If the dial was already set, the change doesn't affect others.
       const followers = isSet(current) ? [] : matching(current.about.ship);
       const same = questions.filter(
         (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),

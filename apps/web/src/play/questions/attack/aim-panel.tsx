@@ -1,4 +1,4 @@
-/** Shows for each section of a huge ship whether it can be attacked, with each reason and its rule. */
+/** Shows whether each section of a huge ship can be attacked, with every reason and its rule. */
 import type { Scene } from "@broadside/telling";
 import { WithBold } from "../../../parts/with-bold.tsx";
 import { RuleLink } from "../../../rule-link.tsx";
@@ -10,7 +10,7 @@ import type { Aiming, SectionAim } from "../../table/aiming.ts";
 interface AimPanelProps {
   readonly scene: Scene;
   readonly aiming: readonly Aiming[];
-  /** Ships selected on the table. Their sections are unfolded. */
+  /** The ships selected on the table. Their sections are unfolded. */
   readonly selected: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Choosing a weapon and a target: a row of weapons above the targets of the picked one. Barred weapons and targets have their reasons. */
+/** Declares an attack: a row of weapons above the selected weapon's targets. Weapons and targets that aren't allowed have their reasons. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
@@ -25,7 +25,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const others = question.options.filter((option) => option.attack === undefined);
   const illegal = question.illegalAttacks ?? [];
   const illegalTargets = illegal.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
-  /** The suggestion not to attack. */
+  /** The answer not to attack, if a bot suggests it. */
   const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
   return (
@@ -89,7 +89,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   );
 }
 
-/** The same target with another weapon if possible, otherwise the weapon's best attack. */
+/** The same target with this weapon if possible, and otherwise this weapon's best attack. */
 function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: AttackOption, { picked, forecasts }: AttackChoice): AttackOption {
   const own = attacks.filter(({ attack }) => attack.weapon.key === weapon.key);
   const same = own.find(({ attack }) => attack.target === picked.attack.target && attack.section === picked.attack.section);

@@ -1,4 +1,4 @@
-/** Forecasts of attacks, in games with full assistance. */
+/** Forecasts for attacks, in games with full assistance. */
 import type { Forecast } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
@@ -9,7 +9,7 @@ export type Forecasts = ReadonlyMap<string, Forecast>;
 
 const NONE: Forecasts = new Map();
 
-/** Fetches one forecast at a time, so that a player who answers early never waits for the rest. */
+/** Fetches forecasts one at a time, so that a player who answers early doesn't have to wait for the rest. */
 export function useForecasts(client: Client, question: PlayQuestion | undefined, isHelped: boolean): Forecasts | undefined {
   const { number = -1, options = [] } = question ?? {};
   const [known, setKnown] = useState<{ readonly question: number; readonly forecasts: Forecasts }>();
@@ -26,7 +26,7 @@ export function useForecasts(client: Client, question: PlayQuestion | undefined,
         setKnown({ question: number, forecasts: new Map(forecasts) });
       }
     };
-    // If the worker fails, there are no odds. Answering the question will then show the error.
+    // If the worker fails, no odds are shown. The error appears when the player answers the question.
     ask().catch(() => undefined);
     return () => {
       isAsked = false;

@@ -1,4 +1,4 @@
-/** A target of a weapon with its forecast, and a illegal target with the reason. */
+/** A weapon's target with its forecast, or an illegal target with the reason. */
 import { average } from "@broadside/odds/calculator";
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";

@@ -1,4 +1,4 @@
-/** The attacks that can be declared, their forecasts, and the picked one. */
+/** The attacks that can be declared, their forecasts, and the selected attack. */
 import type { Forecast } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { useState } from "react";
@@ -19,7 +19,7 @@ export interface AttackChoice {
 
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
-/** Picks the suggested attack, or the best one by its odds, until the player picks another. */
+/** Selects the suggested attack, or the best attack by its odds, until the player selects another. */
 export function useAttack(
   client: Client,
   scene: Scene,
@@ -37,6 +37,6 @@ export function useAttack(
   return { attacks, picked, forecasts, pick: (key) => setChosen({ question: question.number, key, suggested }) };
 }
 
-/** The value of an attack: its damage, and the chance to destroy a ship or cripple a section. */
+/** What an attack is worth: its expected damage, and the chance to destroy a ship or cripple a section. */
 const worthOf = (forecast: Forecast | undefined): number =>
   forecast ? forecast.expectedHits + forecast.expectedCrits + 2 * forecast.destroyed : 0;

@@ -1,4 +1,4 @@
-/** The weapons of a ship: usable ones with their figures, illegal ones with the reason. */
+/** A ship's weapons: usable ones with their figures, and illegal ones with the reason. */
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";

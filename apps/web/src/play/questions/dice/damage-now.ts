@@ -1,4 +1,7 @@
-/** The damage an attack would do with its dice as they are: results left after evades, against the ship or section attacked. */
+/**
+ * The damage that an attack would do with its current dice: the results that evades don't cancel, and the gauges of the ship or section
+ * under attack.
+ */
 import type { Remaining } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 

@@ -1,4 +1,7 @@
-/** The damage of the dice with the target's pips: as they are, or, in games with odds, after the previewed answer. */
+/**
+ * Shows the damage of the dice on the target's pips. In games with odds it shows the forecast for the previewed answer, and otherwise the
+ * dice as they are.
+ */
 import type { Scene } from "@broadside/telling";
 import { WithBold } from "../../../parts/with-bold.tsx";
 import { percent } from "../../../words/figures.ts";
@@ -41,7 +44,7 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
 
 const Damage = ({ figure }: { readonly figure: string }) => <WithBold text={FORECAST.damage({ damage: figure })} part={figure} />;
 
-/** Shows the forecast of keeping the dice until the player previews another answer. */
+/** Until the player previews another answer, this is the forecast for keeping the dice. */
 function previewedForecast({ question, forecasts, looked }: DiceChange) {
   const find = (key: string | undefined) => forecasts?.choices.find(({ option }) => option === key);
   const choice = find(looked) ?? find("done") ?? find("none");

@@ -1,4 +1,4 @@
-/** The dice tray: the step of the attack, its dice, and the damage they would do. It also shows other rolls. */
+/** The dice tray: the step of the attack, its dice, and the damage that they would do. It also shows rolls outside attacks. */
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
 import { sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
@@ -8,7 +8,7 @@ import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";
 import "./dice.css";
 
-/** The attack steps that the tray shows, each with the steps of the rules it covers. */
+/** The attack steps that the tray shows. Each combines several steps in the rules. */
 const STEPS = [
   { id: "attack", of: ["declare target", "roll attack dice"] },
   { id: "changeAttack", of: ["modify attack dice"] },
@@ -19,12 +19,12 @@ const STEPS = [
 
 interface DiceOnTableProps {
   readonly scene: Scene;
-  /** The question about the dice. */
+  /** The question about changing the dice, if there is one. */
   readonly change?: DiceChange | undefined;
   choose?(key: string): void;
 }
 
-/** The current attack, and any other roll on the table. */
+/** Shows the current attack, and any other roll on the table. */
 export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
   const { state, ships, remotes, rolledFor } = scene;
   const { attack, roll } = state;

@@ -44,7 +44,7 @@ export function Pool({ kind, dice, marking }: PoolProps) {
   );
 }
 
-/** Dice fall into the tray one after another. A changed die turns. */
+/** Dice fall into the tray one after another. A die that has changed turns over. */
 function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly die: RolledDie }) {
   const icon = ICONS[face];
   return (

@@ -1,4 +1,7 @@
-/** Converts between answers about rerolls, which name faces, and the places of dice. Dice with the same face are interchangeable. */
+/**
+ * A reroll's answer names the faces to reroll, but the page marks dice by their places. This converts between the two. Dice with the same
+ * face are interchangeable.
+ */
 import { facesOfReroll, rerollKey } from "@broadside/protocol";
 
 interface LyingDie {
@@ -7,7 +10,7 @@ interface LyingDie {
   readonly fixed?: boolean | undefined;
 }
 
-/** The first dice with the faces of an answer that can be rerolled. */
+/** The places of the dice that an answer rerolls: for each face, the first die that can still be rerolled. */
 export function placesOf(dice: readonly LyingDie[], key: string): readonly number[] {
   const places: number[] = [];
   for (const face of facesOfReroll(key)) {
@@ -17,13 +20,13 @@ export function placesOf(dice: readonly LyingDie[], key: string): readonly numbe
   return places.sort((one, other) => one - other);
 }
 
-/** A die can be rerolled once per attack. */
+/** Whether a die can be rerolled, which is allowed once per attack. */
 const isFree = ({ origin, fixed }: LyingDie): boolean => !origin.endsWith("rerolled") && !fixed;
 
 export const keyOf = (dice: readonly LyingDie[], places: readonly number[]): string =>
   rerollKey(places.map((place) => dice[place]?.face ?? ""));
 
-/** Whether the player can mark or unmark a die: some answer must name the dice that are marked then. */
+/** Whether the player can mark or unmark a die. This is possible only if some answer names the dice that would then be marked. */
 export const isOpen = (dice: readonly LyingDie[], places: readonly number[], place: number, keys: readonly string[]): boolean => {
   const die = dice[place];
   return die !== undefined && isFree(die) && keys.includes(keyOf(dice, toggled(places, place)));

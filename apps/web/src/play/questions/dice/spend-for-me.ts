@@ -1,17 +1,19 @@
-/** Spends tokens automatically when they help: answers dice questions that are only about tokens, for seats that want it. */
+/**
+ * Spends tokens automatically when they help, for seats that want this. It only answers dice questions that are about nothing but tokens.
+ */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import { damageNow } from "./damage-now.ts";
 
-/** The answers that can be given for a player. Locks and cards are left to them. */
+/** The answers that can be given for a player. Locks and cards are left to the player. */
 const TOKENS: readonly string[] = ["focus", "evade", "done"];
 
-/** Whether a question is about such tokens and nothing else. */
+/** Whether a question is about these tokens and nothing else. */
 export const isAboutTokens = ({ kind, options }: Pick<PlayQuestion, "kind" | "options">): boolean =>
   (kind === "modify attack dice" || kind === "modify defense dice") && options.every(({ key }) => TOKENS.includes(key));
 
-/** The answer for the player: use focus results of an attack, and defend only against damage. */
+/** The answer to give: spend focus if an attack has focus results, and spend defensive tokens only if damage would get through. */
 export function spentFor(scene: Scene, question: Pick<PlayQuestion, "kind" | "options">): string | undefined {
   const { attack } = scene.state;
   if (!attack || !isAboutTokens(question)) return undefined;

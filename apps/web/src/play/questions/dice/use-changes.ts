@@ -1,4 +1,4 @@
-/** A question about changing dice: the forecast of each answer with full assistance, the previewed answer, and the marked dice. */
+/** A question about changing dice. Holds each answer's forecast (with full assistance), the previewed answer, and the marked dice. */
 import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
@@ -21,14 +21,14 @@ export interface DiceChange {
   /** The previewed answer. */
   readonly looked: string | undefined;
   lookAt(key: string | undefined): void;
-  /** The dice to reroll, if the question is about that. */
+  /** The dice that are marked for a reroll, if the question is about one. */
   readonly marking: Marking | undefined;
 }
 
 export interface Marking {
   readonly kind: "attack" | "defense";
   readonly places: readonly number[];
-  /** The answer that names these dice. */
+  /** The key of the answer that rerolls these dice. */
   readonly key: string;
   isOpen(place: number): boolean;
   toggle(place: number): void;
@@ -65,7 +65,7 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
   return { question, forecasts, isPending, looked: chosen, lookAt, marking };
 }
 
-/** Computed in the worker, once per question and dice. If that fails or is refused, there are no figures. */
+/** The worker computes the forecasts once for each question and its dice. If that fails or isn't allowed, no figures are shown. */
 function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
   const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts | undefined }>();
   useEffect(() => {
@@ -87,7 +87,7 @@ function useForecasts(client: Client, question: number, moment: string, isHelped
 
 export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): number => expectedHits + expectedCrits;
 
-/** The most likely damage; the greater of two that are equally likely. */
+/** The most likely amount of damage. If two are equally likely, the larger one. */
 export const likelyOf = ({ damage }: ChangeForecast): number =>
   damage.reduce((likely, chance, at) => (chance >= (damage[likely] ?? 0) - 1e-9 ? at : likely), 0);
 
@@ -98,7 +98,7 @@ function withSign(gain: number): string {
   return `${gain > 0 ? "+" : "−"}${figure}`;
 }
 
-/** Answers that keep the dice. */
+/** The keys of answers that keep the dice. */
 const KEEPING: readonly string[] = ["done", "none"];
 
 /** Compares each answer with keeping the dice. */

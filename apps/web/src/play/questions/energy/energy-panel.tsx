@@ -1,5 +1,5 @@
 /**
- * Allocating energy. Each card shows its capacity as diamonds. Pressing the card, typing its number or dragging a token onto it adds a token.
+ * Allocates energy. Each card shows its capacity as diamonds. Pressing a card, typing its number or dragging a token onto it adds a token.
  * Each token answers one question (HS-ENERGY-10).
  */
 import type { CardLine, PlayQuestion, Remaining, ShipSheet } from "@broadside/telling";
@@ -17,7 +17,7 @@ export const ALLOCATE = "allocate energy";
 interface EnergyPanelProps {
   readonly question: PlayQuestion;
   readonly sheet: ShipSheet;
-  /** The answer in gold: a card, or Done. */
+  /** The answer that is gold: a card, or Done. */
   readonly main: string | undefined;
   readonly first: RefObject<HTMLButtonElement | null>;
   choose(key: string): void;
@@ -80,9 +80,9 @@ const isOffered = ({ options }: PlayQuestion, key: string | undefined): boolean 
 
 interface CardButtonProps {
   readonly card: CardLine;
-  /** 0 for a card that is full. */
+  /** The key that adds a token to the card; 0 if the card is full. */
   readonly number: number;
-  /** Only for the card in gold. */
+  /** Set only for the gold card. */
   readonly first: RefObject<HTMLButtonElement | null> | undefined;
   choose(key: string): void;
 }
@@ -111,7 +111,7 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
   );
 }
 
-/** The capacity of a card: filled and empty places, and the one for the next token. */
+/** A card's capacity: filled and empty diamonds, and the one that the next token would fill. */
 function Places({ energy: { left, of }, isOpen }: { readonly energy: Remaining; readonly isOpen: boolean }) {
   return (
     <span className="play-energy-places">
@@ -127,7 +127,7 @@ function Places({ energy: { left, of }, isOpen }: { readonly energy: Remaining; 
   );
 }
 
-/** The keys 1 to 9 work anywhere except in fields and on the table. */
+/** The keys 1 to 9 work everywhere except in fields and on the table. */
 function useNumberKeys(press: (number: number) => void): void {
   usePageKeys((event) => {
     if (isIn(event, `${FIELDS}, .broadside-table, dialog`) || event.repeat || isShortcut(event) || !/^[1-9]$/.test(event.key)) return;

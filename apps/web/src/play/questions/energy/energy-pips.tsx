@@ -1,7 +1,7 @@
 import type { Remaining } from "@broadside/telling";
 import { ENERGY } from "../../../words/play/questions/energy.ts";
 
-/** Energy as filled and empty diamonds, and as a figure. */
+/** Energy as filled and empty diamonds, and as a number. */
 export function EnergyPips({ energy }: { readonly energy: Remaining | undefined }) {
   if (!energy) return undefined;
   const { left, of } = energy;

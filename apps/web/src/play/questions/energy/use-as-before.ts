@@ -1,9 +1,9 @@
-/** Allocates energy as in an earlier round: token by token, each as the answer to one question, as long as its card is offered. */
+/** Allocates energy as in an earlier round. Each token answers one question, and this continues as long as the token's card is offered. */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
 
 export interface AsBefore {
-  /** The card of each token; empty if there is nothing to repeat. */
+  /** For each token, the card it goes to. Empty if there is nothing to repeat. */
   readonly keys: readonly string[];
   begin(): void;
 }
@@ -25,7 +25,7 @@ export function useAsBefore(question: PlayQuestion, choose: (key: string) => voi
     if (next === undefined) return;
     setRun((now) => (now && isOffered && now.left.length > 1 ? { ...now, left: now.left.slice(1), answered: number } : undefined));
     if (isOffered) choose(next);
-    // The answer leads to another question, and this runs again.
+    // The answer leads to another question, and then this effect runs again.
   }, [next, isOffered, number, choose]);
   return { keys, begin: () => setRun({ ship: about.ship, left: keys, answered: -1 }) };
 }

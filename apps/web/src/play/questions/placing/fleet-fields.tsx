@@ -1,4 +1,4 @@
-/** Placing a whole fleet at once: which ships don't fit and why, the spacing, and the button that places them. */
+/** Places a whole fleet at once: shows which ships don't fit and why, and has a field for the spacing and a button that places them. */
 import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
@@ -62,7 +62,7 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
   );
 }
 
-/** The offer to place all ships at once, and a note if some of them no longer fit. */
+/** Offers to place all ships at once. If the planned places no longer fit, says why. */
 export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fleet: WholeFleet }) {
   return (
     <>
@@ -80,9 +80,9 @@ export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fle
   );
 }
 
-/** While others place ships: how many of a fleet are placed automatically, with a button to stop that. */
+/** Shown while others place ships: how many of a fleet's ships will be placed automatically, and a button to stop that. */
 export function FleetPlanned({ fleet: { planned, stop }, shown }: { readonly fleet: WholeFleet; readonly shown: number | undefined }) {
-  // Only their player may know about places that nobody else has seen.
+  // Nobody else has seen these places yet, so only their player may know about them.
   if (!planned || (shown !== undefined && shown !== planned.seat)) return undefined;
   return (
     <section className="play-set-up" aria-label={SET_UP_FOR_ME.region} data-seat={planned.seat + 1}>

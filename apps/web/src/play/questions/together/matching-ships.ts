@@ -1,10 +1,13 @@
-/** Matching ships: ships of one player with the same type or in the same wing. Each carries out a shared order on its turn. */
+/**
+ * Matching ships are one player's ships of the same type or in the same wing. They can share an order, and each ship carries it out on its
+ * turn.
+ */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 
 type ShipsInScene = Pick<Scene, "ships" | "state">;
 
-/** The other matching ships on the table. A huge ship has none. */
+/** The other ships on the table that match this one. Huge ships match nothing. */
 export function matchingShips({ ships, state }: ShipsInScene, id: string | undefined): readonly string[] {
   const own = ships.find((sheet) => sheet.id === id);
   if (!own || own.energy) return [];
@@ -16,7 +19,7 @@ export function matchingShips({ ships, state }: ShipsInScene, id: string | undef
     .filter((other) => state.ships.some((ship) => ship.id === other && ship.status === "inPlay"));
 }
 
-/** An action that a player gave to several ships for one round. */
+/** An action that a player has given to several ships for one round. */
 export interface SharedAction {
   readonly seat: Seat;
   readonly round: number;
@@ -29,13 +32,13 @@ const SHARED: readonly string[] = ["focus", "evade", "calculate"];
 
 export const canBeShared = (key: string): boolean => SHARED.includes(key);
 
-/** Matching ships that can still act this round. */
+/** The matching ships that haven't activated yet this round. */
 export function stillToAct(scene: ShipsInScene, question: PlayQuestion): readonly string[] {
   if (question.kind !== "action") return [];
   return matchingShips(scene, question.about.ship).filter((id) => scene.state.ships.some((ship) => ship.id === id && !ship.activated));
 }
 
-/** A ship's shared answer; undefined if it has none, or if the action isn't offered to it. */
+/** The shared answer for a ship. Undefined if it has none or the question doesn't offer it. */
 export function sharedAnswer(shared: readonly SharedAction[], { state }: Pick<Scene, "state">, question: PlayQuestion): string | undefined {
   if (question.kind !== "action") return undefined;
   const found = shared.findLast(

@@ -1,4 +1,4 @@
-/** A switch for dials and actions: matching ships get the same order. */
+/** A switch for dials and actions. If it is on, matching ships get the same order. */
 import type { Seat } from "@broadside/protocol";
 import { TOGETHER } from "../../../words/play/questions/questions.ts";
 import type { Together } from "./use-together.ts";
@@ -6,7 +6,7 @@ import type { Together } from "./use-together.ts";
 interface TogetherToggleProps {
   readonly together: Together;
   readonly seat: Seat;
-  /** Explains what it does here. */
+  /** What the switch does for this question, in words. */
   readonly does: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which seats give matching ships the same orders, and the actions they share this round. */
+/** Which seats give the same orders to matching ships, and the actions that those ships share this round. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
@@ -8,11 +8,11 @@ export interface Together {
   isOn(seat: Seat): boolean;
   /** Turning it off also cancels the seat's shared actions. */
   turn(seat: Seat, on: boolean): void;
-  /** Shares the player's answer with the ship's matching ships. */
+  /** Gives the player's answer to all ships that match this one. */
   answered(question: PlayQuestion, key: string): void;
   /** Cancels all shared actions, because something was undone. */
   stop(): void;
-  /** Whether a shared action answers this question. */
+  /** Whether a shared action will answer this question. */
   answers(question: PlayQuestion): boolean;
 }
 
