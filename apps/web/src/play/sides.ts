@@ -1,4 +1,4 @@
-/** The seats of each side. Sides are in the order of their first seats. */
+/** The seats on each side. The sides are in the order of their first seats. */
 import type { Seat, SeatSetup } from "@broadside/protocol";
 
 export function sidesOf(seats: readonly SeatSetup[]): readonly (readonly Seat[])[] {
@@ -6,7 +6,7 @@ export function sidesOf(seats: readonly SeatSetup[]): readonly (readonly Seat[])
   return teams.map((team) => seats.flatMap((seat, number) => (seat.team === team ? [number] : [])));
 }
 
-/** Sides can be swapped if they have the same number of seats. */
+/** Sides can be swapped only if they all have the same number of seats. */
 export function maySwap(seats: readonly SeatSetup[]): boolean {
   const [first = [], ...others] = sidesOf(seats);
   return others.length > 0 && others.every(({ length }) => length === first.length);

@@ -1,4 +1,4 @@
-/** An attack without questions is over before the next stop. Its dice are shown there anyway. */
+/** If nobody has to decide anything in an attack, it is over before the next stop. Its dice are shown at that stop anyway. */
 import type { Attack, InputHappenings } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import type { ReplayScene } from "../../game-worker/protocol.ts";
@@ -6,7 +6,10 @@ import type { ReplayScene } from "../../game-worker/protocol.ts";
 /** After these events the dice are gone. */
 const COUNTED: readonly string[] = ["neutralize results", "compare results", "deal damage", "after the attack"];
 
-/** The scene with the attack that happened before it, showing its final dice. If an attack is in progress, the scene stays as it is. */
+/**
+ * The scene at this stop, with the attack that has just happened and its final dice. If an attack is still in progress, the scene stays as
+ * it is.
+ */
 export function withLastAttack({ scene, happened }: Pick<ReplayScene, "scene" | "happened">): Scene {
   const attack = scene.state.attack ?? lastAttackIn(happened);
   return attack === scene.state.attack ? scene : { ...scene, state: { ...scene.state, attack } };

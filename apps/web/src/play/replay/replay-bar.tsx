@@ -1,4 +1,4 @@
-/** The controls of a replay: play, step, jump to an attack or along the track, and set the speed. */
+/** The controls of a replay: play, step, jump to an attack or along the track, and change the speed. */
 import type { ReplayStop } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { WORDS } from "../../words/play/replay.ts";
@@ -12,10 +12,10 @@ import "./replay-bar.css";
 interface ReplayBarProps {
   readonly stops: readonly ReplayStop[];
   readonly at: number;
-  /** Whether the moment has been drawn. */
+  /** Whether the current moment has been drawn. */
   readonly isShown: boolean;
   readonly playing: Playback;
-  /** Further tools for the moment. */
+  /** Further buttons for the current moment. */
   readonly children: ReactNode;
 }
 
@@ -49,12 +49,12 @@ export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, go
 interface JumpProps {
   readonly icon: ReplayIconName;
   readonly name: string;
-  /** Undefined if there is nowhere to go. */
+  /** The moment to jump to; undefined if there is none. */
   readonly to: number | undefined;
   goTo(at: number): void;
 }
 
-/** It keeps the keyboard focus even if there is nowhere to go, so that pressing it repeatedly never loses the focus. */
+/** The button keeps the keyboard focus even if there is nothing to jump to, so that pressing it repeatedly never loses the focus. */
 function Jump({ icon, name, to, goTo }: JumpProps) {
   return (
     <button

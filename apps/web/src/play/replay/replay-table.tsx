@@ -1,4 +1,4 @@
-/** A replay: step by step, by attacks, by rounds, or playing automatically. */
+/** A replay. You can move step by step, by attacks or by rounds, or let it play. */
 import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
@@ -18,7 +18,7 @@ import "./replay.css";
 interface ReplayTableProps {
   readonly client: Client;
   readonly stops: readonly ReplayStop[];
-  /** The game in the address; undefined if no link can lead to it. */
+  /** The replay's name in the address; undefined if no link can lead to it. */
   readonly watched?: string | undefined;
   /** The input after which the replay opens. */
   readonly from?: number | undefined;
@@ -54,7 +54,7 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
   );
 }
 
-/** Shown until the first moment is loaded, or with the reason if it can't be. */
+/** Shown until the first moment is loaded. If it can't be loaded, shows the reason. */
 export function ReplayLoading({ problem }: { readonly problem?: string | undefined }) {
   return (
     <div className="play-page play-game replay-opening">

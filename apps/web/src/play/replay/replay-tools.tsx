@@ -1,4 +1,4 @@
-/** Tools of a replay: link to the moment, continue from it, judge it, and verify the record. */
+/** Tools for a moment of a replay: copy a link to it, continue the game from it, open it as a judge's table, and verify the record. */
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";

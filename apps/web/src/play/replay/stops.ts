@@ -1,4 +1,4 @@
-/** The places in a replay to jump to (rounds, attacks, the moment after an input), and where they are on the track. */
+/** The stops in a replay that you can jump to (rounds, attacks, the moment after an input), and where they are on the track. */
 import type { ReplayStop } from "@broadside/telling";
 
 /** The first moment of the next round, or the last moment of the replay. */
@@ -7,7 +7,7 @@ export function roundAfter(stops: readonly ReplayStop[], at: number): number {
   return next === -1 ? stops.length - 1 : next;
 }
 
-/** The first moment of this round; if that is the current one, of the previous round. */
+/** The first moment of this round. If that is the current moment, the first one of the previous round. */
 export function roundBefore(stops: readonly ReplayStop[], at: number): number {
   const round = stops[Math.max(0, at - 1)]?.round ?? 0;
   return Math.max(
@@ -16,7 +16,7 @@ export function roundBefore(stops: readonly ReplayStop[], at: number): number {
   );
 }
 
-/** Undefined if there is none. */
+/** Undefined if there is no further attack. */
 export function attackAfter(stops: readonly ReplayStop[], at: number): number | undefined {
   const next = stops.findIndex(({ isAttack }, place) => place > at && isAttack);
   return next === -1 ? undefined : next;
@@ -27,7 +27,9 @@ export function attackBefore(stops: readonly ReplayStop[], at: number): number |
   return last === -1 ? undefined : last;
 }
 
-/** The moment after an input. If the input is inside a moment or was undone, the last moment before it. */
+/**
+ * The moment after an input. If there is none, because the input comes in the middle of a moment or was undone, the last moment before it.
+ */
 export const stopAfter = (stops: readonly ReplayStop[], input: number): number =>
   Math.max(
     0,
@@ -36,11 +38,11 @@ export const stopAfter = (stops: readonly ReplayStop[], input: number): number =
 
 export interface TrackMarks {
   readonly rounds: readonly { readonly round: number; readonly share: number; readonly isNamed: boolean }[];
-  /** Positions from 0 to 1. */
+  /** Positions on the track, from 0 to 1. */
   readonly attacks: readonly number[];
 }
 
-/** Numbers that would overlap are left out. */
+/** The least distance between two round numbers. Numbers that would overlap aren't shown. */
 const APART = 0.055;
 
 export function marksOf(stops: readonly ReplayStop[]): TrackMarks {

@@ -1,9 +1,9 @@
-/** Shows a line in the middle of the screen for a moment. */
+/** Shows a line in the middle of the screen for a short time. */
 import { useEffect, useState } from "react";
 
 const STAYS = 2600;
 
-/** `at` is its moment in the replay, because the same text may come twice. */
+/** `at` is the moment of the replay. It tells apart two moments with the same text. */
 export function useBanner(text: string | undefined, at: number): string | undefined {
   const [gone, setGone] = useState<number>();
   useEffect(() => {

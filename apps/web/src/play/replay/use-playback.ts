@@ -1,4 +1,4 @@
-/** Plays a replay automatically, each moment for as long as its animation takes. */
+/** Plays a replay automatically. Each moment lasts as long as its animation. */
 import { useEffect, useState } from "react";
 import { chosenPace, paceFactor } from "../table/pace.ts";
 import { momentDuration } from "./playback.ts";

@@ -1,4 +1,7 @@
-/** The requested and the shown moment of a replay. A step forward is animated; any other jump shows the position at once. */
+/**
+ * The moment that the user wants to see and the moment on the screen. A step forward is animated, and any other jump shows the position at
+ * once.
+ */
 import type { TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -12,16 +15,16 @@ import { withLastAttack } from "./last-attack.ts";
 
 export interface ShownMoment extends ReplayScene {
   readonly at: number;
-  /** The scene, with the attack carried out since the previous stop. */
+  /** The scene, including an attack that has been carried out since the previous stop. */
   readonly drawn: Scene;
-  /** What is animated; empty after a jump. */
+  /** What is animated. Empty after a jump. */
   readonly step: StepMoment;
 }
 
 export interface ReplayState {
   /** The requested moment. */
   readonly at: number;
-  /** The moment on the screen: the previous one, until the requested one is loaded. */
+  /** The moment on the screen. Until the requested moment is loaded, this is the previous one. */
   readonly shown: ShownMoment | undefined;
   readonly problem: string | undefined;
   go(at: number): void;
@@ -53,13 +56,13 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
     };
   }, [client]);
   useEffect(() => want.current?.(at), [at]);
-  // The table has drawn the new places by now, because child effects run first; now the pieces fly there.
+  // Child effects run first, so the table has already drawn the pieces at their new places. Now they can fly there.
   const step = shown?.step;
   useEffect(() => {
     const lasts = (step?.milliseconds ?? 0) * paceFactor();
     if (step && step.flights.length > 0 && lasts > 0) void widget.current?.fly(step.flights, lasts);
   }, [widget, step]);
-  // The address may change to another moment of the open game.
+  // The address may change to another moment of the same replay.
   useEffect(() => setAt(start), [start]);
 
   const go = useCallback((next: number) => setAt(Math.min(Math.max(0, next), last)), [last]);

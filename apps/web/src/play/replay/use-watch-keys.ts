@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of a replay. They also work on the table, because nothing can be moved there. */
+/** A replay's keyboard shortcuts. They also work on the table, because nothing can be moved there. */
 import type { ReplayStop } from "@broadside/telling";
 import { useLayoutEffect } from "react";
 import { FIELDS, isIn, isShortcut } from "../../page-keys.ts";

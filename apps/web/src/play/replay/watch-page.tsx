@@ -1,4 +1,4 @@
-/** The replay in the address: a sample replay, a saved game, or an opened file. */
+/** The replay that the address names: a sample replay, a saved game, or an opened file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
@@ -16,7 +16,7 @@ interface WatchPageProps {
   /** The input after which the replay opens. */
   readonly from: number | undefined;
   open(outcome: GameReply): void;
-  /** Called with the reason if it can't be watched. */
+  /** Called with the reason if the replay can't be opened. */
   refuse(reason: string): void;
   leave(): void;
 }

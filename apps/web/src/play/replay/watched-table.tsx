@@ -1,4 +1,4 @@
-/** A moment of a replay on the whole screen, with the layout of a running game. No question is open, so nothing is gold. */
+/** A moment of a replay that fills the screen, with the same layout as a running game. No question is open, so nothing is gold. */
 import type { Sight, TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
@@ -38,7 +38,7 @@ import type { ReplayState, ShownMoment } from "./use-replay.ts";
 export interface WatchedTableProps {
   readonly client: Client;
   readonly stops: readonly ReplayStop[];
-  /** The game in the address; undefined if no link can lead to it. */
+  /** The replay's name in the address; undefined if no link can lead to it. */
   readonly watched: string | undefined;
   readonly replay: ReplayState;
   readonly shown: ShownMoment;
@@ -60,7 +60,7 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const banner = useBanner(step.banner, shown.at);
 
-  // The reasons why a section can be attacked are shown for the selected ship.
+  // Shows why the selected ship's sections can or can't be attacked.
   const aiming = useMemo(
     () => (question ? aimingOf(scene, question).filter(({ target }) => selected.includes(target)) : []),
     [scene, question, selected],

@@ -1,4 +1,4 @@
-/** What the side panel of a game shows: rules, and help with a question. The last one withView is on top. */
+/** What a game's side panel shows: rules, and help with a question. The newest view is on top. */
 import { createContext, useContext } from "react";
 import type { HelpSubject } from "../help/help-subject.ts";
 
@@ -21,7 +21,7 @@ export const SidePanelContext = createContext(NOTHING);
 
 export const useSidePanel = (): SidePanelControl => useContext(SidePanelContext);
 
-/** A rule that is already on top isn't added again. Help with another question replaces the previous help. */
+/** Adds a view on top. A rule that is already on top isn't added again, and help with another question replaces the old help. */
 export function withView(trail: readonly PanelView[], view: PanelView): readonly PanelView[] {
   if (view.view === "help") return [view];
   const top = trail.at(-1);

@@ -1,4 +1,4 @@
-/** A rule in the side panel: its text, its place in the rulebook, and related rules, which open in the same panel. */
+/** A rule in the side panel: its text, its place in the rulebook, and related rules, which also open in the panel. */
 import { type Row, ruleById } from "@broadside/rulebook";
 import { RuleLink, TextWithRules } from "../../rule-link.tsx";
 import { isOpenPoint } from "../../rules/open-point.ts";
@@ -9,7 +9,7 @@ import { RULE } from "../../words/rules.ts";
 
 interface RuleTextProps {
   readonly id: string;
-  /** The address of its own page. */
+  /** The address of the rule's own page. */
   readonly address: string;
 }
 

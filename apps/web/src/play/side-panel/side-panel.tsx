@@ -1,4 +1,4 @@
-/** The side panel; on a phone it covers the bottom sheet. Its content is loaded when it opens. */
+/** The side panel. On a phone it covers the bottom sheet. Its content is loaded when it opens. */
 import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, type RefObject, Suspense } from "react";
 import { Sign } from "../../parts/icons.tsx";

@@ -1,4 +1,4 @@
-/** Adds the side panel to a game. Pressing a rule id opens the rule there and leaves the game as it is. */
+/** Adds the side panel to a game. Pressing a rule's id opens the rule in the panel, and the game stays as it is. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isIn, usePageKeys } from "../../page-keys.ts";
 import { type ReadRule, RuleReader } from "../../rule-reader.ts";
@@ -10,7 +10,7 @@ const NOTHING: readonly PanelView[] = [];
 export function WithSidePanel({ children }: { readonly children: ReactNode }) {
   const [trail, setTrail] = useState(NOTHING);
   const read = useCallback<ReadRule>((id, address) => {
-    // A window over the whole page leaves no room for the panel.
+    // A dialog covers the whole page and would hide the panel, so open the rule in a new tab.
     if (document.querySelector("dialog[open]")) window.open(address, "_blank", "noopener");
     else setTrail((now) => withView(now, { view: "rule", id, address }));
   }, []);
@@ -36,7 +36,7 @@ interface OpenPanelProps {
   close(): void;
 }
 
-/** It has the keyboard focus while it is open, and gives it back when it closes. */
+/** The panel has the keyboard focus while it is open. When it closes, the focus goes back to where it was. */
 function OpenPanel(props: OpenPanelProps) {
   const { close } = props;
   const panel = useRef<HTMLElement>(null);

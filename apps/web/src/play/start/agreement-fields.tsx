@@ -1,4 +1,4 @@
-/** What the players agree on before the game. It is folded, because the defaults suit most games. */
+/** What the players agree on before the game. These fields are folded away, because the defaults suit most games. */
 
 import {
   AGREEMENT_WORDS,

@@ -1,9 +1,9 @@
-/** Names bots after their level, for the log and the table. */
+/** Names bots by their level, for the log and the table. */
 import type { GameChoice } from "@broadside/content";
 import { levelName, numberedLevel } from "../../words/play/bots.ts";
 import { unnamedPlayer } from "../../words/seats.ts";
 
-/** Adds `Ace`, or `Ace 1` and `Ace 2` if there are several. Names that a person has entered stay. */
+/** Names a bot `Ace`, or several bots `Ace 1` and `Ace 2`. Names that a person has entered stay. */
 export function withBotNames(choice: GameChoice, levels: readonly (string | undefined)[]): GameChoice {
   const isUnnamed = (seat: number): boolean => levels[seat] !== undefined && choice.seats[seat]?.name === unnamedPlayer(seat);
   const nameOf = (seat: number, level: string): string => {

@@ -1,5 +1,6 @@
 /**
- * Offers the saved drafts as lists for a game: whole drafts for formats of the first edition, single squads for scenarios of the second.
+ * Offers the saved drafts as lists for a game. Formats of the first edition take whole drafts, and second-edition scenarios take single
+ * squads.
  */
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { Draft } from "../../build/drafts/drafts.ts";
@@ -14,7 +15,7 @@ export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly
     return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));
   });
 
-/** The id of a draft among other lists, in addresses and on the page. */
+/** A draft's id among other lists, in addresses and on the page. */
 export const draftId = (id: string): string => `draft ${id}`;
 
 function editionOf(format: string): string | undefined {

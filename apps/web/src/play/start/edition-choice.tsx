@@ -1,4 +1,4 @@
-/** A small switch for the edition. */
+/** A small switch that chooses the edition. */
 import type { EditionId } from "@broadside/formats";
 import { START } from "../../words/play/start.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";

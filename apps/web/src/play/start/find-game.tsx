@@ -1,4 +1,4 @@
-/** Finds a game by any of its names (EB-LIST-14-Q), or draws a random scenario (SC-COMMON-02). */
+/** Finds a game by its name or any other name for it (EB-LIST-14-Q), or draws a random scenario (SC-COMMON-02). */
 import { folded, numberBelow } from "@broadside/kit";
 import { useState } from "react";
 import { WORDS } from "../../words/play/find-game.ts";
@@ -52,7 +52,10 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
   );
 }
 
-/** The scenarios of the chosen game's family. If it isn't a scenario, those of standard play, else those of Epic Battles. */
+/**
+ * The scenarios to draw from: those in the chosen game's family. If the chosen game isn't a scenario, those for standard play, or else
+ * those of Epic Battles.
+ */
 function scenariosToDraw(offers: readonly GameOffer[], chosen: GameOffer): readonly GameOffer[] {
   const family = [chosen.family, "standard", "epic"].find(
     (one) => (one === "standard" || one === "epic") && offers.some((offer) => offer.family === one),

@@ -18,7 +18,10 @@ interface FromAddressProps {
 
 const route = getRouteApi("/play");
 
-/** Returns whether the address asks for a game. If it does, starts it once and replaces the address with the game's or the form's. */
+/**
+ * Returns whether the address asks for a game. If so, starts the game once, and replaces the address with the new game's. If it can't
+ * start, the address becomes the form's.
+ */
 export function useStartFromAddress({ client, seed, open }: FromAddressProps): boolean {
   const { play, edition, list, against } = route.useSearch();
   const navigate = route.useNavigate();

@@ -34,9 +34,9 @@ import { useLists } from "./use-lists.ts";
 interface GameFormProps {
   readonly client: Client;
   readonly seed: string | undefined;
-  /** The scenario in the address. */
+  /** The scenario that the address names. */
   readonly wanted: string | undefined;
-  /** The edition in the address. */
+  /** The edition that the address names. */
   readonly edition: EditionId | undefined;
   open(outcome: GameReply): void;
 }
@@ -66,7 +66,7 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   );
 }
 
-/** The chosen edition, else the default one of the game. */
+/** The chosen edition, or otherwise the game's default edition. */
 const editionOf = (chosen: EditionId | undefined, offer: GameOffer | undefined): EditionId => chosen ?? offer?.editions[0] ?? "2.5";
 
 interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
@@ -109,7 +109,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const levels = leveling.answer ?? [];
   const [isStarting, setStarting] = useState(false);
 
-  /** One entry holds all lists of a team. */
+  /** In a team, one entry holds all lists, so choosing a list chooses it for all teammates. */
   const change = (at: number, next: Partial<SeatFields>) =>
     setHeld(
       seats.map((seat, place) => {
@@ -118,7 +118,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         return isMate && "list" in next ? { ...seat, list: next.list } : seat;
       }),
     );
-  /** A player's own list goes to their seat. */
+  /** Gives a list that a player has brought to that player's seat. */
   const bring = (at: number, brought: OfferedLists) => {
     setOwn([...own.filter((one) => one.id !== brought.id), brought]);
     change(at, { list: brought.id });
@@ -145,7 +145,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
     setStarting(false);
   };
   const isShared = seats.filter(({ level }) => level === undefined).length > 1;
-  /** A person who plays alone against bots has nobody to hide secrets from. */
+  /** A PIN is ignored if the player is alone against bots and has nobody to hide secrets from. */
   const pins = seats.map(({ level, pin = "" }) => (isShared && level === undefined && pin !== "" ? pin : undefined));
   const offered = offer.options[edition] ?? [];
   const hasThreat = offered.some(({ id }) => id === "threat");

@@ -1,4 +1,4 @@
-/** The default game for a list. */
+/** Chooses the default game for a list. */
 import {
   type EditionId,
   GAME_FORMAT_IDS,
@@ -22,16 +22,16 @@ export interface ChosenGame {
   readonly edition: EditionId;
 }
 
-/** The limit of an Epic Battles list that names neither scenario nor points: that of a whole team. */
+/** The limit if an Epic Battles list names neither a scenario nor points. It is that of a whole team. */
 const EPIC_POINTS = 500;
-/** For lists of standard play. Quick builds count by threat, and in 2.5 only Epic Battles limits threat. */
+/** The scenarios for lists of standard play. Quick builds count threat, and in 2.5 only Epic Battles scenarios limit threat. */
 const STANDARD_GAMES: Readonly<Partial<Record<SquadFormatId, string>>> = {
   "standard-20": "salvage-mission",
   "extended-20": "salvage-mission",
   "quick-build-2.5": "atmospheric-entry",
 };
 
-/** Undefined for lists of missions that a person must run. */
+/** Returns undefined for lists that were built for missions, because a person has to run those. */
 export function gameOfList({ format, options = {}, squads }: BuiltLists): ChosenGame | undefined {
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   if (!known) return undefined;
@@ -42,8 +42,8 @@ export function gameOfList({ format, options = {}, squads }: BuiltLists): Chosen
 }
 
 /**
- * The scenario that the lists name, unless a single squad would share its limit with others there. Otherwise the smallest scenario for two
- * that the lists fit.
+ * The scenario that the lists name. But if there is a single squad and the named scenario has room for more, or none is named, the smallest
+ * scenario for two whose limit the lists fit.
  */
 function epicGame(edition: EditionId, squads: number, { scenario = "", points = EPIC_POINTS }: NonNullable<BuiltLists["options"]>) {
   const named = scenarioFacts(scenario);

@@ -1,4 +1,4 @@
-/** The problems of the game as a whole. */
+/** Problems with the game as a whole. */
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
 import { SET_UP } from "../../words/lists.ts";

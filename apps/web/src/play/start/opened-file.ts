@@ -1,4 +1,4 @@
-/** The replay file that was opened last. Only this page knows it. */
+/** The replay file that was opened last. It exists only as long as this page is open. */
 let file: Blob | undefined;
 
 export function setOpenedFile(opened: Blob): void {

@@ -1,9 +1,9 @@
-/** Settings that an organiser may change, each with its lowest and highest value. */
+/** Settings that an organiser may change, each within its lowest and highest value. */
 import { useId } from "react";
 import { ORGANISER, titleWithChanges } from "../../words/play/start.ts";
 import type { OfferedOption } from "./start-protocol.ts";
 
-/** The changed settings: values by id. */
+/** The settings that were changed: their values by id. */
 type SetOptions = Readonly<Record<string, number>>;
 
 interface OrganiserOptionsProps {

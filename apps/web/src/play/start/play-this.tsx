@@ -1,11 +1,11 @@
-/** Starts a game with a list, against the bots of the level that was last chosen. */
+/** Starts a game with a list against bots of the level that was chosen last. */
 import { Link } from "@tanstack/react-router";
 import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { type BuiltLists, gameOfList } from "./game-of-list.ts";
 import "./play-this.css";
 
 interface PlayThisProps {
-  /** A ready-made list by its id, or a draft by `draftId`. */
+  /** The id of a ready-made list, or a draft's id made by `draftId`. */
   readonly list: string;
   readonly title: string;
   readonly entry: BuiltLists;

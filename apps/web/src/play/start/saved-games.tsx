@@ -66,7 +66,7 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
   );
 }
 
-/** The reply gives the reason if the record can't be loaded. */
+/** Loads a record from a file. If that fails, the reply says why. */
 export async function loadRecord(client: Client, file: File): Promise<GameReply> {
   try {
     const read = await recordText(file);

@@ -1,4 +1,4 @@
-/** The fields of one seat: name, team and list. */
+/** The fields for one seat: name, team and list. */
 import type { GameProblem } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -16,9 +16,9 @@ export interface SeatFields {
   readonly name: string;
   /** The id of the chosen list; undefined for the default one. */
   readonly list: string | undefined;
-  /** The level of the bot that plays it; undefined for a person. */
+  /** The level of the bot that plays the seat; undefined for a person. */
   readonly level?: string | undefined;
-  /** The PIN of a person who wants to protect their secrets. */
+  /** The PIN, if a person wants to protect their secrets with one. */
   readonly pin?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface SeatFormProps {
   readonly seat: SeatFields;
   /** The bot levels to choose from. */
   readonly levels: readonly string[];
-  /** Whether several people share the screen. */
+  /** Whether to show the PIN field, because several people share the screen. */
   readonly hasPin: boolean;
   /** Undefined for a player without a team. */
   readonly team: number | undefined;
@@ -38,17 +38,17 @@ interface SeatFormProps {
   /** Undefined until the list has been checked, or if the check failed. */
   readonly checked: CheckedSeat | undefined;
   readonly isChecking: boolean;
-  /** Which of its team's lists it flies, counted from 1, if a team's lists are one entry. */
+  /** If a team's lists are one entry, which of them the seat flies, counted from 1. */
   readonly member?: number | undefined;
   /** Other ways to choose a list. */
   readonly children?: ReactNode;
   change(next: Partial<SeatFields>): void;
   join(team: number): void;
-  /** Imports a list. Returns the problem if it can't be read. */
+  /** Imports a list. Returns the problems if it can't be read. */
   take(text: string): Promise<readonly string[]>;
 }
 
-/** The problems of a seat's list, or the checked squad. It is empty if the game itself has problems. */
+/** The problems with a seat's list, or the checked squad. Both are missing if the game itself has problems. */
 interface CheckedSeat {
   readonly problems: readonly GameProblem[];
   readonly squad: SquadFacts | undefined;
@@ -107,7 +107,7 @@ export function SeatForm(props: SeatFormProps) {
   );
 }
 
-/** A name, not a text: the format for exchanging lists. */
+/** The name of the list exchange format, which isn't translated. */
 const XWS = "XWS";
 
 function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {

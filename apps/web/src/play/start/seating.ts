@@ -1,14 +1,14 @@
-/** The teams of the seats before a game. */
+/** Assigns seats to teams before a game. */
 import { type ScenarioType, teamsFor } from "@broadside/formats";
 import type { GameOffer } from "./start-protocol.ts";
 
 export { typesFor } from "@broadside/formats";
 
-/** The default team of each seat; undefined for a player without a team. */
+/** The default team for each seat; undefined for a player without a team. */
 export const teamsIn = ({ teams }: GameOffer, type: ScenarioType, seats: number): readonly (number | undefined)[] =>
   "fixed" in teams ? teams.fixed : teamsFor(type, seats);
 
-/** The teams that a seat can choose from; undefined if there is no choice. */
+/** The teams that each seat can choose from; undefined if there is no choice. */
 export const teamChoices = ({ teams }: GameOffer, type: ScenarioType, seats: number): readonly number[] | undefined =>
   "fixed" in teams || type !== "team-battle" ? undefined : Array.from({ length: Math.min(teams.most, seats) }, (_, at) => at + 1);
 

@@ -1,4 +1,4 @@
-/** The sample replays that come with the app. Each is a separate file, fetched when someone watches it. */
+/** The sample replays that come with the app. Each is a separate file that is fetched when someone watches it. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   "epic-dogfight": new URL("../../../../../docs/records/epic-dogfight/game.json.gz", import.meta.url).href,
   "ace-epic-dogfight": new URL("../../../../../docs/records/ace-epic-dogfight/game.json.gz", import.meta.url).href,
@@ -10,7 +10,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 export const SHOWN_GAME_IDS: readonly string[] = Object.keys(ADDRESSES);
 
-/** The record file of a sample replay; undefined if there is no such game. */
+/** A sample replay's record file; undefined if there is no such replay. */
 export async function shownGame(id: string): Promise<Blob | undefined> {
   const address = Object.hasOwn(ADDRESSES, id) ? ADDRESSES[id] : undefined;
   if (address === undefined) return undefined;

@@ -8,7 +8,7 @@
 import { currentScenarioId, EDITIONS, type EditionId } from "@broadside/formats";
 
 export interface StartAddress {
-  /** The id of the format or scenario. */
+  /** The id of a format or scenario. */
   readonly play?: string | undefined;
   readonly edition?: EditionId | undefined;
   /** The id of a ready-made list, or `draft ID` for a draft. */
@@ -16,7 +16,7 @@ export interface StartAddress {
   readonly against?: string | undefined;
   /** The id of a sample replay, `kept ID` for a saved game, or `file` for the file that was opened last. */
   readonly watch?: string | undefined;
-  /** Which guided game to start; there is only the first one. */
+  /** Which guided game to start. There is only one so far. */
   readonly guided?: "first" | undefined;
 }
 

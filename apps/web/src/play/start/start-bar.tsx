@@ -1,4 +1,4 @@
-/** The bar at the bottom of the form, always visible: the game to be played, its problems and the start button. */
+/** The bar at the bottom of the form, which is always visible: the chosen game, its problems and the start button. */
 import type { EditionId } from "@broadside/formats";
 import { gameInWords, playersInWords, START_BAR } from "../../words/play/start.ts";
 import type { SeatFields } from "./seat-form.tsx";

@@ -1,4 +1,4 @@
-/** Starting games: every playable game of every edition starts with its defaults. */
+/** Checks that every playable game in every edition starts with its defaults. */
 import { availableLists, catalogueFor, type GameChoice, lineUpFor } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const offerOf = (id: string): GameOffer => {
   return offer;
 };
 
-/** Every number of seats with every type of game it allows. */
+/** Every number of seats, with every type of game that it allows. */
 const tables = (offer: GameOffer): readonly (readonly [seats: number, type: ScenarioType])[] =>
   Array.from({ length: offer.seats[1] - offer.seats[0] + 1 }, (_, at) => offer.seats[0] + at).flatMap((seats) =>
     typesFor(offer, seats).map((type) => [seats, type] as const),
@@ -32,7 +32,7 @@ const tableOf = (offer: GameOffer, edition: EditionId, teams: ChosenTable["teams
 });
 const names = (table: ChosenTable): readonly string[] => table.teams.map((_, seat) => `Player ${seat + 1}`);
 
-/** The defaults of the form. */
+/** The choice that the form makes if nothing is changed. */
 async function untouched(table: ChosenTable): Promise<GameChoice> {
   const flown = await lineUpFor(listTable(table), []);
   return gameChoice(

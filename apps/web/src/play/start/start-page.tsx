@@ -1,4 +1,4 @@
-/** The start page: saved games, and the form for a new one. */
+/** The play page without a game: saved games, and the form for a new one. */
 import { getRouteApi } from "@tanstack/react-router";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { PLAY } from "../../words/play/page.ts";
@@ -12,7 +12,7 @@ const route = getRouteApi("/play");
 interface StartPageProps {
   readonly client: Client;
   readonly seed: string | undefined;
-  /** The scenario in the address. */
+  /** The scenario that the address names. */
   readonly scenario: string | undefined;
   open(outcome: GameReply): void;
   watch(file: File): void;

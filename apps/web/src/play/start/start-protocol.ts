@@ -2,39 +2,39 @@
 import type { AvailableList, GameProblem, ListFigures, ListTable, OfferedSquads } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 
-/** A game that can be started: a format of the first edition, or a scenario of the second. */
+/** A game that can be started: a first-edition format or a second-edition scenario. */
 export interface GameOffer {
   /** The id of the format or scenario. */
   readonly id: string;
   readonly name: string;
   /** Its other names. */
   readonly aliases: readonly string[];
-  /** From the Epic Battles rulebook (EB-LIST-01). */
+  /** The page in the Epic Battles rulebook (EB-LIST-01). */
   readonly page?: number | undefined;
   readonly family: GameFamily;
   readonly aim: string;
-  /** The editions it can be played in, the default first. */
+  /** The editions in which it can be played. The first one is the default. */
   readonly editions: readonly EditionId[];
   readonly seats: Range;
   readonly types: readonly ScenarioType[];
-  /** In team games, how many teams each seat can choose from. With a fixed number of seats the teams are given. */
+  /** For team games, the number of teams that a seat can choose from. If the number of seats is fixed, each seat's team is fixed too. */
   readonly teams: { readonly most: number } | { readonly fixed: readonly number[] };
   readonly table: string;
   readonly limits: string;
-  /** How many of its parts come from a source, and how many we reconstructed. */
+  /** How many parts of the scenario come from a source, and how many are our reconstruction. */
   readonly share?: { readonly known: number; readonly ours: number };
   readonly isPlayable: boolean;
   readonly options: Readonly<Partial<Record<EditionId, readonly OfferedOption[]>>>;
-  /** What one entry contains: a squad, the lists of a team, or all tiers of a player. */
+  /** What an entry contains: a single squad, all of a team's lists, or all of a player's tiers. */
   readonly handedIn: "squad" | "team" | "tiers";
-  /** The points of each tier. */
+  /** The points limit of each tier. */
   readonly tiers: readonly number[];
   readonly decks: readonly DeckOffer[];
-  /** Where the obstacles come from, if players bring them. */
+  /** How obstacles are chosen, if players bring them. */
   readonly obstacles?: string;
 }
 
-/** Formats of the first edition, and the families of scenarios. */
+/** The formats of the first edition are one family. Scenarios have several. */
 export type GameFamily = "first-edition" | Family;
 
 interface DeckOffer {
@@ -57,19 +57,19 @@ export interface ScenarioPage {
   readonly diagram: string;
 }
 
-/** Asks for lists for the seats without one. The chosen lists of the other seats are given by seat. */
+/** Asks for lists for all seats that have none. `chosen` gives the other seats' lists. */
 export interface LineUpRequest {
   readonly table: ListTable;
   readonly chosen: Readonly<Record<number, OfferedSquads>>;
 }
 
-/** Asks for the points, or threat, of lists in a game. */
+/** Asks how many points, or how much threat, lists have in a game. */
 export interface FiguresRequest {
   readonly table: ListTable;
   readonly lists: readonly OfferedSquads[];
 }
 
-/** A checked squad, for display. */
+/** The facts to show about a checked squad. */
 export interface SquadFacts {
   /** `198 points` or `threat 8`. */
   readonly counts: string;
@@ -83,7 +83,7 @@ export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My d
 /** Lists that a seat can choose, from any source. */
 export interface OfferedLists extends OfferedSquads {
   readonly id: string;
-  /** Undefined until they are known. */
+  /** Undefined until the figures are known. */
   readonly figures?: ListFigures | undefined;
   readonly source: (typeof LIST_SOURCES)[number];
 }

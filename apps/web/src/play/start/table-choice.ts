@@ -1,4 +1,4 @@
-/** Turns the fields of the form into the chosen game. */
+/** Turns the form's fields into the chosen game. */
 import type { FormatChoice, GameChoice, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
 import type { DamageDeckId, EditionId, GameFormatId, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions } from "@broadside/squads";
@@ -17,7 +17,7 @@ export interface ChosenTable {
   readonly agreements: SomeAgreements;
 }
 
-/** The ids sent to the worker come from its own offers. It checks them again. */
+/** These ids come from the worker's own offers, and the worker checks them again. */
 type FormatIds = Pick<FormatChoice, "edition" | "format">;
 type ScenarioIds = Pick<ScenarioChoice, "edition" | "scenario" | "options">;
 
@@ -42,7 +42,7 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
   };
 }
 
-/** From an entry of several lists: the team member's list, or the list of the tier together with all tiers. */
+/** If an entry has several lists, picks the one to fly: the team member's list, or the tier's list together with all tiers. */
 function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
   const [first = NO_SQUAD] = squads;
   if (offer.handedIn === "team") return { squad: squads[memberOf(teams, at) - 1] ?? NO_SQUAD };
@@ -51,7 +51,7 @@ function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, 
 }
 const NO_SQUAD = { faction: "", ships: [] } as const;
 
-/** The options that a list was built with apply to all players. */
+/** Options that a list was built with apply to all players. */
 function optionsOf(lists: readonly OfferedLists[]): FormatOptions | undefined {
   const given = lists.flatMap(({ options }) => options ?? []);
   const epicPoints = Object.assign({}, ...given.map((options) => options.epicPoints ?? {})) as NonNullable<FormatOptions["epicPoints"]>;

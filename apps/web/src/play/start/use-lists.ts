@@ -1,4 +1,4 @@
-/** Lists for the seats of a game: suggestions from the worker, drafts saved in the browser, and imported lists. */
+/** The lists for a game's seats: suggestions from the worker, drafts saved in the browser, and imported lists. */
 import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
 import { type Loading, useLoaded, useLoading } from "../table/use-loading.ts";
@@ -7,11 +7,11 @@ import type { ListTable, OfferedLists, OfferedSquads } from "./start-protocol.ts
 
 interface ListsOfSeats {
   offers(seat: number): readonly OfferedLists[];
-  /** The chosen list, or the default one. */
+  /** The list chosen for a seat, or the default one. */
   chosen(seat: number): OfferedLists | undefined;
 }
 
-/** `wanted` holds the ids of the chosen lists by seat. */
+/** `wanted` gives the id of each seat's chosen list. */
 export function useLists(
   client: Client,
   table: ListTable,
@@ -49,14 +49,14 @@ export function useLists(
 
 const NO_LISTS: readonly OfferedSquads[] = [];
 
-/** The same lists, with their points or threat as soon as they are known. */
+/** Adds points or threat to the lists as soon as they are known. */
 function useFigures<List extends OfferedSquads>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
   const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
   const figures = useLoaded(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);
   return lists.map((list, at) => ({ ...list, figures: figures?.[at] }));
 }
 
-/** Compares them without their names. */
+/** Whether the squads are the same, apart from their names. */
 const isSame = (some: OfferedLists["squads"], others: OfferedLists["squads"]): boolean => withoutNames(some) === withoutNames(others);
 const withoutNames = (squads: OfferedLists["squads"]): string =>
   JSON.stringify(squads.map(({ faction, ships, builds, wings }) => [faction, ships, builds ?? [], wings ?? []]));

@@ -1,4 +1,4 @@
-/** Starting a game in one step: every ready-made list can start one, with defaults for the rest. */
+/** Starts games in one step: every ready-made list can start a game, with defaults for everything else. */
 import { EDITIONS } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "../../build/drafts/drafts.ts";

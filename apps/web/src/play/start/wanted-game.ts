@@ -1,4 +1,4 @@
-/** A game that is started without the form: only the game, the list and the opponents are chosen. Everything else is the default. */
+/** A game that starts without the form. Only the game, the list and the opponents are chosen, and everything else is the default. */
 import type { GameChoice, OfferedSquads } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
@@ -31,11 +31,11 @@ export interface ReadyGame {
   /** Where the first seat's list comes from; undefined if nobody has chosen it. */
   readonly source: OfferedLists["source"] | undefined;
   readonly squads: readonly (SquadFacts | undefined)[];
-  /** One sentence for each, with its rule. */
+  /** One sentence for each problem, with its rule. */
   readonly problems: readonly string[];
 }
 
-/** Gives the reason if there is no such game. */
+/** The problem to report if there is no such game. */
 const NOT_HERE = { path: "play", reason: "is no game that can be played here" } as const;
 
 export async function prepareWantedGame(client: Client, wanted: WantedGame, drafts: readonly Draft[]): Promise<Result<ReadyGame>> {
@@ -73,13 +73,13 @@ async function withFigures(client: Client, table: ListTable, lists: readonly Off
   return lists.map((list, at) => ({ ...list, figures: figures[at] }));
 }
 
-/** Bots of the level play all seats but the first. Without a level, people play them. */
+/** Bots of this level play all seats except the first. If there is no level, people play them. */
 export function startReadyGame(client: Client, { choice }: ReadyGame, level: string | undefined, seed = newSeed()): Promise<GameReply> {
   const levels = choice.seats.map((_, seat) => (seat === 0 ? undefined : level));
   return client.start(withBotNames(choice, levels), seed, levels);
 }
 
-/** A table with as few seats as possible, but enough on the first side for every squad of the list. */
+/** The smallest table that has enough seats on the first side for all squads in the list. */
 function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTable {
   const [least, most] = offer.seats;
   const members = offer.handedIn === "squad" ? squads : 1;
@@ -88,23 +88,23 @@ function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTa
   return { offer, edition, options: {}, tier: 1, deck: undefined, teams: teamsIn(offer, type, count), agreements: {} };
 }
 
-/** An entry of a whole team goes to its first seat. Otherwise each member of the first side gets one squad. */
+/** If a whole team hands in one entry, the first seat gets it. Otherwise, each member of the first side gets one squad. */
 function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: ChosenTable): Readonly<Record<number, OfferedSquads>> {
   if (offer.handedIn !== "squad" || squads.length < 2) return { 0: { title, squads, options } };
   const side = teams.flatMap((team, seat) => (seat === 0 || (team !== undefined && team === teams[0]) ? [seat] : []));
   return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { title, squads: [squads[at]], options }]] : [])));
 }
 
-/** Quick builds always face lists of the same threat, even if the scenario normally counts points. */
+/** Quick builds always play against lists with the same threat, even if the scenario normally counts points. */
 const optionsFor = ({ options }: GameOffer, edition: EditionId, threat: number | undefined): ChosenTable["options"] =>
   threat !== undefined && options[edition]?.some(({ id, usual }) => id === "threat" && usual !== threat) ? { threat } : {};
 
 interface CalledList extends OfferedLists {
-  /** The threat limit of its lists, if they count by threat. */
+  /** The lists' threat limit, if they count threat. */
   readonly threat?: number | undefined;
 }
 
-/** Finds a whole draft, one of its squads, a ready-made list, or a list that the worker offers for the game. */
+/** Finds a list by its id: a whole draft, one of a draft's squads, a ready-made list, or a list that the worker offers for the game. */
 async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<CalledList | undefined> {
   const draft = drafts.find((one) => draftId(one.id) === id);
   if (draft) return { id, title: draft.name, source: "My drafts", ...handedBy(draft.entry) };
@@ -119,7 +119,7 @@ const handedBy = ({ format, squads, options }: EntryDraft): Pick<CalledList, "sq
   return { squads, options, threat: known && squadFormatFacts(known).threat };
 };
 
-/** The squads of a team are offered separately, in their order. */
+/** Finds a ready-made list, or one squad in it. A list's squads are also offered one by one, in order. */
 async function readyMadeCalled(id: string, edition: EditionId): Promise<CalledList | undefined> {
   for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
     const handed = { id, title, source: "Ready-made", ...handedBy(entry) } as const;
