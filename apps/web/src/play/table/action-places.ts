@@ -1,4 +1,7 @@
-/** Where actions could move a ship, while its player chooses an action. Places that fit can be pressed; the others give the reason. */
+/**
+ * While a player chooses an action, shows where each action would move the ship. Places that fit can be pressed, and the others give the
+ * reason.
+ */
 import type { Piece } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { byActionInWords } from "../../words/play/table/pieces.ts";
@@ -7,7 +10,7 @@ import { outlineOf } from "./outlines.ts";
 
 const PLACE = "leads ";
 
-/** The key of the action of a place. */
+/** The key of the action that a place stands for. */
 export const placeKey = (id: string): string | undefined => (id.startsWith(PLACE) ? id.slice(PLACE.length).split(" | ")[0] : undefined);
 
 export function actionPlaces({ ships, remotes }: Scene, { about, options, seat }: PlayQuestion): readonly Piece[] {

@@ -1,4 +1,6 @@
-/** Which section of a huge ship can be attacked, and why. The game's options decide; the judge module gives the reasons. */
+/**
+ * Works out which sections of huge ships can be attacked, and why. The game's options decide that, and the judge module gives the reasons.
+ */
 import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
 import { type ShipId, targetId } from "@broadside/protocol";
@@ -9,14 +11,14 @@ import { reasonInWords } from "../../words/terms/reasons.ts";
 
 export interface SectionAim {
   readonly section: Section;
-  /** The options that attack it; empty if that isn't allowed. */
+  /** The options that attack this section. Empty if that isn't allowed. */
   readonly options: readonly PlayOption[];
   readonly range: number | undefined;
   readonly isObstructed: boolean;
   readonly reasons: readonly Reason[];
-  /** The reason that rules it out. */
+  /** The reason why the section can't be attacked. */
   readonly bar: Reason | undefined;
-  /** From the middle of the attacker's base to the middle of this section's (HS-TGT-02). */
+  /** From the middle of the attacker's base to the middle of this section (HS-TGT-02). */
   readonly line: readonly [number, number, number, number];
 }
 
@@ -26,7 +28,7 @@ export interface Aiming {
   readonly sections: readonly SectionAim[];
 }
 
-/** All huge enemies of the attacker, those with a section that can be attacked first. */
+/** All of the attacker's huge enemies. Those with a section that can be attacked come first. */
 export function aimingOf(scene: Scene, question: PlayQuestion): readonly Aiming[] {
   const attacker = question.kind === "attack" ? question.about.ship : undefined;
   const targets = attacker === undefined ? [] : hugeEnemies(scene, attacker);
@@ -46,7 +48,7 @@ function hugeEnemies({ state, ships, seats }: Scene, attacker: ShipId): readonly
     .map(({ id }) => id);
 }
 
-/** The position for the judge module. Only the attacker aims. */
+/** The position, as the judge module takes it. Only the attacker can aim. */
 function positionOf({ table, state, ships }: Scene, attacker: ShipId): Position {
   return {
     edition: "1e",
@@ -94,14 +96,14 @@ function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attac
   });
 }
 
-/** The most informative shot: an open one first, then one that only range or arc rules out, then the nearest. */
+/** Ranks shots by how much they tell: an open shot first, then one that only range or arc rules out, and then the nearest. */
 const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
   (open ? 1000 : 0) + (inArc ? 100 : 0) + (targetable ? 50 : 0) - range;
 
 const sheetOfSection = ({ ships }: Scene, target: ShipId, section: Section): SectionSheet | undefined =>
   ships.find(({ id }) => id === target)?.sections?.find((one) => one.section === section);
 
-/** A getter, because this module may load before its texts. */
+/** The text is a getter, because this module may be loaded before its texts. */
 const reasonFor = (rule: string, key: keyof typeof AIM_REASONS): Reason => ({
   rule,
   get text() {
@@ -128,15 +130,15 @@ function reasonsFor(
 }
 
 /**
- * The reason that rules the section out. A dividing line or the arc comes first in the list, the range after the measurement and the
- * obstructions.
+ * Finds the reason why the section can't be attacked. A dividing line or the arc is the first in the list. The range follows the
+ * measurement and the obstructions.
  */
 function barIn(reasons: readonly Reason[], shot: Shot | undefined): Reason | undefined {
   const own = reasons.find((reason) => reason === CRIPPLED || reason === NO_WEAPON);
   return own ?? (shot?.targetable && shot.inArc ? reasons[1 + shot.obstructedBy.length] : reasons[0]);
 }
 
-/** The lines between the centres of attacker and sections, and the dividing lines of the targets. */
+/** The lines between the centres of the attacker and of sections, and the targets' dividing lines. */
 export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], selected: readonly string[]): readonly Mark[] {
   return shownOf(aiming, selected).flatMap(({ target, sections }) => {
     const pose = state.ships.find(({ id }) => id === target)?.pose;
@@ -148,7 +150,7 @@ export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], sel
   });
 }
 
-/** The selected ship, or else those with a section that can be attacked. Lines to all ships would hide the table. */
+/** The huge ship that is selected. If none is, at most two that can be attacked, because lines to all ships would hide the table. */
 function shownOf(aiming: readonly Aiming[], selected: readonly string[]): readonly Aiming[] {
   const chosen = aiming.filter(({ target }) => selected.includes(target));
   if (chosen.length > 0) return chosen;

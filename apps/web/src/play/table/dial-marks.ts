@@ -1,4 +1,7 @@
-/** Dials on the table, in games with previews: where each chosen maneuver ends, and the possible ends of the current dial. */
+/**
+ * Draws dials on the table, in games with previews: where each chosen maneuver ends, and where the current dial's other maneuvers would
+ * end.
+ */
 
 import { readManeuver } from "@broadside/cards";
 import { mm, type Pose } from "@broadside/geometry";
@@ -28,7 +31,7 @@ export function dialsOnTable(scene: Scene, dials: Dials): DialsOnTable {
   return { pieces: [...fan, ...shown.flatMap(({ pieces }) => pieces)], marks: shown.flatMap(({ marks }) => marks) };
 }
 
-/** The template of a maneuver, and the ship at its end. */
+/** A maneuver's template, and the ship at its end. */
 function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCurrent: boolean): DialsOnTable {
   const { path, trouble } = option.preview ?? {};
   const end = path?.at(-1);
@@ -78,7 +81,7 @@ function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCu
   };
 }
 
-/** The ends of all other maneuvers, as small round places to press. */
+/** The ends of all other maneuvers, as small round places that can be pressed. */
 function fanOf(_scene: Scene, { options, seat }: PlayQuestion, chosen: string | undefined): readonly Piece[] {
   return options.flatMap(({ key, label, pose, preview }): readonly Piece[] => {
     const end = pose ?? preview?.path?.at(-1);
@@ -111,7 +114,7 @@ const FILLS: Readonly<Record<string, NonNullable<Piece["fill"]>>> = {
 
 const DIAL = "dial ";
 const dialId = (key: string): string => `${DIAL}${key}`;
-/** The key of the maneuver of a place in the fan. */
+/** The key of the maneuver that a place in the fan stands for. */
 export const dialKey = (id: string): string | undefined => (id.startsWith(DIAL) ? id.slice(DIAL.length) : undefined);
 
 /** A disc with a radius of 7 mm. */

@@ -1,10 +1,10 @@
-/** The path of a ship between two poses: a smooth curve that follows its heading at both ends. */
+/** A ship's path between two poses: a smooth curve that follows the ship's heading at both ends. */
 import { degrees, normalHeading, type Pose } from "@broadside/geometry";
 import { bearing, cosine, sine } from "@broadside/kit";
 
 const SAMPLES = 10;
 
-/** A ship that slides sideways keeps its heading and moves in a straight line. A ship that turns around does so at the end. */
+/** A ship that slides sideways keeps its heading and moves in a straight line. A ship that turns around does so at the end of its path. */
 export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -13,7 +13,7 @@ export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   if (angleBetween(way, from.heading) > degrees(60) && angleBetween(way, normalHeading(from.heading + degrees(180))) > degrees(60))
     return [from, to];
   const start = angleBetween(way, from.heading) <= degrees(90) ? 1 : -1;
-  // It arrives in the direction of its heading, or the opposite one if it turns around at the end.
+  // The ship arrives in the direction of its heading. If it turns around at the end, it arrives in the opposite direction.
   const isTurned = angleBetween(way, to.heading) > degrees(100);
   const end = isTurned ? -start : start;
   const path: Pose[] = [];

@@ -1,4 +1,4 @@
-/** The window that is open over the table, if one is. */
+/** The dialog that is open over the table, if any. */
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../game-worker/client.ts";
 import { ChangeByHand } from "../panels/by-hand/change-by-hand.tsx";

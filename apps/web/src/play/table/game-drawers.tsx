@@ -1,4 +1,4 @@
-/** The drawers on the right: ships in full, the log, and the menu of the game. */
+/** The drawers on the right: ships in full, the log, and the game's menu. */
 import type { Scene } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";

@@ -1,4 +1,4 @@
-/** A running game: the table fills the screen, and questions, fleets and everything else float over it. */
+/** A running game. The table fills the screen, and questions, fleets and everything else float over it. */
 import type { Pose } from "@broadside/geometry";
 import type { Sight, TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
@@ -47,7 +47,7 @@ interface GameTableProps {
   /** Opens the replay of this game, at its start or after an input. */
   watch(from?: number): void;
   leave(): void;
-  /** Comments on questions in a guided game. */
+  /** In a guided game, draws the coach's comments on questions. */
   coach?: RenderCoach | undefined;
 }
 

@@ -26,7 +26,7 @@ export function hugeAccents({ base }: Pick<ShipSheet, "base">): readonly Accent[
   ];
 }
 
-/** A clockwise arrow around most of a circle at the centre of a base. */
+/** The turret's arrow: clockwise, around most of a circle at the centre of a base. */
 const ARROW = { radius: mm(22), steps: 24, tip: mm(6) } as const;
 
 function turretArrow({ cx, cy }: Box): readonly Accent[] {
@@ -43,7 +43,7 @@ function turretArrow({ cx, cy }: Box): readonly Accent[] {
   ];
 }
 
-/** Its arcs as far as the huge ruler reaches, each starting at its section. */
+/** The ship's arcs as far as the huge ruler reaches. Each arc starts at its section. */
 export function hugeArcMarks({ id, base, seat, arcs }: ShipSheet, pose: Pose): readonly Mark[] {
   const position = {
     edition: "1e",

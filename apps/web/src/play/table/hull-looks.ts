@@ -1,4 +1,4 @@
-/** How the hull of a ship looks on a table, independent of any game. */
+/** How a ship's hull looks on a table, with or without a game. */
 import { BASES, HUGE_PLATE } from "@broadside/geometry";
 import type { Points, ShipLooks } from "@broadside/table";
 import type { ShipSheet } from "@broadside/telling";

@@ -1,4 +1,4 @@
-/** The parts of the screen that panels cover, so that the table is shown between them. The widths match the style sheets. */
+/** The parts of the screen that panels cover, so that the table can be shown between them. The widths match the style sheets. */
 import type { Insets } from "@broadside/table";
 import { useCallback, useRef, useState } from "react";
 import type { WindowSize } from "./window-size.ts";
@@ -6,32 +6,32 @@ import type { WindowSize } from "./window-size.ts";
 /** Below these widths the screen is a phone or a small laptop. */
 const PHONE = 760;
 const NARROW = 1360;
-/** Up to this height it is a phone turned sideways, if it is wide enough for a column next to the table. */
+/** Up to this height the screen is a phone turned sideways, if it is also wide enough for a column next to the table. */
 const LOW = 500;
 const WIDE_ENOUGH = 560;
 
 const TOP = { phone: 48, other: 52 } as const;
 /** The widths of the rails, including the gap. */
 const RAIL = { narrow: 200, wide: 240 } as const;
-/** The width of the question next to the table, on a phone turned sideways. */
+/** The width of the question when it is next to the table, on a phone turned sideways. */
 const COLUMN = 340;
-/** Heights are rounded up to this step, so that one more line doesn't move the table. */
+/** Heights are rounded up to a multiple of this, so that one more line of text doesn't move the table. */
 const STEP = 40;
 /** At least this much of the table is always visible, in pixels. */
 const LEAST = 120;
 
-/** Up to this height an upright phone only has room for the table and the question. */
+/** Up to this height an upright phone has room only for the table and the question. */
 const SHORT = 640;
 
 export const isPhone = ({ width, height }: WindowSize): boolean => width < PHONE || height <= LOW;
 export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size.height <= SHORT;
 const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
 
-/** The side panel with its gaps. On a phone it is a sheet with this share of the height. */
+/** The side panel's width, including its gaps. On a phone it is a sheet that takes this share of the height. */
 const BESIDE = { width: 344, share: 0.56 } as const;
-/** The gaps above and below the map and the score of a phone. */
+/** The gaps above and below the map and the score on a phone. */
 const GAPS = 12;
-/** The coach's card is above the left end of the dials. The table makes room for it if at least this width is left. */
+/** The coach's card is above the left end of the dials. The table makes room for the card only if at least this width is left. */
 const CARD = { width: 464, leaves: 640 } as const;
 
 export interface PanelsShown {
@@ -41,7 +41,7 @@ export interface PanelsShown {
   readonly hasRails: boolean;
   /** The height of the coach's card; 0 if there is none. */
   readonly coach?: number;
-  /** The height of the map and the score, which cover the top of a phone's table. */
+  /** The height of the map and the score, which cover the top of the table on a phone. */
   readonly over?: number;
   /** Whether the side panel is open. */
   readonly isReading?: boolean;
@@ -58,7 +58,7 @@ function insetsOfPhone(size: WindowSize, shown: PanelsShown): Insets {
   return { top: topOfPhone(size, shown, bottom), right: 0, bottom, left: 0 };
 }
 
-/** Starts below the map, score and coach's card, unless too little of the table is left. */
+/** The table starts below the map, the score and the coach's card, unless that would leave too little of it. */
 function topOfPhone({ height }: WindowSize, { coach = 0, over = 0 }: PanelsShown, bottom: number): number {
   const lying = Math.max(coach, over);
   const top = TOP.phone + (lying > 0 ? lying + GAPS : 0);
@@ -73,7 +73,7 @@ function insetsOfDesk({ width, height }: WindowSize, { below, hasRails, coach = 
   return { top: TOP.other, right, bottom, left: isBesideCard ? CARD.width : rail };
 }
 
-/** Measures the height of an element that may appear and disappear; 0 while it isn't there. */
+/** Measures the height of an element that may appear and disappear. The height is 0 while the element isn't there. */
 export function useHeight(): readonly [see: (element: HTMLElement | null) => void, height: number] {
   const [height, setHeight] = useState(0);
   const sizes = useRef<ResizeObserver>(undefined);

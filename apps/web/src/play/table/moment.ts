@@ -17,7 +17,7 @@ export interface StepMoment {
 
 export type SoundName = "engine" | "shot" | "shield" | "hull" | "critical" | "destroyed" | "your turn";
 
-/** In milliseconds: a flight by its length, dice, a lost shield, a card, an explosion. */
+/** Times in milliseconds. A flight's time depends on its length. */
 const TIMES = {
   flight: 250,
   perMillimetre: 2.4,
@@ -81,7 +81,7 @@ const flightTime = (path: readonly Pose[]): number => {
 
 const inPlay = ({ state }: Scene): readonly Ship[] => [...state.ships, ...state.remotes].filter(({ status }) => status === "inPlay");
 
-/** The ships that have moved. In set-up they are placed, so they don't fly. */
+/** The ships that have moved. During set-up ships are placed, so they don't fly. */
 function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   if (before.state.round === 0) return [];
   const were = new Map(inPlay(before).map(({ id, pose }) => [id, pose]));
@@ -122,7 +122,7 @@ function lossEffects(before: Scene, after: Scene): readonly TableEffect[] {
 type Sheet = Scene["ships"][number];
 const sheetOf = ({ ships, remotes }: Scene, id: string): Sheet | undefined => [...ships, ...remotes].find((sheet) => sheet.id === id);
 
-/** For a ship with two Ship cards, the sum of both. */
+/** The total left on a ship. If it has two Ship cards, the sum of both. */
 function leftOf(whole: { readonly left: number }, { sections = [] }: Sheet, figure: "hull" | "shields"): number {
   const cards = sections.flatMap(({ card }) => (card ? [card[figure].left] : []));
   return cards.length > 0 ? cards.reduce((sum, left) => sum + left, 0) : whole.left;

@@ -1,4 +1,6 @@
-/** The scenario's objectives on the table: a ring with counters around each, and an empty ring where one was lost or escaped. */
+/**
+ * Draws the scenario's objectives on the table: a ring with counters around each, and an empty ring where an objective was lost or escaped.
+ */
 import type { Mark } from "@broadside/table";
 import type { PlayedObjective, Scene } from "@broadside/telling";
 import { OBJECTIVES } from "../../words/play/panels/team.ts";

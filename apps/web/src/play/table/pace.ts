@@ -1,4 +1,4 @@
-/** The animation speed, saved in the browser. Nothing moves if the system asks for reduced motion. */
+/** The animation speed, saved in the browser. If the system asks for reduced motion, nothing moves. */
 import { storedText, storeText } from "../../look/stored-text.ts";
 
 export const PACES = ["slow", "usual", "fast", "at once"] as const;
@@ -11,5 +11,5 @@ export const chosenPace = (): Pace => PACES.find((pace) => pace === storedText(K
 
 export const choosePace = (pace: Pace): void => storeText(KEY, pace);
 
-/** The factor for the length of animations. */
+/** The factor by which the length of every animation is multiplied. */
 export const paceFactor = (): number => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FACTORS[chosenPace()]);

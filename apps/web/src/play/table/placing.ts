@@ -1,4 +1,4 @@
-/** A piece being placed: its position, and whether it may stand there. The worker checks that. */
+/** A piece that is being placed: its position, and whether it may be placed there. The worker checks that. */
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
 import type { AidRequest, FleetShip } from "@broadside/protocol";
 import type { PlaceRegion } from "@broadside/rules";
@@ -16,15 +16,16 @@ export interface PiecePlacement {
   readonly pose: Pose;
   /** Undefined until the worker has checked it. */
   readonly fits: boolean | undefined;
-  /** Why it may not stand there. */
+  /** Why the piece can't be placed there. */
   readonly refusal: RefusedPlace | undefined;
-  /** For a leader in a game with full assistance: the check of its wingmates' places. */
+  /** When placing a leader with full assistance: the result of checking its wingmates' places. */
   readonly mates: readonly FleetShip[];
   set(pose: Pose): void;
 }
 
 /**
- * Pushes a piece that must touch an edge exactly to it, at any angle. Nobody can do that by hand to a tenth of a millimetre (ET-DEPLOY-23).
+ * If a piece must touch an edge, moves it exactly to the edge, at any angle. Nobody can do that by hand to a tenth of a millimetre
+ * (ET-DEPLOY-23).
  */
 export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
   if (region.shape !== "strip" || !region.touching) return pose;

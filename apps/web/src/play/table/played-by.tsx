@@ -1,4 +1,4 @@
-/** Who plays a seat: a person, or a bot of some level. */
+/** Chooses who plays a seat: a person, or a bot of some level. */
 
 import { levelInWords } from "../../words/play/bots.ts";
 import { TABLE } from "../../words/play/table/table.ts";

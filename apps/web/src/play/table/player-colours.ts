@@ -2,7 +2,7 @@ import type { Scene } from "@broadside/telling";
 import type { CSSProperties } from "react";
 
 /**
- * In scenarios colours follow the players' numbers, which never change: the first player is red, the second blue (EB-SETUP-07,
+ * In scenarios, colours follow the player numbers, which never change. Player one is red, and player two is blue (EB-SETUP-07,
  * SC-COMMON-71).
  */
 export function playerColours({ state, seats }: Scene): { readonly "data-numbered"?: true; readonly style?: CSSProperties } {

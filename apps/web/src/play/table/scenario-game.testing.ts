@@ -1,4 +1,6 @@
-/** Games of the second edition for tests of the scene: started with ready-made lists, played with default answers, changed by a judge. */
+/**
+ * Second-edition games for tests of the scene. They start with ready-made lists, play with default answers, and a judge can change them.
+ */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";

@@ -1,4 +1,4 @@
-/** Games of the second edition: the scenes that the page receives, and what the table shows. */
+/** Second-edition games: the scenes that the page receives, and what the table shows. */
 import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";

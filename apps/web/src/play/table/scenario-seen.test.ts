@@ -1,4 +1,4 @@
-/** What players see in a game of the second edition: trays, numbers, the queue, colours, secrets, and actions that fail. */
+/** What players see in a second-edition game: trays, numbers, the queue, colours, secrets, and actions that fail. */
 import { WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Effect, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
@@ -158,7 +158,7 @@ describe("Salvage Mission", () => {
 });
 
 describe("facedown cards and dials", () => {
-  /** The Activation phase, with this card facedown at B2. B1 hasn't revealed its dial. */
+  /** A game in its Activation phase, with this card facedown at B2. B1 hasn't revealed its dial yet. */
   async function lying(card: number) {
     const engine = localClient();
     await playUntil(engine, await startGame(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "activation");

@@ -2,7 +2,7 @@ import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { playerName } from "./player-name.ts";
 
-/** A seat by number, name and colour. */
+/** A seat's number, name and colour. */
 export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats" | "bots">; readonly seat: Seat }) {
   return (
     <span className="play-seat" data-seat={seat + 1}>

@@ -1,4 +1,4 @@
-/** How a ship of a game looks on the table: hull, gauges, tokens, and whether its dial is set. */
+/** How a ship in a game looks on the table: its hull, gauges and tokens, and whether its dial is set. */
 import { BASES, hasSections } from "@broadside/geometry";
 import { objectIn, type Ship, TOKENS, type TokenKind } from "@broadside/protocol";
 import type { ShipLooks, ShipState, TokenBadge, TokenTone } from "@broadside/table";
@@ -30,14 +30,14 @@ function stateOf(scene: Scene, sheet: ShipSheet): ShipState {
   };
 }
 
-/** Sections with a Ship card each have a gauge each. Other huge ships have one gauge. */
+/** If sections have separate Ship cards, each section has its own gauge. Other huge ships have a single gauge. */
 function sectionsOf({ base, sections = [], shields, hull }: ShipSheet): ShipState["sections"] {
   if (BASES[base].size !== "huge") return undefined;
   const own = sections.flatMap(({ isCrippled, card }) => (card ? [{ shields: card.shields, hull: card.hull, isCrippled }] : []));
   return hasSections(base) && own.length > 0 ? own : [{ shields, hull, isCrippled: false }];
 }
 
-/** While players set dials, everyone sees which ships have one. A wing uses its leader's dial. */
+/** During planning, everyone sees which ships have a dial set. Wingmates use their leader's dial. */
 function dialOf({ dials }: Scene, { id }: Ship): ShipState["dial"] {
   const dial = dials.find(({ ship }) => ship === id);
   return dial && (dial.isSet ? "set" : "open");
@@ -59,12 +59,12 @@ const TONES: Readonly<Record<TokenKind, TokenTone>> = {
   reinforceAft: "cyan",
 };
 
-/** All tokens of one kind on a ship. */
+/** All of a ship's tokens of one kind. */
 export interface ShipTokens extends Omit<TokenBadge, "icon"> {
   readonly icon: IconName;
 }
 
-/** Positive tokens first. A lock is shown at the locked ship. */
+/** A ship's tokens, the positive ones first. A lock is shown at the locked ship. */
 export function tokensOf({ state, edition }: Scene, { id, tokens }: Ship): readonly ShipTokens[] {
   const locks = state.ships.filter((ship) => ship.status === "inPlay" && ship.locks?.some((target) => objectIn(target) === id)).length;
   const terms = termsOf(edition.id);

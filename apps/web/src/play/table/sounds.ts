@@ -1,4 +1,4 @@
-/** Sounds synthesised in code, off by default. The screen also shows everything they announce. */
+/** Sounds that the code synthesises. They are off by default, and the screen also shows everything that they announce. */
 import { storedText, storeText } from "../../look/stored-text.ts";
 import type { SoundName } from "./moment.ts";
 
@@ -14,12 +14,12 @@ export const chooseVolume = (volume: number): void => storeText(KEY, String(volu
 
 interface Tone {
   readonly shape: OscillatorType | "noise";
-  /** The frequency at the start and at the end, in hertz. */
+  /** Where the frequency starts and ends, in hertz. */
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
   readonly loudness: number;
-  /** Seconds after the start of the sound. */
+  /** How many seconds after the start of the sound it begins. */
   readonly after?: number;
 }
 

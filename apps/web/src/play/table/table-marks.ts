@@ -1,4 +1,4 @@
-/** Marks over the table: areas, wings, places, the active ship, attacks, arcs and measureMarks. */
+/** Marks over the table: areas, wings, places, the active ship, attacks, arcs and measurements. */
 import {
   arcAt,
   arcOutlines,
@@ -23,7 +23,7 @@ import { objectiveMarks } from "./objective-marks.ts";
 import { type PiecePlacement, PLACING } from "./placing.ts";
 import { wingMarks } from "./wings/wing-marks.ts";
 
-/** The range to which arcs are drawn. */
+/** How far arcs are drawn. */
 const REACH = 3 * BAND;
 
 /** The arcs of the selected ship, and the distance to a second one. */
@@ -45,7 +45,7 @@ export function marksOf(scene: Scene, placing: PiecePlacement | undefined): read
   ];
 }
 
-/** Deployment areas in the colours of their seats, and special areas, each with marks at its corners (EB-SETUP-06, -07, -17). */
+/** Deployment areas in their seats' colours, and special areas, each with marks at the corners (EB-SETUP-06, -07, -17). */
 const areaMarks = ({ scenario }: Scene): readonly Mark[] =>
   (scenario?.areas ?? []).flatMap(({ points, label, seat }, at): readonly Mark[] => {
     const whose = { points, closed: true, tone: "neutral", ...(seat !== undefined && { seat: seat + 1 }) } as const;
@@ -60,7 +60,7 @@ const stateOf = ({ state }: Scene, id: string | undefined): Ship | undefined =>
 const sheetOf = ({ ships, remotes }: Scene, id: string | undefined): ShipSheet | undefined =>
   ships.find((ship) => ship.id === id) ?? remotes.find((remote) => remote.id === id);
 
-/** Where pieces may be placed, each zone once. */
+/** The zones where pieces may be placed, each only once. */
 export const zoneMarks = (scene: Scene, regions: readonly PlaceRegion[]): readonly Mark[] => [
   ...new Map(regions.flatMap((region) => regionMarks(scene, region)).map((mark) => [mark.points.join(), mark])).values(),
 ];
@@ -108,7 +108,7 @@ function activeMarks(scene: Scene): readonly Mark[] {
     : [];
 }
 
-/** Lines between the centres of ships, or of sections of huge ships. */
+/** Lines between the ships, or sections of huge ships, in the current attack. */
 function attackMarks(scene: Scene): readonly Mark[] {
   const attack = scene.state.outcome ? undefined : scene.state.attack;
   const middleOf = (id: string | undefined, section: Section | undefined) => {
@@ -125,7 +125,10 @@ function attackMarks(scene: Scene): readonly Mark[] {
   ];
 }
 
-/** The distance between two ships. It also works for a ship being placed, because players may measure to build a formation (ET-COMP-15). */
+/**
+ * The distance between two ships. This also works for a ship that is being placed, because players may measure to build a formation
+ * (ET-COMP-15).
+ */
 function rulerMarks(scene: Scene, selected: readonly string[], placing: PiecePlacement | undefined): readonly Mark[] {
   const bases = selected.flatMap((id) => {
     const pose = id === PLACING ? placing?.pose : stateOf(scene, id)?.pose;
@@ -141,7 +144,7 @@ function rulerMarks(scene: Scene, selected: readonly string[], placing: PiecePla
   return [{ id: "ruler", kind: "ruler", points: [line.ax, line.ay, line.bx, line.by], closed: false, label, tone: "choice" }];
 }
 
-/** Lines between ships in contact. The words are on their cards, because in a swarm they would cover the ships. */
+/** Lines between ships in contact. The words are in the panels, because in a swarm they would cover the ships. */
 const touchMarks = ({ state }: Scene): readonly Mark[] =>
   state.ships.flatMap(({ id, pose, touching }) =>
     touching.flatMap((other): Mark[] => {

@@ -62,7 +62,7 @@ function obstaclePiece({ seats }: Scene, obstacle: PlacedObstacle): Piece {
   };
 }
 
-/** A device shows its owner by number and colour (2E-DEV-29). */
+/** A device shows its owner by a number and a colour (2E-DEV-29). */
 const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
   id: device.id,
   kind: "feature",
@@ -75,13 +75,13 @@ const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
   movable: false,
 });
 
-/** Its material is always visible, its name only when zoomed in. */
+/** An obstacle's material is always visible. Its name is visible only when zoomed in. */
 export function obstacleLooks(token: ObstacleId, flipped: boolean | undefined): Pick<Piece, "label" | "outlines" | "lines" | "matter"> {
   const { kind } = OBSTACLES[token];
   return { label: obstacleLabel(kind), outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
 }
 
-/** Features, markers and hyperspace points; their colour and number are those of the controlling player (SC-SCRAMBLE-19, SC-SAT-19). */
+/** Features, markers and hyperspace points. Each has the colour and number of the player who controls it (SC-SCRAMBLE-19, SC-SAT-19). */
 function scenarioPieces({ state, scenario }: Scene): readonly Piece[] {
   return (state.scenario?.pieces ?? []).flatMap(({ id, kind, number, pose }): readonly Piece[] => {
     const known = scenario?.pieces.find((piece) => piece.id === id);
@@ -116,7 +116,7 @@ const remotesOn = ({ state, remotes, seats }: Scene): readonly Piece[] =>
     return sheet && pose && status === "inPlay" ? [remotePiece(sheet, pose, seats[sheet.seat]?.name)] : [];
   });
 
-/** A remote with its name, remaining hull and counters. It has no seat if nobody controls it. */
+/** A remote with its name, remaining hull and counters. If nobody controls it, it has no seat. */
 function remotePiece(sheet: ShipSheet, pose: Pose, player: string | undefined): Piece {
   const { id, seat, outline = [] } = sheet;
   return {
@@ -141,8 +141,8 @@ export const shipPieces = (scene: Scene): readonly Piece[] =>
 const MARKER = mm(7);
 
 /**
- * A ship's cargo, as a marker behind its base in its player's colour (SC-SALVAGE-14). It disappears as soon as the ship loses the cargo
- * (SC-SALVAGE-36).
+ * A ship's cargo, as a marker behind its base in its player's colour (SC-SALVAGE-14). The marker disappears as soon as the ship loses the
+ * cargo (SC-SALVAGE-36).
  */
 const towMarkers = ({ id, base, seat, carries = [], shortName }: ShipSheet, pose: Pose): readonly Piece[] =>
   carries.map((carried, at) => ({
@@ -175,13 +175,13 @@ function shipPiece(scene: Scene, sheet: ShipSheet, pose: Pose, label: string | u
   };
 }
 
-/** The lines of an arc, as printed on the ship token. */
+/** An arc's lines, as printed on the ship token. */
 function arcLines({ edition }: Scene, { base }: ShipSheet, name: ArcName): readonly Points[] {
   const arc = arcAt(edition.arcs, base, name, ORIGIN);
   return arc ? arcOutlines(arc, baseAt(base, ORIGIN), 0).map((points) => [...points, ...points.slice(0, 2)]) : [];
 }
 
-/** The direction of each quarter. */
+/** The direction in which each quarter arc points. */
 const QUARTERS: Readonly<Partial<Record<ArcName, readonly [right: number, forward: number]>>> = {
   front: [0, 1],
   right: [1, 0],
@@ -189,7 +189,7 @@ const QUARTERS: Readonly<Partial<Record<ArcName, readonly [right: number, forwar
   left: [-1, 0],
 };
 
-/** A turret indicator: an arrow at the edge of the base on the side of its arc. */
+/** A turret indicator: an arrow at the edge of the base, on the side where the arc points. */
 function turretAccents(base: BaseId, arc: ArcName): readonly Accent[] {
   const [dx, dy] = QUARTERS[arc] ?? [0, 1];
   const { width, length } = BASES[base];

@@ -1,4 +1,4 @@
-/** Builds what the table widget draws of a game, including the pieces that answer the question. */
+/** Builds what the table widget draws for a game, including the pieces that answer the question. */
 import { DEVICES, mm } from "@broadside/geometry";
 import type { Offer, Piece, TableView } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
@@ -23,7 +23,7 @@ import { marksOf, measureMarks, zoneMarks } from "./table-marks.ts";
 import { isScenarioPiece, obstacleLooks, piecesBelowShips, scenarioPieceLooks, shipPieces } from "./table-pieces.ts";
 import { matesPlaced, upcomingMates } from "./wings/wing-marks.ts";
 
-/** The id of the piece that stands for an option; undefined if there is none. */
+/** The id of the piece that stands for an option, or undefined if there is none. */
 export const optionOf = ({ key, piece, pose }: PlayOption): string | undefined => (pose ? `option ${key}` : piece);
 
 /** Everything that the drawing depends on. */
@@ -103,14 +103,14 @@ export function tableView({
   };
 }
 
-/** Places of actions that can be pressed. */
+/** The action places that can be pressed. */
 const fitting = (ghosts: readonly Piece[]): readonly string[] =>
   ghosts.filter(({ id, isRefused }) => placeKey(id) !== undefined && !isRefused).map(({ id }) => id);
 
 const askedIn = (question: PlayQuestion | undefined, here: ReadonlySet<string>): Pick<TableView, "asked"> =>
   question?.about.ship !== undefined && here.has(question.about.ship) ? { asked: question.about.ship } : {};
 
-/** Buttons around a ship: its actions, or the cards that can receive its energy. */
+/** Buttons around a ship: its actions, or its cards that can receive energy. */
 function ringOf({ kind, about, options }: PlayQuestion, here: ReadonlySet<string>, suggested: string | undefined): Pick<TableView, "ring"> {
   const iconOf = RING_ICONS[kind];
   if (!iconOf || about.ship === undefined || !here.has(about.ship)) return {};
@@ -130,16 +130,16 @@ const RING_ICONS: Readonly<Record<string, typeof actionIcon>> = {
 
 const RING = "action ";
 const ringId = (key: string): string => `${RING}${key}`;
-/** The key of the option of a button around a ship. */
+/** The key of the option that a button around a ship stands for. */
 export const ringKey = (id: string): string | undefined => (id.startsWith(RING) ? id.slice(RING.length) : undefined);
 
-/** During an attack, only attacker and target are highlighted. */
+/** During an attack, only the attacker and the target are highlighted. */
 function litIn({ state }: Scene): Pick<TableView, "lit" | "aimedAt"> {
   const { attack, outcome } = state;
   return attack && !outcome ? { lit: [attack.attacker, attack.defender], aimedAt: [attack.defender] } : {};
 }
 
-/** Next to the label of each target: the range for the selected weapon, and the expected damage. */
+/** What is shown next to each target's label: the range for the selected weapon, and the expected damage. */
 function offersOf(
   { options }: PlayQuestion,
   picked: AttackOption | undefined,
@@ -157,7 +157,7 @@ function offersOf(
   return offers;
 }
 
-/** Where each option would put the ship it is about. */
+/** Shows where each option would put the ship that the question is about. */
 function ghostsOf({ ships, remotes }: Scene, { about, options, seat }: PlayQuestion): readonly Piece[] {
   const sheet = [...ships, ...remotes].find(({ id }) => id === about.ship);
   return options.flatMap((option): Piece[] =>
@@ -180,7 +180,7 @@ function ghostsOf({ ships, remotes }: Scene, { about, options, seat }: PlayQuest
   );
 }
 
-/** The piece that is being placed, to be dragged or moved by the arrow keys. */
+/** The piece that is being placed. It can be dragged, or moved with the arrow keys. */
 function placedPiece(scene: Scene, { question, pose, fits, mates }: PiecePlacement): readonly Piece[] {
   const { about, seat, place } = question;
   const sheet = scene.ships.find(({ id }) => id === about.ship);

@@ -1,4 +1,6 @@
-/** Lines on scenario tokens, which distinguish features, markers and hyperspace points. Coordinates are relative to the token. */
+/**
+ * The lines on scenario tokens, by which players tell features, markers and hyperspace points apart. Coordinates are relative to the token.
+ */
 import { mm } from "@broadside/geometry";
 import type { Points } from "@broadside/table";
 
@@ -11,11 +13,14 @@ export const markerLines = (): readonly Points[] => [
   [-mm(18), mm(15), mm(18), -mm(15)],
 ];
 
-/** Half the square root of 3, for directions 120° apart. */
+/** Half the square root of 3, for directions that are 120° apart. */
 const ACROSS = 0.866;
 const ARM = mm(34);
 
-/** Three arms 120° apart: blank ahead, then focus and hit (2E-SREM-09), marked with one, two and three strokes. */
+/**
+ * Three arms that are 120° apart. The one ahead is blank, and the others are focus and hit (2E-SREM-09). They are marked with one, two and
+ * three strokes.
+ */
 export function armLines(): readonly Points[] {
   const directions = [
     [0, 1],

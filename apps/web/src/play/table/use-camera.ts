@@ -1,4 +1,4 @@
-/** Moves the camera to the current question, between the panels, unless the player has locked it. */
+/** Moves the camera to what the current question is about, between the panels, unless the player has locked the camera. */
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -24,7 +24,7 @@ export function useCamera(
   const number = question?.number;
   const { top, left, right, bottom } = insets;
   const { width, height } = useWindowSize();
-  // It moves once for each question, and again when the space between the panels changes.
+  // The camera moves once for each question, and again when the space between the panels changes.
   const went = useRef("");
   useEffect(() => {
     const way = `${number} ${top} ${left} ${right} ${bottom} ${width} ${height}`;
@@ -39,14 +39,14 @@ export function useCamera(
   return { isFollowing, follow: setFollowing };
 }
 
-/** The ships and places that the question and its options are about. */
+/** The ships and places that a question and its options are about. */
 function pointsOf(scene: Scene, { about, options, place }: PlayQuestion): readonly Point[] {
   if (place) return [];
   const corners = (id: string | undefined): readonly Point[] => cornersOf(scene, id);
   return [...corners(about.ship), ...corners(about.target), ...options.flatMap(({ pose, piece }) => (pose ? [pose] : corners(piece)))];
 }
 
-/** Dials and orders also show the player's other ships. For an attack a closer view is better. */
+/** For dials and orders, the camera also shows the player's other ships. For an attack, a closer view is better. */
 const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly (readonly Point[])[] =>
   secret || about.ship === undefined
     ? scene.ships.flatMap((ship) => {
@@ -55,7 +55,7 @@ const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly 
       })
     : [];
 
-/** The corners of a ship's base; empty if it isn't on the table. */
+/** The corners of a ship's base. Empty if the ship isn't on the table. */
 function cornersOf({ state, ships }: Scene, id: string | undefined): readonly Point[] {
   const pose: Pose | undefined = [...state.ships, ...state.remotes].find((piece) => piece.id === id)?.pose;
   if (!pose) return [];

@@ -1,4 +1,4 @@
-/** A game at this screen: whose secrets are shown, and giving answers. */
+/** A game at this screen: which seat's secrets are shown, and how answers are given. */
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -9,15 +9,15 @@ import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 type Answer = { readonly key: string } | { readonly pose: Pose };
 
 export interface GameAtTable {
-  /** Whose secrets are on the screen. */
+  /** The seat whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
-  /** Whether secret questions of this phase were postponed or couldn't be opened. Lasts until the next answer. */
+  /** Whether the player has postponed this phase's secret questions, or they couldn't be opened. This lasts until the next answer. */
   readonly isPutOff: boolean;
   /** Why the last action was refused. */
   readonly refused: string | undefined;
   give(inputs: readonly Input[]): Promise<void>;
   answer(question: PlayQuestion, given: Answer): void;
-  /** Shows a seat's secrets, unless its PIN is needed; without a seat, hides all secrets. */
+  /** Shows a seat's secrets, unless its PIN is needed. If there is no seat, hides all secrets. */
   look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
   refuse(reason: string | undefined): void;
 }
@@ -29,7 +29,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
 
-  // Pressing an answer twice gives it once.
+  // Pressing an answer twice gives it only once.
   const giving = useRef<string>(undefined);
   const give = async (inputs: readonly Input[]) => {
     const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
@@ -64,7 +64,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
     [client, show, failed, phase],
   );
 
-  // A player's secrets stay on the screen as long as they have secret questions.
+  // A player's secrets stay on the screen as long as the player has secret questions.
   const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
   useEffect(() => {
     if (!isCovered) return;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A loading answer of the worker, or its failure, with a function to try again. */
+/** An answer that the worker is still loading, or its failure, with a function to try again. */
 export interface Loading<Answer> {
-  /** Undefined while it is loading, or if nothing was asked. */
+  /** Undefined while the answer is loading, or if nothing was asked. */
   readonly answer: Answer | undefined;
   readonly isFailed: boolean;
   retry(): void;
 }
 
-/** Asks the worker about a value, and again whenever that changes. Pages show `LoadFailed` if they need the answer. */
+/** Asks the worker about a value, and asks again whenever the value changes. Pages that can't do without the answer show `LoadFailed`. */
 export function useLoading<Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Loading<Answer> {
   const [reply, setReply] = useState<{ readonly key: string; readonly answer: Answer | "failed" }>();
   const [attempt, setAttempt] = useState(0);
@@ -32,6 +32,6 @@ export function useLoading<Given, Answer>(given: Given | undefined, ask: (given:
   return { answer: answer === "failed" ? undefined : answer, isFailed: answer === "failed", retry };
 }
 
-/** The same for optional answers: a failure is ignored. */
+/** Like `useLoading`, for answers that the page can do without. A failure is ignored. */
 export const useLoaded = <Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Answer | undefined =>
   useLoading(given, ask).answer;

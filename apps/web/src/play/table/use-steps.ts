@@ -1,6 +1,6 @@
 /**
- * Shows the steps of a game one after another, each until its animation ends, so that people can see what bots do. A button skips to the
- * last step.
+ * Shows a game's steps one after another, each until its animation ends, so that people can see what bots do. A button skips to the last
+ * step.
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
@@ -13,7 +13,7 @@ import { playSound } from "./sounds.ts";
 export interface ShownSteps {
   readonly effects: readonly TableEffect[];
   readonly banner: string | undefined;
-  /** Steps that have not been shown yet. */
+  /** Whether some steps haven't been shown yet. */
   readonly isBehind: boolean;
   /** Skips to the last step. */
   skip(): void;
@@ -49,7 +49,7 @@ export function useSteps(
     if (moment.banner !== undefined) setBanner(moment.banner);
     for (const sound of moment.sounds) playSound(sound);
     const lasts = moment.milliseconds * pace;
-    // First the pieces are drawn at their new places, then they fly there from the old ones.
+    // First the table draws the pieces at their new places, and then the pieces fly there from the old ones.
     if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
     if (lasts > 0) timer.current = setTimeout(next, lasts);
     else next();
@@ -58,7 +58,7 @@ export function useSteps(
   useEffect(
     () =>
       client.follow((step) => {
-        // Another seat's secrets or a freshly opened game: there is nothing to animate, so drop the waiting steps.
+        // If another seat's secrets are shown, or a game has just been opened, there is nothing to animate. Drop the waiting steps.
         if (step.happened.length === 0) {
           waiting.current = [];
           clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-/** The panel below the table: the guide, dials, covers, dice, the open question, or whose turn it is. */
+/** The panel below the table. It shows the guide, dials, covers, dice, the open question, or whose turn it is. */
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../../game-worker/client.ts";
 import type { RenderCoach } from "../../guided/screen-state.ts";
@@ -19,9 +19,9 @@ interface AnswerPanelProps {
   /** The pieces selected on the table. */
   readonly selected: readonly string[];
   readonly coach: RenderCoach | undefined;
-  /** Whether steps are still being shown; then no question is. */
+  /** Whether earlier steps are still being shown, so that no question is shown yet. */
   readonly isHidden: boolean;
-  /** Measure the panel and the guide's card, for which the table makes room. */
+  /** These measure the panel and the guide's card, so that the table can make room for them. */
   seePanel(panel: HTMLElement | null): void;
   seeCard(card: HTMLElement | null): void;
   report(): void;

@@ -1,4 +1,4 @@
-/** The open questions of the people at this screen, and everything that answers them or answers for them. */
+/** The open questions for the people at this screen, and everything that answers these questions, by hand or automatically. */
 import type { Pose } from "@broadside/geometry";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useMemo, useState } from "react";
@@ -19,13 +19,13 @@ import type { GameAtTable } from "../use-game.ts";
 
 export interface Answering {
   readonly game: GameAtTable;
-  /** The question on the screen. Questions that are answered automatically aren't shown. */
+  /** The question to show. Questions that are answered automatically aren't shown. */
   readonly question: PlayQuestion | undefined;
-  /** All open questions that aren't secret, including that one. */
+  /** All open questions that aren't secret, including `question`. */
   readonly asked: readonly PlayQuestion[];
   /** Whether someone has dials to set behind a cover. */
   readonly mustPass: boolean;
-  /** Whether dials are about to open without a cover, for a person who plays alone. */
+  /** Whether dials are about to open without a cover, because a person plays alone. */
   readonly isOpening: boolean;
   readonly dials: Dials;
   readonly placing: PiecePlacement | undefined;
@@ -33,12 +33,12 @@ export interface Answering {
   readonly aiming: readonly Aiming[];
   readonly attack: AttackChoice | undefined;
   readonly change: DiceChange | undefined;
-  /** The answer that a bot suggests, once the player asks for it. */
+  /** A bot's suggestion, once the player has asked for it. */
   readonly advice: Advice;
   readonly together: Together;
   readonly spend: SpendForMe;
   readonly setUp: SetUpForMe;
-  /** The chosen piece on the table, if several options belong to it. */
+  /** The selected piece on the table, if several options belong to it. */
   readonly among: string | undefined;
   chooseAmong(piece: string | undefined): void;
   turnTo(question: number): void;

@@ -1,4 +1,4 @@
-/** A fleet placed as one block: its first arrangement in the zone, and how it follows when one of its ships is dragged or turned. */
+/** A fleet that is placed as one block: how it is first arranged in the zone, and how it follows when one ship is dragged or turned. */
 import {
   type BaseId,
   baseAt,
@@ -21,7 +21,7 @@ interface Mate {
   readonly position: WingPosition;
 }
 
-/** What one answer places: a ship, or a leader with its wing. */
+/** What a single answer places: a ship, or a leader with its wing. */
 export interface Unit {
   readonly ship: ShipId;
   readonly base: BaseId;
@@ -39,16 +39,16 @@ export interface HeldShip {
   readonly pose: Pose;
 }
 
-/** Every ship of a unit with its pose. */
+/** Every ship in a unit, with its pose. */
 export const shipsOfUnit = ({ ship, base, pose, mates }: HeldUnit): readonly HeldShip[] => [
   { ship, base, pose },
   ...mates.map((mate) => ({ ship: mate.ship, base: mate.base, pose: wingPlace(pose, mate.position, mate.base, base) })),
 ];
 
-/** The gaps between two units: the smallest and the largest on offer. */
+/** The smallest and the largest gap between two units that the player can choose. */
 export const GAPS = { close: mm(10), wide: mm(45) } as const;
 
-/** How far a unit extends from its first ship, in that ship's frame. */
+/** How far a unit extends in each direction from its first ship, in that ship's frame. */
 interface Reach {
   readonly left: number;
   readonly right: number;
@@ -86,7 +86,10 @@ export function boxOf({ width, height }: PlayArea, region: PlaceRegion): Box {
   }
 }
 
-/** Arranges the units. Ships as deep as the zone are in the middle, the others in rows on both sides, all with the same heading. */
+/**
+ * Arranges the units, all with the same heading. Units that take up more than half of the zone's depth, or must touch an edge, are in the
+ * middle. The others are in rows on both sides.
+ */
 export function arrange(table: PlayArea, units: readonly Unit[], heading: number, gap: number): readonly HeldUnit[] {
   const zone = boxOf(table, (units.find(({ region }) => !isAtEdge(region)) ?? units[0])?.region ?? { shape: "table", margin: 0 });
   const isLevel = Math.round(heading / 90_000) % 2 === 0;
@@ -130,7 +133,7 @@ const rowOf = (units: readonly Unit[], gap: number): Row => ({
   gap,
 });
 
-/** Fills rows with as many units as fit. */
+/** Puts as many units into each row as fit. */
 function rowsOf(units: readonly Unit[], room: number, gap: number): readonly Row[] {
   const rows: Unit[][] = [];
   for (const unit of units) {
@@ -147,7 +150,7 @@ interface Shifted {
   readonly forward: number;
 }
 
-/** Places the units of a row from left to right, with their centres on its line. */
+/** Places a row's units from left to right, with their centres on a line. */
 function placedRow({ units, gap }: Row, from: number, line: number): readonly Shifted[] {
   let at = from;
   return units.map((unit) => {
@@ -158,7 +161,7 @@ function placedRow({ units, gap }: Row, from: number, line: number): readonly Sh
   });
 }
 
-/** Places rows behind each other around the middle of the zone, shifted to one side. */
+/** Places rows one behind the other, on one side of the zone's middle. */
 function placedRows(rows: readonly Row[], side: -1 | 1, away: number, gap: number): readonly Shifted[] {
   const whole = rows.reduce((sum, { depth }) => sum + depth, 0) + Math.max(0, rows.length - 1) * gap;
   let front = whole / 2;
@@ -174,7 +177,7 @@ const withEdgeContact = (table: PlayArea, unit: HeldUnit): HeldUnit => ({
   pose: pushToEdge(table, unit.region, unit.base, unit.pose),
 });
 
-/** Moves one ship to a new pose, and all the others with it as if they were one piece. */
+/** Moves one ship to a new pose, and the whole block with it as if it were one piece. */
 export function moveBlock(table: PlayArea, units: readonly HeldUnit[], ship: ShipId, to: Pose): readonly HeldUnit[] {
   const from = units.flatMap(shipsOfUnit).find((one) => one.ship === ship)?.pose;
   if (!from) return units;

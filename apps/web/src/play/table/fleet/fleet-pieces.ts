@@ -1,4 +1,4 @@
-/** Draws a fleet that is being placed: every ship can be dragged, and misplaced ones show the reason. */
+/** Draws a fleet that is being placed. Every ship can be dragged, and ships that don't fit show the reason. */
 
 import type { ShipId } from "@broadside/protocol";
 import { isShipId } from "@broadside/protocol";
@@ -11,7 +11,7 @@ import type { HeldFleet } from "./use-fleet.ts";
 
 const FLEET = "fleet ";
 const pieceId = (ship: ShipId): string => `${FLEET}${ship}`;
-/** The ship of the fleet that a piece stands for. */
+/** The ship that a piece of the fleet stands for. */
 export function fleetShip(id: string): ShipId | undefined {
   const ship = id.startsWith(FLEET) ? id.slice(FLEET.length) : "";
   return isShipId(ship) ? ship : undefined;
@@ -19,7 +19,7 @@ export function fleetShip(id: string): ShipId | undefined {
 
 export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: HeldFleet): readonly Piece[] =>
   ships.flatMap(({ ship, pose, refusal }, at): readonly Piece[] => {
-    // Each reason is shown once.
+    // Only the first of several ships with the same reason shows it.
     const isTold = refusal && ships.findIndex((one) => one.refusal?.text === refusal.text) === at;
     const sheet = sheets.find(({ id }) => id === ship);
     if (!sheet) return [];
@@ -42,5 +42,5 @@ export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: HeldF
     ];
   });
 
-/** The turn handle is at the first ship. */
+/** The handle for turning the fleet is at its first ship. */
 export const fleetSelected = ({ units: [first] }: HeldFleet): readonly string[] => (first ? [pieceId(first.ship)] : []);

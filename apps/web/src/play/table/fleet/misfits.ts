@@ -1,4 +1,4 @@
-/** Groups the ships of a fleet that may not stand where they are, by reason. */
+/** Groups the ships in a fleet that can't be placed where they are, by reason. */
 import type { HeldFleetShip } from "./use-fleet.ts";
 
 export interface Misfits {

@@ -1,4 +1,4 @@
-/** The places that a player has planned for a whole fleet. Each one answers the placing of its ship, and no other question. */
+/** The places that a player has planned for a whole fleet. The plan answers the questions about placing these ships, and no others. */
 import type { Pose } from "@broadside/geometry";
 import type { Seat, ShipId } from "@broadside/protocol";
 import { isShipId } from "@broadside/protocol";
@@ -15,7 +15,7 @@ export type PlannedAnswer = { readonly key: string } | { readonly ship: ShipId; 
 
 const isDeployment = ({ kind }: Pick<PlayQuestion, "kind">): boolean => kind === "ship to place" || kind === "place ship";
 
-/** For the question which ship is next, picks the next planned ship. */
+/** The plan's answer to a question. If the question is which ship to place next, picks a planned ship. */
 export function plannedAnswer(plan: FleetPlan | undefined, question: PlayQuestion): PlannedAnswer | undefined {
   if (!plan || question.seat !== plan.seat || !isDeployment(question)) return undefined;
   if (question.kind === "ship to place") {
@@ -27,14 +27,14 @@ export function plannedAnswer(plan: FleetPlan | undefined, question: PlayQuestio
   return pose && { ship, pose };
 }
 
-/** The plan without ships that are already placed; undefined if none is left or the first round has started. */
+/** The plan without the ships that have already been placed. Undefined if none is left or set-up is over. */
 export function remainingPlan(plan: FleetPlan | undefined, { game, state }: Pick<Scene, "game" | "state">): FleetPlan | undefined {
   if (!plan || plan.game !== game || state.cursor.phase !== "setup") return undefined;
   const waiting = [...plan.places].filter(([id]) => state.ships.some((ship) => ship.id === id && ship.status === "reserve"));
   return waiting.length > 0 ? { ...plan, places: new Map(waiting) } : undefined;
 }
 
-/** How many ships of the seat can be placed at once: only in set-up, with full assistance, and if there is more than one. */
+/** How many of the seat's ships can be placed at once. This is offered only in set-up, with full assistance, and for more than one ship. */
 export function fleetOffered(scene: Scene, question: PlayQuestion | undefined): number {
   if (!question || scene.isStrict || scene.state.cursor.phase !== "setup" || !isDeployment(question)) return 0;
   const waiting = scene.state.ships.filter(({ seat, status }) => seat === question.seat && status === "reserve").length;

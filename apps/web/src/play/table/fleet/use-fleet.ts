@@ -1,5 +1,5 @@
 /**
- * Places the rest of a fleet at once: the player moves it as a block, the worker checks every ship, and then the plan answers the question
+ * Places the rest of a fleet at once. The player moves it as a block, and the worker checks every ship. Then the plan answers the question
  * for each ship.
  */
 import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
@@ -23,18 +23,18 @@ export interface HeldFleet {
   readonly question: PlayQuestion;
   readonly units: readonly HeldUnit[];
   readonly ships: readonly HeldFleetShip[];
-  /** Whether all ships may stand there; undefined until the worker has checked. */
+  /** Whether all ships fit there. Undefined until the worker has checked it. */
   readonly fits: boolean | undefined;
   readonly gap: number;
 }
 
 export interface WholeFleet {
   readonly hand: HeldFleet | undefined;
-  /** How many ships can be placed at once; 0 if it isn't offered. */
+  /** How many ships can be placed at once. 0 if placing them at once isn't offered. */
   readonly offered: number;
-  /** How many planned ships are still to be placed, and whose they are. */
+  /** How many planned ships are still to be placed, and which seat they belong to. */
   readonly planned: { readonly seat: Seat; readonly ships: number } | undefined;
-  /** Why the plan was stopped. */
+  /** Why the plan has stopped. */
   readonly dropped: string | undefined;
   take(): void;
   putBack(): void;
@@ -43,7 +43,7 @@ export interface WholeFleet {
   spread(gap: number): void;
   putAll(): void;
   stop(): void;
-  /** Whether the plan answers the question. */
+  /** Whether the plan will answer this question. */
   answers(question: PlayQuestion): boolean;
 }
 
@@ -72,7 +72,7 @@ export function useFleet(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
     useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
   );
-  // While the fleet is dragged, show the last check. Placing it needs a check of this exact position.
+  // While the fleet is being dragged, the last check stays on display. Placing it needs a check of its exact position.
   const last = useRef(judged);
   if (judged) last.current = judged;
   const hand = now && handOf(now.asked, now, judged, last.current);
@@ -135,7 +135,7 @@ function handOf(
   return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
 }
 
-/** The ships that are placed by one answer each, with the wing that comes with it. */
+/** The units to place: each is a ship with the wing that is placed together with it. */
 function unitsOf({ ships }: Scene, checked: readonly FleetShip[]): readonly Unit[] {
   const sheetOf = (id: string) => ships.find((sheet) => sheet.id === id);
   return checked.flatMap(({ ship, leader, region }): readonly Unit[] => {
@@ -150,7 +150,7 @@ function unitsOf({ ships }: Scene, checked: readonly FleetShip[]): readonly Unit
   });
 }
 
-/** The heading away from the edge nearest to the zone. */
+/** The heading that points away from the table edge nearest to the zone. */
 function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
   const region = unit?.region;
   if (region?.shape === "strip") return HEADINGS[region.edge];
@@ -161,7 +161,7 @@ function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
 }
 const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
 
-/** Gives the planned answers. A place that is no longer legal ends the plan. */
+/** Gives the planned answers. If a planned place is no longer legal, the plan ends. */
 function usePlanned(
   client: Client,
   scene: Scene,

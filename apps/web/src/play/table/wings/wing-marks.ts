@@ -1,4 +1,4 @@
-/** Wings on the table: the line around each wing, the wing tool between its ships, and their planned places. */
+/** Draws wings on the table: the line around each wing, the wing tool between its ships, and the ships' planned places. */
 import { baseAt, type Pose } from "@broadside/geometry";
 import type { FleetShip } from "@broadside/protocol";
 import type { Mark, Piece } from "@broadside/table";
@@ -21,7 +21,7 @@ export function wingMarks(scene: Scene): readonly Mark[] {
     if (!pose || mates.length === 0) return [];
     const common = { closed: true, tone: "neutral", seat: leader.seat + 1 } as const;
     const corners = [{ sheet: leader, at: pose }, ...mates].flatMap(({ sheet, at }) => cornersOf(sheet, at));
-    // The leader has moved and its wingmates haven't, so no ship is at the tool.
+    // If the leader has moved and its wingmates haven't, no ship is at the tool.
     const inPlace = mates.filter(({ sheet, at }) => isNear(slotOf(sheet, leader, pose), at)).map(({ at }) => at);
     return [
       { id: `wing ${leader.id}`, kind: "area", points: wingOutline(pose, corners), ...common },
@@ -44,7 +44,7 @@ interface MateGhost {
   readonly id: string;
   readonly pose: Pose;
   readonly description: string;
-  /** Why it doesn't fit there, or what it touches. */
+  /** Why the wingmate doesn't fit there, or what it touches. */
   readonly trouble?: string | undefined;
   readonly isRefused?: boolean;
 }
@@ -63,7 +63,7 @@ const ghostOf = (mate: ShipSheet, { id, pose, description, trouble, isRefused = 
   ...(isRefused && { isRefused: true as const }),
 });
 
-/** The wingmates of a leader that is being placed (EB-WSET-04), with what the check found for each, if there was one. */
+/** The wingmates of a leader that is being placed (EB-WSET-04). Each shows what the worker's check found, if there was one. */
 export function matesPlaced(scene: Scene, leader: ShipSheet, pose: Pose, judged: readonly FleetShip[]): readonly Piece[] {
   return matesOf(scene, leader, "reserve").flatMap((mate) => {
     const slot = slotOf(mate, leader, pose);
@@ -74,7 +74,7 @@ export function matesPlaced(scene: Scene, leader: ShipSheet, pose: Pose, judged:
   });
 }
 
-/** Where the tool will put wingmates whose leader has moved. Tournament games don't show it in advance. */
+/** Where the tool will put wingmates whose leader has already moved. Games with tournament assistance don't show this in advance. */
 export function upcomingMates(scene: Scene): readonly Piece[] {
   const shipOf = (id: string) => scene.state.ships.find((ship) => ship.id === id);
   if (scene.isStrict || scene.state.cursor.phase !== "activation") return [];
@@ -96,7 +96,7 @@ export function upcomingMates(scene: Scene): readonly Piece[] {
   });
 }
 
-/** The wingmates' places after a leader's maneuver, with the tool between them. */
+/** Where the wingmates end after their leader's maneuver. */
 export function wingAfter({ ships }: Scene, leader: ShipSheet, { label, preview }: PlayOption): readonly Piece[] {
   return (preview?.mates ?? []).flatMap(({ ship, pose, trouble, splits }) => {
     const mate = ships.find(({ id }) => id === ship);
@@ -108,7 +108,7 @@ export function wingAfter({ ships }: Scene, leader: ShipSheet, { label, preview 
   });
 }
 
-/** The outline of the tool after the maneuver. */
+/** The tool's outline after the maneuver. */
 export function toolAfter({ ships }: Scene, leader: ShipSheet, { preview }: PlayOption): readonly number[] | undefined {
   const end = preview?.path?.at(-1);
   const places = (preview?.mates ?? []).flatMap(({ ship, pose, splits }) => (splits || !ships.some(({ id }) => id === ship) ? [] : [pose]));

@@ -1,9 +1,12 @@
-/** Wings for the table and the rails: who flies with whom, and where the tool puts each ship. */
+/** Wings for the table and the rails: which ships fly together, and where the tool puts each of them. */
 import { BASES, type Point, type Pose, toPiece, toTable, WING_GAP, WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 
-/** The wingmates of a leader in order of their numbers, or those that will be placed with it; none that have split. */
+/**
+ * A leader's wingmates in order of their numbers, without those that have split. `status` chooses the wingmates on the table or those still
+ * to be placed.
+ */
 export function matesOf({ ships, state }: Pick<Scene, "ships" | "state">, leader: ShipSheet, status: Ship["status"]): readonly ShipSheet[] {
   if (leader.wing?.state !== "leads") return [];
   const isThere = (id: string): boolean => state.ships.some((ship) => ship.id === id && ship.status === status);
@@ -12,18 +15,18 @@ export function matesOf({ ships, state }: Pick<Scene, "ships" | "state">, leader
     .toSorted((one, other) => (one.wing?.number ?? 0) - (other.wing?.number ?? 0));
 }
 
-/** Where the tool puts a wingmate next to its leader. */
+/** The place where the tool puts a wingmate. */
 export function slotOf(mate: ShipSheet, leader: ShipSheet, pose: Pose): Pose | undefined {
   const position = WING_POSITIONS[(mate.wing?.number ?? 0) - 1];
   return position && wingPlace(pose, position, mate.base, leader.base);
 }
 
-/** The precision of placing by hand. */
+/** How precisely a piece can be placed by hand, in micrometres. */
 export const NEAR = 1000;
 
 /**
- * The tool behind the leader's base, as long as needed for the wing's ships on both sides (EB-WTOOL-03). Between a leader and a single
- * flank ship it is the mini tool, which lies sideways (EB-WTOOL-04).
+ * The wing tool's outline. It is behind the leader's base and as long as the wing's ships need on both sides (EB-WTOOL-03). Between a
+ * leader and a single flank ship it is the mini tool, which lies sideways (EB-WTOOL-04).
  */
 export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): readonly number[] {
   const rights = [pose, ...places].map((place) => toPiece(pose, place).right);
@@ -42,7 +45,7 @@ export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): 
 /** The distance between a wing's bases and the line around them. */
 const ROOM = 12_000;
 
-/** A box with cut corners around all bases of a wing, aligned with its leader. */
+/** A box around all of a wing's bases, with cut corners and aligned with the leader. */
 export function wingOutline(leader: Pose, corners: readonly Point[]): readonly number[] {
   const points = corners.map((corner) => toPiece(leader, corner));
   const [rights, forwards] = [points.map(({ right }) => right), points.map(({ forward }) => forward)];
@@ -65,7 +68,7 @@ interface Frame {
   readonly back: number;
 }
 
-/** A box in a piece's own frame, converted to table coordinates, with its corners cut. */
+/** A box in a piece's own frame, with cut corners, converted to table coordinates. */
 function frameOf(pose: Pose, { left, right, front, back }: Frame, cut: number): readonly number[] {
   const corners = [
     [left + cut, front],
