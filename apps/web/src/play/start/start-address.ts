@@ -1,8 +1,8 @@
 /**
  * What the address of the play page can ask for, besides a saved game:
- * - `/play?play=epic-dogfight&edition=1e` starts that game. `list` is the list of the first seat, `against` the level of the bots at the other
- *   seats (`people` if everyone shares the screen).
- * - `/play?watch=epic-dogfight` shows a replay, with `&at=210` after that input.
+ * - `/play?play=epic-dogfight&edition=1e` starts that game. `list` is the first seat's list, and `against` is the level of the bots in the
+ *   other seats (or `people` if everyone shares the screen).
+ * - `/play?watch=epic-dogfight` shows a replay. With `&at=210`, the replay opens after that input.
  * - `/play?guided=first` starts the first guided game.
  */
 import { currentScenarioId, EDITIONS, type EditionId } from "@broadside/formats";
