@@ -1,4 +1,4 @@
-/** Figures as they are read. */
+/** Numbers, as people read them. */
 import { wholePercent } from "@broadside/odds/calculator";
 import { wordsOf } from "./spoken.ts";
 

@@ -1,4 +1,4 @@
-/** A page has every word that its modules use: the groups that are loaded with it hold the rooms that they import. */
+/** Checks that every page loads all texts that its modules use: each room that the modules import must be in one of the page's groups. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
@@ -32,7 +32,10 @@ test("the game's worker needs names, lists and its own words", () => {
   expect(missingIn("game-worker/worker.ts", ["lists", "names", "worker"])).toEqual([]);
 });
 
-/** Groups that a file uses, itself or in what it imports, at once or later; without those that are loaded with it or by it. */
+/**
+ * The groups whose texts a file needs, directly or through anything it imports, now or later. Leaves out the groups that are loaded with
+ * the file or by it.
+ */
 function missingIn(file: string, loaded: readonly string[]): readonly string[] {
   const groups = new Set<string>();
   const loadedLater = new Set<string>();
@@ -43,7 +46,7 @@ function missingIn(file: string, loaded: readonly string[]): readonly string[] {
     const text = readFileSync(path, "utf8");
     for (const [, group = ""] of text.matchAll(/\bwordsOf\("(\w+)"/g)) groups.add(group);
     for (const [, group = ""] of text.matchAll(/\bloadWords\("(\w+)"/g)) loadedLater.add(group);
-    // The addresses of all pages, and the texts of all groups.
+    // These files import every page or every group, so don't follow their imports.
     if (/\/(routes\.tsx|load\.ts|load-for-worker\.ts)$/.test(path)) return;
     for (const source of importsIn(path, text)) read(join(dirname(path), source));
   };

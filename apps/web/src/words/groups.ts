@@ -1,4 +1,7 @@
-/** The texts that are loaded together, by group: what each page needs besides the shell. English has them all; it says which rooms a group has. */
+/**
+ * Texts are loaded in groups: each page loads the groups that it needs, besides the shell's. English has all groups, and its files define
+ * which rooms a group has.
+ */
 import type * as about from "./english/about/index.ts";
 import type * as build from "./english/build/index.ts";
 import type * as home from "./english/home/index.ts";
@@ -28,10 +31,10 @@ export interface English {
 }
 
 export type Group = keyof English;
-/** The worker has its own, which no page loads, and names. */
+/** Pages never load the worker's group. */
 export type PageGroup = Exclude<Group, "worker">;
 
-/** By the first part of a page's address. */
+/** Which groups a page needs, by the first part of its address. */
 const GROUPS_OF_PAGES: Readonly<Record<string, readonly PageGroup[]>> = {
   "": ["home", "saved", "lists"],
   about: ["about"],

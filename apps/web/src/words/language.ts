@@ -1,4 +1,4 @@
-/** The language of the pages: the one chosen on a page, else the browser's. */
+/** The language of the pages: the one that the user has chosen, or otherwise the browser's. */
 import { storedText, storeText } from "../look/stored-text.ts";
 
 export const LANGUAGES = ["en", "de"] as const;
@@ -7,24 +7,24 @@ export type Language = (typeof LANGUAGES)[number];
 /** As each calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-/** English in brackets, so that a test sees which words of a page don't come from this folder. */
+/** English in brackets. A test uses it to find words on a page that don't come from this folder. */
 const PSEUDO = "pseudo";
 type Choice = Language | typeof PSEUDO;
 const CHOICES: readonly Choice[] = [...LANGUAGES, PSEUDO];
 
-/** The browser keeps the choice under this key. */
+/** The storage key of the choice. */
 const KEY = "broadside-language";
 
 const choiceIn = (text: string | undefined): Choice | undefined => CHOICES.find((choice) => choice === text);
 
-/** The first of a browser's languages that Broadside speaks. */
+/** The first of the browser's languages that Broadside has. */
 const browserLanguage = (tags: readonly string[]): Language | undefined =>
   tags.map((tag) => LANGUAGES.find((language) => tag.split("-")[0] === language)).find((language) => language !== undefined);
 
-/** What to speak, by what was chosen and by the languages of the browser. */
+/** The language to use, given the user's choice and the browser's languages. */
 export const choiceFor = (chosen: string | undefined, tags: readonly string[]): Choice => choiceIn(chosen) ?? browserLanguage(tags) ?? "en";
 
-/** A worker can't read the page's storage; the page puts its choice at the start of the worker's name. */
+/** A worker can't read the page's storage, so the page puts its choice at the start of the worker's name. */
 const CHOICE: Choice =
   "WorkerGlobalScope" in globalThis
     ? choiceFor(self.name.split(" ")[0], [])
@@ -33,13 +33,13 @@ const CHOICE: Choice =
 export const isPseudo = CHOICE === PSEUDO;
 export const LANGUAGE: Language = CHOICE === PSEUDO ? "en" : CHOICE;
 
-/** Dates and numbers look as the reader's region writes them: `en-US` where the browser names that, else plain `en`. */
+/** Dates and numbers are written as in the reader's region: `en-US` if the browser names it, and otherwise plain `en`. */
 export const LOCALE: string = (globalThis.navigator?.languages ?? []).find((tag) => tag.split("-")[0] === LANGUAGE) ?? LANGUAGE;
 
-/** The name of a worker that speaks as the page does. */
+/** The name for a worker that uses the page's language. */
 export const nameOfWorker = (name: string): string => `${CHOICE} ${name}`;
 
-/** Words are loaded once, so the page reloads. */
+/** Texts are loaded only once, so choosing a language reloads the page. */
 export function chooseLanguage(language: Language): void {
   storeText(KEY, language);
   window.location.reload();

@@ -1,4 +1,4 @@
-/** Sentences about lists and about games that can't be set up. */
+/** Texts about lists, and about games that can't be set up. */
 import type { Catalogue, Restriction } from "@broadside/cards";
 import type { SquadFormatId } from "@broadside/formats";
 import type { GameProblem, SetUpDifference } from "@broadside/protocol";
@@ -25,13 +25,13 @@ export const LISTS = spoken({
   fix: (fix: Fix) => fixInWords(fix, WORDS),
   place: (place: NamedPlace) => placeInWords(place, WORDS),
   note: (note: FileNote) => noteInWords(note, WORDS),
-  /** What a format is about. */
+  /** A sentence about what a format is. */
   format: (id: SquadFormatId) => WORDS.formats[id],
   options: (options: FormatOptions, catalogue: Catalogue) => optionsInWords(options, catalogue, WORDS),
   restriction: (restriction: Restriction, shipName: (id: string) => string) => restrictionInWords(restriction, shipName, WORDS),
 });
 
-/** Why a game can't be set up, and what a verdict on a record says of its set-up. */
+/** Why a game can't be set up, and what a record's verdict says about its set-up. */
 export const SET_UP = spoken({
   problem: (problem: GameProblem) => gameProblemInWords(problem, WORDS),
   problemOfSeat: (problem: GameProblem, seats: readonly { readonly name: string }[]) => problemOfSeat(problem, seats, WORDS),

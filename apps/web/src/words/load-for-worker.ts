@@ -1,4 +1,4 @@
-/** Loads the words of the game's worker, in the language of its page. */
+/** Loads the game worker's texts in the language of its page. */
 import type { Texts } from "@broadside/messages";
 import type { English } from "./groups.ts";
 import { LANGUAGE, type Language } from "./language.ts";

@@ -1,4 +1,4 @@
-/** Loads the words of a page in its language, and only those. A group that German doesn't have yet comes in English. */
+/** Loads a page's texts, only in the page's language. If German doesn't have a group yet, its English texts are loaded. */
 import type { Texts } from "@broadside/messages";
 import type { English, PageGroup } from "./groups.ts";
 import { LANGUAGE } from "./language.ts";
@@ -18,7 +18,7 @@ const ENGLISH: { readonly [G in PageGroup]: () => Promise<English[G]> } = {
   shell: () => import("./english/shell/index.ts"),
 };
 
-/** A group is here as soon as it has all rooms. */
+/** A group is listed here once all its rooms are in German. */
 const GERMAN: { readonly [G in PageGroup]?: () => Promise<{ readonly [Room in keyof English[G]]: Texts }> } = {
   about: () => import("./german/about/index.ts"),
   home: () => import("./german/home/index.ts"),
@@ -30,7 +30,7 @@ const GERMAN: { readonly [G in PageGroup]?: () => Promise<{ readonly [Room in ke
   shell: () => import("./german/shell/index.ts"),
 };
 
-/** Before the modules of a page are loaded. What is there already is not loaded again. */
+/** Called before a page's modules are loaded. Groups that are already loaded aren't loaded again. */
 export async function loadWords(...groups: readonly PageGroup[]): Promise<void> {
   await Promise.all(groups.map(loadGroup));
 }

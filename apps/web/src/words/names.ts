@@ -1,4 +1,4 @@
-/** Names and terms of a game, as the log has them. */
+/** Names and terms in a game, the same as in the log. */
 import type { Section } from "@broadside/geometry";
 import type { BotReason, EditionId, Phase, WeaponLine } from "@broadside/protocol";
 import * as words from "@broadside/telling/words";
@@ -15,7 +15,7 @@ export const phaseInWords = (phase: Phase, edition: EditionId): string => words.
 export const botReasonsInWords = (reasons: readonly BotReason[], ships: words.Names["ships"]): string =>
   words.botReasonsInWords(reasons, ships, SHARED);
 
-/** What an edition calls things. */
+/** The terms that an edition uses. */
 export const termsOf = (edition: EditionId): words.Terms => words.termsOf(edition, SHARED);
 
 /** `Tantive IV, aft section` */

@@ -1,4 +1,4 @@
-/** The page of exact odds. */
+/** Texts on the odds page. */
 
 import type { Problem } from "@broadside/kit";
 import { average as averageOf, exactPercent as exactPercentOf, type Modifier } from "@broadside/odds/calculator";
@@ -9,16 +9,16 @@ export const ODDS = wordsOf("odds", "ODDS");
 export const FORM = wordsOf("odds", "FORM");
 export const RESULTS = wordsOf("odds", "RESULTS");
 
-/** Figures as they are read. */
+/** Numbers, as people read them. */
 export const { average, exactPercent } = spoken({ average: averageOf, exactPercent: exactPercentOf });
 
-/** The calculator's package names what a side may have. */
+/** The calculator's package names the modifiers. */
 export const MODIFIERS = spoken({
   name: ({ name }: Modifier) => name,
   about: ({ about }: Modifier) => about,
 });
 
-/** What happens to a target that suffers enough damage. */
+/** What happens to a target that has suffered enough damage. */
 export type TargetEnd = "destroyed" | "crippled";
 export const endOf = (isSection: boolean): TargetEnd => (isSection ? "crippled" : "destroyed");
 
@@ -39,6 +39,6 @@ export const endChances = (rows: readonly Row[], isSection: boolean): string =>
     chances: rows.map(({ number, chance }) => RESULTS.chanceAfter({ chance: percent(chance), attack: number })),
   });
 
-/** A problem of a calculation, as a sentence. */
+/** A problem with a calculation, as a sentence. */
 export const problemInWords = ({ path, reason }: Problem): string =>
   ODDS.problem({ part: path.charAt(0).toUpperCase() + path.slice(1), reason });

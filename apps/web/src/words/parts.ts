@@ -1,4 +1,4 @@
-/** Parts that several pages share: windows, and copying and opening files. */
+/** Texts that several pages share: for windows, and for copying and opening files. */
 import { wordsOf } from "./spoken.ts";
 
 export const WORDS = wordsOf("shell", "PARTS");

@@ -1,4 +1,4 @@
-/** The pages of the rules. */
+/** Texts on the rules pages. */
 import type { Layer } from "@broadside/rulebook/row";
 import { wordsOf } from "./spoken.ts";
 

@@ -3,16 +3,16 @@ import type { Problem } from "@broadside/kit";
 import { LOCALE } from "./language.ts";
 import { wordsOf } from "./spoken.ts";
 
-/** What browsers call the files. */
+/** The names that the downloaded files get. */
 export const FILE_NAMES = { everything: "broadside-everything.json", game: "broadside-game.json" } as const;
 
 export const WORDS = wordsOf("saved", "SAVED");
 export const UNREADABLE_LISTS = wordsOf("saved", "UNREADABLE_LISTS");
 
-/** When a game was last played. */
+/** The time when a game was last played. */
 export const timeInWords = (changed: number): string => new Date(changed).toLocaleString(LOCALE);
 
-/** What is wrong with a list in a file. */
+/** The problem with a list in a file. */
 export function listProblem(found: Problem | undefined): string {
   if (!found) return UNREADABLE_LISTS.unreadable;
   const { path, reason } = found;

@@ -3,5 +3,5 @@ import { wordsOf } from "./spoken.ts";
 
 const PLAYERS = wordsOf("shell", "PLAYERS");
 
-/** At a seat that nobody has named. */
+/** The name of a player who hasn't entered one. */
 export const unnamedPlayer = (seat: number): string => PLAYERS.unnamed({ number: seat + 1 });

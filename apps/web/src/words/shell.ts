@@ -1,4 +1,4 @@
-/** What surrounds every page, and the pages shown when there is no page to show. */
+/** Texts around every page, and on pages that are shown if an address is unknown, something fails, or a page is loading. */
 import { wordsOf } from "./spoken.ts";
 
 export const WORDS = wordsOf("shell", "SHELL");

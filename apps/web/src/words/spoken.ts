@@ -1,6 +1,7 @@
 /**
- * How a room of the app gets its words. The texts of each language are in `english` and `german`, one folder a group and one file a room;
- * `load.ts` loads a group of them before the page that needs it. What a game asks and tells is in `packages/telling`.
+ * Gives each part of the app its texts. Related texts form a room, and rooms that are loaded together form a group. Each language has a
+ * folder (`english`, `german`) with one folder per group, whose files contain the rooms. `load.ts` loads a group before a page that needs
+ * it. What a game asks and logs is in `packages/telling`.
  */
 import { inBrackets } from "@broadside/kit";
 import { type Messages, messagesOf, type Texts } from "@broadside/messages";
@@ -12,7 +13,7 @@ interface Loaded {
   readonly rooms: Readonly<Record<string, Texts>>;
 }
 
-/** For plurals, numbers and lists of names inside of sentences. */
+/** The locale for plurals, numbers and lists of names in sentences. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", de: "de" };
 
 const loaded = new Map<Group, Loaded>();
@@ -23,7 +24,10 @@ export function keepTexts(group: Group, language: Language, rooms: Loaded["rooms
   loaded.set(group, { language, rooms });
 }
 
-/** The words of a room: strings, and functions of one object. They are made when the first of them is used; by then the group must be loaded. */
+/**
+ * A room's texts: strings, and functions that take one object. They are made when one of them is first used, and by then the group must be
+ * loaded.
+ */
 export function wordsOf<G extends Group, Room extends keyof English[G] & string>(group: G, room: Room): Messages<English[G][Room]> {
   let made: object | undefined;
   let madeFrom: Loaded | undefined;
@@ -51,5 +55,5 @@ function makeWords(texts: Loaded | undefined, group: Group, room: string): objec
   return spoken(messagesOf(TAGS[texts.language], inRoom));
 }
 
-/** Words that come from elsewhere in English: the pseudo-language puts them in brackets too. */
+/** For texts that don't come from a room. In the pseudo-language, these get brackets too. */
 export const spoken = <Words>(words: Words): Words => (isPseudo ? inBrackets(words) : words);

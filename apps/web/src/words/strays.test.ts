@@ -1,11 +1,11 @@
-/** The source of the pages holds no words: those stand in this folder, where translators find them. */
+/** Checks that the pages' source contains no texts. All texts are in this folder, where translators find them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "..");
-/** What of an element is read by people. */
+/** The attributes of an element whose values people read. */
 const READ = new Set(["alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"]);
 
 interface Node {
@@ -17,7 +17,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const partsOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 const hasWords = (text: unknown): text is string => typeof text === "string" && /\p{L}{2}/u.test(text);
 
-/** Words between tags, in attributes that are read, and in expressions between tags. */
+/** Finds texts between tags, in attributes that people read, and in expressions between tags. */
 function straysIn(node: Node, isRead = false): readonly string[] {
   switch (node.type) {
     case "JSXText":
@@ -37,7 +37,7 @@ function straysIn(node: Node, isRead = false): readonly string[] {
         .join("…");
       return isRead && hasWords(said) ? [said] : partsOf(node).flatMap((part) => straysIn(part));
     }
-    // What is compared, asked for or handed on is not shown.
+    // Values that are compared, looked up or passed on aren't shown.
     case "BinaryExpression":
       return node["operator"] === "+" ? partsOf(node).flatMap((part) => straysIn(part, isRead)) : [];
     case "CallExpression":
@@ -58,7 +58,10 @@ function straysIn(node: Node, isRead = false): readonly string[] {
 const isError = (node: Node): boolean =>
   node.type === "NewExpression" && /Error$/.test(String((node["callee"] as { readonly name?: unknown }).name));
 
-/** Whatever reads like a sentence or a label: a capital, and a second word. Errors and types are for developers. */
+/**
+ * Finds everything that looks like a sentence or a label: a capital letter, and a second word. Errors and types are for developers, so they
+ * don't count.
+ */
 function sentencesIn(node: Node): readonly string[] {
   if (/^TS.*(Type|Declaration)$/.test(node.type) || node.type === "ImportDeclaration" || isError(node)) return [];
   const { value, quasis = [] } = node as Node & { readonly quasis?: readonly { readonly value: { readonly cooked: string } }[] };
@@ -67,9 +70,9 @@ function sentencesIn(node: Node): readonly string[] {
   return [...(isSentence ? [text] : []), ...partsOf(node).flatMap(sentencesIn)];
 }
 
-/** Names, which every language keeps. */
+/** These files contain names, which are the same in every language. */
 const FILES_OF_NAMES = ["about/fonts-used.ts", "judge/examples.ts"];
-/** A closed set that reads like words; what is shown for each stands in this folder. */
+/** A closed set of values that look like words. The texts shown for them are in this folder. */
 const SOURCES_OF_LISTS = ["My drafts", "Ready-made", "Quick builds", "Put together", "Opened here", "Chosen here"];
 
 const ALL_FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })

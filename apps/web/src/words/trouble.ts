@@ -1,4 +1,4 @@
-/** What is wrong with the whole app; a trouble without a sentence doesn't compile. */
+/** Texts about problems with the whole app. If a problem has no sentence here, the code doesn't compile. */
 import type { Trouble } from "../trouble/trouble.ts";
 import { wordsOf } from "./spoken.ts";
 

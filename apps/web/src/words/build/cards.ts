@@ -1,4 +1,4 @@
-/** Cards: their slots, costs and figures. */
+/** Texts about cards: their slots, costs and figures. */
 import { FACTION_NAMES, type Faction, factionInWords, type Size, type Slot, type SlotIcon, type Upgrade } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import type { Format, Verdict } from "@broadside/squads";
@@ -10,7 +10,7 @@ const SLOTS: Readonly<Record<Slot, string>> = wordsOf("build", "SLOTS");
 
 const which = (edition: Edition) => (edition === "1e" ? "first" : "second");
 
-/** What the edition calls the figure by which ships take turns. */
+/** An edition's name for the value that decides in which order ships act. */
 export const initiativeName = (edition: Edition): string => WORDS.initiative[which(edition)];
 export const initiativeInWords = (edition: Edition, value: number | "?"): string => WORDS.initiativeOf[which(edition)]({ value });
 
@@ -23,7 +23,7 @@ export function iconName(icon: SlotIcon): string {
 }
 
 export const iconNames = (icons: readonly SlotIcon[]): string => icons.map(iconName).join(", ");
-/** Where there is no picture of it. */
+/** Two letters to show if the slot has no picture. */
 export const iconLetters = (icon: SlotIcon): string => iconName(icon).slice(0, 2);
 export const slotsOfCard = ({ slots }: Pick<Upgrade, "slots">): string => slots.map(slotName).join(" + ");
 
@@ -37,7 +37,7 @@ export function addedSlots(card: string, icons: readonly SlotIcon[]): string {
   return SLOT_WORDS.added({ card, count: icons.length, slots });
 }
 
-/** For a card whose cost depends on its ship: the least and the most. */
+/** If a card's cost depends on its ship, the lowest and the highest cost. */
 export function costInWords({ cost }: Pick<Upgrade, "cost">): string {
   if (cost === undefined) return WORDS.unknownCost;
   if (typeof cost === "number") return String(cost);

@@ -1,4 +1,4 @@
-/** What a list is called that comes without a name. */
+/** Names for lists that have none. */
 import { wordsOf } from "../spoken.ts";
 
 export const DRAFT_NAMES = wordsOf("shell", "DRAFT_NAMES");

@@ -1,4 +1,4 @@
-/** The editor of a list: its head, obstacles, and the options of an event. */
+/** Texts in the list editor: its head, obstacles, and an event's options. */
 import { OBSTACLES, type ObstacleId } from "@broadside/geometry";
 import { spoken, wordsOf } from "../spoken.ts";
 

@@ -1,4 +1,4 @@
-/** The details of a card in a window, and the Damage deck of a huge ship. */
+/** Texts about a card's details in a window, and about a huge ship's Damage deck. */
 import { wordsOf } from "../spoken.ts";
 
 export const FACTS = wordsOf("build", "FACTS");

@@ -1,4 +1,4 @@
-/** What is printed on ship cards: attacks, actions, the sections of a corvette. */
+/** Puts into words what is printed on Ship cards: attacks, actions, and a corvette's sections. */
 import {
   type ActionName,
   type Attack,
@@ -55,13 +55,13 @@ export const actionsInWords = (texts: readonly string[]): string =>
 const actionInWords = ({ name, colour }: Pick<BarAction, "name" | "colour">): string =>
   colour === "white" ? actionName(name) : ACTIONS.coloured({ colour: COLOURS[colour], action: actionName(name) });
 
-/** One section of a corvette, undamaged. */
+/** One of a corvette's sections, undamaged. */
 export function sectionInWords({ attacks, energy, hull, shields, actions }: ShipSection): string {
   const figures = [...weapons(attacks, energy), figure("hull", hull), figure("shields", shields)].join(", ");
   return SECTIONS.whole({ figures, actions: actionsInWords(actions) });
 }
 
-/** What a section has left when it is crippled. */
+/** What a section still has when it is crippled. */
 export function crippledInWords({ crippled }: ShipSection): string {
   const lost = crippled.lostManeuvers.flatMap((code) => {
     const read = readManeuver(code);
@@ -74,7 +74,7 @@ export function crippledInWords({ crippled }: ShipSection): string {
   ].join(", ");
 }
 
-/** The same for short: `Fore keeps 1 Crew slot and attack 2.` */
+/** The same in short: `Fore keeps 1 Crew slot and attack 2.` */
 export function keptWhenCrippled({ section, crippled, attacks, energy }: ShipSection): string {
   const lost = crippled.lostManeuvers.flatMap((code) => {
     const read = readManeuver(code);

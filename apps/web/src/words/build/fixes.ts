@@ -1,4 +1,4 @@
-/** Changes that fix a problem of a list. */
+/** Texts about changes that fix a problem with a list. */
 import { wordsOf } from "../spoken.ts";
 
 export const FIXES = wordsOf("build", "FIXES");

@@ -1,4 +1,4 @@
-/** One list of an entry: its name, what it costs, its tier, its wings. */
+/** Texts about one of an entry's lists: its name, cost, tier and wings. */
 import type { EntryDraft, Format } from "@broadside/squads";
 import { wordsOf } from "../spoken.ts";
 
@@ -7,7 +7,7 @@ export const GAUGE = wordsOf("build", "GAUGE");
 export const TIERS = wordsOf("build", "TIERS");
 export const WINGS = wordsOf("build", "WINGS");
 
-/** A list is called by its player, its tier or its number. */
+/** A list is named after its player, its tier or its number. */
 export function listName(entry: EntryDraft, { lists: { called }, points }: Format, list: number): string {
   const number = list + 1;
   const limit = points?.[list];

@@ -1,4 +1,4 @@
-/** The ships of a list. */
+/** Texts about the ships in a list. */
 import { wordsOf } from "../spoken.ts";
 
 export const SHIP = wordsOf("build", "SHIP");

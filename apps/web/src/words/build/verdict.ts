@@ -1,4 +1,4 @@
-/** The right column: the verdict on the entry, the selected ship, and the dice of a list. */
+/** Texts in the right column: the verdict on the entry, the selected ship, and a list's dice. */
 import { wordsOf } from "../spoken.ts";
 
 export const VERDICT = wordsOf("build", "VERDICT");

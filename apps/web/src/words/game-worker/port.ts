@@ -1,4 +1,4 @@
-/** The page can't reach its game. */
+/** Texts for when the page can't reach its game. */
 import { wordsOf } from "../spoken.ts";
 
 export const PORT = wordsOf("shell", "PORT");

@@ -1,4 +1,4 @@
-/** What the game's worker says without a game: why a game, a replay or a file doesn't open, and what you can play. */
+/** What the game worker says outside a game: why a game, a replay or a file can't be opened, and what can be played. */
 import type { GameSheet } from "@broadside/formats";
 import type { Problem } from "@broadside/kit";
 import type { GameProblem } from "@broadside/protocol";
@@ -10,7 +10,7 @@ export const WORKER = wordsOf("worker", "WORKER");
 export const OFFERS = wordsOf("worker", "OFFERS");
 const FILES = wordsOf("worker", "UNREADABLE_FILES");
 
-/** The problems shown of one game. */
+/** How many of a game's problems are shown. */
 const MOST_PROBLEMS = 5;
 
 /** Why a record can't be loaded. */
@@ -26,7 +26,7 @@ export function problemsInWords(problems: readonly Problem[]): string {
   return WORKER.unreadable({ problems: shown.join("; ") });
 }
 
-/** Why a game can't be set up: a sentence for each problem, with the rule. */
+/** Why a game can't be set up. Each problem is a sentence with its rule. */
 export const gameProblemsInWords = (problems: readonly GameProblem[], seats: readonly { readonly name: string }[]): string =>
   problems
     .map((found) => {

@@ -1,4 +1,6 @@
-/** The judge's table: the bar, the windows, the palette, and the panels of one piece. Verdicts and trials have their own files. */
+/**
+ * Texts on the judge's page: the bar, the windows, the palette, and the panels about one piece. Verdicts and trials have their own files.
+ */
 import { LOCALE } from "../language.ts";
 import { wordsOf } from "../spoken.ts";
 
@@ -9,7 +11,7 @@ export const GAMES = wordsOf("judge", "GAMES");
 export const PALETTE = wordsOf("judge", "PALETTE");
 export const PANELS = wordsOf("judge", "PANELS");
 
-/** The path of a problem is empty if it is the whole position's. */
+/** If a problem is about the whole position, its path is empty. */
 export const problemInWords = (path: string, reason: string): string =>
   path === "" ? PROBLEMS.problemOfAll({ reason }) : PROBLEMS.problem({ part: path, reason });
 

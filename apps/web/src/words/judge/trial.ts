@@ -17,5 +17,5 @@ const arcArgument = (isInArc: boolean): "in" | "out" => (isInArc ? "in" : "out")
 export const endInWords = (name: string, distance: number, range: number, isInArc: boolean): string =>
   ENDS.from({ name, distance: inMillimetres(distance), range: rangeArgument(range), arc: arcArgument(isInArc) });
 
-/** Beside the ship's new place on the table. */
+/** Shown next to the ship's new place on the table. */
 export const endLabel = (range: number, isInArc: boolean): string => ENDS.at({ range: rangeArgument(range), arc: arcArgument(isInArc) });

@@ -1,4 +1,4 @@
-/** What the judge decides about two ships. */
+/** Texts about what the judge decides for two ships. */
 import { type ArcName, HUGE_BANDS, type Section } from "@broadside/geometry";
 import { millimetres } from "@broadside/position";
 import { spoken, wordsOf } from "../spoken.ts";
@@ -15,13 +15,13 @@ export const VERDICT = wordsOf("judge", "VERDICT");
 /** Why a section can or can't be targeted. */
 export type SectionState = "open" | "illegal" | "outOfRange" | "outOfArc";
 
-/** To a tenth of a millimetre. */
+/** A distance in words, to a tenth of a millimetre. */
 export const { exactly } = spoken({ exactly: millimetres });
 
 export const inMillimetres = (distance: number): number => Math.round(distance / 1000);
 export const distanceInWords = (distance: number): string => ANSWERS.millimetres({ distance: inMillimetres(distance) });
 
-/** No ruler is longer than range 5. */
+/** Whether a range is beyond every ruler. The longest one ends at range 5. */
 export const isPastRulers = (range: number): boolean => range > HUGE_BANDS;
 export const rangeArgument = (range: number): string => (isPastRulers(range) ? "beyond" : String(range));
 
@@ -33,13 +33,13 @@ const dividingLines = (isByArcLines: boolean): DividingLines => (isByArcLines ? 
 
 export const clearInWords = (isByArcLines: boolean): string => SECTION_VERDICTS.isClear({ lines: dividingLines(isByArcLines) });
 
-/** `inside` is the distance from the nearer end of the dividing line, if the crossing is known. */
+/** `inside` is the distance from the crossing to the nearer end of the dividing line, if the crossing is known. */
 export function cutInWords(isByArcLines: boolean, inside?: number): string {
   const lines = dividingLines(isByArcLines);
   return inside === undefined ? SECTION_VERDICTS.isCut({ lines }) : SECTION_VERDICTS.isCutInside({ lines, inside: inMillimetres(inside) });
 }
 
-/** Dividing lines that bar a section, by rule. */
+/** Which dividing line makes a section illegal, by the rule that says so. */
 const BARS: Readonly<Record<string, "centreLine" | "arcLines" | "ownCentreLine">> = {
   "HS-TGT-03": "centreLine",
   "HS-TGT-05": "arcLines",

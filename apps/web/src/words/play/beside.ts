@@ -1,4 +1,4 @@
-/** The panel beside a game: a rule, or help with a question. */
+/** Texts in the panel next to a game: a rule, or help with a question. */
 import { wordsOf } from "../spoken.ts";
 
 export const BESIDE = wordsOf("play", "BESIDE");

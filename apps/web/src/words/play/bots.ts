@@ -1,4 +1,4 @@
-/** The bots by their levels. */
+/** Texts about bots and their levels. */
 import { wordsOf } from "../spoken.ts";
 
 interface LevelWords {
@@ -9,13 +9,13 @@ interface LevelWords {
 const BOTS = wordsOf("shell", "BOTS");
 const LEVELS: Readonly<Record<string, LevelWords>> = wordsOf("shell", "LEVELS");
 
-/** A level that has no words here is called by its id. */
+/** If a level has no name here, its id is used. */
 export const levelName = (level: string): string => LEVELS[level]?.name ?? level;
 
-/** `Ace 2` of several bots. */
+/** `Ace 2`, if there are several bots. */
 export const numberedLevel = (level: string, number: number): string => BOTS.numbered({ level: levelName(level), number });
 
-/** As it is offered: with what it does. */
+/** A level as it is offered to choose, with a description. */
 export function levelInWords(level: string): string {
   const words = LEVELS[level];
   return words ? `${words.name}: ${words.about}` : level;

@@ -1,4 +1,4 @@
-/** Charts of a finished game: losses, the lead, dice and turning points. */
+/** Texts in the charts about a finished game: losses, the lead, dice and turning points. */
 import { wordsOf } from "../spoken.ts";
 
 export const LOSSES = wordsOf("play", "LOSSES");
@@ -6,10 +6,10 @@ export const LEAD = wordsOf("play", "LEAD");
 export const LUCK = wordsOf("play", "LUCK");
 export const TURNING_POINTS = wordsOf("play", "TURNING_POINTS");
 
-/** For screen readers: the number of the turning point, if the round is one. */
+/** For screen readers. If the round is a turning point, includes its number. */
 export const roundInWords = (round: number, turn: number | undefined): string =>
   turn === undefined ? LOSSES.round({ round }) : LOSSES.turningPoint({ round, turn });
 
-/** `Ana +12`; nobody leads if there is no name. */
+/** `Ana +12`. If there is no name, nobody leads. */
 export const leadInWords = (name: string | undefined, points: number): string =>
   name === undefined ? TURNING_POINTS.level : TURNING_POINTS.namedLead({ name, points });

@@ -1,4 +1,4 @@
-/** The end of a game: the result, the score of each side, and the result for an event. */
+/** Texts about the end of a game: the result, each side's score, and the result for an event. */
 import { inUnits } from "../names.ts";
 import { wordsOf } from "../spoken.ts";
 
@@ -6,7 +6,7 @@ export const END = wordsOf("play", "END");
 export const EVENT = wordsOf("play", "EVENT");
 const ACCOUNT = wordsOf("play", "ACCOUNT");
 
-/** A scenario may have its own name for what it counts. */
+/** A scenario may have its own name for what is scored. */
 export function scoreTitle(unit: string): string {
   const { scoreIn } = END;
   return unit === "point" || unit === "threat" || unit === "mission point" ? scoreIn[unit] : scoreIn.other({ unit });

@@ -8,7 +8,7 @@ export const COACH = wordsOf("play", "COACH");
 interface LessonWords {
   readonly title: string;
   readonly text: string;
-  /** When the lesson comes up a second time. */
+  /** A shorter text for when the lesson comes up again. */
   readonly again?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Help with a question, by kind, and with actions, by name. */
+/** Help with questions, by kind, and with actions, by name. */
 import type { ActionName } from "@broadside/cards";
 import type { EditionId, QuestionKind, ScenarioActionName } from "@broadside/protocol";
 import { wordsOf } from "../spoken.ts";
@@ -6,7 +6,7 @@ import { wordsOf } from "../spoken.ts";
 export const HELP = wordsOf("play", "HELP");
 export const KEYS = wordsOf("play", "HELP_KEYS");
 
-/** How a kind of question is explained: what you decide, what the choices do and cost, and what is special to an edition. */
+/** Explains a kind of question: what you decide, what the choices do and cost, and what is special in an edition. */
 export interface HelpWords {
   readonly what: string;
   readonly choices: string;
@@ -16,7 +16,7 @@ export interface HelpWords {
 
 export const EFFECTS: HelpWords = wordsOf("play", "HELP_EFFECTS");
 
-/** Effects that wait at a moment are explained together. */
+/** All kinds of questions about using an effect at some moment share one explanation. */
 type NamedKind = Exclude<QuestionKind, `use at ${string}`>;
 
 const SET_UP = wordsOf("play", "HELP_SET_UP");
@@ -39,6 +39,6 @@ export type ExplainedAction = ActionName | ScenarioActionName | "skip";
 
 const ACTION_LINES = wordsOf("play", "HELP_ACTION_LINES");
 
-/** What each action does, in a line. */
+/** A line for each action that says what it does. */
 export const actionLines = (edition: EditionId): Readonly<Record<ExplainedAction, string>> =>
   edition === "1e" ? ACTION_LINES.first : ACTION_LINES.second;

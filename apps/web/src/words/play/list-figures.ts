@@ -1,10 +1,10 @@
-/** The facts beside a list's title. */
+/** The facts that are shown next to a list's title. */
 import type { ListFigures, OfferedLists } from "../../play/start/start-protocol.ts";
 import { wordsOf } from "../spoken.ts";
 
 const WORDS = wordsOf("shell", "LIST_FIGURES");
 
-/** `60 / 90` of several squads. */
+/** `60 / 90`, if there are several squads. */
 const each = (figures: readonly number[]): string => figures.join(" / ");
 
 function costInWords({ unit, costs }: ListFigures): string {
@@ -15,10 +15,10 @@ function costInWords({ unit, costs }: ListFigures): string {
 const shipsInWords = ({ ships }: ListFigures): string =>
   ships.length === 1 ? WORDS.ships({ count: ships[0] ?? 0 }) : WORDS.shipsEach({ figures: each(ships) });
 
-/** Lines break between facts, not inside one. */
+/** A line may break between facts, but not inside one. */
 const unbroken = (fact: string): string => fact.replaceAll(" ", "\u00a0");
 
-/** `100 points · 3 ships · Rebel Alliance`; without the faction if the title starts with it. */
+/** `100 points · 3 ships · Rebel Alliance`. If the title starts with the faction, the faction is left out. */
 export const figuresInWords = (title: OfferedLists["title"], figures: ListFigures): string =>
   [costInWords(figures), shipsInWords(figures), ...figures.factions.filter((faction) => !title.startsWith(faction))]
     .map(unbroken)

@@ -1,4 +1,4 @@
-/** From a list straight to a game with it. */
+/** Texts for starting a game directly from a list. */
 import { wordsOf } from "../spoken.ts";
 
 export const PLAY_THIS = wordsOf("shell", "PLAY_THIS");

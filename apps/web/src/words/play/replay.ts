@@ -10,14 +10,14 @@ export const WORDS = wordsOf("play", "REPLAY");
 const VERDICTS = wordsOf("play", "VERDICTS");
 const KEYS = wordsOf("play", "REPLAY_KEYS");
 
-/** The keys of the page, then those of the table. */
+/** First the page's keys, and then the table's. */
 export const replayKeys = (): readonly KeyHelp[] => [...Object.values(KEYS), ...tableKeys()];
 
-/** `Ana, Ben: Planning phase` while they decide in secret. */
+/** `Ana, Ben: Planning phase`, while they decide in secret. */
 export const decidingInWords = (names: readonly string[], edition: EditionId, phase: Phase): string =>
   WORDS.deciding({ names: names.join(", "), phase: phaseInWords(phase, edition) });
 
-/** Whether a record proves its game. */
+/** Says whether a record proves its game. */
 export function verdictInWords(verdict: RecordVerdict): string {
   switch (verdict.verdict) {
     case "same":

@@ -1,16 +1,16 @@
-/** Each seat of the form: who plays it, and with which list. */
+/** Texts about each seat in the form: who plays it, and with which list. */
 import { wordsOf } from "../spoken.ts";
 
 export const SEAT = wordsOf("play", "SEAT");
 export const LISTS = wordsOf("play", "LISTS");
 export const QUICK_BUILDS = wordsOf("play", "QUICK_BUILDS");
 
-/** In a team that hands in its lists together, the first member is its captain. */
+/** If a team hands in its lists together, the first member is its captain. */
 export function seatTitle(seat: number, member: number | undefined, team: number): string {
   if (member === undefined) return SEAT.title({ seat });
   return member === 1 ? SEAT.captain({ seat, team }) : SEAT.teamMate({ seat, team });
 }
 
-/** What is wrong with a list from elsewhere, in one of its parts or as a whole. */
+/** The problem with an imported list, either in one of its parts or as a whole. */
 export const listProblem = (part: string, reason: string): string =>
   part === "" ? LISTS.problemOfAll({ reason }) : LISTS.problem({ part, reason });

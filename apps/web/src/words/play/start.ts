@@ -1,4 +1,4 @@
-/** The form before a game starts: the game, its settings, and what the players agree on. */
+/** Texts in the form for a new game: the game, its settings, and what the players agree on. */
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { wordsOf } from "../spoken.ts";
 import { EDITION_NAMES } from "../terms/editions.ts";
@@ -22,7 +22,7 @@ export const fromTo = (least: number, most: number): string => (least === most ?
 
 export const typesInWords = (types: readonly ScenarioType[]): string => types.map((type) => FACTS.types[type]).join(", ");
 
-/** How much of a scenario its source tells. */
+/** How many parts of a scenario come from its source. */
 export const shareInWords = (known: number, ours: number): string =>
   ours === 0 ? FACTS.allParts({ count: known }) : FACTS.someParts({ known, count: known + ours });
 

@@ -1,4 +1,4 @@
-/** Arcs by name, within a sentence. */
+/** The names of arcs, as they appear within a sentence. */
 import type { ArcName } from "@broadside/geometry";
 import { wordsOf } from "../spoken.ts";
 

@@ -1,4 +1,4 @@
-/** Why something at the table may or may not be done: the judge of `packages/position` gives its reasons in words. */
+/** Why something on the table is or isn't allowed. The judge in `packages/position` gives its reasons in words. */
 import type { Reason } from "@broadside/position";
 import { spoken } from "../spoken.ts";
 

@@ -1,4 +1,4 @@
-/** The halves of a huge ship. */
+/** The names of a huge ship's sections. */
 import { wordsOf } from "../spoken.ts";
 
 export const SECTION_WORDS = wordsOf("shell", "SECTIONS");

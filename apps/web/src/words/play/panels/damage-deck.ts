@@ -1,4 +1,4 @@
-/** The window in which players look through Damage decks. */
+/** Texts in the window where players look through Damage decks. */
 import { wordsOf } from "../../spoken.ts";
 
 export const DAMAGE_DECKS = wordsOf("play", "DAMAGE_DECKS");

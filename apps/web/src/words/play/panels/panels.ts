@@ -1,4 +1,4 @@
-/** Around the table: the bar, the log, the map, settings, the menu of the game, and the scenario. */
+/** Texts around the table: the bar, the log, the map, settings, the game's menu, and the scenario. */
 import type { DrawerName } from "../../../play/panels/windows/drawer.tsx";
 import type { Pace } from "../../../play/table/pace.ts";
 import { wordsOf } from "../../spoken.ts";
@@ -13,7 +13,7 @@ export const SCORE = wordsOf("play", "SCORE");
 export const drawerWords = (name: DrawerName): { readonly title: string; readonly close: string } => PANELS.drawers[name];
 export const paceName = (pace: Pace): string => SETTINGS.paces[pace];
 
-/** Before the first round the game is set up. */
+/** Round 0 is set-up, before the first round. */
 export function roundInWords(round: number, last?: number): string {
   if (round === 0) return STATE.setUp;
   return last === undefined ? STATE.round({ round }) : STATE.roundOf({ round, last });
@@ -22,17 +22,17 @@ export function roundInWords(round: number, last?: number): string {
 interface BotAtSeat {
   readonly level: string;
   readonly name: string;
-  /** It plays for somebody who is away. */
+  /** Whether the bot plays for somebody who is away. */
   readonly isStandIn: boolean;
 }
 
-/** One by one if there are few, else only how many seats they play. */
+/** Names the bots if there are few. Otherwise, only says how many seats they play. */
 export function botsInWords(bots: readonly BotAtSeat[]): string {
   if (bots.length > NAMED) return STATE.bots({ count: bots.length });
   return bots.map(botInWords).join(", ");
 }
 
-/** A bot that has no name goes by its level. */
+/** If a bot's name doesn't begin with its level, both are shown. */
 function botInWords({ level, name, isStandIn }: BotAtSeat): string {
   if (isStandIn) return STATE.botStandsIn({ level: levelName(level), name });
   return name.startsWith(levelName(level)) ? STATE.bot({ name }) : STATE.botPlays({ level: levelName(level), name });

@@ -1,4 +1,4 @@
-/** The window of the players: who is away, who plays a seat, and their standing orders. */
+/** Texts in the players' window: who is away, who plays each seat, and their standing orders. */
 import { wordsOf } from "../../spoken.ts";
 
 export const PLAYERS = wordsOf("play", "PLAYERS");

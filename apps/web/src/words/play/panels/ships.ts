@@ -1,4 +1,4 @@
-/** Ships next to the table: the rails at its sides, their cards, and what they have lost. */
+/** Texts about ships next to the table: the rails, their cards, and what they have lost. */
 import type { Section } from "@broadside/geometry";
 import type { Remaining } from "@broadside/protocol";
 import type { PlayDeck, WingCard } from "@broadside/telling";
@@ -13,7 +13,7 @@ const PILES = wordsOf("play", "PILES");
 
 type Unit = "point" | "threat";
 
-/** Threat is named, points are not. */
+/** Threat has its unit in the text, and points don't. */
 export const fleetInWords = (ships: number, points: number, unit: Unit): string =>
   (unit === "threat" ? SHIPS.threat : SHIPS.points)({ ships, points });
 
@@ -46,7 +46,7 @@ export const lostInWords = (ships: readonly { readonly name: string; readonly po
 export const discardsInWords = (cards: readonly string[]): string =>
   cards.length === 0 ? PILES.nothingDiscarded : PILES.discarded({ cards });
 
-/** Each section of a huge ship has a deck besides the player's (HS-DMG-01). */
+/** Each section of a huge ship has its own deck, in addition to the player's (HS-DMG-01). */
 export function sectionDeckInWords(ship: string, section: Section, { left, discards }: Pick<PlayDeck, "left" | "discards">): string {
   const deck = { section: sectionName(ship, section), left };
   return discards.length === 0 ? PILES.deckOf(deck) : PILES.deckAndDiscards({ ...deck, cards: discards });

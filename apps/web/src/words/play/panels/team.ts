@@ -1,4 +1,4 @@
-/** Sides of several players: chips, rails, the scenario's objectives, and waiting for others. */
+/** Texts about sides with several players: chips, rails, the scenario's objectives, and waiting for others. */
 import type { EditionId, Phase } from "@broadside/protocol";
 import type { EndPhaseLine, PlayedObjective } from "@broadside/telling";
 import { wordsOf } from "../../spoken.ts";

@@ -1,4 +1,4 @@
-/** Declaring an attack: weapons, targets, and sections of huge ships. */
+/** Texts for declaring an attack: weapons, targets, and huge ships' sections. */
 import type { Section } from "@broadside/geometry";
 import { wordsOf } from "../../spoken.ts";
 import { SECTION_WORDS } from "../../terms/sections.ts";
@@ -6,7 +6,7 @@ import { SECTION_WORDS } from "../../terms/sections.ts";
 export const ATTACK = wordsOf("play", "ATTACK");
 export const AIM = wordsOf("play", "AIM");
 
-/** For texts that name a section where there is one. */
+/** For texts that name a section if there is one. */
 export const sectionOrNone = (section: Section | undefined): Section | "none" => section ?? "none";
 export const sightOf = (isObstructed: boolean): "clear" | "obstructed" => (isObstructed ? "obstructed" : "clear");
 export const outcomeOf = (isSection: boolean): "cripples" | "destroys" => (isSection ? "cripples" : "destroys");
@@ -24,6 +24,6 @@ export function aimInWords(section: Section, isOffered: boolean, range: number |
   return isOffered ? AIM.openAtRange(measured) : AIM.illegalAtRange(measured);
 }
 
-/** The judge gives its reasons in words; some are about a piece. */
+/** The judge's reasons are already in words. Some of them are about a piece. */
 export const reasonOfJudge = (reason: string, piece: string | undefined): string =>
   piece === undefined ? AIM.reason({ reason }) : AIM.reasonAbout({ reason, piece });

@@ -1,4 +1,4 @@
-/** Setting dials, and looking at them. */
+/** Texts for setting dials and looking at them. */
 import { wordsOf } from "../../spoken.ts";
 
 export const DIALS = wordsOf("play", "DIALS");
@@ -6,7 +6,7 @@ export const READOUT = wordsOf("play", "READOUT");
 export const OWN_DIALS = wordsOf("play", "OWN_DIALS");
 export const DIAL_HELP = wordsOf("play", "DIAL_HELP");
 
-/** On the button that ends planning: dials that are still open take their default maneuvers. */
+/** On the button that ends planning. Dials that aren't set take their default maneuvers. */
 export function doneInWords(open: number, isShared: boolean): string {
   if (open > 0) return DIALS.doneWithDefaults({ open });
   return isShared ? DIALS.doneShared : DIALS.done;

@@ -1,4 +1,4 @@
-/** Dice, and what becomes of them. */
+/** Texts about dice and what happens to them. */
 import { wordsOf } from "../../spoken.ts";
 
 export const DICE = wordsOf("play", "DICE");

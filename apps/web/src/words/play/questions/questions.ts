@@ -1,4 +1,4 @@
-/** What surrounds every question. Dials, dice, attacks and energy have files of their own. */
+/** Texts around every question. Dials, dice, attacks and energy have their own files. */
 import type { BotReason } from "@broadside/telling";
 import type { Names } from "@broadside/telling/words";
 import { botReasonsInWords } from "../../names.ts";
@@ -12,10 +12,10 @@ export const SET_UP_FOR_ME = wordsOf("play", "SET_UP_FOR_ME");
 export const PROPOSAL = wordsOf("play", "PROPOSAL");
 export const QUEUE = wordsOf("play", "QUEUE");
 
-/** Above a question: the only person at the screen needs no name. */
+/** The line above a question. If there is only one person at the screen, it needs no name. */
 export const decisionOf = (name: string, isOnlyPerson: boolean): string => (isOnlyPerson ? QUESTION.yours : QUESTION.decides({ name }));
 
-/** What a bot would answer, and why where it says so. */
+/** What a bot would answer, and why, if the bot says so. */
 export const adviceInWords = (answer: string, reasons: readonly BotReason[], ships: Names["ships"]): string =>
   reasons.length === 0 ? answer : ADVICE.because({ answer, reasons: botReasonsInWords(reasons, ships) });
 

@@ -1,4 +1,4 @@
-/** A whole fleet placed at once. */
+/** Texts for placing a whole fleet at once. */
 import { wordsOf } from "../../spoken.ts";
 
 export const FLEET = wordsOf("play", "FLEET");

@@ -1,4 +1,4 @@
-/** Next to lines on the table: measures, and whether a section of a huge ship can be attacked. */
+/** Texts next to lines on the table: distances, and whether a huge ship's section can be attacked. */
 import { wordsOf } from "../../spoken.ts";
 
 export const MARKS = wordsOf("play", "MARKS");

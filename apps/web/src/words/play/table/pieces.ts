@@ -1,4 +1,4 @@
-/** The pieces of a game: short next to each on the table, and longer for the pointer and for those who listen. */
+/** Texts about a game's pieces: short ones next to each piece on the table, and longer ones for the pointer and for screen readers. */
 import type { ObstacleKind, ScenarioPieceId } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
 import type { DeviceKind, PlacedDevice, PlacedObstacle } from "@broadside/rules";
@@ -12,7 +12,7 @@ export const LABELS = wordsOf("play", "LABELS");
 export const PIECES = wordsOf("play", "PIECES");
 export const PLACES = wordsOf("play", "PLACES");
 
-/** A plain asteroid has none. */
+/** The label on an obstacle. A plain asteroid has none. */
 export const obstacleLabel = (kind: ObstacleKind): string => markOf(kind) ?? "";
 
 export const deviceLabel = ({ kind, fuses }: PlacedDevice): string =>
@@ -25,7 +25,7 @@ export function remoteLabel({ type, hull: { left, of }, counters }: ShipSheet): 
   return counters ? LABELS.remoteWithCounters({ type, left, of, counters }) : LABELS.remote({ type, left, of });
 }
 
-/** The name first, then facts. */
+/** Joins the piece's name with the facts about it. */
 const described = (facts: readonly string[]): string => facts.join(", ");
 
 export const obstacleInWords = ({ token, fuses }: PlacedObstacle, player: string | undefined): string =>
@@ -50,7 +50,7 @@ export function remoteInWords({ shortName, hull, counters, charges }: ShipSheet,
   ]);
 }
 
-/** A player with several ships of one kind tells them apart by their ID tokens. */
+/** A player who has several ships of one kind tells them apart by their ID tokens. */
 export function shipInWords(sheet: ShipSheet, player: string, idToken: Ship["label"]): string {
   const { shortName, type, hull, shields, sections = [], wing, carries = [], turret = [] } = sheet;
   return described([

@@ -1,4 +1,4 @@
-/** The page of a game. */
+/** Texts on the page of a game. */
 import { wordsOf } from "../../spoken.ts";
 
 export const TABLE = wordsOf("play", "TABLE");
