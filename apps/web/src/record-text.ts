@@ -1,14 +1,16 @@
-/** Record files, either as saved by the app or compressed like those in the documentation. */
+/** Reads record files, both those saved by the app and compressed ones like those in the documentation. */
 import { inflate } from "./inflate.ts";
 import { WORDS } from "./words/parts.ts";
 
-/** The file types in the dialog that opens a record. */
+/** The file types to offer in the dialog that opens a record. */
 export const RECORD_FILES = ".json,.gz,application/json,application/gzip";
 
 /** The limit of `parseRecord`. */
 const MOST_CHARACTERS = 100_000_000;
 
-/** Detects compression by the first bytes, not the name: a server may already have unpacked the file, and people rename files. */
+/**
+ * Detects compression by the first bytes instead of the file name, because people rename files and a server may already have unpacked it.
+ */
 export async function recordText(
   file: Blob,
   mostCharacters = MOST_CHARACTERS,

@@ -1,4 +1,4 @@
-/** The addresses of the app. Pages other than the home page are loaded when they are opened. */
+/** The app's addresses. All pages except the home page are loaded only when they are opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from "@tanstack/react-router";
 import { parseBuildAddress } from "./build/address.ts";
 import { HomePage } from "./home/page.tsx";
@@ -12,7 +12,7 @@ import { Shell } from "./shell.tsx";
 import { groupsOfPage } from "./words/groups.ts";
 import { loadWords } from "./words/load.ts";
 
-/** A page that is loaded when it is opened: first its texts, then its modules. */
+/** A page that is loaded when it is opened: first its texts, and then its modules. */
 const page = <Parts extends Record<string, unknown>, Name extends keyof Parts>(path: string, load: () => Promise<Parts>, name: Name) =>
   lazyRouteComponent(async () => {
     await loadWords(...groupsOfPage(path));
@@ -42,7 +42,7 @@ const savedGames = createRoute({
   component: page("/saved", () => import("./saved/page.tsx"), "SavedGamesPage"),
 });
 
-/** The former address of saved games. */
+/** The former address of the page with saved games. */
 const formerSavedGames = createRoute({
   getParentRoute: () => root,
   path: "/kept",
@@ -88,7 +88,7 @@ const about = createRoute({
   component: page("/about", () => import("./about/page.tsx"), "AboutPage"),
 });
 
-/** Addresses carry plain text: `?edition=2.0`, not a JSON value in quotes. */
+/** Values in addresses are plain text: `?edition=2.0`, not a JSON value in quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
 function stringifySearch(search: Record<string, unknown>): string {

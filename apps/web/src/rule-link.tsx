@@ -1,4 +1,7 @@
-/** Every rule id is a link to its page; in a game it opens in the side panel. The rulebook is only loaded when someone points at a link. */
+/**
+ * Every rule id is a link to the rule's page. In a game, the rule opens in the side panel instead. The rulebook is loaded only when someone
+ * points at a link.
+ */
 import { RULE_ID } from "@broadside/rulebook/row";
 import { Link } from "@tanstack/react-router";
 import { Fragment, type MouseEvent, type ReactNode, useContext, useState } from "react";
@@ -7,11 +10,11 @@ import { piecesOf } from "./text-pieces.ts";
 
 interface RuleLinkProps {
   readonly id: string;
-  /** How to show the id; unchanged by default. */
+  /** What to show instead of the plain id. */
   readonly children?: ReactNode;
 }
 
-/** The text of the rule becomes the link's description when the link is hovered or focused. */
+/** When the link is hovered or focused, the rule's text becomes its description. */
 export function RuleLink({ id, children = id }: RuleLinkProps) {
   const [text, setText] = useState<string>();
   const describe = () => void textOfRule(id).then(setText);
@@ -49,7 +52,7 @@ async function textOfRule(id: string): Promise<string | undefined> {
 
 interface TextWithRulesProps {
   readonly text: string;
-  /** How to show the text between the ids; unchanged by default. */
+  /** How to show the text between the ids. By default it is shown unchanged. */
   readonly children?: (between: string) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
-/** Opens a rule when its id is pressed: on its own page, unless the current page has a side panel for rules. */
+/** Opens a rule when its id is pressed. Without a side panel for rules, the rule opens on its own page. */
 import { createContext } from "react";
 
-/** Gets the rule's id and the address of its page. */
+/** Called with the rule's id and the address of its page. */
 export type ReadRule = (id: string, address: string) => void;
 
 export const RuleReader = createContext<ReadRule | undefined>(undefined);

@@ -7,9 +7,9 @@ import "./table-stage.css";
 interface TableStageProps {
   readonly view: TableView;
   readonly events: TableEvents;
-  /** The parts covered by panels. */
+  /** The parts of the table that panels cover. */
   readonly insets?: Insets;
-  /** Gives access to the widget, to move the camera or animate ships. */
+  /** Receives the widget, so that the caller can move the camera or animate ships. */
   readonly widget: RefObject<TableWidget | undefined>;
 }
 
@@ -39,7 +39,7 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = insets ?? {};
   useEffect(() => widget.current?.leave({ top, right, bottom, left }), [widget, top, right, bottom, left]);
   useEffect(() => widget.current?.show(view), [widget, view]);
-  // Zoom out if the table has a different size.
+  // If the table's size has changed, zoom out.
   const size = `${width} ${height}`;
   const shown = useRef(size);
   useEffect(() => {

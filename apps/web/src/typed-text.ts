@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** In milliseconds. Browsers refuse too many address changes in a short time. */
+/** How long to wait after the last keystroke, in milliseconds. Browsers refuse too many address changes in a short time. */
 const REST_MILLISECONDS = 300;
 
 /**
- * A text that shows every keystroke at once and is saved when typing pauses. When the saved text changes elsewhere (the back button, a
- * link), the typed text follows.
+ * A text field's text. It shows every keystroke at once, and is saved when typing pauses. If the saved text changes elsewhere (through the
+ * back button or a link), the typed text follows.
  */
 export function useTypedText(saved: string, save: (text: string) => void): readonly [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(saved);

@@ -1,7 +1,7 @@
-/** Pages that fill the screen: while one is open, the shell shows no header, footer or margins. */
+/** Lets a page fill the screen. While it is open, the shell shows no header, footer or margins. */
 import { useLayoutEffect } from "react";
 
-/** Counts the requests, because the route and the page may both ask for it. */
+/** How many components ask for the whole screen. The route and the page may both do so. */
 let wanting = 0;
 
 export function useWholeScreen(isWanted = true): void {

@@ -1,4 +1,4 @@
-/** The raw query string of the rules page. Parsing it needs the rulebook, which the start page doesn't load. */
+/** The query string of the rules page, as raw text. Parsing it needs the rulebook, which the start page doesn't load. */
 const KEYS = ["q", "edition", "layer", "ledger"] as const;
 
 export type RuleAddress = { readonly [Key in (typeof KEYS)[number]]?: string | undefined };

@@ -45,7 +45,7 @@ export function FilterControls({ filter, onChange }: FilterControlsProps) {
 
 interface ChoiceProps<Member extends string> {
   readonly label: string;
-  /** The label for no filter. */
+  /** The label of the option that turns the filter off. */
   readonly all: string;
   readonly members: readonly Member[];
   readonly chosen: Member | undefined;

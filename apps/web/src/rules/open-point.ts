@@ -1,2 +1,2 @@
-/** Rules whose id ends in `-Q` settle points that the sources leave open. */
+/** A rule whose id ends in `-Q` decides a point that the sources leave open. */
 export const isOpenPoint = (id: string): boolean => id.endsWith("-Q");

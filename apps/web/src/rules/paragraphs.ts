@@ -1,2 +1,2 @@
-/** An open point states the question, its resolution and the reason; each is a paragraph. */
+/** Splits the text of an open point into paragraphs: the question, its resolution, and the reason. */
 export const paragraphsOf = (text: string): readonly string[] => text.split(/ (?=(?:Resolution|Resolve|Recommended|Why): )/);

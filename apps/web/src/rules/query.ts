@@ -1,4 +1,4 @@
-/** The query of the rules page, from its address: `/rules?q=crippled&edition=1e&layer=engine`. */
+/** The search on the rules page, as its address gives it: `/rules?q=crippled&edition=1e&layer=engine`. */
 import { EDITIONS, LAYERS, LEDGERS } from "@broadside/rulebook";
 import type { RuleQuery } from "@broadside/rulebook/search";
 import type { RuleAddress } from "./address.ts";

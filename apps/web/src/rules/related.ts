@@ -1,4 +1,4 @@
-/** Rules near a rule, and rules that mention it or that it mentions. */
+/** Finds a rule's neighbours, the rules that it mentions, and those that mention it. */
 import { type Row, rows, ruleById, ruleIdsIn } from "@broadside/rulebook";
 
 export interface Neighbours {

@@ -7,7 +7,7 @@ import { RuleBadges } from "./rule-badges.tsx";
 
 const STEP = 50;
 
-/** The first results, and more on demand; the focus then moves to the first new one. */
+/** Shows the first results, and more on demand. The focus then moves to the first new result. */
 export const ResultList = memo(function ResultList({ hits }: { readonly hits: readonly Hit[] }) {
   const [shown, setShown] = useState(STEP);
   const list = useRef<HTMLOListElement>(null);
@@ -32,7 +32,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
   );
 });
 
-/** Shows the rule's check if the search found something in it. */
+/** Also shows the rule's check if the search found something in it. */
 function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
   const highlighted = (text: string) => <Highlighted text={text} words={matched} />;
   return (

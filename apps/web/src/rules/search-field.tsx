@@ -7,7 +7,7 @@ interface SearchFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** The key `/` focuses it from anywhere on the page. */
+/** The key `/` focuses the field from anywhere on the page. */
 export function SearchField({ text, onType }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { focusHeading } from "../page-heading.tsx";
 import { SEARCH } from "../words/rules.ts";
 
-/** In English, like the rules. */
+/** These are in English, like the rules. */
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
 /** Suggested searches, shown when the search field is empty or nothing was found. */

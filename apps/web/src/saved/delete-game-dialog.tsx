@@ -9,7 +9,7 @@ interface DeleteGameDialogProps {
   readonly game: SavedGameInfo;
   close(): void;
   forget(): void;
-  /** Missing if the game can't be saved from here. */
+  /** Missing if the game can't be saved to a file here. */
   save?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The backup file: it restores what was saved, refuses other files, and never loses data in the browser. */
+/** Checks that the backup file restores what was saved, that other files are refused, and that the browser's data is never lost. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Draft, MOST_DRAFTS } from "../build/drafts/drafts.ts";

@@ -1,4 +1,4 @@
-/** The backup file: all lists of the builder and all saved games, each with the rows of its journal. */
+/** The backup file. It contains the builder's lists and all saved games, each with the rows of its journal. */
 import { failure, type Result, success } from "@broadside/kit";
 import type { SavedGameInfo } from "../game-worker/protocol.ts";
 
@@ -9,7 +9,7 @@ export interface SavedGame extends SavedGameInfo {
   readonly rows: readonly unknown[];
 }
 
-/** The content of a file. Its lists and games are not validated yet. */
+/** The contents of a file. The lists and games in it are not validated yet. */
 export interface Everything {
   readonly lists: readonly unknown[];
   readonly games: readonly unknown[];
@@ -18,7 +18,7 @@ export interface Everything {
 export const makeEverything = (lists: readonly unknown[], games: readonly SavedGame[]): string =>
   JSON.stringify({ format: FORMAT, formatVersion: VERSION, lists, games });
 
-/** Why a file can't be read as a backup file. */
+/** Why a file can't be read as a backup. */
 export type UnreadableFile =
   | { readonly problem: "incomplete" | "single game" | "another file" }
   | { readonly problem: "another version"; readonly found: string; readonly read: number };
@@ -44,10 +44,10 @@ function parsed(text: string): unknown {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What became of each thing in a file, by name. */
+/** What happened to each thing in a file, by name. */
 export interface ReadReport {
   readonly read: readonly string[];
-  /** The browser already had it, in the same or a later state. */
+  /** What the browser already had, in the same or a later state. */
   readonly there: readonly string[];
   readonly unread: readonly { readonly name: string; readonly reason: string }[];
 }
@@ -60,10 +60,10 @@ export const joinReports = (one: ReadReport, other: ReadReport): ReadReport => (
   unread: [...one.unread, ...other.unread],
 });
 
-/** How the rows of a game in a file compare with those saved under the same id. */
+/** How a game's rows in a file compare with the rows that are saved under the same id. */
 export type RowComparison = "new" | "same or older" | "newer" | "other";
 
-/** Rows are only ever added, so a game is a later state of another if it starts with all its rows. */
+/** Rows are only ever added. So if one game starts with all rows of another, it is a later state of that game. */
 export function compareRows(saved: readonly string[], given: readonly string[]): RowComparison {
   if (saved.length === 0) return "new";
   const shared = Math.min(saved.length, given.length);

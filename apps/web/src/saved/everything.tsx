@@ -1,4 +1,4 @@
-/** Saves everything to a backup file, and reads such a file with a report on each game and list. */
+/** Saves everything to a backup file. Reads such a file and reports on each game and list in it. */
 import { useState } from "react";
 import { changeDrafts, storedDrafts } from "../build/drafts/draft-store.ts";
 import { idleWorker } from "../game-worker/client.ts";
@@ -12,7 +12,7 @@ import { mergeLists } from "./merge-lists.ts";
 
 type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
 
-/** `changed` is called when saved games may have changed. */
+/** `changed` is called when the saved games may have changed. */
 export function EverythingFile({ changed }: { changed(): Promise<void> }) {
   const [said, setSaid] = useState<Said>();
   const save = async () => {

@@ -1,4 +1,4 @@
-/** A saved game to continue: a small picture of its table, what is played and by whom, its round, and whose turn it is. */
+/** A saved game that can be continued: a small picture of its table, what is played and by whom, its round, and whose turn it is. */
 import { badgeOf } from "@broadside/table";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";

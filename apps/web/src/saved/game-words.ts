@@ -1,4 +1,4 @@
-/** A saved game in words: what is played, by whom, and whose turn it is. */
+/** Describes a saved game in words: what is played, by whom, and whose turn it is. */
 import type { SavedGameInfo } from "../game-worker/protocol.ts";
 import { levelName } from "../words/play/bots.ts";
 import { WORDS } from "../words/saved.ts";
@@ -8,11 +8,11 @@ export const titleOf = ({ played, scenario, round }: SavedGameInfo): string =>
 
 interface Player {
   readonly words: string;
-  /** The name that a person has entered. */
+  /** Whether `words` is a name that a person has entered, and not "you" or a bot's level. */
   readonly isName: boolean;
 }
 
-/** The players' names. A person who plays alone against bots is "you". */
+/** The players' names. Someone who plays alone against bots is "you". */
 export function playersOf({ names, look }: SavedGameInfo): readonly Player[] {
   const bots = look?.programs ?? [];
   return names.map((name, seat) => {

@@ -1,4 +1,4 @@
-/** Adds lists from a file to those in the browser. No existing list changes, and none with any content is removed. */
+/** Adds the lists in a file to those in the browser. Existing lists never change, and only empty ones are removed. */
 import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../build/drafts/drafts.ts";
 import { listProblem, UNREADABLE_LISTS } from "../words/saved.ts";
 import type { ReadReport } from "./everything-file.ts";
@@ -13,7 +13,7 @@ export function mergeLists(existing: readonly Draft[], given: readonly unknown[]
   const read: string[] = [];
   const there: string[] = [];
   const unread: { name: string; reason: string }[] = [];
-  // The newest list is first in the file, so start with the last.
+  // The newest list is first in the file, so add them from the last to the first.
   for (const value of given.toReversed()) {
     const draft = readDraft(value);
     if (!draft.ok) {

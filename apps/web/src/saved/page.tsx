@@ -1,4 +1,4 @@
-/** What this browser has saved: games to continue, watch, save to a file and delete, and everything in one file. */
+/** What this browser has saved. Games can be continued, watched, saved to a file and deleted, and everything can be saved to one file. */
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { storedDrafts } from "../build/drafts/draft-store.ts";
@@ -71,7 +71,7 @@ export function SavedGamesPage() {
   );
 }
 
-/** Whether the browser saves games, and whether it promises not to delete them; undefined until it has answered. */
+/** Whether the browser saves games, and whether it promises not to delete them. Undefined until the browser has answered. */
 function useStorage(): { readonly isKeeping?: boolean; readonly isForGood?: boolean | undefined } {
   const [storage, setStorage] = useState<{ readonly isKeeping?: boolean; readonly isForGood?: boolean | undefined }>({});
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Asks the browser not to delete saved games when storage runs short. */
+/** Asks the browser not to delete saved games when its storage runs low. */
 
 const ASKED_KEY = "broadside.asked-to-keep";
 

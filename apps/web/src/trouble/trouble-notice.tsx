@@ -1,4 +1,4 @@
-/** The line at the foot of every page that names the current problem, with a button that fixes it. */
+/** The line at the bottom of every page that names the current problem, with a button that fixes it. */
 import { useSyncExternalStore } from "react";
 import { TROUBLES, WORDS } from "../words/trouble.ts";
 import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, type Trouble } from "./trouble.ts";
@@ -7,7 +7,7 @@ import "./trouble.css";
 /** Problems that a reload doesn't fix. */
 const WITHOUT_RELOAD: readonly Trouble[] = ["no storage", "small window"];
 
-/** A new version waits until no game is open. */
+/** The notice about a new version is shown only while no game is open. */
 export function TroubleNotice({ isInGame }: { readonly isInGame: boolean }) {
   const trouble = useSyncExternalStore(followTrouble, currentTrouble);
   if (trouble === undefined || (trouble === "new version" && isInGame)) return null;

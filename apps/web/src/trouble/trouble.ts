@@ -1,4 +1,4 @@
-/** Notices about the whole app, such as a crashed worker or a new version. Only the most serious one is shown. */
+/** Notices about the whole app, for example that a worker crashed or a new version is available. Only the most serious one is shown. */
 
 /** The most serious first. */
 export const TROUBLES = ["other build", "no start", "died", "no answer", "no storage", "small window", "new version"] as const;
@@ -10,7 +10,7 @@ let shown: Trouble | undefined;
 
 const reload = (): void => window.location.reload();
 
-/** Shows a problem until it is closed, optionally with the action of its button. */
+/** Shows a problem until it is dismissed. The notice's button runs `fix`. */
 export function raiseTrouble(trouble: Trouble, fix: () => void = reload): void {
   raised.set(trouble, fix);
   changed();

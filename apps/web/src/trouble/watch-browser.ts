@@ -1,7 +1,7 @@
-/** Checks the browser: whether it saves anything, and whether its window is large enough. */
+/** Checks whether the browser saves anything, and whether its window is large enough. */
 import { dismissTrouble, raiseTrouble } from "./trouble.ts";
 
-/** A small phone has 320 × 568 pixels, upright or sideways. */
+/** Too small for the app. A small phone, for comparison, has 320 × 568 pixels, upright or sideways. */
 const TOO_SMALL = "(max-width: 319px), (max-height: 319px)";
 
 export function watchBrowser(): void {
@@ -14,7 +14,7 @@ export function watchBrowser(): void {
 
 const PROBE = "broadside.probe";
 
-/** Local storage is for lists, IndexedDB for games. */
+/** Lists are saved in local storage, and games in IndexedDB. */
 async function keepsAnything(): Promise<boolean> {
   try {
     window.localStorage.setItem(PROBE, "1");
