@@ -1,4 +1,4 @@
-/** IndexedDB databases, with promises. */
+/** Wraps IndexedDB databases in promises. */
 
 /** Opens a database once. After a failure the next call tries again. */
 export function databaseAt(name: string, version: number, build: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {

@@ -34,7 +34,7 @@ export function claimLead({ claim }: Lead): void {
   setTimeout(claim, NEWS_TIME);
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const NEWS_TIME = 200;
 
 function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => void): Lead {

@@ -33,7 +33,7 @@ export interface SavedGameInfo {
   readonly played?: string | undefined;
   readonly round: number;
   readonly isOver: boolean;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly changed: number;
   /** Games saved by earlier versions don't have it. */
   readonly look?: TableSnapshot | undefined;

@@ -25,7 +25,7 @@ interface SnapshotPoint {
 export interface SnapshotShip extends SnapshotPoint {
   readonly seat: Seat;
   readonly size: BaseSize;
-  /** Degrees, clockwise from up. */
+  /** In degrees, clockwise from up. */
   readonly heading: number;
 }
 

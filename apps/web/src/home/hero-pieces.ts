@@ -6,7 +6,7 @@ import type { GlyphName } from "@broadside/table";
 interface Placed {
   readonly x: number;
   readonly y: number;
-  /** Degrees, clockwise from up. */
+  /** In degrees, clockwise from up. */
   readonly heading: number;
 }
 
@@ -147,7 +147,7 @@ export const ROCKS: readonly HeroRock[] = [
   },
 ];
 
-/** From gun to target. */
+/** Lines from a gun to its target. */
 export const SHOTS: readonly string[] = ["M932 365L1150 213", "M951 386L1113 200"];
 
 /** The same stars every time. Steps of an irrational length spread them evenly. */

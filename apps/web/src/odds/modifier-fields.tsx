@@ -6,7 +6,7 @@ import { Stepper } from "./stepper.tsx";
 
 interface ModifierFieldsProps {
   readonly modifiers: readonly Modifier[];
-  /** The side, for labels. */
+  /** The name of the side, for labels. */
   readonly of: string;
   readonly counts: Counts;
   /** Fields to show before the tokens. The checkboxes follow the tokens. */

@@ -59,7 +59,7 @@ async function keepBuild(): Promise<void> {
   );
 }
 
-/** The oldest first. */
+/** Deletes the oldest caches first. */
 async function forgetFormer(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== STORE);
   await Promise.all(others.slice(0, Math.max(0, others.length - KEPT_BUILDS + 1)).map((name) => caches.delete(name)));

@@ -4,7 +4,7 @@ import { piecesOf } from "../text-pieces.ts";
 
 interface HighlightedProps {
   readonly text: string;
-  /** In lower case. */
+  /** The words to highlight, in lower case. */
   readonly words: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The home page. */
+/** Texts on the home page. */
 import { wordsOf } from "./spoken.ts";
 
 export const WORDS = wordsOf("home", "HOME");

@@ -4,7 +4,7 @@ import { storedText, storeText } from "../look/stored-text.ts";
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** As each calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
 /** English in brackets. A test uses it to find words on a page that don't come from this folder. */

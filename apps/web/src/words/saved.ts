@@ -1,4 +1,4 @@
-/** Saved games and lists. */
+/** Texts about saved games and lists. */
 import type { Problem } from "@broadside/kit";
 import { LOCALE } from "./language.ts";
 import { wordsOf } from "./spoken.ts";

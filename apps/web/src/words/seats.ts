@@ -1,4 +1,4 @@
-/** Players by their seats. */
+/** Texts that name players by their seats. */
 import { wordsOf } from "./spoken.ts";
 
 const PLAYERS = wordsOf("shell", "PLAYERS");

@@ -35,7 +35,7 @@ export interface BarIcon {
 
 export const slotsOf = (icon: SlotIcon): readonly Slot[] => (typeof icon === "string" ? [icon] : icon);
 
-/** By name. */
+/** Cards that fit come first, and each group is sorted by name. */
 export function rankedUpgrades(
   entry: EntryDraft,
   format: Format,

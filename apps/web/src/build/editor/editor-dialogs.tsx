@@ -5,7 +5,7 @@ import type { Dialog } from "./builder.ts";
 
 interface EditorDialogsProps {
   readonly opened: Dialog;
-  /** Of the draft. */
+  /** The draft's name. */
   readonly name: string;
   close(): void;
 }

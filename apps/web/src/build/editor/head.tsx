@@ -19,7 +19,7 @@ import { WORDS as SHELL } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 
 interface HeadProps {
-  /** Of the draft. */
+  /** The draft's id and name. */
   readonly id: string;
   readonly name: string;
   /** How many drafts there are. */

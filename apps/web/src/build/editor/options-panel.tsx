@@ -132,7 +132,7 @@ interface ChecksProps {
   readonly legend: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: readonly string[];
-  /** Of ships. */
+  /** Whether the choices are ships, whose names aren't translated. */
   readonly areNames?: boolean;
   set(chosen: readonly string[]): void;
 }

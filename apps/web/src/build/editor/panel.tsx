@@ -3,7 +3,7 @@ import "./panels.css";
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   readonly summary: ReactNode;
   /** Whether the panel is open at first. Later changes of this value have no effect. */
   readonly startsOpen: boolean;

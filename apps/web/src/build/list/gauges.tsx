@@ -46,7 +46,7 @@ export function Gauges({ list }: { readonly list: number }) {
 interface GaugeProps {
   readonly of: keyof typeof GAUGE.of;
   readonly spent: number;
-  /** With the previewed card. */
+  /** The cost with the previewed card. */
   readonly preview: number | undefined;
   readonly limit: number | undefined;
   readonly parts: readonly { readonly name: string; readonly value: number }[];

@@ -13,7 +13,7 @@ import { removeUpgrade } from "../entry/edits.ts";
 
 interface SlotButtonProps {
   readonly place: BarPlace;
-  /** In the bar. */
+  /** The slot's place in the bar. */
   readonly at: number;
   readonly draft: ShipDraft;
   readonly list: number;

@@ -15,7 +15,7 @@ import { useFixes } from "../fixes/use-fixes.ts";
 
 interface ProblemsProps {
   readonly problems: readonly ListProblem[];
-  /** Of the draft. */
+  /** The draft's name. */
   readonly name: string;
 }
 

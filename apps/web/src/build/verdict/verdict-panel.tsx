@@ -13,7 +13,7 @@ import "./verdict.css";
 
 interface VerdictPanelProps {
   readonly refused: readonly RefusedUpdate[];
-  /** Of the draft. */
+  /** The draft's name. */
   readonly name: string;
 }
 

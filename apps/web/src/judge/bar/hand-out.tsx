@@ -27,7 +27,7 @@ export function HandOut({ table }: { readonly table: JudgedTable }) {
 
 const addressOf = async (table: JudgedTable): Promise<string> => new URL(await makeLink(withoutWayBack(table)), window.location.href).href;
 
-/** Cancelling is no error. */
+/** If the user cancels, that is no error. */
 const share = async (table: JudgedTable): Promise<void> => {
   const url = await addressOf(table);
   await navigator.share({ title: TOP.title, url }).catch(() => undefined);

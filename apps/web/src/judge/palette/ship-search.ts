@@ -7,7 +7,7 @@ import type { Edition } from "@broadside/rulebook/row";
 import type { NewShip } from "../pieces.ts";
 
 export interface FindableShip extends NewShip {
-  /** Unique. */
+  /** Unique among all findable ships. */
   readonly key: string;
   readonly type: string;
   readonly name: string;

@@ -11,7 +11,7 @@ import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
 import { capital, shipName } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
 
-/** From the bottom up. */
+/** In drawing order, from the bottom up. */
 export const piecesOf = ({ edition, ships, obstacles, features }: JudgedTable): readonly Piece[] => [
   ...obstacles.map(
     ({ id, token, pose, flipped }): Piece => ({

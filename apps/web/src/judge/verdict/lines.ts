@@ -5,7 +5,7 @@ import { barInWords, LINES, notInArc, rangeArgument, rangeLine } from "../../wor
 import { reasonInWords } from "../../words/terms/reasons.ts";
 
 export interface VerdictLine {
-  /** "none" makes no difference. */
+  /** A line with "none" doesn't affect the verdict. */
   readonly sign: "yes" | "no" | "beware" | "none";
   readonly head: string;
   readonly detail: string;

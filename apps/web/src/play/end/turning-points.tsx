@@ -66,7 +66,7 @@ const Turn = ({ turn, story }: { readonly turn: TurningPoint; readonly story: Ga
   </>
 );
 
-/** For screen readers. */
+/** The change of the lead in words, for screen readers. */
 function changeOf({ before, after }: TurningPoint, { sides }: GameStory): string {
   const inWords = ({ side, points }: StoryLead): string => leadInWords(side === undefined ? undefined : sides[side]?.name, points);
   return TURNING_POINTS.change({ before: inWords(before), after: inWords(after) });

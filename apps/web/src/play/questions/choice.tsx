@@ -7,7 +7,7 @@ interface ChoiceProps {
   set(value: string): void;
 }
 
-/** A labelled select. */
+/** A select with its label. */
 export function Choice({ label, value, options, areNames = false, set }: ChoiceProps) {
   return (
     <label className="field">

@@ -14,7 +14,7 @@ type Reply = AidReply | { readonly refused: string } | "thinking";
 
 export interface Advice {
   readonly reply: Reply | undefined;
-  /** The suggested option. */
+  /** The key of the suggested option. */
   readonly key: string | undefined;
   readonly pose: Pose | undefined;
   ask(): void;
@@ -46,7 +46,7 @@ interface AdviceLineProps {
   readonly question: PlayQuestion;
   /** What the question is about, in case there are several on the page. */
   readonly about?: string | undefined;
-  /** Puts the piece there. */
+  /** Puts the piece at the suggested place. */
   put?(pose: Pose): void;
 }
 

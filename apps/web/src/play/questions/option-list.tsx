@@ -13,7 +13,7 @@ import "./dice/worth.css";
 interface OptionListProps {
   readonly options: readonly PlayOption[];
   readonly chosen?: string | undefined;
-  /** The answer in gold. */
+  /** The answer that is gold. */
   readonly main?: string | undefined;
   /** The key of the answer that a bot suggests. */
   readonly suggested?: string | undefined;

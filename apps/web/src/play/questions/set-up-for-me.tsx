@@ -12,7 +12,7 @@ import { isPersonAt } from "../table/bots.ts";
 export interface SetUpForMe {
   /** Seats whose questions are answered for them. */
   readonly seats: readonly Seat[];
-  /** Why it stopped. */
+  /** Why the automatic set-up stopped. */
   readonly problem: string | undefined;
   begin(seat: Seat): void;
   stop(): void;

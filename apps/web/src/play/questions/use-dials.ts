@@ -6,7 +6,7 @@ import { matchingShips } from "./together/matching-ships.ts";
 
 export interface Dials {
   readonly questions: readonly PlayQuestion[];
-  /** The question on display. */
+  /** The question that is shown. */
   readonly current: PlayQuestion | undefined;
   /** The next question, going round the fleet, that is neither set nor passed. Undefined if there is none. */
   readonly following: PlayQuestion | undefined;

@@ -7,7 +7,7 @@ import { ScoreDetails } from "../end/score-details.tsx";
 interface AskedProps {
   readonly scene: Scene;
   readonly question: PlayQuestion | undefined;
-  /** The answer that follows. */
+  /** The answer that was given next. */
   readonly answer: string | undefined;
 }
 

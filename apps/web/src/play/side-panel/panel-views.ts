@@ -9,7 +9,7 @@ interface HelpView {
 }
 
 export interface SidePanelControl {
-  /** The view on top. */
+  /** The view that is on top. */
   readonly shown: PanelView | undefined;
   showHelp(subject: HelpSubject): void;
   close(): void;

@@ -100,7 +100,7 @@ export interface OfferedBuild {
 /** All problems, and the squads of the seats without problems. */
 export interface CheckedGame {
   readonly problems: readonly GameProblem[];
-  /** By seat. */
+  /** The squad of each seat. */
   readonly squads: readonly (SquadFacts | undefined)[];
 }
 

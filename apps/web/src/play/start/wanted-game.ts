@@ -26,7 +26,7 @@ export interface WantedGame {
 /** A prepared game. It can start if it has no problems. */
 export interface ReadyGame {
   readonly choice: GameChoice;
-  /** By seat. */
+  /** The list of each seat. */
   readonly lists: readonly OfferedSquads[];
   /** Where the first seat's list comes from; undefined if nobody has chosen it. */
   readonly source: OfferedLists["source"] | undefined;

@@ -1,4 +1,4 @@
-/** Seats that bots play. */
+/** Tells seats that bots play from seats that people play. */
 import type { Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 

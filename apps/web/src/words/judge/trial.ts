@@ -1,4 +1,4 @@
-/** Trying a template. */
+/** Texts for trying a template. */
 import { wordsOf } from "../spoken.ts";
 import { inMillimetres, rangeArgument } from "./verdict.ts";
 

@@ -1,4 +1,4 @@
-/** The guided first game. */
+/** Texts in the guided first game. */
 import type { LESSONS as ENGLISH } from "../english/play/guided.ts";
 import { wordsOf } from "../spoken.ts";
 

@@ -1,4 +1,4 @@
-/** Watching a recorded game. */
+/** Texts for watching a recorded game. */
 import type { RecordVerdict } from "@broadside/content";
 import type { EditionId, Phase } from "@broadside/telling";
 import { SET_UP } from "../lists.ts";

@@ -1,4 +1,4 @@
-/** The editions by name. */
+/** The editions' names. */
 import type { Edition } from "@broadside/rulebook/row";
 import { wordsOf } from "../spoken.ts";
 

@@ -1,4 +1,4 @@
-/** Maneuvers of a dial. */
+/** Texts for the maneuvers on a dial. */
 import type { Colour, DialBearing, DialManeuver } from "@broadside/cards";
 import { wordsOf } from "../spoken.ts";
 
@@ -6,7 +6,7 @@ export const MANEUVERS = wordsOf("shell", "MANEUVERS");
 export const COLOURS: Readonly<Record<Colour, string>> = wordsOf("shell", "COLOURS");
 export const BEARINGS: Readonly<Record<DialBearing, string>> = wordsOf("shell", "BEARINGS");
 
-/** Without its colour. */
+/** A maneuver without its colour. */
 export function plainManeuver({ speed, bearing, side }: DialManeuver): string {
   const words = { speed, bearing: BEARINGS[bearing] };
   return side ? MANEUVERS.toSide({ ...words, side }) : MANEUVERS.plain(words);

@@ -1,4 +1,4 @@
-/** Phases, short. */
+/** Short names of phases. */
 import type { EditionId, Phase } from "@broadside/protocol";
 import { wordsOf } from "../spoken.ts";
 

@@ -21,7 +21,7 @@ interface FleetRailProps {
   readonly selected: string | undefined;
   /** Tabs above the ships, to choose another seat. */
   readonly tabs?: ReactNode;
-  /** Below them. */
+  /** Shown below the ships. */
   readonly children?: ReactNode;
   select(ship: string): void;
 }

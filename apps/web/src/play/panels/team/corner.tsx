@@ -13,7 +13,7 @@ import "./corner.css";
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
   readonly client: Client;
   readonly scene: Scene;
-  /** Measures it. */
+  /** Measures the corner. */
   see?(corner: HTMLElement | null): void;
 }
 

@@ -30,7 +30,7 @@ export function DrawerButton({ name, open }: { readonly name: DrawerName; open(n
 
 interface DrawerProps {
   readonly name: DrawerName;
-  /** Which one is open. */
+  /** Which drawer is open. */
   readonly open: DrawerName | undefined;
   readonly children: ReactNode;
   close(): void;

@@ -9,7 +9,7 @@ import "./wing-row.css";
 interface WingRowProps {
   readonly scene: Scene;
   readonly leader: ShipSheet;
-  /** Leader first. */
+  /** The leader comes first. */
   readonly ships: readonly ShipSheet[];
   readonly selected: string | undefined;
   readonly children: ReactNode;

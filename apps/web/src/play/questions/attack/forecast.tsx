@@ -4,7 +4,7 @@ import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 
-/** By option key. */
+/** The forecast for each option, by its key. */
 export type Forecasts = ReadonlyMap<string, Forecast>;
 
 const NONE: Forecasts = new Map();

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
 
-/** Shown beside an answer. */
+/** Shown next to an answer. */
 export interface OptionFigure {
   readonly text: string;
   /** Whether the answer is good for the player who decides. */

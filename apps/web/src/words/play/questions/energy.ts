@@ -1,4 +1,4 @@
-/** Allocating energy to cards. */
+/** Texts for allocating energy to cards. */
 import { wordsOf } from "../../spoken.ts";
 
 export const ENERGY = wordsOf("play", "ENERGY");
