@@ -159,6 +159,15 @@ describe("broadside play", () => {
     expect((JSON.parse(read("usual.json")) as GameRecord).setup).not.toHaveProperty("agreements");
   });
 
+  test("explains each decision of a bot with the page's words for it", async () => {
+    const { code, stderr } = await play(RED, SWARM, ...SHORT, "--bots", "cadet", "--explain");
+    expect(code).toBe(0);
+    const lines = stderr.trimEnd().split("\n");
+    expect(lines).toContainEqual(expect.stringMatching(/^Set-up, Red Squadron: Place Wedge – .+\.$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Round 1, Red Squadron: Choose a maneuver for Wedge: \w+ \d \w+.* – .+\.$/));
+    expect(stderr).not.toMatch(/undefined|\b[A-H][1-9]\b/);
+  });
+
   test("explains what happens if a list of an Epic Dogfight names too few obstacles", async () => {
     const [squad] = entryOf("1e-evacuation").squads;
     if (!squad) throw new Error("no list");

@@ -3,8 +3,8 @@
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { type Preparation, prepareGame } from "@broadside/content";
 import { type Budget, playOutWithBots } from "@broadside/players";
-import { type Answer, type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
-import { type BotReason, inUnits } from "@broadside/telling";
+import { type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
+import { inUnits } from "@broadside/telling";
 import { ENGLISH } from "@broadside/telling/english";
 import { ENGLISH_LISTS, problemOfSeat } from "@broadside/telling/lists";
 import { EXIT } from "../exit-codes.ts";
@@ -12,6 +12,7 @@ import { verdictInWords } from "../squad/squad-check.ts";
 import { complain, complainOf, print, printNote, printStatus } from "../terminal/messages.ts";
 import { chooseGame } from "./choose-game.ts";
 import type { ChosenGame } from "./chosen-game.ts";
+import { explainAnswer } from "./explain-answer.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
 import { missingPlayer, playersFor } from "./named-players.ts";
 import { PLAYER_NAMES } from "./play-choices.ts";
@@ -54,7 +55,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
     budget: budgetFor(options.simulations),
     ...(options.rounds === undefined && { mostRounds: LONGEST_GAME }),
     ...(watched && { onProgress: printProgress }),
-    ...(args["explain"] === true && { onAnswer: printReasons }),
+    ...(args["explain"] === true && { onAnswer: (at, answer, reasons) => printStatus(explainAnswer(at, answer, reasons)) }),
   });
   reportLostPlaces(game);
   if (record !== undefined && !writeRecord(record, recordOf(game, dice), force)) return EXIT.refused;
@@ -94,17 +95,6 @@ const budgetFor = (simulations: number | undefined): Budget => ({
   milliseconds: Number.POSITIVE_INFINITY,
   ...(simulations !== undefined && { simulations }),
 });
-
-/** Prints a decision in the record's words, with the bot's reasons. */
-function printReasons(game: Game, answer: Answer, reasons: readonly BotReason[]): void {
-  const { setup, state, open } = game;
-  const asked = open.find(({ number }) => number === answer.ask)?.ask;
-  const about = asked?.about?.ship === undefined ? "" : ` for ${asked.about.ship}`;
-  const given = "key" in answer ? answer.key : "a place";
-  printStatus(
-    `${state.round === 0 ? "Set-up" : `Round ${state.round}`}, ${setup.seats[answer.seat]?.name}: ${asked?.kind}${about}: ${given} (${ENGLISH.botReasonsInWords(reasons, ENGLISH.namesOf(game).ships)}).`,
-  );
-}
 
 const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "point");
 
