@@ -1,6 +1,6 @@
 /**
- * Players who leave the table and come back. If the players agreed on it, a bot plays the seat meanwhile, and the rules don't treat the
- * seat as away. Otherwise the rules give it the default answers. At least one person stays, so that no game plays itself.
+ * Lets players leave the table and come back. If the players agreed on it, a bot plays an absent player's seat, and for the rules nobody is
+ * away. Otherwise the seat gets the default answers. At least one person always stays, so that no game plays itself.
  */
 import type { Refusal, Seat } from "@broadside/rules";
 import { agreedStandIn } from "./agreed.ts";

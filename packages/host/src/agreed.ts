@@ -2,7 +2,7 @@
 import { type Agreements, agreementsOf } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 
-/** The clocks in milliseconds; undefined if there is no such clock. */
+/** The agreed time on each clock, in milliseconds; undefined for a clock that the game doesn't use. */
 export interface AgreedClocks {
   readonly seat: number | undefined;
   readonly phase: number | undefined;

@@ -1,5 +1,6 @@
 /**
- * Tracks which seats have a client at the table. A seat without a client counts as away after a while, and is back as soon as it has one.
+ * Tracks which seats have a client at the table. A seat that has had no client for a while counts as away, until a client joins for it
+ * again.
  */
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal } from "@broadside/telling";
@@ -9,9 +10,7 @@ import type { RunningGame } from "./running-game.ts";
 
 export class Attendance {
   private readonly running: RunningGame;
-  /**
-   * `leaving`: seats without a client that don't count as away yet. `left`: seats that lost their client and weren't taken back in time.
-   */
+  /** `leaving`: seats whose client has left, but that don't count as away yet. `left`: seats whose client didn't come back in time. */
   private readonly leaving = new Map<Seat, () => void>();
   private readonly left = new Set<Seat>();
 
@@ -38,7 +37,9 @@ export class Attendance {
     if (this.running.options.awayAfter !== undefined) void this.markAway(seat, false);
   }
 
-  /** Marks a seat as away or back. Players who had to stay because they were the last can leave once somebody is back. */
+  /**
+   * Marks a seat as away or back. The last person at the table never counts as away, even after leaving. Once somebody is back, that changes.
+   */
   private markAway(seat: Seat, away: boolean): Promise<unknown> {
     return this.running.inTurn(async () => {
       if (this.running.isClosed || this.running.live.closed || this.running.clients.hasPlayerOf(seat) === away) return;

@@ -14,7 +14,9 @@ const OF_A_PROGRAM: readonly unknown[] = ["away", "seat"];
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Returns undefined if the input may be tried. The rules refuse inputs that can't be understood. */
+/**
+ * Returns why the client may not give the input; undefined if it may. Inputs that can't be understood pass, because the rules refuse them.
+ */
 export function checkAuthority(
   input: unknown,
   { seats, isJudge }: Authority,

@@ -1,6 +1,6 @@
 /**
- * Runs bots in workers, in the form that a host needs. A worker answers one question at a time and waits for the next. A worker that dies
- * or takes too long is ended, and the next question gets a new one. This file doesn't know what a worker is: its caller opens them.
+ * Runs bots in workers, and looks to the host like any other set of bots. A worker answers one question at a time. If it dies or takes too
+ * long, it is ended, and the next question gets a new one. The caller opens the workers, so this file works with any kind of worker.
  */
 import { BOTS, type BotAnswer, type BotPlayer } from "@broadside/players";
 import type { ThinkReply, ThinkRequest } from "./bot-thinker.ts";
@@ -35,7 +35,7 @@ interface Member {
 
 /** Longer than the host waits, so that the host is the one to report the delay. */
 const GRACE = 500;
-/** Loading the rules and cards may take a while, and another worker would take just as long. */
+/** Loading the rules and cards may take a while, and a replacement would take just as long. */
 const LOADING = 60_000;
 
 const FORGOTTEN = "nobody waits for it";
@@ -47,7 +47,7 @@ export class BotCrew {
   private readonly members = new Set<Member>();
   private asked = 0;
 
-  /** Offers the levels that its workers know. */
+  /** Offers bots at these levels; the workers must know them. */
   constructor(open: OpenBotWorker, clock: Clock, levels: readonly string[] = Object.keys(BOTS)) {
     this.open = open;
     this.clock = clock;

@@ -21,7 +21,7 @@ export type ThinkReply =
 
 export interface Thinker {
   readonly contentFor: ContentFor;
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since some fixed moment. */
   now(): number;
   tell(reply: ThinkReply): void;
   readonly bots?: Bots;

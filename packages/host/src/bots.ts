@@ -1,6 +1,6 @@
 /**
- * Bots at seats. The host asks for one answer at a time and shows a bot what its seat sees. If anything goes wrong, the seat gets the default
- * answer.
+ * Bots at seats. The host asks a bot for one answer at a time and shows it what its seat sees. If anything goes wrong, the seat gets the
+ * default answer.
  */
 import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
 import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
@@ -81,7 +81,7 @@ export class BotRunner {
     });
   }
 
-  /** Called when the host has processed an answer. */
+  /** Called when the host has processed a bot's answer. */
   settle(seat: Seat, ask: number): void {
     if (this.thinking.get(seat)?.ask === ask) this.forget(seat);
   }

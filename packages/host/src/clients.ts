@@ -28,7 +28,7 @@ export interface JoinRequest {
   /** The client's own seats whose secrets it sees (default: all). On a shared screen, it sees those of one seat at a time. */
   readonly shown?: readonly Seat[] | undefined;
   readonly language: Language;
-  /** True if it may give a judge's inputs. */
+  /** True if the client may give a judge's inputs. */
   readonly isJudge?: boolean | undefined;
 }
 
@@ -96,7 +96,7 @@ export class Clients {
     for (const client of this.clients) this.show(client, live, clocks);
   }
 
-  /** Tells everybody what has happened. If a game has no clients, its log is written when a client joins. */
+  /** Tells everybody what has happened. If nobody is connected, the log is written later, when a client joins. */
   tell(live: LiveGame, clocks: TimeLeft | undefined): void {
     if (this.clients.size === 0) {
       this.noteQuestions(live);

@@ -1,7 +1,7 @@
 /**
- * The clocks that the players agreed on: for each seat, for each phase and for the match. When the match clock runs out, the host gives
- * `time`. When a phase's clock runs out, or the clocks of all seats that have to answer, the host gives `hurry`, and again for each further
- * question.
+ * Runs the clocks that the players agreed on: for each seat, for each phase and for the match. When the match clock runs out, the host
+ * gives the input `time`. The host gives `hurry` when a phase's clock runs out, or when all seats that still have to answer are out of
+ * time. If more questions come up after that, it gives `hurry` again for each.
  */
 import type { TimeLeft } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
@@ -18,7 +18,7 @@ export interface SpentTime {
 /** The input that a clock asks the host to give. */
 export type ClockInput = { readonly input: "time" } | { readonly input: "hurry"; readonly seat: "clock"; readonly number: number };
 
-/** The pause between two batches of hurried questions, so that people see what happens. */
+/** The pause before the next questions are hurried, so that people can see what happens. */
 const PAUSE = 1000;
 
 export class ClockKeeper {
@@ -53,7 +53,7 @@ export class ClockKeeper {
     return { match: this.match, seats: [...this.seats], phase: { ...this.phase } };
   }
 
-  /** As of now. */
+  /** Returns the time left right now. */
   get left(): TimeLeft | undefined {
     if (!this.isOn) return undefined;
     this.count();

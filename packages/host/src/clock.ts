@@ -1,6 +1,6 @@
 /** The source of time for a host. Packages never read a clock themselves. */
 export interface Clock {
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since some fixed moment. */
   now(): number;
   /** Calls `run` once after this much time. The returned function cancels the call. */
   after(milliseconds: number, run: () => void): () => void;

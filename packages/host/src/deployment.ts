@@ -27,7 +27,10 @@ export function checkFleetPlan(game: Game, { question, places }: FleetRequest, l
 export const placesShip = ({ open }: Game, input: Partial<Input>): boolean =>
   input.input === "answer" && open.some(({ number, ask }) => number === input.ask && ask.kind === "place ship");
 
-/** Refuses placing several ships at once or by a standing order in strict games: both would place a formation as if with a jig. */
+/**
+ * In strict games, ships must be placed one at a time by hand. Refuses to place several at once, or by a standing order, because both would
+ * place a formation exactly, as if with a jig.
+ */
 export function refuseJig(game: Game, input: Partial<Input>, hasPlaced: boolean): AnyRefusal | undefined {
   if (!isStrict(game)) return undefined;
   const stands = input.input === "standing" && input.key !== undefined && input.kind === "place ship";

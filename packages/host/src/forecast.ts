@@ -22,7 +22,7 @@ export function forecastsFor(game: Game, { question, option }: OddsRequest, lang
   return attacks.length > 0 ? { aid: "odds", question, attacks } : NO_ATTACK;
 }
 
-/** Refuses if the question isn't about the dice of an attack, or if the odds can't cover what is being done to them. */
+/** Refuses if the question isn't about the dice of an attack, or if the odds don't cover a change that it offers. */
 export function changesFor(game: Game, question: number, language: Language): ChangeForecasts | AnyRefusal {
   const seat = game.open.find(({ number }) => number === question)?.ask.seat;
   const odds = seat === undefined ? undefined : changeOddsIn(imagine(view(game, [seat]), game.content, 0), question);
@@ -48,7 +48,7 @@ export function changesFor(game: Game, question: number, language: Language): Ch
   };
 }
 
-/** Returns the options that may be attacks; for any other question, only the attack in progress. */
+/** Returns the keys of options that may be attacks. For any other question, asks only about the attack in progress. */
 const asked = (kind: QuestionKind, options: readonly { readonly key: string }[]): readonly (string | undefined)[] =>
   kind === "attack" ? options.map(({ key }) => key) : [undefined];
 

@@ -6,8 +6,8 @@ import { openQuestionOf } from "./bots.ts";
 import { readReasons } from "./reasons.ts";
 
 /**
- * Asks a bot for a hint. It may answer other questions for the seat first. Those answers go to a copy of the game, which can't move on
- * while this question is open. Undefined if the bot finds no legal answer.
+ * Asks a bot for a hint. The bot may answer the seat's other questions first, but those answers only go to a copy of the game. The copy
+ * can't move on while this question is open. Undefined if the bot finds no legal answer.
  */
 export async function hintFor(game: Game, question: number, ask: (seen: View) => Promise<BotAnswer>): Promise<Hint | undefined> {
   const copy = restore(pendingOf(game), game.content);

@@ -6,12 +6,12 @@ import type { AnyRefusal, DialLine, LookKind } from "@broadside/telling";
 import type { SeatPlayer } from "./seat-player.ts";
 
 /**
- * The reason a place is refused: it breaks a rule, or the question is closed. In a game without assistance, it may also be that the edition
- * makes players set the piece down first.
+ * Why a place is refused: it breaks a rule, the question is no longer open, or the game has no assistance and the edition makes players set
+ * the piece down before they learn whether it fits.
  */
 export type PlacementRefusal = PlaceRefusal | "no longer asked" | "aids are not agreed on";
 
-/** How a seat's secrets appeared on a shared screen. */
+/** How somebody saw a seat's secrets on a shared screen. */
 type CoverLook = Exclude<LookKind, "dials">;
 
 export interface HostClient {
@@ -29,7 +29,7 @@ export interface HostClient {
   noteLook(seat: Seat, at: CoverLook): Promise<void>;
   /** Returns why a position would be refused as the answer to a question; undefined if it wouldn't be refused. */
   whyNot(question: number, pose: Pose): Promise<PlacementRefusal | undefined>;
-  /** Help with one of the client's own open questions, in games with full assistance: an `AidRequest`. */
+  /** Gives help with one of the client's own open questions, in games with full assistance. Takes an `AidRequest`. */
   aid(request: unknown): Promise<AidReply | AnyRefusal>;
   /** Hands the seat over to another player from now on. */
   takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;

@@ -8,7 +8,7 @@ export interface HostOptions extends BotRunnerOptions {
   readonly id: string;
   readonly journal: Journal;
   readonly contentFor: ContentFor;
-  /** True for a game at an event, where bots refuse proposals. In any other game, they agree. */
+  /** True for a game at an event, where bots refuse proposals. In other games, they agree. */
   readonly isOfEvent?: boolean | undefined;
   /** A person without a client counts as away after this many milliseconds (default: never). */
   readonly awayAfter?: number | undefined;

@@ -1,6 +1,6 @@
 /**
  * A running game. Inputs come from clients, bots and clocks. Each input goes to the rules, then into the journal, and only then to
- * everybody. A host knows no transport and no storage, and reads no clock.
+ * everybody. A host knows nothing about transport or storage, and never reads the system clock.
  */
 import type { HostMessage } from "@broadside/protocol";
 import { type GameRecord, type GameSetup, type ProblemReport, problemReport, type ShipId } from "@broadside/rules";
@@ -23,7 +23,7 @@ export class Host {
     this.attendance = new Attendance(this.running);
   }
 
-  /** Saves the rows that opening the game has added, and starts clocks and bots. */
+  /** Saves the journal rows that were added while opening the game, and starts clocks and bots. */
   begin(): Promise<unknown> {
     return this.running.inTurn(async () => {
       await this.running.publish();
@@ -39,7 +39,7 @@ export class Host {
     return served;
   }
 
-  /** Loads what another host has written to the journal; returns whether there was anything. */
+  /** Loads what another host has added to the journal; returns whether there was anything new. */
   catchUp(): Promise<boolean> {
     return this.running.inTurn(() => this.running.catchUp());
   }

@@ -1,6 +1,6 @@
 /**
- * The shapes of a journal's rows; storage may return anything. For rows that make up a record, only the outer structure is checked here.
- * The record is read as a whole later, and every problem is reported with its location.
+ * Checks that what storage returns has the shape of a journal's rows. For rows that make up a record, only the outer structure is checked
+ * here. The record is read as a whole later, and every problem is reported with its location.
  */
 import {
   constant,
@@ -45,7 +45,7 @@ const rowOf = <Kind extends BesideTheGame["row"]>(fields: Fields<RowOf<Kind>>): 
 type ReasonRow = Extract<RowOf<"reason">, { readonly reasons: unknown }>;
 type ReasonAsText = Extract<RowOf<"reason">, { readonly text: string }>;
 const explained = { row: constant("reason"), number: count, seat, ship: optional(shipIdShape) } as const;
-/** Another version may have other reasons, so any are accepted. They never affect the game. */
+/** Another version may have other reasons, so any are accepted. Reasons never affect the game. */
 const anyReasons: Shape<readonly BotReason[]> = {
   schema: { type: "array" },
   read: (reader, value, path) => (Array.isArray(value) ? value : reader.note(path, "must be a list")),

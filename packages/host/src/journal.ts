@@ -1,6 +1,6 @@
 /**
- * What a host saves for a game: rows that are only ever added. Code with access to storage implements the journal, which knows nothing
- * about the game.
+ * What a host saves for a game: rows that are added and never changed. Whoever provides storage implements the journal, without knowing
+ * anything about the game.
  */
 import {
   type Checkpoint,
@@ -32,7 +32,8 @@ type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };
 
 export type JournalRow =
   /**
-   * The first row. It appears again if earlier rows had an older format. Then the game starts over here, and earlier rows no longer count.
+   * The first row. If a game was saved in an older format, this row appears again further down. The game then starts over from there, and
+   * the rows before it no longer count.
    */
   | {
       readonly row: "opened";
@@ -40,15 +41,13 @@ export type JournalRow =
       readonly rulesVersion: string;
       readonly setup: GameSetup;
       readonly key: string;
-      /** Where the dice key came from, as long as that is known. */
+      /** Where the dice key came from, if that is known. */
       readonly dice?: Dice | undefined;
       readonly players: readonly SeatPlayer[];
     }
-  /**
-   * An input with its events. An entry without an input has the events before the first input, or those from when other rules took over.
-   */
+  /** An input with its events. An entry without an input holds the events before the first input, or those when newer rules took over. */
   | { readonly row: "entry"; readonly entry: LoggedInput }
-  /** Keyframes from which the game can continue: the first `kept` ones stay, and these follow. */
+  /** Keyframes from which the game can continue: the first `kept` keyframes so far stay, and the added ones follow them. */
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }
   /** Why a bot gave an input's answer. It never affects the game. */
   | ({ readonly row: "reason" } & (Reason | ReasonAsText))

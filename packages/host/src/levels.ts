@@ -5,7 +5,7 @@ import type { Bots } from "./bots.ts";
 /** The weakest first. Other levels are only for commands: the default answers, and bots to compare with. */
 const FOR_PEOPLE = ["random", "cadet", "ace"] as const;
 
-/** Bots that give hints, the strongest first. A random bot has nothing to say. */
+/** Bots that give hints, the strongest first. A random bot has no reasons to give, so it isn't asked. */
 const ADVISERS = ["ace", "cadet", "reference+", "reference", "default"] as const;
 
 /** The strongest available bot that gives hints. */

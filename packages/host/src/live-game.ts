@@ -29,7 +29,7 @@ export interface LiveGame {
   readonly game: Game;
   readonly dice: Dice | undefined;
   readonly earlier: EarlierGame | undefined;
-  /** The record of a finished game under older rules, which can't change any more. */
+  /** The record of a finished game played under older rules. It can only be watched. */
   readonly closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
   /** The player in each seat, according to the journal. */
@@ -53,7 +53,7 @@ export interface LiveGame {
 
 export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undefined>;
 
-/** Opens the game in a journal. Opening may add rows, such as missing keyframes or a change of rules; these still have to be written. */
+/** Opens the game in a journal. This may add rows, such as missing keyframes or a change of rules, which still have to be written. */
 export async function loadGame(rows: readonly unknown[], contentFor: ContentFor): Promise<Result<LiveGame>> {
   const contents = contentsOf(rows);
   if (!contents) return failure([{ path: "", reason: "holds no game" }]);
@@ -83,9 +83,9 @@ function ofTheseRules(record: GameRecord, content: Content): Result<LoadedGame> 
 }
 
 /**
- * Loads a game under older rules. A finished game can only be watched. A running one continues from its last keyframe. If the journal lacks
- * keyframes, that could be far behind: then the game continues where it was, provided that the current rules play all of it in the same
- * way.
+ * Loads a game played under older rules. A finished game can only be watched. A running one continues from its last keyframe. If the
+ * journal lacks keyframes, the last one may be far behind. The game then continues exactly where it was, but only if the current rules play
+ * all of it in the same way.
  */
 function ofOlderRules(record: GameRecord, content: Content): Result<LoadedGame> {
   if (record.result) {
@@ -109,7 +109,7 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
   reason: `is ${rulesVersion}; these are the rules ${RULES_VERSION}`,
 });
 
-/** Returns the part of the game that is in the journal, as storage would return it. */
+/** Returns the rows that are already in the journal, as storage would return them. */
 export function journaledRows(live: LiveGame): readonly JournalRow[] {
   const record = recordOfLive(live);
   const { result: _result, claim: _claim, ...open } = record;
@@ -145,7 +145,7 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
   ];
 }
 
-/** Notes that this many more rows are in the journal. */
+/** Notes that this many rows have been added to the journal. */
 export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;

@@ -6,7 +6,8 @@ import { Reasons } from "./reasons.ts";
 const WHY: readonly BotReason[] = [{ key: "deals damage", target: "B1", damage: 1.2 }];
 
 /**
- * Returns the reasons that may be shown. Seats 1 and 3 are a team. The bot in seat 1 has explained an answer, and its own dial is revealed.
+ * Returns the reasons that may be shown. Seats 1 and 3 are a team. The bot in seat 1 has given a reason, and its own dial is already
+ * revealed.
  */
 function dueWith({ mate, enemy }: { readonly mate?: string; readonly enemy?: string }): readonly BotReason[] {
   const table = startTable({

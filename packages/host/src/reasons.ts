@@ -34,12 +34,12 @@ export class Reasons {
   private waiting: readonly Reason[] = [];
   private readonly last = new Map<Seat, string>();
 
-  /** Nobody learns why a member of a team voted as it did. */
+  /** Skips the reasons for votes in a team, because nobody may learn why a member voted as it did. */
   add(reason: Reason, { ask }: OpenAsk): void {
     if (ask.secret !== "until all have answered") this.waiting = [...this.waiting, reason];
   }
 
-  /** Returns the reasons that may be shown now. Undone answers stay unexplained, and a reason that a bot repeats is shown once. */
+  /** Returns the reasons that may be shown now. Reasons for undone answers are dropped, and a reason that a bot repeats is shown once. */
   due(game: Game): readonly Reason[] {
     if (this.waiting.length === 0 || agreementsOf(game.setup).aids !== "open") return [];
     const numbers = new Set(game.entries.map(({ number }) => number));

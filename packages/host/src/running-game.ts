@@ -60,7 +60,7 @@ export class RunningGame {
     }
   }
 
-  /** Records who plays each seat, after a change or after an undo to before a change. */
+  /** Tells the rules who plays each seat now, after a change of players or after undoing one. */
   private nameSeats(): void {
     const { game, players, closed } = this.live;
     if (closed || game.state.outcome) return;
@@ -71,8 +71,8 @@ export class RunningGame {
   }
 
   /**
-   * Writes to the journal, then tells everybody, then continues with bots and clocks. Anything that couldn't be saved is treated as not
-   * having happened.
+   * Writes to the journal, then tells everybody, then continues with bots and clocks. If the journal can't be written, the game goes back
+   * to what was saved.
    */
   async publish(): Promise<AnyRefusal | undefined> {
     if (!this.isBroken) this.nameSeats();
@@ -208,7 +208,7 @@ export class RunningGame {
     this.reasons.add(reason, open);
   }
 
-  /** A missing bot is reported once. */
+  /** Reports a missing bot only once for each seat. */
   private noticeBot(seat: Seat, notice: Notice): void {
     if (notice === "no such bot" && this.noticedMissing.has(seat)) return;
     this.noticedMissing.add(seat);

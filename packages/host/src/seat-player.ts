@@ -15,7 +15,7 @@ interface Bot {
   readonly kind: "bot";
   readonly level: string;
   readonly seed: number;
-  /** The absent person who gets the seat back; undefined if the bot has its own seat. */
+  /** The name of the absent person who gets the seat back; undefined if the bot doesn't stand in for anybody. */
   readonly standsInFor?: string | undefined;
 }
 

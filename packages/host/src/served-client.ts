@@ -75,7 +75,7 @@ async function give(running: RunningGame, by: Authority, inputs: readonly unknow
 
 const LIKE_BOT = { refused: "named like a bot" } as const;
 
-/** Refuses the names of bots: no person has such a name, and a bot takes a seat only through `takeOver`. */
+/** Refuses players named like bots. No person may have such a name, and a bot takes a seat only through `takeOver`. */
 const refuseName = (given: ReturnType<typeof fieldsOf>): AnyRefusal | undefined =>
   given.input === "seat" && typeof given.player === "string" && isLikeBot(given.player) ? LIKE_BOT : undefined;
 

@@ -14,7 +14,7 @@ async function quiet({ watcher, clock }: TestTable, isReached: () => boolean, tu
   for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await clock.pass(0);
 }
 
-/** Sets up a game between bots. The match time ends right at the start, so the first round is the last. */
+/** Sets up a game between bots. Time is called right at the start, so the first round is the last. */
 async function amongBots(world: World, name: string): Promise<TestTable> {
   const { seats } = there(world.setups[name], name);
   const table = await tableOf(world, name, { players: seats.map((_, seat) => bot("random", seat)), isWatchedOnly: true });
@@ -53,7 +53,7 @@ async function continueAfterReload(world: World, name: string): Promise<void> {
   shut(again);
 }
 
-/** Possible faults of a bot, and what everybody reads about each. */
+/** Ways in which a bot can fail, and what the log says about each. */
 const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told: string }>> = {
   throws: {
     play: () => {
@@ -143,7 +143,7 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Opens the same game in two windows. The bot thinks in the leading one, and in the other as soon as that one leads. */
+/** Opens the same game in two windows. The bot thinks in the window that leads, and once the other one leads, it thinks there. */
 async function oneLeads(world: World, name: string): Promise<void> {
   const asked = { first: 0, second: 0 };
   const thinkingIn = (window: keyof typeof asked) => ({

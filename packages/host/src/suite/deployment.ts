@@ -1,4 +1,4 @@
-/** Tests placing a whole fleet at once with full assistance, and ship by ship without (ET-COMP-14). */
+/** Tests placing a whole fleet at once with full assistance, and ship by ship without it (ET-COMP-14). */
 import type { FleetPlanReply } from "@broadside/protocol";
 import type { GameSetup } from "@broadside/rules";
 import type { PlayQuestion } from "@broadside/telling";
@@ -8,7 +8,7 @@ import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
 const STRICT: Partial<GameSetup> = { agreements: { aids: "strict" } };
 
-/** The first ship to place. */
+/** Sets up a game in which the first ship is about to be placed. */
 async function atFirstShip(world: World, name: string, setup: Partial<GameSetup>): Promise<readonly [TestTable, Seated, PlayQuestion]> {
   const table = await tableOf(world, name, { setup });
   const found = () => table.watcher.scene.questions.find(({ kind }) => kind === "place ship");
@@ -70,7 +70,7 @@ async function oneByOne(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** A game in which a seat places two ships one after the other: its journal before the first one, and the answers up to the second. */
+/** Finds a seat that places two ships one after the other. Returns the journal before the first one, and the answers up to the second. */
 async function twoInARow(world: World, name: string, setup: Partial<GameSetup>) {
   const table = await tableOf(world, name, { setup });
   let [rows, given]: [Awaited<ReturnType<typeof rowsIn>>, ReturnType<typeof answerTo>[]] = [[], []];

@@ -1,5 +1,5 @@
 /**
- * Tests of the host as plain functions, so that the same tests run in Node and in a browser's worker. A world is what they need from
+ * Tests of the host as plain functions, so that the same tests run in Node and in a browser's worker. A `World` is what they need from
  * outside: cards and scenarios, set-ups, records, and a place for journals.
  */
 import { canonicalJson, jsonDifference } from "@broadside/kit";
@@ -29,7 +29,7 @@ export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new Error(`does not hold: ${sentence}`);
 }
 
-/** Compared as JSON. */
+/** Compares two values as JSON. */
 export function same(found: unknown, wanted: unknown, sentence: string): void {
   const one = found === undefined ? undefined : (JSON.parse(JSON.stringify(found)) as unknown);
   const other = wanted === undefined ? undefined : (JSON.parse(JSON.stringify(wanted)) as unknown);

@@ -53,8 +53,8 @@ async function severalAtOnce(world: World, name: string): Promise<void> {
 }
 
 /**
- * Returns the scene without two fields: the kinds of questions asked so far, which aren't saved, and the saved flag, which isn't part of
- * the game.
+ * Returns the scene without two fields that aren't part of the saved game: the kinds of questions asked so far, and whether the game is
+ * saved.
  */
 const present = ({ standing: _standing, isKept: _isKept, ...scene }: Scene) => scene;
 

@@ -1,4 +1,4 @@
-/** Tests keyframes of games inside the host: the journal has them all, and a running game continues where it was under other rules. */
+/** Tests that the journal gets all of a game's keyframes, and that a running game continues where it was under other rules. */
 import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
 import { contentsOf, type Journal, type JournalRow } from "../journal.ts";
@@ -57,7 +57,7 @@ async function expectKeyframes(world: World, { host, journal }: TestTable, when:
   same(verify(record, content, HOLDS).verdict, "same", `${when}: the record verifies`);
 }
 
-/** Opens the game twice more, with a round in between. Nothing is lost, and nothing is written twice. */
+/** Opens the game twice more and plays a round in between. Nothing is lost, and nothing is written twice. */
 async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: number): Promise<void> {
   const journal = await world.journal(rows);
   const first = await tableFrom(world, journal);

@@ -19,7 +19,7 @@ interface Attacking {
 const isForAttack = ({ kind, options }: PlayQuestion): boolean => kind === "attack" && options.some(({ attack }) => attack);
 
 type Sought = (scene: Scene) => boolean;
-/** From this seed on, ships take damage early. */
+/** From this random seed on, ships take damage early. */
 const FIRST_SEED = 8;
 const SEEDS = 40;
 

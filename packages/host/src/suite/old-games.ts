@@ -22,7 +22,7 @@ async function hostOf(world: World, record: GameRecord) {
   return { journal, made: await startHost(options, { record }) };
 }
 
-/** Under the same rules, the game is exactly where it was. The rules may have changed since it was saved. */
+/** Tests that a saved game continues. Under the same rules it is exactly where it was; under newer rules its number is one higher. */
 async function goesOn(world: World, text: string): Promise<void> {
   const record = recordFrom(text);
   const { journal, made } = await hostOf(world, record);
@@ -89,7 +89,7 @@ async function finishedOne(world: World): Promise<void> {
 
 async function lostKeyframes(world: World, text: string): Promise<void> {
   const record = recordFrom(text, { rulesVersion: OLD });
-  // Ships without an owner: they can be drawn but not played.
+  // These ships have no owner, so they can be drawn but not played.
   const broken = { ...record, keyframes: record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } })) };
   const { made } = await hostOf(world, broken);
   holds(!made.ok && made.problems.some(({ path }) => path === "rulesVersion"), "what cannot be gone on from is refused with its version");

@@ -1,6 +1,6 @@
 /**
- * Tests where moves would lead, and what can be measured and tried: everything with full assistance, and what the rules allow in strict
- * games.
+ * Tests what a client learns about where moves lead, and what it may measure and try: everything with full assistance, and only what the
+ * rules allow in strict games.
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import { type Content, defaultPlace, type GameSetup, isPlaceAsk, restore, type Seat } from "@broadside/rules";
@@ -16,7 +16,10 @@ const ANSWERS = 120;
 
 const tells = ({ pose, preview }: PlayOption): boolean => pose !== undefined || preview !== undefined;
 
-/** Kinds of questions whose options are places: the template is on the table, and each place may be tried (2E-ACT-26, 2E-MOVE-09). */
+/**
+ * Kinds of questions that offer places. The template is already on the table, so even strict games show these places, because players may
+ * try each one (2E-ACT-26, 2E-MOVE-09).
+ */
 const PLACES = [
   "barrel roll place",
   "boost place",

@@ -9,7 +9,7 @@ import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
-/** Gives every answer a different reason: it expects to take damage if the answer is secret, and has tried some options if it isn't. */
+/** Gives a different reason with every answer: "takes damage" for secret answers, "best of tried" for all others. */
 const talker: BotPlayer = async (view, ...rest) => {
   const { answer } = await BOTS.random(5)(view, ...rest);
   const question = view.questions.find(({ number }) => number === answer.ask);

@@ -1,6 +1,6 @@
 /**
- * Tests what each client may send in its role. A client without a seat changes nothing and sees no secrets, and neither does one whose seat
- * a bot plays.
+ * Tests what each client may send in its role. Clients without a seat, and clients whose seat a bot plays, change nothing and see no
+ * secrets.
  */
 import type { AidRequest } from "@broadside/protocol";
 import type { Input, InputKind, Seat } from "@broadside/rules";
@@ -38,7 +38,10 @@ async function refusesInput(table: TestTable, by: Seated, input: Input, reason: 
 
 const changes = [{ change: "ship", ship: "A1", set: { activated: false } }] as const;
 
-/** An input of each kind. All are accepted in this order, each from a client that may give it: the seat, its neighbour or a judge. */
+/**
+ * One input of each kind. They are all accepted in this order, each from a client that may give it: the seat itself, its neighbour or a
+ * judge.
+ */
 const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonly<Record<InputKind, () => Input>> => ({
   standing: () => ({ input: "standing", seat, kind: "dial" }),
   answer: () => answerTo(dial, randomFrom(1)),
@@ -69,7 +72,7 @@ async function watchersInputs(world: World, name: string): Promise<void> {
 
 const AIDS: Readonly<Record<AidRequest["aid"], object>> = { hint: {}, odds: {}, changes: {}, fleet: { places: [] } };
 
-/** The excluded calls have their own tests; `whyNot` is tested with a question for a place. */
+/** All calls that a client can make, except those with their own tests. `whyNot` is tested with a question for a place. */
 type Call = Exclude<keyof HostClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
 
 /** Checks what a client without rights gets from calls about a seat and its dial. */
@@ -125,7 +128,10 @@ async function grantedTime(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Sets up a table at which a bot has taken over the second seat but hasn't answered yet. The dial is as the person saw it before. */
+/**
+ * Sets up a table where a bot has taken over the second seat but hasn't answered yet. Also returns the dial question as its person saw it
+ * before.
+ */
 async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
   const table = await planning(world, name);
   const dial = there(dialsOf(table, 1)[0], "dial");
@@ -159,7 +165,10 @@ async function botsNames(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Tests that the client hears exactly what a client without that seat hears while dials are set, facedown and revealed. */
+/**
+ * Tests that a client whose seat a bot plays hears exactly what a client without that seat hears, while dials are set, facedown and
+ * revealed.
+ */
 async function botsSecrets(world: World, name: string): Promise<void> {
   const { table } = await withBot(world, name);
   const { host, clock } = table;

@@ -1,4 +1,7 @@
-/** Tests that no message tells a seat what it mustn't know. Games that differ only in such secrets send it the same messages. */
+/**
+ * Tests that no message tells a seat what it mustn't know. If two games differ only in a seat's hidden information, it gets the same
+ * messages.
+ */
 import { type Content, type Game, imagine, restore, type Seat, view } from "@broadside/rules";
 import { type Scene, sceneOf } from "@broadside/telling";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
@@ -53,7 +56,7 @@ async function dialsStaySecret(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Returns the scene without its past, which an imagined game doesn't have. */
+/** Returns the scene without the game's history, which an imagined game doesn't have. */
 const present = ({ log: _log, undo: _undo, standing: _standing, result: _result, ...scene }: Scene) => scene;
 
 const sceneFor = (game: Game, seats: readonly Seat[]): Scene => sceneOf({ id: "", game, seats, log: [], isKept: true, asked: new Map() });

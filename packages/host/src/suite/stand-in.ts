@@ -30,7 +30,7 @@ async function playOn({ watcher, clock }: TestTable, other: Seated, isReached: (
 
 const said = ({ watcher }: TestTable, part: string): number => watcher.scene.log.filter(({ text }) => text.includes(part)).length;
 
-/** Returns which answers in the first seat are the bot's, according to the record alone. */
+/** Returns, for each answer in the first seat, whether the bot gave it. Uses only the record. */
 function byProgram({ entries }: GameRecord): readonly boolean[] {
   let player = "";
   return entries.flatMap(({ input }) => {
@@ -160,7 +160,7 @@ async function behindAnUndo(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Returns who plays in a game that was saved to a file and started from that file. */
+/** Saves a game to a file, starts a new game from that file, and returns who plays in it. */
 async function playersFromFile(world: World, table: TestTable): Promise<readonly SeatPlayer[]> {
   const record = JSON.parse(JSON.stringify(await table.host.record())) as GameRecord;
   shut(table);

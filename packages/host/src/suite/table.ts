@@ -39,7 +39,7 @@ export async function tableOf(world: World, name: string, given: Given = {}): Pr
   return joined(made.value, journal, clock, isWatchedOnly);
 }
 
-/** The game of a journal. */
+/** Opens the game in a journal. */
 export async function tableFrom(world: World, journal: Journal, options: Partial<HostOptions> = {}): Promise<TestTable> {
   const clock = new FakeClock(world.rest);
   const made = await openHost({ id: "game", contentFor: world.contentFor, journal, clock, ...options });

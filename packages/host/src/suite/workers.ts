@@ -12,7 +12,7 @@ import { shut, type TestTable, tableOf } from "./table.ts";
 type Fate = "answers" | "dies" | "hangs" | "throws when it is asked";
 
 /**
- * Creates workers that only send copies, and counts how many have been opened and ended. The first one has the given fate; the others
+ * Opens fake workers that exchange only copies, and counts how many were opened and ended. The first one has the given fate; the others
  * answer.
  */
 function workers(world: World, fate: Fate = "answers") {
@@ -54,7 +54,7 @@ const copied = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
 async function playRounds(table: TestTable, rounds: number): Promise<void> {
   for (let given = 0; given < 600 && table.watcher.scene.state.round < rounds; given += 1) {
     await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
-    // Loading cards takes a few turns; a worker that hangs is ended when its time is up.
+    // Loading cards takes a few turns of the event loop. A worker that hangs is ended only when its time is up.
     await table.clock.pass(given % 20 === 19 ? 3000 : 0);
   }
   same(table.watcher.scene.state.round, rounds, "the game goes on");
