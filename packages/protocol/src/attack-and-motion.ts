@@ -4,7 +4,7 @@ import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { PlacedObstacleId, ShipId } from "./ids.ts";
 
-/** A ship's weapon: the primary one, the second primary one that some ships have (2E-ARC-16), or the Upgrade card at this place. */
+/** A ship's weapon: the primary one, the second primary one that some ships have (2E-ARC-16), or the Upgrade card with this index. */
 export type Weapon = "primary" | "second primary" | number;
 
 /** The steps of an attack, for all editions. */
@@ -53,7 +53,7 @@ export interface Attack {
   /** Uncancelled results, which will be dealt unless a card changes them. */
   readonly hits: number;
   readonly crits: number;
-  /** The attack that was interrupted by this one. */
+  /** The attack that this one interrupted. */
   readonly outer: Attack | undefined;
 }
 
@@ -65,8 +65,8 @@ export interface Motion {
   readonly colour: Colour;
   readonly revealed: boolean;
   /**
-   * True if cards can't alter the maneuver. It is the maneuver of an ionized ship, or replaces one that the ship may not execute
-   * (2E-ACTIV-13, 2E-MOVE-28).
+   * True if cards can't alter the maneuver, because the ship is ionized or may not execute the maneuver on its dial (2E-ACTIV-13,
+   * 2E-MOVE-28).
    */
   readonly fixed?: true;
   /** True if its stress is checked after the Perform Action step (1E-ACTIV-07). */
@@ -74,15 +74,15 @@ export interface Motion {
   /** Overlapped a ship. */
   readonly bumped: boolean;
   /**
-   * The ships that it counts as having overlapped (1E-BUMP-05) or that made it stop short (2E-BUMP-08), or the ships that a huge ship has
-   * run over.
+   * The ships that this ship counts as having overlapped (1E-BUMP-05), or the ships that made it stop short (2E-BUMP-08). For a huge ship,
+   * the ships that it has run over.
    */
   readonly blockedBy?: readonly ShipId[];
   /** Where it started from. */
   readonly from?: Pose;
   /** True if the ship ran into a huge ship, or into one used as an obstacle, and rolls a die for that (HS-OVER-25). */
   readonly ranIntoHull?: true;
-  /** The obstacles it met, nearest first. */
+  /** The obstacles that the ship met, nearest first. */
   readonly met: readonly PlacedObstacleId[];
   readonly outer: Motion | undefined;
 }

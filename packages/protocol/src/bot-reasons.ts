@@ -19,7 +19,7 @@ const REASONS = {
   random: {},
   "rule of thumb": {},
   "legal place": {},
-  /** It tried this many options in imagined games. */
+  /** The number of options that the bot tried in imagined games. */
   "best of tried": { options: few },
   "best in games played ahead": {},
   "fixed priorities": {},
@@ -28,7 +28,7 @@ const REASONS = {
   "deals damage": { target, damage },
   "deals and takes damage": { target, damage, taken: damage },
   "takes damage": { damage },
-  /** At least one damage to the target. */
+  /** The chance of dealing at least one damage to the target. */
   "damages target": { chance },
   "destroys target": { chance },
   "most damage": {},
@@ -37,7 +37,7 @@ const REASONS = {
   "closing in": {},
   "no better maneuver": {},
   "nearest to the fight": {},
-  /** Assumes that every enemy flies straight ahead. */
+  /** The number of enemies in the ship's arcs if every enemy flies straight ahead. */
   "enemies in arc": { ships: few },
   "worst for the enemy": {},
 

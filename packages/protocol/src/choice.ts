@@ -20,8 +20,8 @@ interface TableChoice {
   /** The event that the game belongs to. */
   readonly event?: EventChoice | undefined;
   /**
-   * True to permit whatever needs the organiser's consent: another number of players (EB-LIST-13-Q), or an edition that the scenario wasn't
-   * made for.
+   * True if the organiser has agreed to whatever needs consent: another number of players (EB-LIST-13-Q), or an edition that the scenario
+   * wasn't made for.
    */
   readonly organiserAllows?: boolean | undefined;
 }
@@ -57,7 +57,7 @@ export interface ScenarioChoice extends TableChoice {
 
 export interface SeatChoice {
   readonly name: string;
-  /** If omitted, each player is a separate side. */
+  /** If omitted, each player is a side of their own. */
   readonly team?: number | undefined;
   readonly squad: SquadDraft;
   /**

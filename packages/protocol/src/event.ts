@@ -1,4 +1,4 @@
-/** Game events as data: changes of the state, and notes that say more than a change alone. */
+/** Game events as data. Changes say which fields of the state have new values; notes say what happened. */
 import type { ShipId } from "./ids.ts";
 import type { AnyNote, Note } from "./notes.ts";
 import type { Ship } from "./ship.ts";

@@ -8,7 +8,7 @@ import type { Seat } from "./seat.ts";
 
 /** A problem, the rule that decides it, and the seat whose list or name it is about. */
 export type GameProblem = (SetUpProblem | ProblemInList) & {
-  /** Absent if no rule of the game is broken. */
+  /** Absent if the problem breaks no rule of the game. */
   readonly rule?: string;
   readonly seat?: Seat;
 };
@@ -29,5 +29,5 @@ export type SetUpDifference =
   | { readonly difference: "another value"; readonly path: string; readonly said: string; readonly made: string }
   | { readonly difference: "error"; readonly detail: string }
   | { readonly difference: "problem"; readonly found: GameProblem }
-  /** A limit is exceeded, which friends may have agreed on. */
+  /** A list exceeds a limit. Friends may have agreed on that. */
   | { readonly difference: "over a limit"; readonly player: string; readonly rule: string; readonly found: Problem };

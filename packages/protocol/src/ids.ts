@@ -1,4 +1,4 @@
-/** The names of things in a game. Each kind of id has a distinct form, so that no other text can be mistaken for one. */
+/** The ids of things in a game. Each kind of id has its own form, so no id can be mistaken for one of another kind. */
 import { SCENARIO_PIECES, type ScenarioPieceId, SECTIONS, type Section } from "@broadside/geometry";
 import { invariant, keysIn } from "@broadside/kit";
 

@@ -18,9 +18,9 @@ export type Input =
   /** A judge corrects the game. */
   | { readonly input: "set"; readonly reason: string; readonly changes: readonly Change[] }
   | { readonly input: "concede"; readonly seat: Seat }
-  /** Time is up: the round is played to its end. */
+  /** Time is up. The current round is still played to its end. */
   | { readonly input: "time" }
-  /** Changes who answers for a seat: a stand-in, or its player again. */
+  /** Somebody else answers for the seat from now on: a stand-in, or its player again. */
   | { readonly input: "seat"; readonly seat: Seat; readonly player: string }
   /**
    * Sets a standing order: the answer that the game gives for a seat to questions of one kind, or to those about one ship. Without a key,
@@ -29,7 +29,10 @@ export type Input =
   | { readonly input: "standing"; readonly seat: Seat; readonly kind: QuestionKind; readonly ship?: ShipId; readonly key?: string }
   /** A seat's player leaves the table or comes back. The input is sent by that player or a judge. */
   | { readonly input: "away"; readonly seat: Seat; readonly away: boolean }
-  /** Time for these questions is up, so unanswered ones get their default. `number` is the latest input when this was decided. */
+  /**
+   * Time for the open questions is up, so unanswered ones get their default. `number` is the latest input at that moment. If another one
+   * has come since, this one is refused.
+   */
   | { readonly input: "hurry"; readonly seat: "judge" | "clock"; readonly number: number }
   /** Undoes everything after input `to`: at once if the undo is free, otherwise as a proposal. */
   | { readonly input: "undo"; readonly seat: Seat | "judge"; readonly to: number };
@@ -41,7 +44,7 @@ export type Answer = Extract<Input, { readonly input: "answer" }>;
 export interface Entry {
   readonly number: number;
   readonly input: Input;
-  /** The input answers a secret question, so others may not see it. */
+  /** Set if the input answers a secret question, which other seats may not see. */
   readonly secret?: Secrecy;
   /** True for an undo that was carried out. The inputs that it undid are no longer among the entries. */
   readonly undone?: true;
@@ -72,6 +75,6 @@ export interface Refusal {
   /** The rule that a place breaks, and the problem with it. */
   readonly rule?: RuleName | undefined;
   readonly place?: PlaceProblem | undefined;
-  /** The location in the input, or what was expected there. */
+  /** Where in the input the problem is, or what was expected there. */
   readonly detail?: string | undefined;
 }

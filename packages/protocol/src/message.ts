@@ -23,15 +23,21 @@ export type HostMessage =
       readonly clocks?: TimeLeft | undefined;
     };
 
-/** A client's request about one of its own open questions; inputs are separate. Allowed only with full assistance. */
+/** A client's request for help with one of its own open questions. It isn't an input, and is allowed only with full assistance. */
 export type AidRequest =
   /** What would you do here? */
   | { readonly aid: "hint"; readonly question: number }
-  /** The odds of every attack offered, or of only one of them; or of the attack in progress, if the question is about its dice. */
+  /**
+   * The odds of every attack offered, or of only one option. If the question is about the dice of an attack in progress, the odds of that
+   * attack.
+   */
   | { readonly aid: "odds"; readonly question: number; readonly option?: string }
   /** The value of each answer to a question about the dice of an attack. */
   | { readonly aid: "changes"; readonly question: number }
-  /** Sent while placing a ship: asks for the ships that come after it, and whether all of them could be placed at the proposed poses. */
+  /**
+   * Sent while a ship is being placed. Asks which ships the seat still has to place, and whether they could all be placed at the proposed
+   * poses.
+   */
   | { readonly aid: "fleet"; readonly question: number; readonly places: readonly PlannedPlace[] };
 
 export type AidReply = Hint | Forecasts | ChangeForecasts | FleetPlanReply;
@@ -42,7 +48,7 @@ export interface PlannedPlace {
   readonly pose: Pose;
 }
 
-/** Every ship that the seat still has to place in set-up, each leader before its wing. */
+/** All ships that the seat still has to place in set-up, each leader before its wing. */
 export interface FleetPlanReply {
   readonly aid: "fleet";
   readonly question: number;
@@ -75,7 +81,7 @@ export interface Forecasts {
   readonly attacks: readonly Forecast[];
 }
 
-/** The exact odds of an attack if both sides do their best with the information that the seat has. */
+/** The exact odds of an attack if both sides play as well as they can with the information that the seat has. */
 export interface Forecast {
   /** The key of the option; undefined for the attack in progress. */
   readonly option?: string | undefined;
@@ -101,13 +107,13 @@ export interface Forecast {
   readonly notCounted: readonly (NotCounted & { readonly name: string })[];
 }
 
-/** The results of the dice changes that the question offers. Answers whose effects the odds can't express are missing. */
+/** The results of the dice changes that a question offers. Answers whose effects the odds don't cover are left out. */
 export interface ChangeForecasts {
   readonly aid: "changes";
   readonly question: number;
   readonly defender: ShipId;
   readonly section?: Section | undefined;
-  /** The side that is asked: an attacker wants more damage, a defender less. */
+  /** The side that has to answer: an attacker wants more damage, a defender less. */
   readonly by: "attacker" | "defender";
   readonly choices: readonly ChangeForecast[];
   /** The key of the best answer, if the odds cover all answers. */
@@ -116,7 +122,7 @@ export interface ChangeForecasts {
 }
 
 /**
- * The result of one change if its side uses nothing else in this step. For a choice of dice to reroll, both sides then continue as well as
+ * The result of one change, if its side uses nothing else in this step. After a choice of dice to reroll, both sides continue as well as
  * they can.
  */
 export interface ChangeForecast {
@@ -129,7 +135,7 @@ export interface ChangeForecast {
   readonly destroyed: number;
 }
 
-/** Where in an attack an uncounted card acts. Only cards that act before `hit` change the attack's results. */
+/** The part of an attack in which an uncounted card acts. Cards that act at `hit` no longer change the attack's results. */
 export const NOT_COUNTED_AT = ["declaring", "rolling", "dice", "results", "hit"] as const;
 export type NotCountedAt = (typeof NOT_COUNTED_AT)[number];
 
@@ -138,7 +144,7 @@ export interface NotCounted {
   readonly at: NotCountedAt;
 }
 
-/** The milliseconds left; undefined if there is no such clock. */
+/** The milliseconds left on each clock; undefined for a clock that the game doesn't use. */
 export interface TimeLeft {
   readonly match?: number | undefined;
   readonly phase?: number | undefined;

@@ -1,6 +1,7 @@
 /**
- * The notes of a game, which say more than its changes. Each note has a name and fields. The table validates notes from outside, describes
- * them in the schema, and defines their type. A note that is misspelt or lacks a field does not compile.
+ * The notes of a game. They say what happened where a change of the state alone wouldn't. Each note has a name and fields. The table
+ * validates notes from outside, describes them in the schema, and defines their type, so a misspelt note or one that lacks a field doesn't
+ * compile.
  */
 import { GUIDE_PAIRS } from "@broadside/geometry";
 import {
@@ -81,7 +82,7 @@ const JETTISON_REASONS = [
   "no longer in play",
 ] as const;
 
-/** Values of a remote that no source gives. */
+/** Values of a remote for which no source exists. */
 const REMOTE_FIGURES = ["initiative", "agility", "hull", "attack", "charges", "token"] as const;
 export type RemoteFigure = (typeof REMOTE_FIGURES)[number];
 
@@ -96,7 +97,7 @@ const deviceKind = oneOf(DEVICE_KINDS);
 const detonating = oneOf([...DEVICE_KINDS, "warhead", "tracking torpedoes"] as const);
 /** The other ship that a note is about. */
 const target = ship;
-/** Open sets: scenarios and cards add their own words. */
+/** These fields take any text, because scenarios and cards use their own words. */
 const [reason, called, marker, way, direction] = [words, words, words, words, words];
 const [amount, counters, number] = [figure, figure, figure];
 

@@ -1,5 +1,5 @@
 /**
- * Reasons why a piece may not be placed somewhere, or why a scenario action would fail. Each has a name and the thing that it is about. The
+ * Reasons why a piece may not be placed somewhere, or why a scenario action isn't offered. Each has a name and says what it is about. The
  * `telling` package has the sentences.
  */
 import type { Edge, ScenarioPieceId } from "@broadside/geometry";
@@ -22,10 +22,10 @@ export const NEIGHBOURS = [
   "the other of its pair",
   "something else",
 ] as const;
-/** Something to measure from: one of these, another piece of a given kind, or the piece of a given kind in the middle. */
+/** Something to measure from: a thing in this list, another piece of a given kind, or the piece of that kind in the middle. */
 export type Neighbour = (typeof NEIGHBOURS)[number] | { readonly another: ScenarioPieceId } | { readonly inTheMiddle: ScenarioPieceId };
 
-/** Reasons that concern only the place. */
+/** Reasons that are complete without a range, an edge or another piece. */
 export const PLAIN_PROBLEMS = [
   "not wholly on the table",
   "not wholly inside its area",
@@ -50,11 +50,11 @@ export type PlaceProblem =
   | { readonly fault: (typeof PLAIN_PROBLEMS)[number] }
   | { readonly fault: "on top of"; readonly of: Neighbour }
   | { readonly fault: "on top of ship"; readonly ship: ShipId }
-  /** Closer than allowed, or farther away. */
+  /** The place is closer than allowed, or farther away. */
   | { readonly fault: "within range"; readonly range: number; readonly of: Neighbour }
   | { readonly fault: "beyond range"; readonly range: number; readonly of: Neighbour }
   | { readonly fault: "not at range"; readonly least: number; readonly most: number; readonly of: Neighbour }
-  /** Of edges of the table. */
+  /** Distances from the table's edges. */
   | { readonly fault: "within range of edges"; readonly range: number; readonly edges: readonly Edge[] }
   | { readonly fault: "not at range of the edge"; readonly least: number; readonly most: number; readonly edge: Edge }
   | { readonly fault: "not within range of the edge"; readonly range: number; readonly edge: Edge }

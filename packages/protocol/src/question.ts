@@ -1,11 +1,11 @@
-/** A game's questions as data: no closures, no values, nothing about other seats. */
+/** A game's questions as plain data: they contain no functions, and nothing that other seats must not know. */
 import type { Point, Pose } from "@broadside/geometry";
 import type { ObjectId, ShipId } from "./ids.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { RuleName } from "./rule.ts";
 import type { Seat } from "./seat.ts";
 
-/** The subject of a question, for display. All of it is data. */
+/** What a question is about, for display. */
 export interface Subject {
   readonly ship?: ShipId;
   readonly target?: ObjectId;
@@ -20,7 +20,8 @@ export interface Subject {
 }
 
 /**
- * Other players only learn that the question is open: permanently, or until everyone who was asked together with this seat has answered.
+ * How secret a question is. Other players learn only that it is open. Its answer stays secret for good, or until everyone who was asked
+ * together with this seat has answered.
  */
 export const SECRECIES = [true, "until all have answered"] as const;
 export type Secrecy = (typeof SECRECIES)[number];
@@ -31,7 +32,7 @@ export interface QuestionOption {
 }
 
 interface QuestionBase {
-  /** What an answer names. */
+  /** The number that an answer refers to. */
   readonly number: number;
   readonly kind: QuestionKind;
   readonly seat: Seat;
@@ -48,10 +49,10 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly answered?: string;
 }
 
-/** Answered by a pose. */
+/** A question that is answered by a place. */
 export interface PlaceQuestion extends QuestionBase {
   readonly place: PlaceRegion;
-  /** A legal pose. The default pose is only searched for when it is used: `defaultPlace` in the open question. */
+  /** A legal pose. The default may be a better one, which is searched for only when needed: see `defaultPlace` in the open question. */
   readonly witness: Pose;
   readonly answered?: Pose;
 }
@@ -64,7 +65,7 @@ export interface WaitingFor {
   readonly open: number;
 }
 
-/** The region where the piece may be placed, as far as it can be drawn; `refusal` makes the final decision. */
+/** The region where the piece may be placed, roughly, so that it can be drawn; `refusal` has the last word. */
 export type PlaceRegion =
   /** Along an edge; with `touching`, the piece must touch that edge. */
   | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number; readonly touching?: true }

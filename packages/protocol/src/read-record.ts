@@ -1,6 +1,6 @@
 /**
- * Reads records from outside completely and reports every problem with its path. A record that passes can be watched: every event has a
- * place in the game. The rules must prove that its contents are right.
+ * Reads records from outside completely and reports every problem with its path. A record that passes can be watched, because each of its
+ * events makes sense in the game. Only the rules can prove that its contents are right.
  */
 import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import { isFields } from "./format-1/json.ts";
@@ -42,7 +42,7 @@ export function readRecord(given: unknown): Result<GameRecord> {
 }
 
 /**
- * Checks how the parts fit together. Numbers rise by one. Only the first entry, and those where other rules took over, have no input. All
+ * Checks that the parts fit together. Numbers rise by one. Only the first entry, and those where other rules took over, have no input. All
  * keyframes have the same ships, and all changes are to these ships.
  */
 function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: GameRecord): void {

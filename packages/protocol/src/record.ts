@@ -17,23 +17,23 @@ export interface GameRecord {
   readonly rulesVersion: string;
   readonly setup: GameSetup;
   /**
-   * The hash of the seed, shown before the first input; the seed and the salts are revealed after the last. The key is made from the seed
-   * and the salts.
+   * The hash of the seed, shown before the first input. The seed and the players' salts are revealed after the last input; together they
+   * make the key.
    */
   readonly commitment?: string;
   readonly dice?: Dice;
   readonly key: string;
   /** All inputs in order, including undone ones, with their events. Cleared fields are `null`. */
   readonly entries: readonly LoggedInput[];
-  /** The start, and a moment in each round. */
+  /** One keyframe for the start of the game, and one for each round. */
   readonly keyframes: readonly Checkpoint[];
   readonly result?: Outcome;
   readonly claim?: Claim;
-  /** The points where the game continued under other rules. Such a record can be watched and continued, but proves nothing. */
+  /** Where the game continued under other rules, if it did. Such a record can be watched and continued, but proves nothing. */
   readonly resumed?: readonly Resumption[];
 }
 
-/** The rules that a game was played by until now, and the number of the entry from which other rules apply. */
+/** The rules that a game was played by so far, and the number of the entry from which other rules apply. */
 export interface Resumption {
   readonly rulesVersion: string;
   readonly number: number;
@@ -59,14 +59,14 @@ export interface Checkpoint {
   /** The input during which the checkpoint was made, and the number of random draws made by that input. */
   readonly number: number;
   readonly drawn: number;
-  /** The latest input after which a seat had learned something. */
+  /** The latest input from which a player learned something. Undoing it needs consent. */
   readonly learnt: number;
-  /** The number of events that the checkpoint's input had caused. */
+  /** The number of events that this input had caused by then. */
   readonly told: number;
   readonly proposal: Proposal | undefined;
 }
 
-/** An input with its events. For events before the first input, there is no input. */
+/** An input with its events. Events before the first input have no input. */
 export interface LoggedInput {
   readonly number: number;
   readonly input: Input | undefined;
@@ -74,7 +74,7 @@ export interface LoggedInput {
   readonly secret?: Secrecy;
 }
 
-/** A manual change, an undo, or a team's concession, waiting for consent. */
+/** A manual change, an undo, or a team's concession that others still have to agree to. */
 export interface Proposal {
   /** The input that made it. */
   readonly number: number;

@@ -1,4 +1,4 @@
-/** A scenario as it stands. */
+/** The state of a scenario during a game. */
 import type { Pose, ScenarioPieceId } from "@broadside/geometry";
 import type { PlacedPieceId, ShipId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
@@ -15,7 +15,6 @@ export interface ScenarioPieceState {
   readonly seat: Seat | undefined;
 }
 
-/** The state of a scenario. */
 export interface ScenarioState {
   readonly pieces: readonly ScenarioPieceState[];
   /** Victory counters scored, and mission points, by seat (EB-VC-02, SC-COMMON-31). */
@@ -25,6 +24,6 @@ export interface ScenarioState {
   readonly onCards: Readonly<Record<ShipId, number>>;
   /** The number of each seat; in a team, the number of its side. It decides deployment areas and colours (EB-ORDER-08, SC-COMMON-71). */
   readonly numbers: readonly number[];
-  /** Everything else that a scenario stores, under names that it chooses. */
+  /** Everything else that a scenario stores. The scenario chooses the names. */
   readonly figures: Readonly<Record<string, number>>;
 }

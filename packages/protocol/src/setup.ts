@@ -28,7 +28,7 @@ export interface ShipSetup {
   readonly points: number;
   /** The place of the ship's carrier in the squad. */
   readonly dockedTo?: number;
-  /** Ships in one quick build have the same number and count together (EB-SCORE-10). */
+  /** Ships in one quick build have the same number and are scored together (EB-SCORE-10). */
   readonly build?: number;
 }
 
@@ -59,7 +59,7 @@ export interface RemoteSetup {
 export { EDITIONS as EDITION_IDS, type EditionId, REFERENCES, type Reference } from "@broadside/formats";
 
 /**
- * A game's set-up. It contains only agreements that differ from the defaults; `agreementsOf` in the formats package returns all of them.
+ * A game's set-up. It contains only agreements that differ from the defaults; use `agreementsOf` in the formats package to get all of them.
  */
 export interface GameSetup extends AgreementsInSetup {
   readonly edition: EditionId;
@@ -85,12 +85,12 @@ export interface GameSetup extends AgreementsInSetup {
   readonly roundLimit?: number;
   /** Who else sees a seat's dials: nobody, or its team. */
   readonly sharedDials?: "team";
-  /** A huge ship on the table instead of a seat's obstacles (HS-HOBS-01 to -03). */
+  /** A huge ship that is placed as an obstacle, instead of a seat's own obstacles (HS-HOBS-01 to -03). */
   readonly hugeObstacle?: { readonly seat: Seat; readonly token: HugeObstacle };
   /** The Damage deck that a seat draws from: its own, or the deck of the first seat in its team. */
   readonly sharedDeck?: "team";
 }
 
-/** Tokens of huge ships, placed with the side up that shows no ship. */
+/** Tokens that stand for huge ships used as obstacles. They are placed with the starfield side up. */
 export const HUGE_OBSTACLES = ["hugelong", "hugeshort"] as const satisfies readonly ObstacleId[];
 export type HugeObstacle = (typeof HUGE_OBSTACLES)[number];

@@ -13,7 +13,10 @@ import type { Tokens } from "./tokens.ts";
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled", "escaped"] as const;
 export type ShipStatus = (typeof SHIP_STATUSES)[number];
 
-/** A Damage card is a number: its place in the list of its ship's cards. Facedown cards are hidden from everybody (1E-TOKEN-07). */
+/**
+ * A Damage card on a ship. `card` is its index in the list of all Damage cards that the ship can be dealt. Facedown cards are hidden from
+ * everybody (1E-TOKEN-07).
+ */
 export interface DamageCard {
   readonly card: number;
   /** The section of a huge ship that it belongs to (HS-DMG-03). */
@@ -21,11 +24,11 @@ export interface DamageCard {
   readonly faceup: boolean;
   /** The round in which it was turned faceup. */
   readonly since: number;
-  /** The seat that caused this, if any, and if the edition needs to know (EB-FAQ-03, -04). */
+  /** The seat that caused the card to be faceup. Stored only if there is one and the edition needs it (EB-FAQ-03, -04). */
   readonly by?: Seat;
   /**
-   * True if the card has just been dealt and silences no other card yet. Abilities that respond to the deal may still turn or discard it
-   * (1E-DMG-02).
+   * True if the card has just been dealt and doesn't silence other cards yet. Abilities that respond to the deal may still turn or discard
+   * it (1E-DMG-02).
    */
   readonly unresolved?: true;
 }
@@ -41,7 +44,7 @@ export interface UpgradeState {
   readonly side: "front" | "back";
   /** Energy tokens on it (HS-ENERGY-10). */
   readonly energy: number;
-  /** Active charges on the card (2E-CHARGE-04) or, if it prints none, the tokens on it. */
+  /** Active charges on the card (2E-CHARGE-04). For a card that prints none, the tokens on it. */
   readonly charges: number;
   /** Where the card's turret indicator points, on huge ships of the second edition (2E-HUGE-39). */
   readonly quarter?: Quarter;
@@ -61,7 +64,7 @@ export interface Ship {
   readonly id: ShipId;
   /** For a remote, the seat that controls it, which may change (EB-REMOTE-03, -04). */
   seat: Seat;
-  /** Its place in the list of ships, which also gives its card facts. */
+  /** Its index in the list of ships and the remotes after them. Its facts have the same index. */
   readonly place: number;
   status: ShipStatus;
   /** Undefined off the table. */
@@ -81,7 +84,7 @@ export interface Ship {
   force: number;
   damage: readonly DamageCard[];
   tokens: Tokens;
-  /** The objects that it has locked. The red lock tokens on an object follow from other ships' lists. */
+  /** The objects that it has locked. An object's red lock tokens aren't stored, because they follow from other ships' locks. */
   locks: readonly TargetId[];
   upgrades: readonly UpgradeState[];
   /** Where the mobile arc points. */
@@ -94,7 +97,7 @@ export interface Ship {
   speed: number | undefined;
   /** True if the ship has been activated this round. */
   activated: boolean;
-  /** True if the ship has had its chance to attack this round. A ship that misses its slot gets no chance. */
+  /** True if the ship has had its turn to attack this round. It stays false if the ship misses its turn. */
   engaged: boolean;
   /** True if the ship skips its Perform Action step this round. */
   skipsAction: boolean;
@@ -109,11 +112,11 @@ export interface Ship {
   carrier: ShipId | undefined;
   /** Its place in a wing. */
   wing: WingPlace | undefined;
-  /** The ship can't attack before this round. Set for ships that leave a destroyed carrier. */
+  /** The first round in which the ship can attack. It matters for ships that leave a destroyed carrier. */
   mayAttackFrom: number;
   /**
-   * True if the ship was dealt enough damage to destroy it, or to cripple a section, but it stays until it has had its attack
-   * (1E-COMBAT-04, HS-SIM-01).
+   * True if the ship was dealt enough damage to destroy it, or to cripple a section, but stays until it has had its attack (1E-COMBAT-04,
+   * HS-SIM-01).
    */
   doomed: boolean;
 }

@@ -1,6 +1,7 @@
 /**
- * A game at rest: plain data with ids. Only ships and the state itself are changed in place, and only by `change.ts`. Everything that they
- * contain (poses, tokens, lists, the attack in progress) is replaced as a whole. So copying a state takes one shallow copy for each ship.
+ * The state of a game as plain data with ids. Only ships and the state itself are changed in place, and only by `change.ts`. Everything
+ * that they contain (poses, tokens, lists, the attack in progress) is replaced as a whole, so copying a state takes one shallow copy for
+ * each ship.
  */
 import type { Face } from "@broadside/dice";
 import type { DeviceId, Edge, ObstacleId, Pose, Section } from "@broadside/geometry";
@@ -12,7 +13,7 @@ import type { Seat, SeatStatus } from "./seat.ts";
 import type { Ship } from "./ship.ts";
 import type { TokenKind } from "./tokens.ts";
 
-/** The version of the state's shape, raised when a stored state needs an upgrade. */
+/** The version of the state's shape. Raised when stored states have to be converted. */
 export const STATE_VERSION = 2;
 
 export interface PlacedObstacle {
@@ -56,11 +57,11 @@ export interface PlacedDevice {
 }
 
 /**
- * A Damage deck: a player's, or that of one section of a huge ship (HS-DMG-01). Cards are drawn at random from those left, so there is no
- * secret order.
+ * A Damage deck: a player's own, or one for huge ships or a section of a huge ship (HS-DMG-01, 2E-HUGE-44). Each card is drawn at random
+ * from those left, so the deck has no secret order.
  */
 export interface Deck {
-  /** Cards that haven't been dealt, in ascending order; in a view, every card that can't be seen. */
+  /** Cards that haven't been dealt, in ascending order. In a view, these are all cards that nobody can see. */
   readonly cards: readonly number[];
   readonly discards: readonly number[];
   /** The number of cards left to draw. */
@@ -71,7 +72,7 @@ export interface Deck {
 export const DURATIONS = ["attack", "phase", "combat", "round", "game"] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** The one thing that a lasting effect remembers, by its kind. */
+/** What a lasting effect remembers. Each effect remembers at most one thing. */
 export type EffectData =
   /** A plain number: dice, an initiative, a round, tokens. */
   | { readonly figure: number }
@@ -81,14 +82,14 @@ export type EffectData =
   | { readonly damage: { readonly hits: number; readonly crits: number } }
   /** A Damage card by its number in its deck. */
   | { readonly damageCard: number }
-  /** An Upgrade card by its place among the ship's. */
+  /** An Upgrade card by its index on the ship. */
   | { readonly upgrade: number }
   /** An obstacle on the table by its id. */
   | { readonly obstacle: PlacedObstacleId };
 
 /** Something that lasts: a card's effect on a ship, or a Condition card in play. */
 export interface Effect {
-  /** Found in the registry as `effect:id` or, for a Condition card, `condition:id`. */
+  /** The effect's key in the registry: `effect:id` or, for a Condition card, `condition:id`. */
   readonly id: CardKey;
   readonly ship: ShipId;
   /** The ship whose card caused it. */
@@ -108,7 +109,7 @@ export const HIDDEN_CONDITION = "condition:?";
 export const PHASES = ["setup", "planning", "system", "activation", "combat", "end", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The point that a game has reached when nothing is waiting. The flow restarts from this alone. */
+/** Where a game is when nothing is in progress. The flow can restart from this alone. */
 export interface Cursor {
   readonly phase: Phase;
   /** The index of the step in the phase's list. */
@@ -152,13 +153,13 @@ export interface State {
   remotes: readonly Ship[];
   obstacles: readonly PlacedObstacle[];
   devices: readonly PlacedDevice[];
-  /** The decks, in the same order as the facts about them: one for each seat, then two for each huge ship. */
+  /** The Damage decks: one for each seat, then the decks for huge ships. The facts about decks are in the same order. */
   decks: readonly Deck[];
   effects: readonly Effect[];
   attack: Attack | undefined;
   motion: Motion | undefined;
   roll: Roll | undefined;
-  /** How many numbers have been assigned to effects and devices so far. */
+  /** The last number given to an effect, a device, or an obstacle that appeared during the game. */
   counted: number;
   timeCalled: boolean;
   /** Undefined if the game has no scenario. */
@@ -170,10 +171,10 @@ export interface State {
   outcome: Outcome | undefined;
 }
 
-/** Gives the default answer to any question. */
+/** As a standing order's key: gives the default answer to any question. */
 export const DEFAULT_KEY = "default";
 
-/** An answer that the game gives for a seat. */
+/** An answer that the game gives automatically for a seat. */
 export interface StandingOrder {
   readonly seat: Seat;
   /** The kind of question it answers. */

@@ -13,7 +13,7 @@ export interface GameStory {
   readonly sides: readonly StorySide[];
   /** Undefined while the game goes on. */
   readonly ending: StoryEnding | undefined;
-  /** The sentence about what decided the game. */
+  /** All rounds that were played, in order. Set-up is round 0 and is included only if something was scored in it. */
   readonly decided: string;
   /** All rounds that were played, in order. Set-up is round 0, and is only included if something was scored in it. */
   readonly rounds: readonly StoryRound[];
@@ -21,7 +21,7 @@ export interface GameStory {
   readonly turningPoints: readonly TurningPoint[];
   /** A sentence about the luck of all sides' dice. */
   readonly luck: string;
-  /** The table at the end. */
+  /** The table at the end of the game. */
   readonly position: StoryPosition;
   readonly event: EventStory | undefined;
 }
@@ -32,7 +32,7 @@ export interface StorySide {
   readonly name: string;
   readonly score: number;
   readonly won: boolean;
-  /** Of its own ships. */
+  /** The points lost with the side's own ships. */
   readonly lost: number;
   readonly hits: DiceCount;
   readonly evades: DiceCount;
@@ -65,8 +65,8 @@ export interface StoryRound {
 }
 
 /**
- * Why the score changed. Ships were lost, a huge ship lost a section, a ship lost half its health or came back, a scenario counted
- * something else, or another change was made.
+ * Why the score changed: a ship was lost, a huge ship lost a section, a ship lost half its health or came back, a scenario scored
+ * something, or something else was changed.
  */
 export type LossKind = "destroyed" | "fled" | "fore" | "aft" | "half" | "restored" | "counters" | "mission points" | "correction";
 
@@ -74,11 +74,11 @@ export interface StoryLoss {
   readonly kind: LossKind;
   /** The ships that were lost (several for a quick build); empty if something else was scored. */
   readonly ships: readonly ShipId[];
-  /** Nothing of them is left. */
+  /** True if nothing of the ships is left. */
   readonly isGone: boolean;
   /** Whose ships they are. */
   readonly seat: Seat | undefined;
-  /** The sides that score this change, and how much; negative if they lose points. */
+  /** The sides whose scores change, and by how much; negative if they lose points. */
   readonly sides: readonly number[];
   readonly points: number;
   /** `Tantive IV, fore` */
@@ -87,7 +87,7 @@ export interface StoryLoss {
   readonly number: number;
 }
 
-/** The leading side and its lead over the next side; no side if the leaders are level. */
+/** The leading side and its lead over the next one; no side if the score is level. */
 export interface StoryLead {
   readonly side: number | undefined;
   readonly points: number;
@@ -112,7 +112,7 @@ export interface StoryPosition {
   readonly obstacles: readonly StoryObstacle[];
   /** Attacks that led to the moment in the picture. */
   readonly shots: readonly { readonly from: ShipId; readonly at: ShipId }[];
-  /** Ships and sections that are about to be lost, and whether each one is hit or leaves without being hit. */
+  /** Ships and sections that are about to be lost. `isHit` is false for a ship that leaves without being hit. */
   readonly struck: readonly { readonly ship: ShipId; readonly section: Section | undefined; readonly isHit: boolean }[];
 }
 
@@ -132,7 +132,7 @@ export interface StoryObstacle {
   readonly pose: Pose;
 }
 
-/** The result, line by line, in the format that events use. */
+/** The result as an event reports it, line by line. */
 export interface EventStory {
   /** The kind of event. */
   readonly format: string;

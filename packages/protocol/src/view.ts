@@ -1,4 +1,4 @@
-/** A game as some of its seats may see it. The game's host sends out nothing except this and the events that follow. */
+/** A game as some of its seats may see it. A host sends out nothing but this and the events that follow. */
 import type { ShipId } from "./ids.ts";
 import type { Input } from "./input.ts";
 import type { Question, Secrecy, WaitingFor } from "./question.ts";
@@ -11,7 +11,7 @@ import type { Outcome, State } from "./state.ts";
 export interface View {
   readonly rulesVersion: string;
   readonly setup: GameSetup;
-  /** The seats that this view is for; empty for a watcher or a judge. */
+  /** The seats that this view is for; empty for a spectator or a judge. */
   readonly seats: readonly Seat[];
   /** The number of the latest input, after which `eventsFor` continues. */
   readonly number: number;
@@ -23,13 +23,16 @@ export interface View {
   readonly questions: readonly Question[];
   readonly waiting: readonly WaitingFor[];
   readonly proposal: Proposal | undefined;
-  /** For each seat: how far back it may undo without asking, and how far back its latest answer is. */
+  /** For each seat: the input to which it may undo without asking, and the input to which undoing its latest answer goes back. */
   readonly canUndo: readonly { readonly seat: Seat; readonly to: number; readonly last: number }[];
   readonly result: Outcome | undefined;
   readonly since: SeenSince;
 }
 
-/** The last moment when nothing was waiting, everything that has been seen since, and the inputs and draws since then. */
+/**
+ * What is needed to rebuild the game from its last checkpoint: the state there with everything that has been seen since, and the inputs and
+ * draws since then.
+ */
 export interface SeenSince {
   readonly state: State;
   readonly number: number;

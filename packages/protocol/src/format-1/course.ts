@@ -1,4 +1,7 @@
-/** Follows a recorded game to find what the remembered numbers of effects depend on: the obstacles on the table, and the next dice. */
+/**
+ * Follows a format 1 record event by event, to find out what the numbers in its effects meant. Some of these numbers stand for an obstacle
+ * on the table, others for a result on the next dice. Both depend on what happens in the game.
+ */
 import type { DieKind } from "@broadside/dice";
 import { isPlacedObstacleId, type PlacedObstacleId } from "../ids.ts";
 import { effectOfFormat1 } from "./effects.ts";
@@ -16,7 +19,7 @@ export class Course {
   /** The number of events that have passed. */
   private at = 0;
   private readonly rolls: readonly Rolled[];
-  /** For each effect number: the kind of dice for which the effect names a result. */
+  /** For each effect's number, the kind of dice whose result the effect names. */
   private readonly named = new Map<unknown, DieKind>();
 
   constructor({ keyframes, entries }: Fields) {
@@ -25,16 +28,16 @@ export class Course {
     this.rolls = rollsIn(entries);
   }
 
-  /** The game stands so. */
+  /** Takes the obstacles from a state, or from a change of the state. */
   stand({ obstacles }: Fields): void {
     if (Array.isArray(obstacles))
       this.obstacles = obstacles.flatMap((one) => (isFields(one) ? String(one["id"]) : [])).filter(isPlacedObstacleId);
   }
 
-  /** This event comes next. */
+  /** Moves on by one event. */
   pass(event: Fields): void {
     this.at += 1;
-    // The numbers of undone effects are reused.
+    // After an undo, effect numbers are used again for other effects.
     if (event["note"] === "undone") this.named.clear();
     if (isFields(event["set"])) this.stand(event["set"]);
   }

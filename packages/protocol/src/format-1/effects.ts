@@ -1,4 +1,4 @@
-/** What lasting effects of format 1 remembered: one number each, whose meaning depended on the effect. */
+/** Converts the data of lasting effects. In format 1 an effect stored a single number, and its meaning depended on the effect. */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import { SECTIONS } from "@broadside/geometry";
 import type { PlacedObstacleId } from "../ids.ts";
@@ -6,7 +6,7 @@ import type { EffectData } from "../state.ts";
 import { TOKENS } from "../tokens.ts";
 import { inFields } from "./json.ts";
 
-/** The facts about a game that give a number its meaning. */
+/** What must be known about a game to understand an effect's number. */
 export interface Around {
   /** The obstacle on the table with this number in its id. */
   obstacle(number: number): PlacedObstacleId | undefined;
@@ -14,7 +14,7 @@ export interface Around {
   diceOf(effect: { readonly since: unknown; readonly ship: unknown }): DieKind;
 }
 
-/** Effects that remembered a plain number, even if it was 0. */
+/** Effects whose number is a plain number. It is kept even if it is 0; for other effects, 0 meant that there is no data. */
 const FIGURES: readonly string[] = [
   "activates at an initiative",
   "advancedsensors",
@@ -71,7 +71,7 @@ function dataOf(id: string, value: number, effect: Parameters<Around["diceOf"]>[
   }
 }
 
-/** A face was stored as the index of its first position on the die. */
+/** Format 1 stored a face as the index where it first appears on the die. */
 const faceAt = (faces: readonly Face[], place: number): Face | undefined =>
   faces.find((face, at) => at === place && faces.indexOf(face) === place);
 

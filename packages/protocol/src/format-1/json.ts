@@ -1,4 +1,7 @@
-/** Parts of a format 1 record as JSON. Unexpected parts stay as they are and are refused by today's shapes. */
+/**
+ * Helpers for parts of a format 1 record as JSON. Parts with an unexpected form stay as they are; reading them in the current format then
+ * reports the problem.
+ */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Kinds of questions that had other names in format 1: a vague word, or the word of one edition. */
+/** Kinds of questions that had other names in format 1. Those names were vague, or came from one edition only. */
 import type { QuestionKind } from "../question-kinds.ts";
 
 const NAMES: Readonly<Record<string, QuestionKind>> = {

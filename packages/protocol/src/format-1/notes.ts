@@ -1,4 +1,4 @@
-/** Notes of format 1. All of them used `text`, `piece` and `figure` for whatever they contained. */
+/** Converts notes of format 1. They all used the fields `text`, `piece` and `figure`, whatever the values meant. */
 
 import { OBSTACLES } from "@broadside/geometry";
 import { isKeyIn } from "@broadside/kit";
@@ -8,7 +8,7 @@ import { DEVICE_KINDS } from "../state.ts";
 import { type Fields, inFields } from "./json.ts";
 import { kindOfFormat1 } from "./kinds.ts";
 
-/** The meaning of each of the three fields in one kind of note. */
+/** The current names of the three fields in one kind of note. */
 type Named = Readonly<Partial<Record<"text" | "piece" | "figure", string>>>;
 
 const MANEUVER: Named = { text: "maneuver" };
@@ -120,8 +120,7 @@ const REMOTE_NAMES: Readonly<Record<string, RemoteKind>> = {
 
 const isDevice = (kind: unknown): boolean => DEVICE_KINDS.some((known) => known === kind);
 /**
- * Removes a field that had the same value in every note of its kind. If it has any other value, the field stays, and the note counts as
- * unknown.
+ * Removes a field that had this value in every note of its kind. If it has any other value, the field stays, so the note counts as unknown.
  */
 const without =
   (field: string, said: unknown) =>
@@ -129,10 +128,10 @@ const without =
     note[field] === said ? Object.fromEntries(Object.entries(note).filter(([name]) => name !== field)) : note;
 const withKind = ({ kind, ...note }: Fields): Fields => ({ ...note, kind: kindOfFormat1(kind) });
 
-/** Notes in which more than field names has changed. Each function gets a note with its fields already renamed. */
+/** Notes in which more than the names of fields has changed. Each function gets a note whose fields are already renamed. */
 const MORE: Readonly<Partial<Record<NoteKind, (note: Fields) => Fields>>> = {
   "squad revealed": (note) => ("unit" in note ? note : { ...note, unit: "point" }),
-  /** A huge ship has a deck for each of its sections. */
+  /** A huge ship has a deck for each of its sections. For these decks, the field named the section. */
   "deck shuffled": ({ deck, ...note }) => ({ ...note, ...("ship" in note ? { section: deck } : { deck }) }),
   "device removed": ({ device, deviceKind, ...note }) =>
     isDevice(deviceKind)

@@ -5,7 +5,7 @@ import type { Seat } from "../seat.ts";
 export interface GameAccount {
   /** Who won, after how many rounds and how; undefined while the game is running. */
   readonly verdict: string | undefined;
-  /** The unit of the score, in the singular: `point`, `threat`, `mission point`, `victory counter`. */
+  /** What the score counts, in the singular: `point`, `threat`, `mission point`, `victory counter`. */
   readonly unit: string;
   readonly sides: readonly SideAccount[];
   /** The tiebreakers that decided between sides with equal scores. */
@@ -15,7 +15,7 @@ export interface GameAccount {
 export interface SideAccount {
   readonly team: number;
   readonly seats: readonly Seat[];
-  /** Its seats by name. */
+  /** The names of its seats. */
   readonly name: string;
   readonly score: number;
   readonly won: boolean;
@@ -30,10 +30,10 @@ export interface AccountLine {
 
 export interface PlayResult {
   readonly text: string;
-  /** The unit of the score, and each side's score with its parts. */
+  /** What the score counts, and each side's score with its parts. */
   readonly unit: GameAccount["unit"];
   readonly sides: GameAccount["sides"];
   readonly tiebreaks: GameAccount["tiebreaks"];
-  /** As an event takes it. */
+  /** The result as JSON, in the form that an event accepts. */
   readonly claim: string;
 }

@@ -14,21 +14,18 @@ export interface OptionPreview {
   readonly places?: readonly PreviewPlace[] | undefined;
 }
 
-/**
- * The worst problem with a maneuver. `with` is the id of the ship that it ends on, or of the obstacle under its end or only under its
- * template.
- */
+/** The worst problem with a maneuver. `with` is the ship or obstacle that the ship ends on, or else the obstacle under the template. */
 export interface MoveTrouble {
   readonly ends: "off the table" | "ship" | "obstacle" | "past an obstacle";
   readonly with?: ShipId | PlacedObstacleId | undefined;
 }
 
-/** The problem with a description: `ends on the asteroid`. */
+/** A problem with its text: `ends on the asteroid`. */
 export interface DescribedTrouble extends MoveTrouble {
   readonly text: string;
 }
 
-/** A wingmate in its place beside its leader. If there is no room, it splits. */
+/** Where a wingmate ends beside its leader. If there is no room there, it splits. */
 export interface PreviewMate {
   readonly ship: ShipId;
   readonly pose: Pose;
@@ -36,11 +33,13 @@ export interface PreviewMate {
   readonly splits?: true | undefined;
 }
 
-/** A place where a move could put the ship: in a direction that can be declared, or by a maneuver, given by its code. */
+/**
+ * A place where a move could put the ship, and how it gets there: by a direction that can be declared, or by a maneuver, given by its code.
+ */
 export interface PreviewPlace {
   readonly way: string;
   readonly pose: Pose;
   readonly fits: boolean;
-  /** What is wrong with it. */
+  /** Why the ship doesn't fit there. */
   readonly why?: string | undefined;
 }

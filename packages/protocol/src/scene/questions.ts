@@ -1,4 +1,4 @@
-/** An open question for display by a client: the possible answers, the illegal ones, and the answers that the game gives automatically. */
+/** An open question as a client shows it, with its options and the options that aren't allowed. Also a seat's standing orders. */
 import type { Pose, Section } from "@broadside/geometry";
 import type { ObjectId, ShipId } from "../ids.ts";
 import type { PlaceRegion, Subject } from "../question.ts";
@@ -43,14 +43,17 @@ export interface PlayPlace {
   readonly region: PlaceRegion;
   /** The initial place, before anyone moves it: a legal place, and with full assistance a good one. */
   readonly default: Pose;
-  /** True for a ship that is moved with a template in a strict game: the player only learns whether a place fits after choosing it. */
+  /**
+   * True if the ship moves with a template in a strict game. The player then learns only after choosing a place whether the ship fits
+   * there.
+   */
   readonly isUnjudged?: true | undefined;
 }
 
 export interface OpenAttack {
   readonly range: number;
   readonly obstructed: boolean;
-  /** The weapon's key, and its name, range and cost as text. The target is given below. */
+  /** The weapon's key, and its name, range and cost as text. */
   readonly weapon: { readonly key: string; readonly name: string; readonly reach: string; readonly cost?: string | undefined };
   /** The dice that would be rolled if nobody used a card beforehand. */
   readonly attackDice: number;
@@ -64,13 +67,13 @@ export interface PlayOption {
   readonly label: string;
   /** The effect of the option's card, or the result of choosing the option. */
   readonly detail?: string | undefined;
-  /** Where the option would put the ship. */
+  /** The pose that the option would give the ship. */
   readonly pose?: Pose | undefined;
   /** The piece on the table that represents the option. */
   readonly piece?: ObjectId | undefined;
-  /** The measurements of an attack that could be declared. */
+  /** The details of an attack that could be declared. */
   readonly attack?: OpenAttack | undefined;
-  /** Where the option would lead in the present position; only with full assistance. */
+  /** Where the option would lead on the current table; only with full assistance. */
   readonly preview?: OptionPreview | undefined;
   readonly isDefault: boolean;
 }

@@ -10,10 +10,10 @@ export interface PlayedScenario {
   /** The settings that the organiser has changed. */
   readonly options: Readonly<Record<string, number>>;
   readonly name: string;
-  /** The name of the score: `mission points`. */
+  /** What the score is called: `mission points`. */
   readonly scoring: string;
   readonly sides: readonly SideScore[];
-  /** Undefined if there is no last round, or no goal. */
+  /** The number of the last round, and the score that ends the game. Each is undefined if there is none. */
   readonly lastRound: number | undefined;
   readonly goal: number | undefined;
   /** The seat with the first player token (EB-ORDER-14); undefined until the order is fixed. */
@@ -23,7 +23,7 @@ export interface PlayedScenario {
   readonly pieces: readonly PlayedPiece[];
   readonly objectives: readonly PlayedObjective[];
   readonly endPhase: readonly EndPhaseLine[];
-  /** While ships are placed. */
+  /** The areas to draw while ships are placed. */
   readonly areas: readonly PlayedArea[];
 }
 
@@ -46,11 +46,11 @@ export interface PlayedPiece {
   readonly seat: Seat | undefined;
 }
 
-/** A remote that matters to the scenario. After it leaves the table, it stays in the list with its last position. */
+/** A remote that matters in the scenario. After it leaves the table, it stays in the list with its last position. */
 export interface PlayedObjective {
   readonly id: ShipId;
   readonly name: string;
-  /** Who controls it. */
+  /** The seat that controls it. */
   readonly seat?: Seat | undefined;
   readonly status: ShipStatus;
   /** The number of counters on its card, and the number at which they have an effect. */

@@ -24,20 +24,20 @@ export interface Scene {
   readonly lastRound?: number | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
-  /** How the sides stand. */
+  /** The score of each side. */
   readonly standings: readonly { readonly team: number; readonly seats: readonly Seat[]; readonly score: number }[];
   /** Seats that bots play, with their levels. A stand-in gives the seat back when its player returns. */
   readonly bots: readonly { readonly seat: Seat; readonly level: string; readonly isStandIn: boolean }[];
   /** The state as visible to the seats shown. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
-  /** The unit in which ships are counted. */
+  /** The unit in which a ship's worth is counted. */
   readonly shipUnit: "point" | "threat";
   /** Remotes on the table. A remote that nobody controls has no seat. */
   readonly remotes: readonly ShipSheet[];
   /** The reason for the roll that is on the table. */
   readonly rolledFor?: string | undefined;
-  /** The Damage decks: one for each seat, then those of huge ships' sections. */
+  /** The Damage decks: one for each seat, then those for huge ships. */
   readonly decks: readonly PlayDeck[];
   /** All public questions, and the secret questions of the seat shown. */
   readonly questions: readonly PlayQuestion[];
@@ -45,7 +45,7 @@ export interface Scene {
   readonly queue: readonly { readonly seat: Seat; readonly label: string }[];
   /** Ships whose dials are being set, and whether each one is set. A wing uses its leader's dial. */
   readonly dials: readonly SetDial[];
-  /** Dials that team-mates of the seat shown have set, if teams see each other's dials. */
+  /** Dials that team-mates have set, if the members of a team may see each other's dials. */
   readonly mateDials: readonly DialLine[];
   /** Seats that the game waits for, and which of them have a secret question. */
   readonly waiting: readonly Seat[];
@@ -58,7 +58,7 @@ export interface Scene {
   /** Seats that may concede, and whether for their whole team. */
   readonly mayConcede: readonly { readonly seat: Seat; readonly isForTeam: boolean }[];
   readonly result?: PlayResult | undefined;
-  /** True if the browser saves the game automatically. */
+  /** True if the game is saved automatically, so it can be continued later. */
   readonly isKept: boolean;
   readonly phaseSeconds?: number | undefined;
   /** Whether the players agreed to play without assistance: no hints from bots, no odds of attacks, no previews of moves. */
@@ -67,17 +67,17 @@ export interface Scene {
   readonly mayMeasure: boolean;
   /** Ships with a turn in the phase, in order; empty in phases without turns. */
   readonly order: readonly TurnLine[];
-  /** Of the one seat shown. */
+  /** The standing orders of the seat shown, if only one is shown. */
   readonly standing?: StandingOrders | undefined;
 }
 
 /** A log line: an activation, an attack, or any other event, as a sentence. The last lines may still grow. */
 export interface LogLine {
-  /** The input that the line begins with, and the line's position in the log. */
+  /** Identifies the line: the input that it begins with, and its position in the log. */
   readonly key: string;
   readonly round: number;
   readonly phase: Phase;
-  /** Whose move it is. */
+  /** The seat that made the move. */
   readonly seat?: Seat | undefined;
   readonly text: string;
   /** All the events that the line sums up, one by one; empty if the text says everything. */
@@ -86,7 +86,7 @@ export interface LogLine {
   readonly reasons: readonly string[];
 }
 
-/** The last answer that can be undone: its seat, how far back the undo goes, and whether it is free. */
+/** The seat's last answer that can be undone: how far back the undo goes, and whether it needs no consent. */
 export interface PlayUndo {
   readonly seat: Seat;
   readonly to: number;
@@ -99,7 +99,7 @@ export interface DeckCard {
   readonly copies: number;
 }
 
-/** A Damage deck: the cards left, and the discards by name. */
+/** A Damage deck: how many cards are left, and the discards by name. */
 export interface PlayDeck {
   readonly seat: Seat;
   /** The huge ship and the section that the deck belongs to. */
@@ -119,7 +119,10 @@ export interface SetDial {
   readonly isSet: boolean;
 }
 
-/** A ship whose turn is over, is now, or is still to come. Ships of one seat that may move at the same time are in squad order. */
+/**
+ * A ship in the turn order: its turn is over, is now, or is still to come. A seat's ships that may go in any order are listed in squad
+ * order.
+ */
 export interface TurnLine {
   readonly ship: ShipId;
   readonly state: "done" | "now" | "next";
@@ -129,9 +132,9 @@ export interface PlayProposal {
   readonly number: number;
   readonly seat: Seat;
   readonly text: string;
-  /** Why the manual change is proposed. */
+  /** Why the player proposes the manual change. */
   readonly reason?: string | undefined;
-  /** Who still has to agree. */
+  /** The seats that still have to agree. */
   readonly needed: readonly Seat[];
 }
 
@@ -141,7 +144,7 @@ export interface DialLine {
   readonly maneuver: string;
 }
 
-/** A point in a replay, after an answer. */
+/** A point where a replay can stop: after an answer. */
 export interface ReplayStop {
   /** The number of the input before this stop. */
   readonly number: number;

@@ -16,14 +16,14 @@ export interface Remaining {
 interface CardText {
   readonly name: string;
   readonly summary: string | undefined;
-  /** True if the rules don't carry it out, so players do it by hand. */
+  /** True if Broadside doesn't apply this card, so players do it by hand. */
   readonly isByHand?: boolean | undefined;
 }
 
 /** One of a ship's cards. */
 export interface CardLine extends CardText {
   readonly faceup: boolean;
-  /** The cards that a secret condition may be (2E-COND-07). */
+  /** The cards that a facedown condition could be (2E-COND-07). */
   readonly oneOf?: readonly CardText[] | undefined;
   /** The section of a huge ship that the card belongs to. */
   readonly section?: Section | undefined;
@@ -71,17 +71,17 @@ export interface WingCard {
   readonly state: "leads" | "in wing" | "split";
 }
 
-/** A ship as its card and its tokens describe it. */
+/** A ship with all current values. */
 export interface ShipSheet {
   readonly id: ShipId;
   readonly seat: Seat;
-  /** The pilot and the id, as in the log. */
+  /** The pilot's name and the ship's id, as in the log. */
   readonly name: string;
   /** At most 14 characters, and unique in the game: `Vader`, `Academy 3`. */
   readonly shortName: string;
   readonly pilot: string;
   readonly type: string;
-  /** The XWS id of the type; for a remote, the token that represents it. */
+  /** The XWS id of the ship type; for a remote, the id of its token. */
   readonly ship: string;
   readonly base: BaseId;
   /**
@@ -95,7 +95,7 @@ export interface ShipSheet {
   /** Where its turret indicator points; a double turret has two arcs. */
   readonly turret?: readonly ArcName[] | undefined;
   readonly points: number;
-  /** The ship's worth as text; ships in quick builds are counted in threat. */
+  /** The ship's value as text; ships in quick builds are counted in threat. */
   readonly worth: string;
   readonly skill: number;
   readonly weapon: WeaponLine | undefined;
@@ -106,7 +106,7 @@ export interface ShipSheet {
   readonly charges?: Remaining | undefined;
   readonly force?: Remaining | undefined;
   readonly wing?: WingCard | undefined;
-  /** For a remote: its outline, in place of a base. */
+  /** For a remote: the outline of its token, because it has no base. */
   readonly outline?: readonly number[] | undefined;
   /** Victory counters on its card that nobody has scored yet (EB-VC-05). */
   readonly counters?: number | undefined;
@@ -118,7 +118,7 @@ export interface ShipSheet {
   /** The kinds of tokens that the ship may have (HS-TOKEN-01). */
   readonly tokens: readonly TokenKind[];
   readonly summary: string | undefined;
-  /** True if the rules don't carry out the Ship card, so players do it by hand. */
+  /** True if Broadside doesn't apply the Ship card, so players do it by hand. */
   readonly isByHand: boolean;
   readonly upgrades: readonly CardLine[];
   readonly damage: readonly CardLine[];

@@ -1,4 +1,4 @@
-/** Shapes of a client's requests about its own questions, and of the replies. */
+/** Shapes for a client's requests for help, and for the replies. */
 import type { Pose } from "@broadside/geometry";
 import { constant, either, listOf, number, objectOf, oneOf, optional, type Shape, tagged } from "@broadside/kit";
 import { botReasonsShape } from "../bot-reasons.ts";

@@ -1,4 +1,4 @@
-/** The small shapes that all others are made of. */
+/** Small shapes from which all others are built. */
 
 import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, type Face } from "@broadside/dice";
@@ -28,18 +28,19 @@ import { MOST_SEATS, NOBODY, type Seat } from "../seat.ts";
 import { ENDINGS, PHASES } from "../state.ts";
 import { TOKENS, type TokenKind } from "../tokens.ts";
 
-/** More entries than any list in a game, and more inputs than any record. */
+/** Upper limits: no list in a game has more entries, and no record has more inputs. */
 export const MOST_ENTRIES = 500;
 export const MOST_INPUTS = 1_000_000;
 /**
- * Limits for tokens, shields and similar counts; for rounds; for assigned numbers; for numbers that cards remember; for speeds and bands.
+ * Upper limits for various numbers: for tokens, shields and similar counts; for rounds; for the numbers that a game assigns to things; for
+ * numbers that cards remember; and for speeds and range bands.
  */
 export const MOST_FEW = 99;
 const MOST_ROUNDS = 1000;
 export const MOST_COUNTED = 100_000;
 export const MOST_VALUE = 1000;
 export const MOST_SPEED = 9;
-/** Ten metres, in micrometres: farther away than any piece. */
+/** Ten metres in micrometres, which is farther away than any piece can be. */
 const FAR = 10_000_000;
 const LONGEST_NAME = 200;
 const LONGEST_WORDS = 1000;
@@ -64,10 +65,10 @@ export const targetId = textOf(LONGEST_NAME, TARGET_ID, isTargetId, "the id of a
 export const cardKey = textOf(LONGEST_NAME, CARD_KEY, isCardKey, "a card by its key, such as upgrade:predator");
 export const action = textOf(LONGEST_NAME, ACTION_ID, isActionId, "an action, or a card by its key");
 export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
-/** Rows come and go with the rulebook, so a record of another version may name a row that is unknown here. */
+/** Rules are added to the rulebook and removed from it, so a record of another version may name a rule that is unknown here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;
 
-/** A kind of question. A kind that is unknown here is never asked. */
+/** A kind of question. It may be unknown here, because such a question is simply never asked. */
 export const recordedKind: Shape<QuestionKind> = name as Shape<QuestionKind>;
 
 /** One of a table's keys. */
@@ -83,7 +84,7 @@ export const colour = oneOf(COLOURS);
 export const dieKind = oneOf(DIE_KINDS);
 export const token: Shape<TokenKind> = oneOf(TOKENS);
 export const tokenOrLock: Shape<TokenKind | "lock"> = oneOf([...TOKENS, "lock"]);
-/** Reinforce tokens are logged without their side, and Force is spent like a token. */
+/** In events, a reinforce token is named without its side, and Force is listed because it is spent like a token. */
 export const tokenName: Shape<TokenKind | "lock" | "reinforce" | "force"> = oneOf([...TOKENS, "lock", "reinforce", "force"]);
 export const hurrier = oneOf(["judge", "clock"] as const);
 

@@ -11,7 +11,7 @@ const someOf = <Values extends object>(fields: { readonly [Field in keyof Values
     Partial<Values>
   >;
 
-/** A ship keeps its id and its place. */
+/** A ship's id and place never change. */
 const { id: _id, place: _place, ...changingOfShip } = SHIP_SHAPES;
 
 export const changeShape: NamedShape<Change> = named(

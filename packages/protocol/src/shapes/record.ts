@@ -49,7 +49,7 @@ const checkpointShape = objectOf<Checkpoint>({
   proposal: nullable(proposalShape),
 });
 
-/** A field in another version's note, other than those that name its subject. */
+/** Any other field in a note from another version. */
 const told: Shape<unknown> = {
   schema: { oneOf: [words.schema, { type: "number" }, { type: "boolean" }, { type: "array", items: words.schema }] },
   read: (reader, value, path) =>
@@ -63,7 +63,10 @@ const about: Readonly<Record<string, Shape<unknown>>> = { note: words, ship: shi
 
 const shapeOf = (field: string): Shape<unknown> => (Object.hasOwn(about, field) && about[field]) || told;
 
-/** Notes are read as far as they can be shown. A record of another version may contain unknown notes and can still be watched. */
+/**
+ * Accepts notes that are unknown here, because a record of another version can still be watched. They are checked only as far as they can
+ * be shown.
+ */
 const recordedNote: Shape<Note> = {
   schema: {
     type: "object",
@@ -93,7 +96,7 @@ const salt: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST_SALT },
   read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be a text")),
 };
-/** Converted to the current format, then read like a current one. */
+/** A set-up in format 1. It is stored unchanged, but must be readable after conversion to the current format. */
 const formerSetup: Shape<SetupOfFormat1> = {
   schema: { type: "object" },
   read(reader, value, path) {

@@ -76,20 +76,22 @@ import {
 
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
 
-/** Names that a state may contain: any name when a record is read, but only names in the game when the state is changed by hand. */
+/**
+ * Which names a state may contain. When a record is read, any name is fine; when the state is changed by hand, only names in this game are.
+ */
 export interface NamesInState {
   readonly ship: Shape<ShipId>;
   readonly target: Shape<TargetId>;
   readonly seat: Shape<Seat>;
   readonly maneuver: Shape<ManeuverCode>;
-  /** One entry for each seat, and one for each Damage deck. */
+  /** A list with one entry for each seat, and one with an entry for each Damage deck. */
   readonly perSeat: <Item>(item: Shape<Item>) => Shape<readonly Item[]>;
   readonly perDeck: <Item>(item: Shape<Item>) => Shape<readonly Item[]>;
 }
 
 const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
 
-/** Obstacles in the way of an attack. A card can turn a ship into one. */
+/** What an attack may be obstructed by. Cards can turn a ship into an obstacle. */
 const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
   schema: { anyOf: [obstacleId.schema, shipId.schema] },
   read: (reader, value, path) =>
@@ -248,7 +250,7 @@ function motionIn({ ship }: NamesInState): Shape<Motion> {
   return motion;
 }
 
-/** Returns every field of the state that changes, with its shape. Changes to ships are separate. */
+/** Returns a shape for every field of the state that can change. Changes to ships are separate. */
 export function stateShapes(known: NamesInState): StateShapes {
   const { ship, seat: own, perSeat, perDeck } = known;
   const attack = attackIn(known);
@@ -324,7 +326,7 @@ export function stateShapes(known: NamesInState): StateShapes {
   };
 }
 
-/** No seat is named twice. */
+/** Adds a check that no seat is named twice. */
 const eachOnce = (shape: Shape<readonly Seat[]>): Shape<readonly Seat[]> => ({
   schema: { ...shape.schema, uniqueItems: true },
   read(reader, value, path) {
