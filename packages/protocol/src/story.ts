@@ -13,9 +13,9 @@ export interface GameStory {
   readonly sides: readonly StorySide[];
   /** Undefined while the game goes on. */
   readonly ending: StoryEnding | undefined;
-  /** All rounds that were played, in order. Set-up is round 0 and is included only if something was scored in it. */
+  /** A sentence about what decided the game. */
   readonly decided: string;
-  /** All rounds that were played, in order. Set-up is round 0, and is only included if something was scored in it. */
+  /** All rounds that were played, in order. Set-up is round 0 and is included only if something was scored in it. */
   readonly rounds: readonly StoryRound[];
   /** The rounds in which the score swung most: at most four, in order. */
   readonly turningPoints: readonly TurningPoint[];
@@ -32,7 +32,7 @@ export interface StorySide {
   readonly name: string;
   readonly score: number;
   readonly won: boolean;
-  /** The points lost with the side's own ships. */
+  /** The points that the side has lost with its own ships. */
   readonly lost: number;
   readonly hits: DiceCount;
   readonly evades: DiceCount;
