@@ -1,8 +1,7 @@
 /**
- * Picks the colour of a maneuver that cards let a ship treat as a different colour. The player is asked if the choice matters; otherwise
- * the easiest colour is used. The choice matters if one of the colours is red, since a red maneuver gives stress and may be forbidden; if
- * the ship is stressed, since green removes a token; and if a card depends on the maneuver's colour. Otherwise, white and green are
- * equivalent.
+ * Picks the colour of a maneuver that cards let a ship treat as a different colour. If the choice makes a difference, the player is asked;
+ * otherwise the easiest colour is used. The choice makes a difference in three cases: one of the colours is red, which gives stress and may
+ * be forbidden; the ship is stressed, so green would remove a token; or a card depends on the maneuver's colour.
  */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -20,8 +20,8 @@ import {
 export const courseOf = ({ bearing, speed, side = "left" }: DialManeuver): Maneuver => ({ bearing, speed, side });
 
 /**
- * Huge ships move straight or bank, using their own template (HS-MOVE-01, -09). In the second edition they may also stop, and one ship can
- * move backwards and turn around (2E-HUGE-06). Undefined for maneuvers that the template doesn't have.
+ * Returns the course of a huge ship, which moves straight or banks with its own template (HS-MOVE-01, -09). In the second edition it may
+ * also stop, and one huge ship can move backwards and turn around (2E-HUGE-06). Undefined for maneuvers that the template doesn't have.
  */
 export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: DialManeuver): HugeManeuver | undefined {
   if (bearing === "straight") return { bearing, speed };
@@ -32,11 +32,11 @@ export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: Di
   return bearing === "koiogran" ? { bearing, speed } : undefined;
 }
 
-/** Only first-edition huge ships have sections. */
+/** Which huge template a base uses. First-edition huge ships are the ones with sections. */
 export const hugeTemplateOf = (base: BaseId): HugeTemplate => (hasSections(base) ? "first" : "second");
 
 /**
- * Returns the shift from start to end of an unobstructed maneuver. It ignores any final rotation, which makes no difference for a square
+ * Returns the shift from start to end of an unobstructed maneuver. Any final rotation is left out, which makes no difference for a square
  * base.
  */
 export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {

@@ -1,4 +1,4 @@
-/** A ship's dial: the maneuvers that its player may choose, and the default. */
+/** A ship's dial: which maneuvers its player may choose, and which one is the default. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
@@ -10,7 +10,7 @@ import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { hugeCourseOf, wayOf } from "./course.ts";
 
-/** Returns a maneuver by its code, on the ship's dial or any other. */
+/** Returns a maneuver by its code, whether it is on the ship's dial or not. */
 export function maneuverOf(game: Situation, ship: Ship, code: string): DialManeuver {
   const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   invariant(maneuver, `no maneuver ${code}`);
@@ -34,7 +34,7 @@ function hasTemplate(code: string): boolean {
   knownTemplates.set(code, found);
   return found;
 }
-/** Cached, because it is needed at every reveal and there are few codes. */
+/** Cached, because the check is needed at every reveal and there are few codes. */
 const knownTemplates = new Map<string, boolean>();
 
 function findsTemplate(maneuver: DialManeuver | undefined): boolean {
@@ -66,8 +66,8 @@ export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuv
   maneuver.colour === colour ? maneuver : { ...maneuver, colour };
 
 /**
- * Returns the ship's own code for what a dial shows: the same speed and bearing, in the ship's colour (1E-PLAN-05). Undefined if the ship's
- * dial doesn't have it.
+ * Finds what another ship's dial shows on this ship's own dial: the code with the same speed and bearing, in this ship's colour
+ * (1E-PLAN-05). Undefined if this ship's dial doesn't have it.
  */
 export function codeOnDial(game: Situation, ship: Ship, shown: string | undefined): string | undefined {
   const { dial } = game.factsOf(ship);
@@ -87,13 +87,16 @@ export function codesToChoose(game: Situation, ship: Ship, allowed: (code: strin
   return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
 }
 
-/** Whether some card limits the choices on a dial. */
+/** Whether any card limits the choices on dials. */
 const isLimited = (game: Situation): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
 
 type DialOptions = ChoiceAsk<string>["options"];
 const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
-/** Returns the same codes as options for a question. The usual case, the whole dial, is cached for each default. */
+/**
+ * Returns the same codes as options for a question. Usually that is the whole dial, so the options for whole dials are cached, by the code
+ * that comes first.
+ */
 export function dialOptions(game: Situation, ship: Ship): DialOptions {
   if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
   const facts = game.factsOf(ship);
@@ -110,8 +113,8 @@ export function dialOptions(game: Situation, ship: Ship): DialOptions {
 const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
 /**
- * Chooses the slowest straight that isn't red or purple and stays on the table. Otherwise, it chooses the slowest such maneuver of any
- * bearing; otherwise, the slowest maneuver.
+ * Chooses the slowest straight that isn't red or purple and stays on the table. If there is none, chooses the slowest such maneuver of any
+ * bearing, or else the slowest maneuver.
  */
 function defaultCode(game: Situation, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
@@ -148,7 +151,7 @@ interface CodedManeuver {
 interface Codes {
   readonly inOrder: readonly string[];
   readonly slowestFirst: readonly CodedManeuver[];
-  /** The straight maneuvers among them. */
+  /** The straight maneuvers in `slowestFirst`. */
   readonly straights: readonly CodedManeuver[];
 }
 const knownCodes = new WeakMap<ShipFacts, Codes>();

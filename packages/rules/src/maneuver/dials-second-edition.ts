@@ -1,11 +1,13 @@
-/** Dials between being set and being executed: revealed, changed by cards, or shown without being revealed. */
+/**
+ * What can happen to a dial after it is set and before it is executed: it is revealed, changed by a card, or shown without being revealed.
+ */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { codesToChoose, maneuverOf } from "./dial.ts";
 
-/** Reveals a maneuver, which is remembered until the next Planning phase (2E-ACTIV-07). */
+/** Reveals a maneuver. It stays known until the next Planning phase (2E-ACTIV-07). */
 export function reveal(game: Situation, ship: Ship, code: string): void {
   game.reveal();
   game.setShip(ship, { revealed: code });
@@ -13,7 +15,8 @@ export function reveal(game: Situation, ship: Ship, code: string): void {
 }
 
 /**
- * Shows the dial faceup because of a card. This doesn't reveal it; revealing happens in the ship's activation (2E-ACTIV-04). Used by cards.
+ * Shows the dial to all players because of a card. The dial doesn't count as revealed until the ship's activation (2E-ACTIV-04). Used by
+ * cards.
  */
 export function showDial(game: Situation, ship: Ship): void {
   if (ship.dial === undefined) return;
@@ -22,8 +25,8 @@ export function showDial(game: Situation, ship: Ship): void {
 }
 
 /**
- * Lets the ship set its dial to any maneuver that the card allows, or keep the current one (2E-PLAN-11). A faceup dial is set openly, and
- * the new maneuver counts as revealed (2E-ACTIV-05). Used by cards.
+ * Lets the ship set its dial to any maneuver that the card allows, or keep the current one (2E-PLAN-11). If the dial is already faceup,
+ * everybody sees the choice, and the new maneuver counts as revealed (2E-ACTIV-05). Used by cards.
  */
 export const setDial = procedure(
   "setDial",

@@ -1,4 +1,4 @@
-/** A test in which one ship executes its dial in the second edition's Activation phase. The game pauses once it has activated. */
+/** A test in which one ship executes its dial in the second edition's Activation phase. The game pauses once that ship has activated. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { Ability, AnyWindow, Bearer, WindowPart } from "../abilities/ability.ts";
 import type { Occasions, Timing } from "../abilities/timing.ts";
@@ -11,12 +11,12 @@ import { at, startTable, type Table, type TestShip, type TestTable } from "../te
 const START = at(400, 300);
 const FAR = at(850, 860, 180);
 
-/** The question asked once the flyer has activated, which pauses everything after it. */
+/** The question that is asked once the ship has activated. It pauses everything that would come next. */
 export const ACTIVATED = "use at activationOver";
 
 type Text<At extends Timing> = (game: Game, self: Bearer, occasion: Occasions[At]) => Procedure;
 
-/** Makes a mandatory card effect at a timing of its own ship, or of any ship. */
+/** Makes a mandatory card effect that acts at a given moment, for its own ship or for any ship. */
 export const must = <At extends Timing>(moment: At, perform: Text<At>, whose: "own" | "any" = "own"): AnyWindow =>
   ({
     at: moment,
@@ -45,7 +45,7 @@ export interface Flight extends Omit<Partial<TestTable>, "ships"> {
 
 const PILOT = "redsquadronveteran";
 
-/** Flies the ship. The other ships have already activated, and there is always an enemy far away. */
+/** Flies the ship. All other ships have already activated, and an enemy is always somewhere far away. */
 export function fly({
   dial,
   pilot = PILOT,

@@ -12,27 +12,27 @@ export interface Flight {
   readonly start: Pose;
   readonly course: ReturnType<typeof courseOf>;
   readonly flown: ManeuverResult;
-  /** Ships near enough to be in the way. `flown.overlapped` holds indexes into this list, followed by the other areas. */
+  /** Ships near enough to be in the way. The indexes in `flown.overlapped` refer to these ships, followed by the other areas. */
   readonly others: readonly Ship[];
   readonly areas: readonly (readonly Box[])[];
-  /** The template and outline, if anything nearby could meet them. */
+  /** The ship's template and outline; empty if nothing is near enough to meet them. */
   readonly shapes: readonly Shape[];
 }
 
 interface Way {
-  /** Positions at the end of a Tallon roll, in the order they are tried. */
+  /** The positions at the end of a Tallon roll, in the order in which they are tried. */
   readonly slides: readonly number[];
   /** Where a ship leaving its carrier starts. */
   readonly from: Pose | undefined;
-  /** Obstructions other than ships. */
+  /** Areas in the way that don't belong to ships. */
   readonly besides?: readonly (readonly Box[])[];
 }
 
 const NONE: readonly (readonly Box[])[] = [];
 
 /**
- * Moves the ship to the end of its maneuver. Undefined if a ship leaving its carrier finds no free position (1E-DOCK-07); any other ship
- * stays where it was (1E-BUMP-10).
+ * Moves the ship to the end of its maneuver. A ship that finds no free position stays where it was (1E-BUMP-10). For a ship leaving its
+ * carrier, the result is then undefined (1E-DOCK-07).
  */
 export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slides, from, besides = NONE }: Way): Flight | undefined {
   const { board } = game;
@@ -53,14 +53,14 @@ export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slide
   return { start, course, flown, others, areas, shapes };
 }
 
-/** Returns the template and outline, if a token may be under them. */
+/** Returns the template and outline; empty if no token can be under them. */
 function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: ManeuverResult): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
   const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
   return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
 }
 
-/** Returns ships near enough to be in the way. Shapes are computed only for these ships. */
+/** Returns ships near enough to be in the way, so that exact shapes are computed only for them. */
 export function shipsWithin({ state, board }: Situation, ship: Ship, start: Pose, reach: number): readonly Ship[] {
   const found: Ship[] = [];
   for (const other of state.ships) {

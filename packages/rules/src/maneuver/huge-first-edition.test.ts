@@ -18,7 +18,7 @@ const ON_AFT = at(600, 400);
 const tie = (pose: TestShip["pose"]): TestShip => ({ pilot: "academypilot", pose });
 const rock = (pose: ReturnType<typeof at>) => ({ token: "coreasteroid0", pose }) as const;
 const cloud = (pose: ReturnType<typeof at>) => ({ token: "yt2400debris0", pose }) as const;
-/** A ship in the transport's path. The transport hits its aft section. */
+/** A huge ship across the transport's path. The transport collides with its aft section. */
 const across: TestShip = { pilot: "cr90corvette", pose: at(700, 580, 90) };
 const rolled = (table: Table) => table.notes("rolled").map((note) => note.faces.length);
 const between = (table: Table, one: string, other: string) => {
@@ -92,7 +92,7 @@ describe("another huge ship in the way", () => {
     const table = sail({ enemies: [across] });
     expect([cardsAt(table, "A1"), cardsAt(table, "B2")]).toEqual([["fore+"], ["aft+"]]);
     expect([table.ship("A1").shields, table.ship("B2").shields, table.ship("B2").aftShields]).toEqual([4, 5, 3]);
-    // Seat decks come first, then the fore and aft decks of each huge ship.
+    // The decks for seats come first, then each huge ship's fore and aft decks.
     expect(table.game.state.decks.slice(2).map(({ left }) => left)).toEqual([9, 10, 10, 9]);
   });
 

@@ -61,7 +61,7 @@ interface Collision {
   readonly sections: readonly Section[];
 }
 
-/** An object that a huge ship can collide with: another huge ship, or one used as an obstacle. */
+/** Something that a huge ship can collide with: another huge ship, or one used as an obstacle. */
 interface Hull {
   readonly base: readonly [Box];
   readonly ship?: Ship;

@@ -1,4 +1,4 @@
-/** A test in which a huge ship executes its dial after all other ships, and is then asked for its action. */
+/** A test in which all other ships have already moved when a huge ship executes its dial and is then asked for its action. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { DeviceKind } from "@broadside/protocol";
 import { DEVICE_RULES } from "../devices/effects-first-edition.ts";
@@ -10,7 +10,7 @@ export interface Voyage extends Omit<TestTable, "ships" | "phase" | "draws"> {
   readonly ship?: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
   readonly enemies?: readonly TestShip[];
-  /** Dice results used before the first question. */
+  /** Results of the dice rolled before the first question. */
   readonly dice?: readonly AttackFace[];
 }
 
@@ -30,7 +30,7 @@ export function sail({ ship, friends = [], enemies = [], dice = [], ...rest }: V
 
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
 
-/** Lists the sections of a ship's Damage cards, with `+` for faceup cards. */
+/** Lists the sections of a ship's Damage cards, with a `+` for each faceup card. */
 export const cardsAt = (table: Table, id: string): readonly string[] =>
   table.ship(id).damage.map(({ section = "", faceup }) => `${section}${faceup ? "+" : ""}`);
 

@@ -1,14 +1,14 @@
 /**
- * A huge ship's maneuver. The ship sweeps no path; only its final position counts (2E-HUGE-04, -05, -58-Q):
+ * How a huge ship executes a maneuver. It is lifted from start to end, and only its final position counts (2E-HUGE-04, -05, -58-Q):
  *
- * 1. if it would end on another huge ship, reduce its speed by one until it is clear (2E-HUGE-24)
- * 2. a ship with any part outside has fled
- * 3. check difficulty: a red maneuver costs energy before it gives stress (2E-HUGE-15, -16)
- * 4. the ship and the huge ships it would have overlapped suffer damage (2E-HUGE-25)
- * 5. handle standard ships under it (2E-HUGE-27 to -31): `run-over.ts`
+ * 1. if it would end on another huge ship, its speed is reduced by one until it doesn't (2E-HUGE-24)
+ * 2. if any part of it is outside the play area, it has fled
+ * 3. its difficulty is checked: a red maneuver costs energy, or gives stress if there is none (2E-HUGE-15, -16)
+ * 4. the ship and the huge ships that it would have overlapped suffer damage (2E-HUGE-25)
+ * 5. standard ships under it suffer damage and are placed again (2E-HUGE-27 to -31): see `run-over.ts`
  * 6. obstacles under it are removed (2E-HUGE-23), and mines under it go off
  *
- * None of this costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
+ * None of this costs the action, and all of it is the same in 2.5 (2E-HUGE-03, -63-Q).
  */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geometry";
@@ -47,7 +47,7 @@ export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Sh
 const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: FlightOptions): number =>
   (inStep && revealed !== undefined ? readManeuver(revealed)?.speed : undefined) ?? maneuver.speed;
 
-/** Moves the ship to its final position. The motion records the huge ships that slowed it down. */
+/** Moves the ship to its final position, and records the huge ships that slowed it down. */
 function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): void {
   const start = poseOf(ship);
   const others = game.state.ships.filter(
@@ -82,7 +82,7 @@ function endOf({ board }: Situation, ship: Ship, maneuver: DialManeuver, start: 
 
 const STOP: DialManeuver = { speed: 0, bearing: "stationary" };
 
-/** Returns the maneuver at one speed slower. Banks have a speed 0 before the stop; all other maneuvers stop at 0. */
+/** Returns the same maneuver one speed slower. A bank can slow down to speed 0 before it becomes a stop; any other maneuver stops at 0. */
 const slower = (maneuver: DialManeuver): DialManeuver =>
   maneuver.speed > (maneuver.bearing === "bank" ? 0 : 1) ? { ...maneuver, speed: maneuver.speed - 1 } : STOP;
 

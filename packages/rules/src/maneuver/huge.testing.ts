@@ -10,7 +10,7 @@ export const CR90 = "alderaanianguard";
 export const GR75 = "echobaseevacuees";
 export const CROC = "syndicatesmugglers";
 
-/** A ship far from everything. It is asked for its action once A1 is done. */
+/** A ship far from everything else. It is asked for its action once A1 is done. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB", activated: false };
 const DONE = { activated: true } as const;
 

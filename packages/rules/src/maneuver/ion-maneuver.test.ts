@@ -24,7 +24,7 @@ describe("ionized in 2.0", () => {
   test("[2E-ACTIV-08] of every action there is only focus", () => {
     const every = [...SECOND_EDITION_ACTIONS.keys()];
     const ability = { answers: { barActions: () => every.map((name) => `white ${name}`) } };
-    // A ship that could perform each of them: it has a turret and a spent charge.
+    // A ship that could perform each of these actions: it has a turret and a spent charge.
     const able = { pilot: "rebelscout", ship: { upgrades: ["concussionmissiles"], active: [0] }, ability };
     expect(fly({ edition: "2.0", ...able, dial: "1FB" }).keys.toSorted()).toEqual(["skip", ...every].sort());
     expect(drift({ ...able, ship: { ...able.ship, ...ION(2) } }).keys).toEqual(["skip", "focus"]);
@@ -38,7 +38,7 @@ describe("ionized in 2.0", () => {
   test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
     const table = drift({ dial: "3FW", reference: "1.3.0" });
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
-    // In the next Planning phase the ship is ionized, so it has no dial to set and drifts.
+    // The ship is still ionized in the next Planning phase, so it has no dial to set and drifts.
     table.untilPhase("planning");
     expect(table.asks.flatMap(({ kind, seat }) => (kind.startsWith("dial") ? [seat] : []))).toEqual([1]);
     expect(table.untilPhase("activation").until(ACTIVATED).ship("A1")).toMatchObject({ pose: at(400, 540), revealed: undefined });

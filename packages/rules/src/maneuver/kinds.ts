@@ -1,4 +1,4 @@
-/** Kinds of maneuvers, and other maneuvers derived from them. Used by cards that check or change one part (2E-MOVE-32). */
+/** Kinds of maneuvers, and similar maneuvers made from them. Used by cards that check or change one part of a maneuver (2E-MOVE-32). */
 import type { DialBearing, DialManeuver } from "@broadside/cards";
 import { BANK_RADII } from "@broadside/geometry";
 

@@ -20,7 +20,7 @@ const altered = (code: string) =>
     changeManeuver(game, ship, code);
     yield* [];
   });
-/** Checks what a card that reacts to executed maneuvers sees. */
+/** Returns what a card sees when it reacts to executed maneuvers. */
 function heard(given: Flight, asks: (table: ReturnType<typeof read>) => boolean): boolean {
   let found = false;
   const listening = must("maneuverExecuted", function* (game): Procedure {

@@ -3,11 +3,11 @@
  *
  * 1. replace a maneuver that the ship may not execute (2E-MOVE-25, -26), and pay for a purple one (2E-MOVE-22)
  * 2. move along the template, backing up if a ship is in the way (2E-BUMP-01 to -03)
- * 3. a ship outside has fled (2E-BUMP-16, 2E-DMG-17)
+ * 3. a ship that is partly outside the play area has fled (2E-BUMP-16, 2E-DMG-17)
  * 4. check difficulty: red gives a stress token, blue removes stress, strain and deplete (2E-MOVE-19 to -21)
  * 5. handle overlapped ships (2E-BUMP-07 to -14)
  * 6. handle obstacles and mines under the template or the base
- * 7. resolve card effects after a maneuver
+ * 7. resolve cards that act after a maneuver
  *
  * Steps 2 to 6 differ for huge ships: `huge-second-edition.ts`.
  */
@@ -117,15 +117,15 @@ function isFree(game: Situation, ship: Ship, maneuver: DialManeuver, slide: numb
 }
 
 /**
- * Moves the ship, and records which ships it overlaps and what it meets. Returns the template and outline if anything is nearby; undefined
- * if the ship fits nowhere.
+ * Moves the ship, and records which ships it overlaps and which obstacles it meets. Returns its template and outline if anything is near
+ * them; undefined if the ship fits nowhere.
  */
 function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): readonly Shape[] | undefined {
   const flight = fly(game, ship, maneuver, { slides: maneuver.bearing === "tallon" ? [slide] : [], from });
   if (!flight) return undefined;
   const { start, course, flown, others, shapes } = flight;
   const { full } = flown;
-  // A stop keeps contact and overlaps no ship (2E-MOVE-12).
+  // After a stop, ships in contact stay in contact, and the ship overlaps none (2E-MOVE-12).
   if (maneuver.bearing !== "stationary") stopTouching(game, ship);
   const blockers = full ? NO_SHIPS : underEnd(game, ship, maneuver, slide, start, others);
   if (!full)
@@ -151,7 +151,7 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
 
 const NO_SHIPS: readonly Ship[] = [];
 
-/** Returns the ships that it would have ended on (2E-BUMP-08, -22-Q). */
+/** Returns the ships that it would have ended on without backing up (2E-BUMP-08, -22-Q). */
 function underEnd(
   game: Situation,
   ship: Ship,
@@ -165,7 +165,7 @@ function underEnd(
   return others.filter((other) => areasOverlap(end, game.board.base(other)));
 }
 
-/** Records that the ships it backed over last are now in contact with it (2E-BUMP-06). */
+/** Records that the ship is now in contact with the ships that it overlapped last while backing up (2E-BUMP-06). */
 function touch(game: Situation, ship: Ship, others: readonly Ship[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

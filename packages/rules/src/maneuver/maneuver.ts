@@ -49,7 +49,7 @@ import { checkStress } from "./stress-check.ts";
 
 export { maneuverOf } from "./dial.ts";
 
-/** As the edition has it. */
+/** Executes a maneuver by the rules of the game's edition. */
 export const executeManeuver = (game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure =>
   withOwnWindows(game, game.edition.executeManeuver(game, ship, code, how));
 
@@ -81,21 +81,23 @@ export const executeInFirstEdition = procedure(
   },
 );
 
-/** Begins a motion: a maneuver starts, or has been revealed on the dial. */
+/** Begins a motion, when a maneuver starts or has been revealed on the dial. */
 export function beginMotion(game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void {
   const motion = { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion };
   game.setMotion(fixed ? { ...motion, fixed } : motion);
 }
 
-/** Returns to the outer maneuver, during which this one was executed. */
+/** Ends a motion. If it interrupted another one, that one continues. */
 export const endMotion = (game: Situation): void => game.setMotion(game.state.motion?.outer);
 
-/** Changes the revealed maneuver, in the colour that it currently has for the ship, unless the maneuver can't be altered. Used by cards. */
+/**
+ * Changes the revealed maneuver, unless it can't be altered. The new one has the colour that it currently has for the ship. Used by cards.
+ */
 export function changeManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
 }
 
-/** Executes a different maneuver instead of the revealed one, no matter what has happened to the revealed one. Used by cards. */
+/** Executes a different maneuver instead of the revealed one, even if that one can't be altered. Used by cards. */
 export function replaceManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
@@ -104,8 +106,8 @@ export function replaceManeuver(game: Situation, ship: Ship, code: string, colou
 }
 
 /**
- * Returns the colour that a maneuver would have on the revealed dial. If a colour is given, the maneuver is treated as that colour. Used by
- * cards.
+ * Returns the colour that a maneuver would have on the revealed dial. If `treatedAs` is given, a card lets the ship treat the maneuver as
+ * that colour. Used by cards.
  */
 export function colourOf(game: Situation, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
   const maneuver = maneuverOf(game, ship, code);
@@ -113,7 +115,7 @@ export function colourOf(game: Situation, ship: Ship, code: string, treatedAs?: 
   return treatedAs ? difficultyTreatedAs(game, ship, maneuver, treatedAs) : difficultyOf(game, ship, maneuver);
 }
 
-/** Returns the code of a maneuver, which needn't be on any dial. */
+/** Returns a maneuver's code. The maneuver needn't be on any dial. */
 export const codeOf = ({ speed, bearing, side, colour }: DialManeuver): string => {
   const letters = LETTERS[bearing];
   return `${speed}${side === "right" ? letters[1] : letters[0]}${(colour ?? "white")[0]?.toUpperCase()}`;
@@ -137,8 +139,8 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
 /**
- * Moves the ship, and records which ships it overlaps and what it meets. Returns the shapes that it swept if anything is nearby; undefined
- * if the ship fits nowhere.
+ * Moves the ship, and records which ships it overlaps and which obstacles it meets. Returns its template and outline if anything is near
+ * them; undefined if the ship fits nowhere.
  */
 function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOptions): readonly Shape[] | undefined {
   const base = game.board.baseOf(ship);
@@ -148,7 +150,7 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOp
   if (!flight) return undefined;
   const { start, course, flown, others, areas, shapes } = flight;
   const { pose, full } = flown;
-  // A maneuver that leaves the ship where it was doesn't end touching (1E-BUMP-09).
+  // After a maneuver that leaves the ship where it was, the ship still touches the same ships (1E-BUMP-09).
   if (!samePose(pose, start)) stopTouchingShipsLeft(game, ship);
   const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
   if (!full) {
@@ -185,7 +187,7 @@ function isIntoHull(
   return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
-/** Ships still in contact count as overlapped (1E-BUMP-05), but ships it meets by chance don't (1E-BUMP-04). */
+/** A ship that stays in contact counts as overlapped (1E-BUMP-05), but one that is touched only by chance doesn't (1E-BUMP-04). */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

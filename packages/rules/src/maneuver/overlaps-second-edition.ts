@@ -1,8 +1,11 @@
 /**
- * Handles a maneuver cut short by a ship. In 2.0 the action step is lost if this was the activation's maneuver (2E-BUMP-07, -19). In 2.5 it
- * is always lost, and the rest depends on whose ship it was (2E-BUMP-08, -12, -22-Q). Overlapping a friendly or allied ship costs a die
- * (2E-BUMP-09). After overlapping an enemy, an unstressed ship may perform a red focus or calculate action from its bar (2E-BUMP-10, -13,
- * -14), but no further action this activation (2E-BUMP-11). An overlapped friendly ship doesn't forbid this (2E-BUMP-23-Q).
+ * Handles a maneuver that another ship has cut short.
+ *
+ * In 2.0 the ship loses its action step if this was its activation's maneuver (2E-BUMP-07, -19).
+ *
+ * In 2.5 it always loses the step, and the rest depends on whose ship was in the way (2E-BUMP-08, -12, -22-Q). For a friendly or allied
+ * ship, it rolls a die (2E-BUMP-09). For an enemy, an unstressed ship may perform a red focus or calculate action from its bar (2E-BUMP-10,
+ * -13, -14), but no further action this activation (2E-BUMP-11). It may do so even if a friendly ship was in the way too (2E-BUMP-23-Q).
  */
 import { removeEffects } from "../abilities/effects.ts";
 import { freeAction } from "../actions/perform-action.ts";
@@ -44,6 +47,6 @@ const overlapEnemy = procedure("overlapEnemy", function* (game: Situation, ship:
   if (ship.status === "inPlay") forbidActions(game, ship);
 });
 
-/** Ends the ban on actions when the activation in which they were forbidden is over. */
+/** Allows actions again once the activation in which they were forbidden is over. */
 export const allowActionsAgain = (game: Situation, ship: Ship): void =>
   removeEffects(game, ({ id, ship: whose }) => id === NO_MORE_ACTIONS && whose === ship.id);

@@ -28,7 +28,10 @@ import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Stores the positions as they were when this object was created. A question uses it to search for its witness later. */
+/**
+ * The positions that are allowed. They depend only on where ships were when this object was created, so a question can search for its legal
+ * position later.
+ */
 export class PlacesBehind {
   private readonly table: PlayArea;
   private readonly from: Pose;
@@ -92,7 +95,7 @@ export class PlacesBehind {
     return undefined;
   }
 
-  /** A box around the whole region, for drawing. */
+  /** A box around all allowed positions, for drawing. */
   get region(): PlaceRegion {
     const { x, y } = this.from;
     const reach = Math.ceil(baseFacts(this.hullBase).outlineRadius + BAND + baseFacts(this.base).outlineRadius);

@@ -1,4 +1,4 @@
-/** Random flights over a crowded table. Occasionally a judge moves, ionizes or removes a ship while something is in progress. */
+/** Plays random flights over a crowded table. Now and then, a judge moves, ionizes or removes a ship while something is in progress. */
 import { randomStream } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import type { Change } from "../state/change.ts";
@@ -13,7 +13,7 @@ const PILOTS = [
 ] as const;
 const TOKENS = ["coreasteroid0", "yt2400debris0", "gascloud1", "gascloud3", "electrochaff", "blaze", "loosecargo", "cargodrift"] as const;
 
-/** Sets up ships in two rows, close enough to meet at once, with an obstacle of every kind between them. */
+/** Sets up ships in two rows, so close that they soon meet, with an obstacle of every kind between them. */
 function crowded(reference: Reference, seed: number): Table {
   const random = randomStream(seed);
   const shipsOf = (seat: number): readonly TestShip[] =>

@@ -2,11 +2,11 @@
  * Handles standard ships of any player that a huge ship has ended on:
  *
  * 1. each suffers critical damage equal to the revealed speed and is lifted off (2E-HUGE-27)
- * 2. the survivors are placed behind the huge ship: `set-down.ts`
+ * 2. the survivors are placed behind the huge ship: see `set-down.ts`
  * 3. the huge ship rolls for all of them, including those destroyed by the damage (2E-HUGE-31, -60-Q)
  *
- * A lifted ship has an effect until it is set down, which stores how many ships of its seat were lifted. Another effect, on the huge ship,
- * stores its dice. Both are in the state, so nothing is lost while players answer.
+ * While a ship is lifted, an effect on it stores how many ships of its seat were lifted. Another effect, on the huge ship, stores how many
+ * dice it will roll. Both are part of the state, so nothing is lost while players answer.
  */
 
 import { countFace } from "@broadside/dice";

@@ -52,7 +52,7 @@ function lifted({ state }: Situation, huge: Ship): readonly Ship[] {
   });
 }
 
-/** Among the seats with ships left, finds the one that has had the fewest turns; ties go in player order. */
+/** Among the seats that still have ships to place, finds the one that has had the fewest turns. If several have, player order decides. */
 function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   const { effects, initiative } = game.state;
   const left = lifted(game, huge);
@@ -69,7 +69,7 @@ function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   return next;
 }
 
-/** Returns the positions where a lifted ship may be placed. Lifted ships don't block other ships. Undefined if the huge ship is gone. */
+/** Returns the positions where a lifted ship may be placed. Other lifted ships aren't in the way. Undefined if the huge ship is gone. */
 function placesFor(game: Situation, huge: Ship, ship: Ship): PlacesBehind | undefined {
   if (huge.status !== "inPlay" || !huge.pose) return undefined;
   const waiting = lifted(game, huge);
@@ -96,7 +96,7 @@ const setDown = procedure("setDown", function* (game: Situation, huge: Ship, shi
   yield* letOpponentTurn(game, ship);
 });
 
-/** If no position is legal after a change by hand, the ship stays where it is. */
+/** If a change by hand leaves no legal position, the ship stays where it is. */
 function placeAsk(game: Situation, huge: Ship, ship: Ship): PlaceAsk {
   const places = placesFor(game, huge, ship);
   const here = ship.pose ?? NOWHERE;
@@ -116,7 +116,7 @@ const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 
 type Turn = -1 | 0 | 1;
 
-/** A square base covers the same area after a quarter turn. */
+/** The opponent may turn the ship freely, because a square base covers the same area after a quarter turn. */
 const letOpponentTurn = procedure("letOpponentTurn", function* (game: Situation, ship: Ship): Procedure {
   if (opponentsOf(game, ship).length === 0) return;
   const opponent = yield* choose<Seat | undefined>((now) => {

@@ -1,6 +1,6 @@
 /**
  * The first edition's Check Pilot Stress step: red gives a stress token, green removes one, even after an overlap (1E-MOVE-01, -09). A card
- * may postpone the step until after the Perform Action step; anything that depends on it then waits too.
+ * may postpone the step until after the Perform Action step. Whatever comes after the step is then postponed too.
  */
 import { addEffect, removeEffects } from "../abilities/effects.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
@@ -11,7 +11,7 @@ import { isEasy } from "../queries/query.ts";
 import type { Effect, Ship } from "../state/state.ts";
 import { assign, removeStress } from "../tokens/tokens.ts";
 
-/** A token to gain or to remove, pending until the end of a Perform Action step. */
+/** Mark a stress token that the ship will gain, or one that it will lose, at the end of its Perform Action step. */
 const STRESS_TO_COME = "effect:stress to come";
 const STRESS_TO_GO = "effect:stress to go";
 
@@ -42,13 +42,13 @@ export function postponeStressCheck(game: Situation, ship: Ship): void {
   if (motion?.ship === ship.id) game.setMotion({ ...motion, stressLater: true });
 }
 
-/** Gives the ship a stress token after the step, whenever the step happens. Used by cards. */
+/** Gives the ship a stress token right after the step, even if the step is postponed. Used by cards. */
 export const stressAfterCheck = procedure("stressAfterCheck", function* (game: Situation, ship: Ship): Procedure {
   if (game.state.motion?.stressLater) waitFor(game, ship, STRESS_TO_COME);
   else yield* assign(game, ship, "stress");
 });
 
-/** Resolves anything that has been waiting for the end of the ship's Perform Action step. */
+/** Does what was postponed to the end of the ship's Perform Action step. */
 export const checkPostponedStress = procedure("checkStressPutOff", function* (game: Situation, ship: Ship): Procedure {
   for (let waiting = nextWaiting(game, ship); waiting; waiting = nextWaiting(game, ship)) {
     const { since, id } = waiting;

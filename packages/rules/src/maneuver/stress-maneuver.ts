@@ -19,8 +19,8 @@ interface Flight {
 }
 
 /**
- * Returns the maneuver actually executed, given its colour at execution. Maneuvers that can't be altered are executed as they are
- * (2E-ACTIV-13).
+ * Returns the maneuver that is actually executed: the stress maneuver if the ship may not execute the given one in its current colour. A
+ * maneuver that can't be altered is always executed (2E-ACTIV-13).
  */
 export function flightOf(game: Situation, ship: Ship, code: string, { colour: given, fixed }: FlightOptions): Flight {
   const maneuver = maneuverOf(game, ship, code);
@@ -40,7 +40,7 @@ export function flightOf(game: Situation, ship: Ship, code: string, { colour: gi
 const mayPay = (game: Situation, ship: Ship): boolean =>
   ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
 
-/** Whether the ship's current tokens allow the maneuver to be executed as set. */
+/** Whether the ship's tokens currently allow it to execute the maneuver in this colour. */
 export function mayExecute(game: Situation, ship: Ship, code: string, colour: Difficulty): boolean {
   const maneuver = coloured(maneuverOf(game, ship, code), colour);
   return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);

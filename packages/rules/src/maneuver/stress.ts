@@ -9,8 +9,8 @@ export const mayFly = (game: Situation, ship: Ship, maneuver: DialManeuver): boo
   may(game, "execute", { ship, maneuver }, !(maneuver.colour === "red" && isStressed(ship)) || paysByEnergy(game, ship));
 
 /**
- * Whether a ship pays for a red maneuver with energy. A second-edition huge ship with energy does, stressed or not (2E-HUGE-15). Other
- * ships never have energy recovery.
+ * Whether a ship pays for a red maneuver with energy. A second-edition huge ship does if it has any, stressed or not (2E-HUGE-15). Only
+ * these ships have an energy recovery value.
  */
 export const paysByEnergy = (game: Situation, ship: Ship): boolean => ship.energy > 0 && game.factsOf(ship).energyRecovery > 0;
 
