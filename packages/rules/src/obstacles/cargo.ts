@@ -38,7 +38,9 @@ export function putDown(game: Situation, token: ObstacleId, pose: Pose): PlacedO
   return cargo;
 }
 
-/** If the cargo affects several ships, the dropping ship's player chooses which is next (1E-ROUND-03). */
+/**
+ * Applies the cargo's effect to each ship under it. If there are several, the dropping ship's player chooses which is next (1E-ROUND-03).
+ */
 function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();
   const waiting = () =>

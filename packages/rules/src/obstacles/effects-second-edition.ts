@@ -12,7 +12,7 @@ export interface Harm {
   readonly count?: number;
 }
 
-/** What a ship on an obstacle can't do, or what other ships can't do to it. */
+/** What a ship on an obstacle can't do, and what others can't do to it. */
 type ForbiddenAct = "lock" | "be locked" | "be jammed" | "be coordinated";
 
 export interface ObstacleEffect {
@@ -20,11 +20,11 @@ export interface ObstacleEffect {
   readonly breaksLocks?: "on it" | "both ways";
   readonly die?: Readonly<Partial<Record<AttackFace, Harm>>>;
   /**
-   * Whether a maneuver costs the action step by moving through or onto the obstacle, or only by ending on it. One obstacle costs the step
-   * in any move (2E-OBST-32-Q).
+   * When a maneuver costs the action step: if the ship moves through or onto the obstacle (`met`), or only if it ends there (`ended on`).
+   * One obstacle costs the step in any kind of move (2E-OBST-32-Q).
    */
   readonly costsAction?: "met" | "met in any move" | "ended on";
-  /** What is prevented while a ship is at range 0 of the obstacle. */
+  /** What isn't allowed while a ship is at range 0 of the obstacle. */
   readonly bars?: readonly ForbiddenAct[];
 }
 

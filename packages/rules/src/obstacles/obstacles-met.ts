@@ -9,8 +9,8 @@ const NONE: readonly PlacedObstacle[] = [];
 
 /**
  * Returns obstacles under the template or the ship's final position, sorted along the template from the start (2E-OBST-23). An obstacle
- * that the ship started on counts normally (2E-OBST-21); since 1.4.2, it counts only if it is overlapped again (2E-OBST-22). Ignored
- * obstacles are left out (2E-OBST-28).
+ * that the ship started on counts like any other (2E-OBST-21). Since 1.4.2, it counts only if the ship overlaps it again (2E-OBST-22).
+ * Obstacles that the ship ignores are left out (2E-OBST-28).
  */
 export function obstaclesOnTheWay(
   game: Situation,
@@ -29,7 +29,8 @@ export function obstaclesOnTheWay(
 }
 
 /**
- * Sorts obstacles by how far along the template they begin. Obstacles met only by the base come last. Ties go by distance from the start.
+ * Sorts obstacles by how far along the template they begin. Obstacles that only the base meets come last. If two begin at the same point,
+ * the one nearer to the start comes first.
  */
 function nearestFirst(game: Situation, met: readonly PlacedObstacle[], from: Area, path: Path | undefined): readonly PlacedObstacle[] {
   const keys = new Map(
@@ -45,7 +46,7 @@ function nearestFirst(game: Situation, met: readonly PlacedObstacle[], from: Are
   });
 }
 
-/** The result is accurate to one hundredth of the path. */
+/** How many steps a path is divided into. Positions along it are accurate to one step. */
 const STEPS = 100;
 
 function alongTemplate(path: Path, area: Area): number {

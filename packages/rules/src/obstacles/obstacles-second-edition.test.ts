@@ -8,13 +8,13 @@ import { at, madeUp, type Table, type TestShip, type TestTable } from "../testin
 type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
 const lying = (token: Token, y: number, x = 400) => ({ token, pose: at(x, y) });
 
-/** Flies a straight 3 over the obstacle that ends clear of it. */
+/** Flies a straight 3 over the obstacle and ends clear of it. */
 const passing = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
   fly({ edition, dial: "3FW", obstacles: [lying(token, 365)], ...given });
 /** Flies a straight 2 that ends on the obstacle. */
 const ending = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
   fly({ edition, dial: "2FB", obstacles: [lying(token, 420)], ...given });
-/** After a straight 1, the ship boosts onto the obstacle ahead, using a card that allows it. */
+/** Flies a straight 1, then boosts onto the obstacle ahead, using a card that allows it. */
 const boosted = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table => {
   const [straight] = BOOSTS;
   const boost = must("maneuverExecuted", function* (game, { ship }): Procedure {
@@ -24,7 +24,7 @@ const boosted = (edition: Flight["edition"], token: Token, given: Partial<Flight
 };
 const damageOf = (table: Table): readonly boolean[] => table.ship("A1").damage.map(({ faceup }) => faceup);
 const UNSHIELDED = { ship: { shields: 0 } } as const;
-/** Draws for a die showing a hit or a critical, then for the first card of the deck. */
+/** Random draws that make a die show a hit or a critical, then draw the first card of the deck. */
 const HIT_THEN_CARD = [0, 0];
 const CRIT_THEN_CARD = [3, 0];
 

@@ -1,7 +1,9 @@
 /**
- * Obstacles never stop a move (2E-OBST-01). In 2.0 they affect maneuvers, some of which then lose the action step, and other moves without
- * that cost (2E-OBST-02 to -08). In 2.5 they affect every move more severely, and a maneuver that ends on one loses the step (2E-OBST-09 to
- * -16). Each obstacle takes effect once per move, whether it is passed, overlapped or both (2E-OBST-25).
+ * How obstacles affect ships. They never stop a move (2E-OBST-01).
+ *
+ * In 2.0 obstacles affect every move, but only a maneuver can lose the action step, and only for some obstacles (2E-OBST-02 to -08). In 2.5
+ * their effects are more severe, and a maneuver that ends on one loses the step (2E-OBST-09 to -16). Each obstacle takes effect once per
+ * move, whether the ship passes it, overlaps it or both (2E-OBST-25).
  */
 import type { Pose, Shape } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
@@ -74,8 +76,8 @@ function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, co
 }
 
 /**
- * Returns the source of a placed obstacle's effect. In 2.0 it is a ship of the player who placed the obstacle (2E-TOKEN-23). In 2.5 there
- * is none, so the player of the affected ship chooses (2E-TOKEN-24).
+ * Returns the ship that counts as the source of a placed obstacle's effect. In 2.0 it is a ship of the player who placed the obstacle
+ * (2E-TOKEN-23). In 2.5 there is none, so the affected ship's player decides (2E-TOKEN-24).
  */
 const layerOf = ({ edition, state }: Situation, { seat }: PlacedObstacle): Ship | undefined =>
   seat === undefined || edition.switches.harshObstacles ? undefined : state.ships.find((ship) => ship.seat === seat);

@@ -133,7 +133,7 @@ describe("asteroids", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  /** The guides extend 2 mm beyond the base; the model's nose and wings extend farther. */
+  /** The base's guides reach 2 mm beyond it; the model's nose and wings reach farther. */
   test("[1E-COMP-08] an asteroid under the model but clear of the base is not overlapped", () => {
     const [down] = [...OBSTACLES.coreasteroid0.outline].filter((_, at) => at % 2 === 1).sort((a, b) => a - b);
     const ahead = (gap: number) => fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 480 + gap - (down ?? 0))], draws: [FACE.focus] });

@@ -3,13 +3,13 @@
  *
  * - asteroid: the ship loses its Perform Action step; after the skipped step, it rolls one attack die, where hit and critical count
  *   (1E-OBST-01)
- * - debris, including cargo (1E-OBST-11): 1 stress; after the Perform Action step, one attack die, where only a critical counts
- *   (1E-OBST-03)
- * - met other than in a maneuver: no action is lost, and the die is rolled at once (1E-OBST-04)
+ * - debris, including cargo (1E-OBST-11): the ship gets 1 stress; after the Perform Action step, it rolls one attack die, where only a
+ *   critical counts (1E-OBST-03)
+ * - if the ship meets the obstacle in any other move than a maneuver, it loses no action, and rolls the die at once (1E-OBST-04)
  * - a huge ship crushes obstacles under it and is dealt one faceup Damage card for all of them (HS-OVER-14 to -23)
  * - a huge ship used as an obstacle is collided with like a ship, and costs a die (HS-HOBS-06)
  *
- * Distance is measured in a straight line from the base at the start.
+ * "Nearest" means the shortest straight line from the base at the start.
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Section, type Shape } from "@broadside/geometry";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
@@ -29,7 +29,7 @@ import { assign } from "../tokens/tokens.ts";
 const WHEN_MET = ["maneuver", "otherwise"] as const;
 export type WhenMet = (typeof WHEN_MET)[number];
 
-/** Obstacle dice waiting for the end of the Perform Action step, in the order in which the obstacles were met. */
+/** Obstacle dice that are rolled at the end of the Perform Action step, in the order in which the ship met the obstacles. */
 const WAITING_DICE = { asteroid: "effect:asteroid", debris: "effect:debris" } as const;
 
 export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
@@ -42,8 +42,8 @@ export const obstaclesFlownOver = (game: Situation, ship: Ship, { template, outl
   obstaclesMet(game, ship, [...template, ...outline], start);
 
 /**
- * Returns obstacles under any of the shapes, nearest to the start first. An obstacle that the ship was on before counts only if it is
- * overlapped again (1E-OBST-06).
+ * Returns obstacles under any of the shapes, nearest to the start first. An obstacle that the ship was on before counts only if the ship
+ * overlaps it again (1E-OBST-06).
  */
 export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
   const { board, state } = game;
@@ -57,14 +57,14 @@ export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape
   return met.sort((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0));
 }
 
-/** Whether any token may be within a shape's bounding circle. Most ships meet nothing, so their shapes needn't be computed. */
+/** Whether any token may be inside the circle around a shape. Most ships meet nothing, so this saves computing their exact shapes. */
 export function isAnythingNear({ state, board }: Situation, shape: Circle): boolean {
   if (state.devices.length > 0 || state.remotes.length > 0) return true;
   for (const area of board.obstacles()) if (isAreaNear(shape, area)) return true;
   return false;
 }
 
-/** Resolves effects of all obstacles under the final position or the template of a move that isn't a maneuver. */
+/** Resolves the effects of all obstacles that a ship meets, under its final position or its template, in a move that isn't a maneuver. */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
   function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
@@ -85,7 +85,7 @@ export const meetObstacle = procedure(
   },
 );
 
-/** If a card makes the ship ignore the obstacle, the maneuver counts as if it weren't there. */
+/** Asks cards whether the ship ignores the obstacle. If it does, the maneuver counts as if the obstacle weren't there. */
 function* isIgnored(game: Situation, ship: Ship, obstacle: PlacedObstacle): Procedure<boolean> {
   yield* window(game, "meetingObstacle", { ship: ship.id, obstacle: obstacle.id });
   if (ship.status === "inPlay" && may(game, "meetObstacle", { ship, obstacle }, true)) return false;
@@ -107,8 +107,8 @@ const meetDebris = procedure("meetDebris", function* (game: Situation, ship: Shi
 type WaitingKind = keyof typeof WAITING_DICE;
 
 /**
- * Rolls the die after the Perform Action step, even a skipped one. A ship has such a step only if it is or has been active this phase, or
- * was just deployed.
+ * Lets the die wait until after the Perform Action step, even a skipped one. A ship that has no such step rolls at once. A ship has one
+ * only if it is or has been active this phase, or was just deployed.
  */
 function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
   if (when !== "maneuver" || !ship.activated) return rollForObstacle(game, ship, kind);
@@ -116,7 +116,7 @@ function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: W
   return NOTHING;
 }
 
-/** Rolls dice that wait for the end of a Perform Action step, for one ship or for every ship that has moved since. */
+/** Rolls the dice that were waiting for the end of the Perform Action step, for one ship or for all ships that have moved since. */
 export const rollForObstacles = procedure("rollForObstacles", function* (game: Situation, only?: Ship): Procedure {
   for (const ship of only ? [only] : game.state.ships)
     for (let die = dieWaiting(game, ship); die; die = dieWaiting(game, ship)) {
@@ -151,7 +151,10 @@ const rollForObstacle = procedure(
   },
 );
 
-/** Whether criticals count in obstacle rolls; a card may make the ship ignore them. A huge ship doesn't count as an obstacle. */
+/**
+ * Whether criticals count when the ship rolls for an obstacle. A card may make it ignore them. A huge ship used as an obstacle doesn't
+ * count as an obstacle here.
+ */
 const areCritsSuffered = (game: Situation, ship: Ship): boolean => may(game, "sufferObstacleCrits", { ship }, true);
 
 /**

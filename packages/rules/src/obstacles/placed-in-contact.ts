@@ -1,5 +1,6 @@
 /**
- * Obstacles that a card lets a player place in contact with the ship. It decides which positions are allowed, and finds one. Used by cards.
+ * Lets a player place an obstacle in contact with a ship because of a card: which positions are allowed, and which one is suggested. Used
+ * by cards.
  */
 import {
   type Area,
@@ -51,7 +52,7 @@ function refusalOf(game: Situation, ship: Ship, { token, rule, behind, offObstac
   return over && { rule, why: { fault: "on an obstacle" } };
 }
 
-/** The offset from the ship: this far away from one of its sides, and this far along that side. */
+/** Positions along one side of the ship: `away` is the distance from that side, and `along` the distance along it. */
 type Side = (away: number, along: number) => { readonly right: number; readonly forward: number };
 const REAR: Side = (away, along) => ({ right: along, forward: -away });
 const SIDES: readonly Side[] = [
@@ -63,7 +64,7 @@ const SIDES: readonly Side[] = [
 const ALONG = [0, mm(20), -mm(20), mm(40), -mm(40)];
 
 /**
- * Finds a position straight behind the ship or slightly to one side, as close as possible. If other sides are allowed, it tries those too.
+ * Finds a position straight behind the ship or slightly to one side, as close as possible. Tries the other sides too, if they are allowed.
  */
 function findPlace(game: Situation, ship: Ship, how: InContact): Pose | undefined {
   const { pose: from } = ship;
@@ -115,7 +116,7 @@ export const layBehind = procedure("layBehind", function* (game: Situation, ship
   if (pose) yield* layObstacle(game, { token, pose, seat: ship.seat });
 });
 
-/** No source describes container tokens, so they are placed like loose cargo. */
+/** Container tokens aren't described in any source, so they are placed like loose cargo. */
 const CONTAINER: InContact = { token: "loosecargo", rule: "1E-OBST-11", offObstacles: true };
 export const canPlaceContainer = (game: Situation, ship: Ship): boolean => hasRoom(game, ship, CONTAINER);
 export const placeContainer = procedure("placeContainer", function* (game: Situation, ship: Ship): Procedure {

@@ -1,4 +1,4 @@
-/** Obstacles that come and go during a game: obstacles left by devices, clouds that dissipate, and rocks that are blown up. */
+/** Obstacles that come and go during a game: devices leave them behind, clouds dissipate, and rocks are blown up. */
 import { areasOverlap, isOnTable, type ObstacleId, type ObstacleKind, obstacleAt, type Pose } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -13,7 +13,7 @@ import { cargoPose } from "./cargo.ts";
 import { kindOf } from "./obstacles.ts";
 import { meetObstacle } from "./obstacles-second-edition.ts";
 
-/** These are removed in the End phase (2E-OBST-30). */
+/** Kinds of obstacles that are removed in the End phase (2E-OBST-30). */
 const SHORT_LIVED: readonly ObstacleKind[] = ["electrochaff", "blaze"];
 /** Chaff never holds more than one fuse marker (2E-OBST-30). */
 const mostFuses = (token: ObstacleId): number => (token === "electrochaff" ? 1 : Number.POSITIVE_INFINITY);
@@ -25,7 +25,7 @@ interface ObstacleToLay {
   readonly fuses?: number;
 }
 
-/** Places an obstacle. Ships that it is placed under resolve overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
+/** Places an obstacle. Each ship under it then resolves overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
 export const layObstacle = procedure(
   "layObstacle",
   function* (game: Situation, { token, pose, seat, fuses = 0 }: ObstacleToLay): Procedure {
@@ -78,7 +78,7 @@ function loseFuse(game: Situation, { id }: PlacedObstacle): void {
 
 const isShortLived = (obstacle: PlacedObstacle): boolean => SHORT_LIVED.includes(kindOf(obstacle));
 
-/** Clouds without a fuse marker are removed; then each other cloud loses a marker (2E-OBST-30). */
+/** Removes clouds without a fuse marker; then removes one marker from each of the other clouds (2E-OBST-30). */
 export const CLOUDS_LEAVE: Step = {
   ...quietStep("clouds and blazes leave", (game) => {
     const lying = game.state.obstacles.filter(isShortLived);

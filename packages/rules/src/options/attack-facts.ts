@@ -1,4 +1,4 @@
-/** What an attack would look like before it is declared. */
+/** Facts about an attack before it is declared. */
 import type { Section } from "@broadside/geometry";
 import { begin } from "../attack/attack.ts";
 import type { OpenAttack } from "../attack/targets.ts";
@@ -40,7 +40,7 @@ export function attackFacts(game: Situation, attacker: Ship, open: OpenAttack): 
   };
 }
 
-/** Returns the same game as if this attack were in progress, for reading values. The game itself doesn't change. */
+/** Returns a game in which this attack is in progress, so that values can be read from it. The game itself doesn't change. */
 function whileAttacking(game: Situation, attack: Attack): Situation {
   const state: State = { ...game.state, attack };
   return Object.create(game, { state: { value: state } }) as Situation;

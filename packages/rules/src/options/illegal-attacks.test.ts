@@ -12,7 +12,7 @@ const CARDS = {
   "upgrade:quadlasercannons": weapon({ energy: 1 }),
 };
 
-/** Lists attacks that aren't offered, and why: `weapon>target: bar (rule)`. */
+/** Lists attacks that aren't offered, and why, as `weapon>target: reason (rule)`. */
 function illegal(table: Table): readonly string[] {
   const ask = table.until("attack").game.open[0]?.ask;
   if (!ask || isPlaceAsk(ask)) throw new Error("an attack is asked for");

@@ -8,21 +8,25 @@ import { isPrimary, type Ship, type Weapon } from "../state/state.ts";
 import { isOpenAttack } from "./attack-facts.ts";
 
 export interface IllegalAttack {
-  /** As the answers name it. */
+  /** The weapon's key, as used in answers. */
   readonly weapon: string;
   /** Missing if the weapon can't be fired at any target. */
   readonly target?: Pick<IllegalAim, "target" | "section"> | undefined;
-  /** The reason why no attack is legal, that the weapon has already attacked, or that the granted attack excludes it. */
+  /**
+   * Why no attack with the weapon is legal. `used up`: the weapon has already attacked. `not granted`: the effect that grants the attack
+   * excludes it.
+   */
   readonly bar: AttackBar | "used up" | "not granted";
   readonly rule: RuleName;
-  /** Of the weapon. */
+  /** The weapon's range. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Lists an unusable weapon once, with the reason closest to allowing an attack. For a usable weapon, it lists a target if another weapon or
- * section can be aimed at it, or if something other than arc and range prevents the attack. All other ships are obviously out of reach.
+ * Lists what an attack question doesn't offer. A weapon that can't be used at all is listed once. Of all its targets' reasons, it gets the
+ * one that comes closest to a legal attack. For a usable weapon, a target is listed if another weapon or section can be aimed at it, or if
+ * something other than arc and range prevents the attack. All other ships are obviously out of reach.
  */
 export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly IllegalAttack[] {
   const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
@@ -37,7 +41,7 @@ export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly Illega
     if (offered.some((attack) => attack.weapon === weapon))
       for (const aim of aims.filter((one) => !isOffered(one, offered) && isWorthNaming(one, offered))) {
         const { target, section } = aim;
-        // A section may also be out of reach, but the centre line is what distinguishes it from the other section.
+        // The section may also be out of range. But the centre line explains better why this section can't be chosen and the other one can.
         const bar = section && isReach(aim.bar) && !game.board.isAimable(ship, from, target, section) ? "behind the centre line" : aim.bar;
         found.push({ ...about, target: { target, section }, bar, rule: ruleOf(game, weapon, bar, ship) });
       }
@@ -51,7 +55,7 @@ export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly Illega
   return found;
 }
 
-/** Whether the attack is offered anyway, because the effect that grants it may waive what would otherwise prevent it. */
+/** Whether the attack is offered anyway. The effect that grants the attack may ignore what would otherwise prevent it. */
 const isOffered = ({ weapon, target, section }: IllegalAim, offered: readonly OpenAttack[]): boolean =>
   offered.some((attack) => attack.weapon === weapon && attack.target.id === target.id && attack.section === section);
 
@@ -60,11 +64,13 @@ const isWorthNaming = ({ target, bar }: IllegalAim, offered: readonly OpenAttack
 
 const isReach = (bar: AttackBar): bar is "out of arc" | "out of range" => bar === "out of arc" || bar === "out of range";
 
-/** Returns the reason closest to allowing an attack. Targets far out of range haven't been measured at all. */
+/**
+ * Returns the reason that comes closest to a legal attack. Targets far out of range aren't in the list, because they were never measured.
+ */
 const nearestBar = (aims: readonly IllegalAim[]): AttackBar =>
   aims.reduce<AttackBar>((nearest, { bar }) => (rankOf(bar) > rankOf(nearest) ? bar : nearest), "out of range");
 
-/** Reasons checked later are closer to an attack. Between arc and range, arc is closer. */
+/** The later a reason is checked, the closer the attack is to being legal. Out of arc is closer than out of range. */
 const rankOf = (bar: AttackBar): number => (bar === "crippled section" ? 0 : bar === "out of range" ? 1 : 1 + ATTACK_BARS.indexOf(bar));
 
 const ruleOf = (game: Situation, weapon: Weapon, bar: AttackBar, ship: Ship): RuleName => {

@@ -1,4 +1,7 @@
-/** The result of a maneuver, as far as it depends on the ship itself. Ships that are in its way now may have moved by then. */
+/**
+ * What a maneuver leads to, as far as it depends on the ship itself. Other ships are left out, because they may move before the maneuver is
+ * executed.
+ */
 import type { DialManeuver } from "@broadside/cards";
 import { hasFled, hugeManeuverEnd, maneuverEnd, maneuverPath, maneuverTemplate, type Pose } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
@@ -20,13 +23,15 @@ export interface ManeuverFacts {
   readonly pose: Pose;
   readonly leavesTable: boolean;
   /**
-   * Ids of obstacles under the template or the final position, in the order in which the ship meets them. Obstacles that the ship ignores
-   * are left out.
+   * Ids of obstacles under the template or the final position, in the order in which the ship meets them, without those that it ignores.
    */
   readonly obstacles: readonly PlacedObstacleId[];
 }
 
-/** Measures from the ship's pose, or from another pose. Undefined for a ship off the table, or if there is no template. */
+/**
+ * Returns the facts for a maneuver from the ship's pose, or from another pose. Undefined for a ship off the table, or if there is no
+ * template.
+ */
 export function maneuverFacts(game: Situation, ship: Ship, code: string, from: Pose | undefined = ship.pose): ManeuverFacts | undefined {
   if (!from || !canFly(game, ship, code)) return undefined;
   const maneuver = maneuverNow(game, ship, code);
@@ -49,7 +54,7 @@ function hugeEnd({ board }: Situation, ship: Ship, maneuver: DialManeuver, from:
   return course ? hugeManeuverEnd(hugeTemplateOf(base), base, from, course) : from;
 }
 
-/** A huge ship is lifted to its end, and only that counts (HS-OVER-13). */
+/** For a huge ship only its final position counts, because it is lifted there (HS-OVER-13). */
 function obstaclesOn(game: Situation, ship: Ship, maneuver: DialManeuver, start: Pose, end: Pose): readonly PlacedObstacle[] {
   if (game.state.obstacles.length === 0) return NONE;
   const { base, isHuge } = game.factsOf(ship);

@@ -1,6 +1,6 @@
 /**
  * A preview of a maneuver, for pages that show it before the player chooses it: the path along its template, and the worst thing that the
- * ship would meet. It uses the current table and an unobstructed path; ships may have moved by the time the maneuver is executed.
+ * ship would meet. The preview uses the table as it is now, so it can be wrong if ships move before the maneuver is executed.
  */
 import type { DialManeuver } from "@broadside/cards";
 import {
@@ -47,7 +47,7 @@ export function maneuverPreview(game: Situation, ship: Ship, code: string): Mane
 /** The number of points on the path, including the start and end of the template. */
 const SAMPLES = 8;
 
-/** Caches paths by pose. Poses are replaced, never mutated, so a path computed from one stays valid until the ship moves. */
+/** Caches paths by pose. A ship that moves gets a new pose object, so a path for the old one never has to be updated. */
 const knownPaths = new WeakMap<Pose, Map<string, readonly Pose[]>>();
 
 function pathOf(base: BaseId, start: Pose, code: string, { maneuver, pose: end }: ManeuverFacts): readonly Pose[] {
@@ -63,7 +63,7 @@ function makePath(base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose):
   if (samePose(start, end)) return [start];
   const way = wayOn(base, start, maneuver);
   const along = Array.from({ length: SAMPLES - 1 }, (_, at) => (at === 0 ? start : way.poseAt((way.length * at) / (SAMPLES - 1))));
-  // A maneuver with a final rotation, like a Koiogran turn, reaches the end of the template first.
+  // For a maneuver with a final rotation, like a Koiogran turn, the path also has the end of the template before the rotation.
   const last = way.poseAt(way.length);
   return samePose(last, end) ? [...along, end] : [...along, last, end];
 }
@@ -90,8 +90,8 @@ function troubleOf(game: Situation, ship: Ship, start: Pose, facts: ManeuverFact
 }
 
 /**
- * Returns the id of the ship (or huge ship used as an obstacle) that it would end on in every allowed position; undefined if any position
- * is free.
+ * Returns the id of the ship (or huge ship used as an obstacle) that is in the way, if every allowed end position is blocked; undefined if
+ * any is free.
  */
 function shipInTheWay(
   game: Situation,

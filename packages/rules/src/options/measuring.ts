@@ -1,6 +1,6 @@
 /**
- * What players may measure or try out, and when. If a table agreed to play without assistance, pages and hosts show no more than this. The
- * rules themselves don't use it: they measure whatever they need.
+ * What players may measure or try out, and when. In games without assistance, pages and hosts must not show more than this. The rules
+ * themselves don't use this file, because they measure whatever they need.
  */
 import type { QuestionKind } from "@broadside/protocol";
 import type { Ask } from "../driver/ask.ts";
@@ -25,9 +25,10 @@ const MEASURED_FIRST: readonly QuestionKind[] = ["attack", "choose ship"];
 const MEASURED_SECOND: readonly QuestionKind[] = [...MEASURED_FIRST, "lock", "coordinate", "jam"];
 
 /**
- * Whether a question's options are positions that the player chooses from with the piece in hand: the template is placed or the die is
- * rolled, and each position may be tried (2E-ACT-26, 2E-MOVE-09). Other poses only show where a maneuver, direction or drop would lead.
- * Those are declared before anything is placed (1E-ACT-10, -12, -15, 1E-BOMB-01, 2E-ACT-26, -29, 2E-SYS-05), so showing them is assistance.
+ * Whether a question offers positions that the player may try out with the piece in hand, because the template is already on the table or
+ * the die is already rolled (2E-ACT-26, 2E-MOVE-09). Poses in other questions only show where a maneuver, a direction or a drop would lead.
+ * Those choices are declared before anything is placed (1E-ACT-10, -12, -15, 1E-BOMB-01, 2E-ACT-26, -29, 2E-SYS-05), so showing these poses
+ * is assistance.
  */
 export const choosesAmongPlaces = (kind: QuestionKind): boolean => PLACES.includes(kind);
 const PLACES: readonly QuestionKind[] = [
@@ -41,9 +42,9 @@ const PLACES: readonly QuestionKind[] = [
 ];
 
 /**
- * Whether a player may check that a position is legal before placing the piece. This is allowed wherever a ruler is used for placing: in
- * set-up (ET-COMP-15), and when a card or scenario gives a distance. It isn't allowed when a ship moves with a template: the ship is placed
- * there, or turns out not to fit (1E-ACT-10, -13, -15).
+ * Whether a player may check that a position is legal before placing the piece there. That is allowed wherever a ruler is used for placing:
+ * in set-up (ET-COMP-15), and when a card or scenario gives a distance. It isn't allowed when a ship moves with a template, because players
+ * find out only by placing the ship whether it fits (1E-ACT-10, -13, -15).
  */
 export const mayTryPlaces = (game: Pick<Game, "setup">, { kind }: Pick<Ask, "kind">): boolean =>
   !isStrict(game) || !BY_TEMPLATE.includes(kind);

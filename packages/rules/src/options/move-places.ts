@@ -1,7 +1,7 @@
 /**
- * Positions where a move other than a maneuver could put a ship, and what is wrong with each, for pages that show them before the move is
- * declared. A line has infinitely many positions, so only its middle and its two ends are listed. If none of these is legal, the first
- * legal position is added.
+ * Finds positions where a move other than a maneuver could put a ship, and what is wrong with each, so that pages can show them before the
+ * move is declared. A line has countless positions, so only its middle and its two ends are listed, plus the first legal position if none
+ * of those is legal.
  */
 import { bentRollEnd, type Place, type Pose } from "@broadside/geometry";
 import type { PlaceProblem } from "@broadside/protocol";
@@ -13,7 +13,7 @@ import { faultOf, type Room, roomAbout } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 
 export interface MovePlace {
-  /** The direction, in the form in which it is declared. */
+  /** The direction that the player would declare. */
   readonly way: string;
   readonly pose: Pose;
   /** Undefined if the ship may be placed there. */

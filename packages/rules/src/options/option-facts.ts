@@ -1,6 +1,6 @@
 /**
- * Where a question's options would lead, for bots and for pages: where maneuvers and other moves end, and what attacks would roll.
- * Everything is measured in the current game. In a game imagined from a view, this reveals nothing that the seat may not know.
+ * Where a question's options would lead, for bots and for pages: where maneuvers and other moves end, and how many dice attacks roll.
+ * Everything is measured in the given game. If that game is imagined from a view, the facts reveal nothing that the seat may not know.
  */
 import { hasFled, type Pose } from "@broadside/geometry";
 import type { QuestionKind } from "@broadside/protocol";
@@ -15,7 +15,7 @@ import { type ManeuverFacts, maneuverFacts } from "./maneuver-facts.ts";
 export interface MoveFacts {
   readonly pose: Pose;
   readonly leavesTable: boolean;
-  /** Ids of obstacles that the ship would end on; there may be more under the template. */
+  /** Ids of obstacles that the ship would end on. Obstacles that are only under the template aren't included. */
   readonly obstacles: readonly PlacedObstacleId[];
 }
 
@@ -25,7 +25,7 @@ export type OptionFacts =
   | { readonly about: "attacks"; readonly byKey: ReadonlyMap<string, AttackFacts> }
   | { readonly about: "moves"; readonly byKey: ReadonlyMap<string, MoveFacts> };
 
-/** Returns the facts for an open question, given by its number. Undefined if there is nothing to measure. */
+/** Returns the facts for the open question with this number. Undefined if there is nothing to measure. */
 export function optionFacts(game: Game, { number }: { readonly number: number }): OptionFacts | undefined {
   const ask = game.open.find((one) => one.number === number)?.ask;
   if (!ask || isPlaceAsk(ask) || ask.about?.ship === undefined) return undefined;

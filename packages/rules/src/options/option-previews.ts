@@ -1,7 +1,4 @@
-/**
- * Shows where a question's options would lead, for pages that show it before the player chooses one. Used only at tables that agreed to
- * play with assistance.
- */
+/** Shows where a question's options would lead, before the player chooses one. Used only in games with full assistance. */
 import type { QuestionKind } from "@broadside/protocol";
 import { decloakLanding } from "../actions/decloak.ts";
 import type { Offer } from "../actions/offers.ts";
@@ -17,8 +14,8 @@ import { MANEUVERS } from "./option-facts.ts";
 import { type MatePreview, matePreviews } from "./wing-preview.ts";
 
 /**
- * For a maneuver: its path, and where a leader's wingmates would end. For a direction or an action that moves the ship: possible positions,
- * or maneuvers by code.
+ * What a page can show for an option. For a maneuver: its path, and where a leader's wingmates would end. For a direction, or an action
+ * that moves the ship: its possible positions, or maneuvers by code.
  */
 export type OptionPreview =
   | { readonly about: "maneuver"; readonly flight: ManeuverPreview; readonly mates: readonly MatePreview[] }
@@ -27,7 +24,7 @@ export type OptionPreview =
 
 type PreviewOf = (game: Game, ship: Ship, option: ChoiceAsk["options"][number]) => OptionPreview | undefined;
 
-/** Returns previews by option key. Options that move nothing have no preview. */
+/** Returns previews by option key. Options that move no ship have no preview. */
 export function optionPreviews(game: Game, { number }: { readonly number: number }): ReadonlyMap<string, OptionPreview> {
   const found = new Map<string, OptionPreview>();
   const ask = game.open.find((one) => one.number === number)?.ask;

@@ -1,11 +1,11 @@
-/** Whether a weapon reaches a ship, from any pose to any pose. Bots use it for positions that ships might move to. */
+/** Whether a weapon at one pose reaches a ship at another. Bots use this for positions that ships might move to. */
 import type { Section } from "@broadside/geometry";
 import type { WeaponState } from "../attack/weapons.ts";
 import type { Stance } from "../board/stance.ts";
 
 /**
- * Returns the range at which the weapon could be fired; undefined if the target is outside its arcs or its range. Only measurements count,
- * not stress, required locks or cards that forbid the attack.
+ * Returns the range at which the weapon could be fired; undefined if the target is outside its arcs or its range. Only arcs and range are
+ * checked, not stress, required locks, or cards that forbid the attack.
  */
 export function rangeWith(
   { arcs, outside, least, most }: Pick<WeaponState, "arcs" | "outside" | "least" | "most">,

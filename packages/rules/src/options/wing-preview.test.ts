@@ -40,7 +40,7 @@ describe("where a wing would stand", () => {
 
   test("[EB-WMOVE-20-Q] a wingmate that has yet to move is in the way, one that has moved isn't", () => {
     const table = flyWing({ mates: FLANKS, leader: { pose: START } });
-    // The left flank's new position is where the right flank is now, and vice versa.
+    // The left flank's new position is where the right flank is now, and the other way round.
     const there = matePreviews(table.game, table.ship("A1"), at(570, 300));
     const back = matePreviews(table.game, table.ship("A1"), at(330, 300));
     expect([there[0]?.trouble, back[1]?.trouble]).toEqual([{ ends: "ship", with: "A3" }, undefined]);

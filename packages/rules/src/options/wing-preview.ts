@@ -1,4 +1,4 @@
-/** Finds where the tool would place a leader's wingmates after its maneuver, on the current table. */
+/** Finds where a leader's wingmates would be placed with the tool after the leader's maneuver, on the table as it is now. */
 import { areasOverlap, baseAt, hasFled, type Pose, wingPlace } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
@@ -14,8 +14,8 @@ export interface MatePreview {
 }
 
 /**
- * Places wingmates by ID. Each moves after those before it have reached their positions, while those after it haven't moved yet
- * (EB-WMOVE-20-Q).
+ * Places wingmates in the order of their IDs. When one is placed, those before it are already in their new positions, and those after it
+ * haven't moved yet (EB-WMOVE-20-Q).
  */
 export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly MatePreview[] {
   const mates = wingmatesOf(game, leader);
@@ -27,7 +27,7 @@ export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly
   });
 }
 
-/** Returns what the wingmate would meet there, except ships that have moved by then. */
+/** Returns what the wingmate would end on. Ships that have already moved by then are left out. */
 function troubleAt({ board, state }: Situation, mate: Ship, pose: Pose, moved: readonly Ship[]): MoveTrouble | undefined {
   const base = board.baseOf(mate);
   if (hasFled(board.table, base, pose)) return { ends: "off the table" };
