@@ -94,8 +94,8 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
 });
 
 /**
- * An ionized ship drifts. Without a dial, nothing is revealed (1E-ACTIV-06). A card may treat the white maneuver as green, but no card
- * makes it harder. Afterwards all ion tokens are removed (1E-TOKEN-01), including any just received.
+ * An ionized ship drifts. It has no dial, so nothing is revealed (1E-ACTIV-06). A card may treat the white maneuver as green, but no card
+ * makes it harder. Afterwards the ship loses all ion tokens (1E-TOKEN-01), including any that it has just received.
  */
 const drift = procedure("drift", function* (game: Situation, ship: Ship): Procedure {
   const colour = yield* chooseColour(game, ship, ION_MANEUVER, "any");
@@ -111,7 +111,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
   game.reveal();
   game.note({ note: "revealed", ship: ship.id, maneuver: shown.code });
-  // The dial is faceup, and cards may still change the maneuver.
+  // The dial is now faceup, but cards may still change the maneuver.
   beginMotion(game, ship, shown.code, shown.colour, true);
   yield* settleColour(game, ship);
   yield* window(game, "dialRevealed", { ship: ship.id });
@@ -126,7 +126,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   else yield* flyStressed(game, ship);
 });
 
-/** Settles the revealed maneuver's colour. If a card has set a colour other than the easiest one, that colour stays. */
+/** Decides the revealed maneuver's colour. If a card has already set a colour other than the easiest one, the maneuver keeps it. */
 function settleColour(game: Situation, ship: Ship): Procedure {
   const { motion } = game.state;
   if (motion?.ship !== ship.id || bearersOffering(game, "difficulty").length === 0) return NOTHING;
@@ -139,8 +139,8 @@ function* settle(game: Situation, ship: Ship, motion: Motion): Procedure {
 }
 
 /**
- * Handles a ship for which no dial was set: an enemy chooses the maneuver (1E-ROUND-06). Nothing is revealed, so no card reacts to it
- * (1E-ACTIV-06) and no action comes before it.
+ * Handles a ship for which no dial was set: an enemy chooses the maneuver (1E-ROUND-06). Nothing is revealed, so no card reacts to a reveal
+ * (1E-ACTIV-06), and no card lets the ship act before its maneuver.
  */
 const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, ship: Ship): Procedure {
   yield* mendDial(game, ship);
@@ -151,7 +151,7 @@ const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, s
 });
 
 /**
- * The maneuver of a stressed ship that has revealed a red maneuver and couldn't change it. This maneuver can't be altered (1E-MOVE-08,
+ * The maneuver that a stressed ship executes if it has revealed a red maneuver and couldn't change it. It can't be altered (1E-MOVE-08,
  * 1E-GAP-02-Q).
  */
 const STRESSED_MANEUVER = "2FW";
@@ -171,8 +171,8 @@ const flightOf = (game: Situation, ship: Ship, code: string): Flight => {
 };
 
 /**
- * Handles a dial from another ship. It counts as this ship's same maneuver, in its own colour. If this ship has no such maneuver or has
- * lost it (HS-CRIP-15), or there is no dial at all, an enemy chooses.
+ * Makes a ship's dial valid. If the dial comes from another ship, it counts as the same maneuver on this ship's dial, in this ship's
+ * colour. If this ship has no such maneuver or has lost it (HS-CRIP-15), or if it has no dial at all, an enemy chooses the maneuver.
  */
 const mendDial = procedure("mendDial", function* (game: Situation, ship: Ship): Procedure {
   const own = flyableCode(game, ship);
@@ -196,7 +196,10 @@ function flyableCode(game: Situation, ship: Ship): string | undefined {
   return own !== undefined && isLost(game, ship, own) ? undefined : own;
 }
 
-/** Returns any maneuver that the ship may execute. If a judge has corrected its dial in the meantime, returns only the dial's maneuver. */
+/**
+ * Returns the maneuvers that the enemy may choose: any that the ship may execute. If a judge has corrected the dial in the meantime,
+ * returns only the maneuver on it.
+ */
 function mendingCodes(game: Situation, ship: Ship): readonly string[] {
   const own = flyableCode(game, ship);
   return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];

@@ -82,8 +82,8 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
 });
 
 /**
- * Whether the ship executes an ion maneuver, checked when it activates (2E-ACTIV-12). In 2.5 this applies to every ship with a dial, in 2.0
- * to ships that were ionized when dials were set (2E-ACTIV-09).
+ * Whether an ionized ship with a dial executes an ion maneuver, checked when it activates (2E-ACTIV-12). In 2.5 every such ship does; in
+ * 2.0 only one that was already ionized when dials were set (2E-ACTIV-09).
  */
 const fliesIonManeuver = ({ edition }: Situation, { usedThisRound }: Ship): boolean =>
   edition.switches.ionByDial || usedThisRound.includes(DIAL_WAITS);
@@ -97,8 +97,9 @@ const finishActivation = procedure("finishActivation", function* (game: Situatio
 });
 
 /**
- * Handles an ionized ship. In 2.0 nothing is revealed, and a waiting dial is discarded unseen (2E-ACTIV-03, 2E-PLAN-06). In 2.5 the dial is
- * faceup, but abilities that trigger on revealing aren't used (2E-ACTIV-14). The maneuver can't be changed (2E-ACTIV-13).
+ * Activates an ionized ship. In 2.0 nothing is revealed, and if the ship has a dial, it is discarded unseen (2E-ACTIV-03, 2E-PLAN-06). In
+ * 2.5 the dial is turned faceup, but abilities that trigger when a dial is revealed aren't used (2E-ACTIV-14). The maneuver can't be
+ * changed (2E-ACTIV-13).
  */
 const flyIonized = procedure("flyIonized", function* (game: Situation, ship: Ship): Procedure {
   const code = ionManeuver(game, ship);
@@ -117,8 +118,8 @@ const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship:
 });
 
 /**
- * Executes the dial, which is faceup; cards may change the maneuver. Cards that change its colour apply from its execution on
- * (2E-ACTIV-06). A dial without an executable maneuver counts as no dial.
+ * Executes the maneuver on the faceup dial. Cards may still change it. A card that changes its colour applies once the maneuver is executed
+ * (2E-ACTIV-06). If the ship can't execute what its dial shows, it counts as having no dial.
  */
 const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });
@@ -139,7 +140,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   yield* executeManeuver(game, ship, code, { colour: difficultyOf(game, ship, maneuver), revealed: true, inStep: true });
 });
 
-/** A mark in `usedThisRound` that says to skip the step. */
+/** Stored in `usedThisRound` for a ship that must skip its Execute Maneuver step. */
 const SKIPS_MANEUVER = "skips its maneuver";
 /** Makes a ship that has revealed its dial skip its Execute Maneuver step. Used by cards. */
 export const skipManeuver = (game: Situation, ship: Ship): void =>

@@ -1,5 +1,6 @@
 /**
- * A test in which one ship executes its dial. Then the card of a distant enemy ship pauses the game before that ship reveals its own dial.
+ * A test in which one ship executes its dial. Afterwards, a card on a distant enemy ship pauses the game before that enemy reveals its own
+ * dial.
  */
 import type { Ability } from "../abilities/ability.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
@@ -35,5 +36,5 @@ export function fly({ ship, friends = [], enemies = [], cards = {}, ...rest }: F
   });
 }
 
-/** The other ships have already activated. */
+/** Marks the other ships as having already activated. */
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });

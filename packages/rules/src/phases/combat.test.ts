@@ -106,11 +106,11 @@ test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept
     { gap: 80, cards: { "damage:core-tfa/Weapons Failure": failure } },
   );
   table.attackDice("hit", "hit", "hit", "crit").defenseDice("blank", "blank", "blank");
-  // Drawing three cards from the end of the deck doesn't change the indexes before them.
+  // The three cards are drawn from the end of the deck, so the indexes of the cards before them don't change.
   table.script([32, 31, 30]).nextDamage(1, "Weapons Failure").say("primary>B1");
   expect(table.ship("B1").damage).toHaveLength(4);
   table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>A1");
-  // The TIE's primary weapon (2) rolls three dice at Range 1, and one fewer here.
+  // The TIE attacks with its primary weapon (2 dice). It rolls a third die at Range 1, but one fewer in this test.
   expect(diceRolled(table)).toEqual([4, 3, 2, 2]);
 });
 
@@ -171,7 +171,7 @@ test("[1E-ROUND-07] one effect and what follows from it is finished before the s
   expect(told).toEqual(["A2 begins", "A2 follows", "A2 goes on", "A1 begins", "A1 follows", "A1 goes on"]);
 });
 
-/** A card that waits for the next attack opportunity, like Blinded Pilot. */
+/** A card that acts when its ship next gets an opportunity to attack, like Blinded Pilot. */
 const waitsForOpportunity: Ability = {
   answers: { permissions: { attack: (_game, { ship }, about) => (about.ship === ship ? false : undefined) } },
   ...windowCard("attackOpportunityOver", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("over") }),

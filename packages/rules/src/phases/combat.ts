@@ -37,7 +37,7 @@ const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" &&
 
 export const COMBAT_TURNS: Turns = { direction: "falling", waits: isWaiting, hasBegun: ({ engaged }) => engaged };
 
-/** The ship whose turn it is, and that ship's possible attacks if it is the only one. Both are undefined if they weren't computed. */
+/** The ship whose turn it is. If only one ship can be next, also its possible attacks. Both are undefined if they weren't computed. */
 interface UpNext {
   readonly turn?: Turn | undefined;
   readonly found?: readonly OpenAttack[] | undefined;
@@ -45,8 +45,8 @@ interface UpNext {
 const NOT_LOOKED_FOR: UpNext = {};
 
 /**
- * If no ship in a turn can do anything, and no card reacts to an active ship or to touching, all of them count as having had their turn.
- * The player isn't asked for their order.
+ * Passes the turns of ships that can't do anything, without asking the player for their order. Applies if none of the ships that could be
+ * next can do anything, and no card reacts to ships becoming active or touching.
  */
 export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
@@ -65,12 +65,13 @@ export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Sh
 }
 
 /**
+ * One ship's turn:
+ *
  * 1. The ship becomes active.
- * 2. It may attack, or do something that a card offers instead (1E-COMBAT-02); a ship that can't attack has no opportunity
- *    (1E-COMBAT-06).
+ * 2. It may attack, or do something that a card offers instead (1E-COMBAT-02). A ship that can't attack has no opportunity (1E-COMBAT-06).
  * 3. Effects that wait for its opportunity resolve.
- * 4. If the ship stayed only for this turn, it is destroyed, whether or not it had a target. So are other ships that have no reason left
- *    to wait.
+ * 4. If the ship stayed on the table only for this turn, it is now destroyed, whether or not it had a target. So are other ships that have
+ *    nothing left to wait for.
  */
 const engage = procedure("engage", function* (game: Situation, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
   game.setShip(ship, { engaged: true });
@@ -97,9 +98,9 @@ function* attackOrElse(game: Situation, ship: Ship, found: readonly OpenAttack[]
 }
 
 /**
- * Lets a huge ship make one attack with its primary weapon and one with each secondary weapon, in any order. Each is finished before the
- * next, and is a separate choice (HS-ATK-01 to -04). Attacks granted by cards don't count (HS-ATK-08). An attack that says so is the ship's
- * last (HS-ATK-94-Q).
+ * Lets a huge ship attack once with its primary weapon and once with each secondary weapon, in any order. Each attack is chosen separately,
+ * after the one before it is finished (HS-ATK-01 to -04). Attacks granted by cards don't count towards this (HS-ATK-08). If an attack says
+ * that it is the ship's last, no more follow (HS-ATK-94-Q).
  */
 const attackWithOthers = procedure("attackWithOthers", function* (game: Situation, ship: Ship, first: Weapon): Procedure {
   const used = [first];

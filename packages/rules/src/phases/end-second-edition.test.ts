@@ -17,7 +17,7 @@ const ending = (ship: Partial<TestShip> = {}, given: Partial<TestTable> = {}): T
     ...given,
   });
 
-/** Makes a card that records what its ship has when the card acts in the End phase. */
+/** Makes a card that notes what its ship has at the moment when the card acts in the End phase. */
 function witness(): { readonly seen: string[]; readonly cards: Readonly<Record<string, Ability>> } {
   const seen: string[] = [];
   const ability: Ability = {

@@ -1,7 +1,7 @@
 /**
- * The End phase begins with effects at its start. Before 1.3.0, tokens are removed and charges recovered next (2E-END-01). Since then,
- * effects during the phase come first, then green tokens, orange tokens and charges (2E-END-02). At the end, wings split and join
- * (EB-WPHASE-11, -12), and the round closes (2E-END-04).
+ * The second edition's End phase. It begins with effects at its start. Before 1.3.0, tokens are removed and charges recovered next
+ * (2E-END-01). Since 1.3.0, effects during the phase come first; then green tokens and orange tokens are removed, and charges are recovered
+ * (2E-END-02). After that, wings split and join (EB-WPHASE-11, -12), and the round ends (2E-END-04).
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -23,7 +23,7 @@ import { CLOSE } from "./end.ts";
 const START: Step = { name: "start of the End phase", run: (game) => window(game, "startOfEnd", {}) };
 const DURING: Step = { name: "during the End phase", run: (game) => window(game, "duringEnd", {}) };
 
-/** Includes ships in reserve (2E-END-03). */
+/** Removes tokens from all ships, including those in reserve (2E-END-03). */
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
   for (const tokens of [GREEN, ORANGE]) for (const ship of game.state.ships) removeTokens(game, ship, tokens);
 });
@@ -50,13 +50,13 @@ const WINGS: Step = {
   }),
 };
 
-/** Removes ships that were destroyed this round but stayed because of a card. */
+/** Removes ships that were destroyed this round but that a card has kept on the table. */
 const REMAINING_LEAVE: Step = {
   name: "what was kept leaves",
   isIdle: (game) => !isAnyDoomed(game),
   run: (game) => removeDoomed(game, "round over"),
 };
 
-/** Before 1.3.0, card effects during the phase had no step of their own. They came after tokens were removed. */
+/** Before 1.3.0, card effects during the phase had no step of their own, so they come after tokens are removed. */
 export const END_1_1: readonly Step[] = [START, REMOVE_TOKENS, RECOVER, DURING, CLOUDS_LEAVE, REMAINING_LEAVE, WINGS, CLOSE];
 export const END_1_3: readonly Step[] = [START, DURING, CLOUDS_LEAVE, REMOVE_TOKENS, RECOVER, REMAINING_LEAVE, WINGS, CLOSE];

@@ -1,11 +1,10 @@
 /**
- * The End phase.
+ * The first edition's End phase:
  *
- * 1. Resolve effects at its start (1E-END-06); a destroyed ship that stayed for one of them is removed.
- * 2. Remove focus, evade, reinforce, weapons disabled and tractor beam tokens; all other tokens stay (1E-END-01, 1E-MOVE-10,
- *    1E-GAP-06-Q).
+ * 1. Resolve effects at its start (1E-END-06). A destroyed ship that stayed on the table for one of them is removed.
+ * 2. Remove focus, evade, reinforce, weapons disabled and tractor beam tokens. All other tokens stay (1E-END-01, 1E-MOVE-10, 1E-GAP-06-Q).
  * 3. Resolve effects during the phase.
- * 4. Close the round: effects that last for the round end, and so does the game if it is decided (1E-END-02, -07).
+ * 4. End the round, with all effects that last for the round. If the game is decided, it ends too (1E-END-02, -07).
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -65,10 +64,7 @@ export const CLOSE: Step = {
 
 export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
 
-/**
- * Ends the game at once (1E-END-03). Control returns to the driver. The driver never resumes a finished game, so nothing in progress
- * continues.
- */
+/** Ends the game at once (1E-END-03). The driver takes over here and never resumes a finished game, so whatever is in progress stops. */
 export const endGame = procedure("endGame", function* (game: Situation, outcome: Outcome): Procedure {
   declareOver(game, outcome);
   yield [];
@@ -94,7 +90,7 @@ const FRESH = {
   usedThisRound: [],
 } as const satisfies Partial<Ship>;
 
-/** Ships with nothing to reset produce no event. */
+/** Resets a ship for the next round. If there is nothing to reset, it causes no event. */
 function resetRound(game: Situation, ship: Ship): void {
   const { dial, speed, activated, engaged, skipsAction, actions, usedThisRound } = ship;
   const isFresh = dial === undefined && speed === undefined && !activated && !engaged && !skipsAction;

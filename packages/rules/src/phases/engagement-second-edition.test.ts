@@ -12,7 +12,7 @@ const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** Who attacked, in order. */
+/** Returns the ships that attacked, in order. */
 const attackers = (table: Table): readonly (string | undefined)[] => table.notes("attacks").map((event) => event.ship);
 
 /** Plays combat, attacking whenever a question offers it. */
@@ -167,7 +167,7 @@ const bonusAfter = (allowed: Partial<Parameters<typeof attack>[2]> = {}): Abilit
     },
   ],
 });
-/** A card that attacks in the Activation phase. */
+/** A card that grants an attack in the Activation phase. */
 const early: Ability = windowCard("startOfActivation", { does: (game, { ship }) => fire(game, ship) });
 const fire = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });

@@ -19,7 +19,10 @@ import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
-/** While an initiative step is in progress or the ability queue isn't empty, nothing leaves the table (2E-TIME-18). */
+/**
+ * Keeps destroyed ships on the table while ships with one initiative are engaging, or while abilities are waiting in the queue
+ * (2E-TIME-18).
+ */
 export const staysToAttack = ({ state, windows }: Situation): boolean => windows.length > 0 || isStepUp(state);
 
 const SHIPS_ENGAGE: Step = {
@@ -36,7 +39,7 @@ const SHIPS_ENGAGE: Step = {
   },
 };
 
-/** Removes ships destroyed in this step, once all ships with one initiative have engaged. */
+/** Removes the ships destroyed at this initiative, once all ships with that initiative have engaged. */
 const endStep = procedure("endStep", function* (game: Situation): Procedure {
   if (!isAnyDoomed(game)) return;
   const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
@@ -52,8 +55,8 @@ export const ENGAGEMENT_TURNS: Turns = { ...COMBAT_TURNS, ofRemotes: true };
 const BEFORE_ALL = 9;
 
 /**
- * Resolves effects at an initiative before its ships engage (2E-ENGAGE-08). If a card refers to an initiative, initiatives are counted down
- * one by one. Returns true if an initiative was reached.
+ * Resolves effects at an initiative before its ships engage (2E-ENGAGE-08). If a card refers to an initiative, the game counts the
+ * initiatives down one by one. Returns true if it reached one.
  */
 const nextInitiative = procedure("nextInitiative", function* (game: Situation): Procedure<boolean> {
   if (bearersOn(game, "initiativeReached").length === 0) return false;

@@ -1,4 +1,4 @@
-/** How Epic matches end and are scored. */
+/** Tests how Epic matches end and how they are scored. */
 import { describe, expect, test } from "vitest";
 import { claimOf, scoreOf, teamScores } from "../score/score.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -5,7 +5,7 @@ import { attack } from "../attack/attack.ts";
 import { hugeTable, MIDDLE, off, type Some } from "../attack/huge.testing.ts";
 import type { TestShip } from "../testing.ts";
 
-/** A ship to starboard, in both sections' arcs and at Range 3. */
+/** A ship at Range 3 to the side of the huge ship, in both sections' arcs. */
 const abeam = (forward: number, pilot = "academypilot"): Some => ({ pilot, pose: off(290, forward, 270) });
 const GUNS = ["singleturbolasers@fore", "singleturbolasers@fore", "singleturbolasers@aft"];
 const CR90 = { pilot: "cr90corvette", upgrades: GUNS };

@@ -23,7 +23,7 @@ const ahead = (gap: number, pilot = FIGHTER): TestShip => ({
   pose: at(900, 300 + 110.5 + gap + (pilot === FIGHTER ? 20 : 110.5), 180),
 });
 
-/** Nothing is modified. */
+/** Makes an attack without modifying any dice. */
 function shoot(table: Table, key: string): Table {
   table.say(key);
   while (table.kind.startsWith("modify")) table.pass();

@@ -13,7 +13,7 @@ const STANDARD_ATTACK = "standard attack";
 const isOpen = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   headersOf(game, ship, weapon) ? nextHeader(game, ship, weapon) !== undefined : !ship.usedThisRound.includes(STANDARD_ATTACK);
 
-/** Makes attacks one after another, each finished before the next, until the player stops. */
+/** Lets the ship attack again and again until its player stops. Each attack is finished before the next. */
 export const engageHuge = procedure("engageHuge", function* (game: Situation, ship: Ship): Procedure {
   const weapons = (weapon: Weapon) => isOpen(game, ship, weapon);
   for (;;) {
@@ -28,7 +28,7 @@ export const engageHuge = procedure("engageHuge", function* (game: Situation, sh
   }
 });
 
-/** Returns header attacks that a card lets a ship make outside its turn, after paying this much energy. Used by cards. */
+/** Returns the header attacks that a ship can make outside its turn because of a card, after paying this much energy. Used by cards. */
 const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
   attacksOpen(game, ship).filter(({ weapon }) => {
     const header = weapons(weapon) ? nextHeader(game, ship, weapon) : undefined;

@@ -1,14 +1,14 @@
 /**
- * Player order in 2.5: each player rolls three attack dice. More criticals go first, then more focus results, then more hits; players who
- * are completely tied roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing can modify the roll (2E-SETUP-08), so no timing window
- * opens. A team rolls once.
+ * Decides player order in 2.5. Each player rolls three attack dice. The player with more criticals goes first, then more focus results,
+ * then more hits. Players who are completely tied roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing can modify the roll
+ * (2E-SETUP-08), so cards get no chance to act. A team rolls once.
  */
 import { type AttackPool, countFace, rollAttack } from "@broadside/dice";
 import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 
 const ORDER_DICE = 3;
-/** Ties happen, but never this often in a row. */
+/** Gives up after this many rolls. Ties never last that long in practice. */
 const MOST_ROLLS = 100;
 
 export function rollOrder(game: Situation): void {

@@ -1,7 +1,8 @@
 /**
- * The Planning phase: effects at its start, then dials for all ships that get one. In 2.5 the order roll follows, after which dials are
- * locked (2E-PLAN-01 to -05). In 2.0, ionized ships get no dial, or one that only waits (2E-PLAN-06); in 2.5 they get one as usual
- * (2E-PLAN-07, -14-Q). Wingmates never get one (EB-WPHASE-02), and ships in reserve aren't on the table (2E-PLAN-08).
+ * The second edition's Planning phase: effects at its start, then dials for all ships that get one. In 2.5 players then roll for order, and
+ * dials can't be changed any more (2E-PLAN-01 to -05). In 2.0, ionized ships get no dial, or one that may be discarded later (2E-PLAN-06);
+ * in 2.5 they get one as usual (2E-PLAN-07, -14-Q). Wingmates never get one (EB-WPHASE-02), and neither do ships in reserve, because they
+ * aren't on the table (2E-PLAN-08).
  */
 import type { Step } from "../driver/edition.ts";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -13,7 +14,7 @@ import { leaderOf } from "../wings/wing.ts";
 import { rollOrder } from "./order-roll.ts";
 import { PLANNING as SHARED } from "./planning.ts";
 
-/** A ship without its own dial has none until another ship docks with it. */
+/** Whether a ship has no dial to set. Some ships have no dial of their own until another ship docks with them. */
 export const isAdrift = (game: Situation, ship: Ship): boolean => {
   const { borrowsDial, dial } = game.factsOf(ship);
   return borrowsDial && dial.size === 0;
@@ -40,7 +41,7 @@ const ORDER_ROLL: Step = {
   isIdle: (game) => !game.edition.switches.orderRoll || isEpic(game),
 };
 
-/** Revealed maneuvers are remembered until now (2E-ACTIV-07). */
+/** Forgets the maneuvers revealed last round, which were known until now (2E-ACTIV-07). */
 const FORGET_REVEALED = quietStep("forget maneuvers", (game) => {
   for (const ship of game.state.ships) if (ship.revealed !== undefined) game.setShip(ship, { revealed: undefined });
 });

@@ -23,7 +23,7 @@ const sets = (value: number): Ability => ({
   },
 });
 
-/** Each ship has its own position, with the two sides facing each other at Range 2. */
+/** The ships get different places, with the two sides facing each other at Range 2. */
 const lower = (place: number) => at(200 + place * 60, 300, 0);
 const upper = (place: number) => at(200 + place * 60, 540, 180);
 
@@ -99,7 +99,7 @@ test("[1E-ROUND-05] a ship whose skill rises after its slot has passed does not 
     step: 1,
     ships: [[{ pilot: "biggsdarklighter", pose: lower(0) }], [{ pilot: "academypilot", pose: upper(0) }]],
     cards: {
-      // The other ship has skill 7 while the skill 5 ship is active.
+      // While the skill 5 ship is active, the other ship has skill 7.
       "pilot:biggsdarklighter": {
         answers: {
           latest: {

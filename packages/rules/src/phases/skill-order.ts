@@ -1,9 +1,11 @@
 /**
- * Decides whose turn it is by pilot skill: ascending in activation, descending in combat. Ties between seats go by initiative order, and
- * each seat finishes its ships with that skill before the next seat; within a seat, the player chooses (1E-ACTIV-02, 1E-COMBAT-01). Skills
- * are re-evaluated for each ship. In descending order, a ship whose skill has risen above the current one has missed its turn
- * (1E-ROUND-05); in the second edition, it goes last at the current skill instead (2E-TIME-26). In ascending order, no ship is skipped,
- * because every dial is executed: a ship whose skill has fallen below the current one goes next.
+ * Decides whose turn it is by pilot skill: from the lowest in activation, from the highest in combat. If seats are tied, initiative order
+ * decides, and each seat finishes its ships with that skill before the next seat. Among a seat's own tied ships, its player chooses
+ * (1E-ACTIV-02, 1E-COMBAT-01).
+ *
+ * Skills are checked again before every turn, because they can change. In combat, a ship whose skill has risen above the current one has
+ * missed its turn (1E-ROUND-05); in the second edition, it goes last at the current skill instead (2E-TIME-26). In activation, no ship is
+ * skipped, because every dial is executed: a ship whose skill has fallen below the current one goes next.
  */
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -32,7 +34,7 @@ export interface Turn {
 }
 
 /**
- * Finds the next ship, which becomes the active one; undefined if none is left. Remotes take turns too if they are among the given ships. A
+ * Finds the next ship and makes it the active one; undefined if none is left. Remotes take turns too if they are among the given ships. A
  * turn that has just been computed can be passed in.
  */
 export const nextShip = procedure(
@@ -45,7 +47,8 @@ export const nextShip = procedure(
       setActive(game, turn.skill, ship.id);
       return ship;
     }
-    // The question is asked right away, so the computed order is still valid. Rebuilding the question computes it again.
+    // The question is asked right away, so the turn computed above is still valid. If the question is rebuilt later, the turn is computed
+    // again.
     let fresh: Turn | undefined = turn;
     const [first] = turn.ships;
     const isOneSeat = turn.ships.every((ship) => ship.seat === first?.seat);
@@ -83,7 +86,7 @@ export function setActive(game: Situation, skill: number | undefined, active: Sh
   game.setCursor({ phase, step, skill, active });
 }
 
-/** Second-edition huge ships engage at a separate number (2E-HUGE-09). */
+/** Returns the skill at which a ship attacks. Second-edition huge ships have a separate number for that (2E-HUGE-09). */
 export function attackSkill(game: Situation, ship: Ship, isChanged?: boolean): number {
   const { skill, engagement } = game.facts.ships[ship.place] as ShipFacts;
   const own = engagement === skill ? pilotSkill(game, ship, isChanged) : engagement;

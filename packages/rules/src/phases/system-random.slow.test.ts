@@ -1,4 +1,4 @@
-/** Random play with devices, cloaks, docked ships and active remotes. The game is reloaded at every step. */
+/** Plays random games with devices, cloaks, docked ships and active remotes. The game is reloaded at every step. */
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { enemiesOf } from "../queries/relation.ts";
@@ -26,7 +26,7 @@ const REBELS: TestList = {
   ],
 };
 
-/** Occasionally gives an enemy a token, and cloaks its own ship. */
+/** A card that sometimes gives an enemy a token and cloaks its own ship. */
 const meddles: Ability = {
   windows: [
     {

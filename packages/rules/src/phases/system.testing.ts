@@ -22,7 +22,7 @@ export const holdsAt = (moment: "endOfSystem" | "endOfActivation"): Ability => (
 /** A distant ship whose card pauses the game at the end of the System phase. */
 const BYSTANDER: TestShip = { pilot: "binayrepirate", pose: at(880, 880, 180), dial: "1FB" };
 
-/** Sets up the table. The bystander is the other seat's last ship. Dials are set for the following phases. */
+/** Sets up the table. The bystander is the last ship of the other seat. Dials are already set for the next phase. */
 export const systemTable = (own: readonly TestShip[], others: readonly TestShip[] = [], more: Partial<TestTable> = {}): Table =>
   startTable({
     edition: "2.0",

@@ -2,7 +2,7 @@
  * The System phase: effects at its start, then the turns of ships and remotes from lowest to highest initiative (2E-SYS-01, -21). In its
  * turn, each may do the following:
  *
- * - place one device (2E-SYS-02) or decloak, but not both (2E-SYS-03); some devices must follow those placed before (2E-DEV-20)
+ * - place one device (2E-SYS-02) or decloak, but not both (2E-SYS-03); some cards must place another device every round (2E-DEV-20)
  * - dock with a carrier (2E-SYS-13), or deploy if in reserve (2E-SYS-08)
  * - use its cards (2E-SYS-01), unless it is in reserve (2E-SYS-23)
  *
@@ -29,7 +29,7 @@ import { may } from "../queries/query.ts";
 import { isRemote, type Ship, shipOf } from "../state/state.ts";
 import { nextShip, type Waits } from "./skill-order.ts";
 
-/** Marks that a ship has had its turn, has tried to decloak, has deployed, or has docked. */
+/** Marks in `usedThisRound`: the ship has had its turn, has tried to decloak, has deployed, or has docked. */
 const HAD_TURN = "system";
 const TRIED = "system decloak tried";
 const DEPLOYED = "system deploy";
@@ -53,7 +53,7 @@ const SHIPS_ACT: Step = {
 
 const actorsOf = ({ state }: Situation): readonly Ship[] => (state.remotes.length === 0 ? state.ships : [...state.ships, ...state.remotes]);
 
-/** Whether a ship's turn is still to come. Its initiative must not have passed yet. */
+/** Whether a ship still has its turn to come. Its initiative must not have passed yet. */
 const isWaiting: Waits = (ship, game) =>
   (ship.status === "inPlay" || ship.status === "docked") &&
   !has(ship, HAD_TURN) &&
@@ -123,7 +123,7 @@ const deviceSteps = (game: Situation, ship: Ship): readonly StepOption[] =>
     ...(mustPlace(game, ship, at) && { isForced: true }),
   }));
 
-/** The ship gets only one attempt, whatever the result (2E-SYS-05). */
+/** The ship may try to decloak only once, whether it succeeds or not (2E-SYS-05). */
 const decloakSteps = (game: Situation, ship: Ship): readonly StepOption[] =>
   decloakings(game, ship).map(({ key, value: direction, pose }) => ({
     key: `decloak ${key}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, startTable, type TestShip, type TestTable } from "../testing.ts";
 
-/** Sets up A1's attack on B1, which can't attack back, from 100 mm behind it, or from ahead of it if B1 is turned around. */
+/** Sets up A1's attack on B1 from 100 mm behind it. If B1 is turned around, A1 is ahead of it. B1 can't attack back. */
 const combat = (
   attacker: Partial<TestShip>,
   defender: Partial<TestShip>,

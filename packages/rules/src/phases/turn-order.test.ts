@@ -10,7 +10,7 @@ const orderIn = ({ game }: Table): string =>
 
 const ship = (pilot: string, x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot, pose: at(x, y), ...more });
 
-/** The first seat has skills 2 and 8, the second has 2 and 9; the first seat has initiative. */
+/** The first seat has initiative and ships with skills 2 and 8; the second seat has ships with skills 2 and 9. */
 const four = (more: object = {}) => [
   [ship("rookiepilot", 100, 300, { dial: "1FG", ...more }), ship("lukeskywalker", 200, 300, { dial: "1FG", ...more })],
   [ship("rookiepilot", 600, 300, { dial: "1FG", ...more }), ship("wedgeantilles", 700, 300, { dial: "1FG", ...more })],

@@ -1,6 +1,6 @@
 /**
- * Which ships have had a turn this phase, which ship's turn it is, and which come next, derived from the phase's own turn rules as far as
- * known. Skills are current values; later changes to a skill change the order.
+ * Which ships have had a turn this phase, whose turn it is, and who comes next, as far as that is known. It follows from the phase's own
+ * rules for turns. Skills are the current ones, so the order changes if a skill does.
  */
 import type { Turns } from "../driver/edition.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -28,7 +28,10 @@ export function turnOrder(game: Situation): readonly TurnInOrder[] {
 
 const isLastOf = (game: Situation, { isLast }: Turns, ship: Ship): boolean => isLast?.(ship, game) ?? false;
 
-/** Sorts the ships by skill, initiative order and place. The actual order of a seat's ships with the same skill isn't stored. */
+/**
+ * Returns the ships that have begun their turn, sorted by skill, initiative order and place. The game doesn't store the order in which a
+ * seat's ships with the same skill went.
+ */
 function turnsBegun(game: Situation, turns: Turns): readonly Ship[] {
   const { direction, hasBegun, leaderOf } = turns;
   const sign = direction === "rising" ? 1 : -1;
@@ -62,7 +65,7 @@ function shipsToCome(game: Situation, turns: Turns): readonly Ship[] {
   return [...followers, ...withFollowers(game, turns, found)].filter((ship) => !hasBegun(ship));
 }
 
-/** Returns the active ship; during its wingmates' turns, the last wingmate that has started. */
+/** Returns the ship whose turn it is. While wingmates take their turns after their leader, that is the last wingmate to start. */
 function shipInTurn(game: Situation, turns: Turns): Ship | undefined {
   const { active } = game.state.cursor;
   const ship = unitsOf(game, turns).find(({ id }) => id === active);
