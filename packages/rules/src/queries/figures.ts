@@ -1,4 +1,4 @@
-/** A ship's current values: the printed ones, as changed by its own cards and by others. */
+/** A ship's current values: the printed values with all changes that its own and other cards make. */
 
 import { type ActionName, type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
@@ -11,7 +11,10 @@ import { latest, may, sum } from "./query.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
 
-/** Returns the sum of a stat's printed changes on faceup upgrades, using each card's current side (1E-SQUAD-09). */
+/**
+ * Returns the sum of the changes to a stat that are printed on faceup upgrades. Double-faced cards count with their current side
+ * (1E-SQUAD-09).
+ */
 function printedChange(game: Situation, ship: Ship, stat: Stat): number {
   const { upgrades, printsFigures } = game.factsOf(ship);
   if (!printsFigures) return 0;
@@ -38,13 +41,14 @@ export function pilotSkill(game: Situation, ship: Ship, isChanged = changesSkill
   return latest(game, "pilotSkill", about, Math.max(0, printed + sum(game, "pilotSkill", about)));
 }
 
-/** Whether any card changes skills. It is checked once when the skills of many ships are needed. */
+/** Whether any card changes skills. Checked once when the skills of many ships are needed. */
 export const changesSkills = (game: Situation): boolean =>
   game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
 /**
- * Returns the agility: +2 if cloaked, reduced by tractor beam tokens, either per token or once (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26).
- * It is never below 0; this limit applies last (1E-COMP-12). Doubling applies to the result (HS-AGI-04).
+ * Returns the agility. A cloak adds 2; tractor beam tokens reduce it, either per token or once (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26).
+ * It is never below 0, and this limit applies after all other changes (1E-COMP-12). If it is doubled, that applies to the result
+ * (HS-AGI-04).
  */
 export function agility(game: Situation, ship: Ship, attack: Attack | undefined): number {
   const value = Math.max(
@@ -68,8 +72,8 @@ function printedAttack(game: Situation, { crippled, place }: Ship, weapon: Weapo
 }
 
 /**
- * A part of a ship. On a ship with two Ship cards it is a section, and the sections track hull, shields and damage separately (HS-SECT-07,
- * HS-DMG-05). All other ships are a single part, whatever the section.
+ * A part of a ship whose hull, shields and damage are tracked separately. On a ship with two Ship cards, each section is a part
+ * (HS-SECT-07, HS-DMG-05). Any other ship is a single part, and it doesn't matter which section is given.
  */
 export type Part = Section | undefined;
 export const partOf = (game: Situation, ship: Ship, section: Section | undefined): Part => (game.factsOf(ship).cards ? section : undefined);
@@ -97,8 +101,8 @@ export const shieldsLeft = ({ shields, aftShields }: Ship, part?: Part): number 
   part === "fore" ? shields : part === "aft" ? aftShields : shields + aftShields;
 
 /**
- * Returns the Ship card's capacity (HS-ENERGY-03, -04), which is lower if the section with the energy is crippled (HS-CRIP-05,
- * HS-ENERGY-93-Q).
+ * Returns how much energy the Ship card can hold (HS-ENERGY-03, -04). It can hold less if the section with the energy is crippled
+ * (HS-CRIP-05, HS-ENERGY-93-Q).
  */
 export const energyLimit = (game: Situation, ship: Ship): number =>
   Math.max(0, printedEnergy(game, ship) + printedChange(game, ship, "energy") + sum(game, "energyLimit", { ship }));
@@ -108,12 +112,12 @@ function printedEnergy(game: Situation, { crippled, place }: Ship): number {
   return cards && crippled && cards[crippled].holdsEnergy ? (cards[crippled].crippled.energy ?? 0) : energy;
 }
 
-/** Returns an Upgrade card's capacity. Cards without a limit hold no energy (HS-ENERGY-13). */
+/** Returns how much energy an Upgrade card can hold. Cards that print no limit hold none (HS-ENERGY-13). */
 export const cardEnergyLimit = (game: Situation, ship: Ship, at: number): number => game.factsOf(ship).upgrades[at]?.energy ?? 0;
 
 /**
- * Adds up the damage of a part. Each of its Damage cards counts as 1, or more if it says so (1E-DMG-05, HS-DMG-10). On a ship without
- * parts, all cards count (HS-DMG-04).
+ * Adds up the damage of a part. Each Damage card counts as 1, or more if it says so (1E-DMG-05, HS-DMG-10). On a ship without parts, all of
+ * its cards count (HS-DMG-04).
  */
 export function damageTotal(game: Situation, ship: Ship, part?: Part): number {
   let total = 0;
@@ -122,13 +126,13 @@ export function damageTotal(game: Situation, ship: Ship, part?: Part): number {
   return total;
 }
 
-/** The hull value itself never drops (2E-DMG-08). */
+/** Returns the hull that is left. The hull value itself stays the same (2E-DMG-08). */
 export const remainingHull = (game: Situation, ship: Ship): number => Math.max(0, hull(game, ship) - damageTotal(game, ship));
 
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /**
- * Returns the action bar icons, including those added by faceup upgrades with active text, for one Ship card and its upgrades or for the
- * whole ship. A crippled section has no icons of its own (HS-CRIP-10).
+ * Returns the action bar's icons, including those that faceup, active upgrades add. They are either for one Ship card and its upgrades, or
+ * for the whole ship. A crippled section has no icons of its own (HS-CRIP-10).
  */
 export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly ActionName[] => {
   const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);
@@ -169,7 +173,7 @@ function iconsRead(icons: readonly string[]): readonly BarAction[] {
 }
 const knownIcons = new WeakMap<readonly string[], readonly BarAction[]>();
 
-/** Adds icons that any ship's cards currently grant. */
+/** Adds icons that cards currently grant to the ship. */
 function addedNow(game: Situation, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {
   const adding = bearersOffering(game, "barActions");
   if (adding.length === 0) return bar;

@@ -1,4 +1,7 @@
-/** The values and permissions that the rules ask cards for, by name, with the context of each query. `query.ts` asks them. */
+/**
+ * The values and permissions that cards can change. Each has a name, and the facts that a card gets to decide about it. `query.ts` asks the
+ * cards.
+ */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
@@ -24,7 +27,7 @@ export interface Sums {
   energyGain: { readonly ship: Ship };
   /** An action's energy cost. */
   actionCost: { readonly ship: Ship; readonly action: ActionId };
-  /** How much more than 1 a faceup Damage card counts as. */
+  /** By how much a faceup Damage card counts as more than 1. */
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Extra actions in the Perform Action step, beyond 1. */
   extraActions: { readonly ship: Ship };
@@ -35,17 +38,17 @@ export interface Sums {
   jamReach: { readonly ship: Ship };
   /** Extra maximum range of a weapon, in bands (2E-HUGE-36). */
   weaponReach: { readonly ship: Ship; readonly weapon: Weapon };
-  /** How many bands a weapon's minimum range is reduced by. */
+  /** By how many bands a weapon's minimum range is reduced. */
   weaponNearness: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Extra locks the ship may hold beyond 1, each on a different object. */
+  /** How many more locks than 1 the ship may hold, each on a different object. */
   locksHeld: { readonly ship: Ship };
-  /** Extra locks the ship may hold on the same ship, beyond 1. */
+  /** How many more locks than 1 the ship may hold on the same ship. */
   locksOnOne: { readonly ship: Ship };
   /** Extra charges recovered when reloading a card, beyond 1. */
   reloaded: { readonly ship: Ship; readonly place: number };
-  /** How many tokens of a kind the End phase leaves on the ship. */
+  /** How many tokens of a kind stay on the ship in the End phase. */
   keptTokens: { readonly ship: Ship; readonly token: TokenKind };
-  /** The value of an additional rear-arc primary weapon. */
+  /** The attack value of an additional primary weapon in the rear arc. */
   tailGun: { readonly ship: Ship };
   /** Extra friendly ships a coordinate action may choose, beyond 1. `target` is the first one chosen. */
   coordinated: { readonly ship: Ship; readonly colour: Colour | undefined; readonly target: ShipId | undefined };
@@ -57,11 +60,11 @@ export interface Sums {
   dockingReach: { readonly ship: Ship };
   /** How many of an attacker's criticals can't be cancelled by evades. */
   sureCrits: { readonly ship: Ship; readonly attack: Attack };
-  /** How many steps harder or easier a maneuver is (2E-MOVE-23). */
+  /** By how many steps a maneuver is harder or easier (2E-MOVE-23). */
   difficulty: { readonly ship: Ship; readonly maneuver: DialManeuver };
 }
 
-/** A device that a ship is about to place, and the ways on the device's own card. */
+/** A device that a ship is about to place, and the ways to place it that its own card prints. */
 interface DeviceToPlace {
   readonly ship: Ship;
   readonly device: string;
@@ -73,9 +76,9 @@ interface DeviceToPlace {
 export interface Limits {
   attackDice: { readonly ship: Ship; readonly attack: Attack };
   defenseDice: { readonly ship: Ship; readonly attack: Attack };
-  /** The number of dice of a kind that a ship may reroll in the attack. */
+  /** How many dice of a kind a ship may reroll in the attack. */
   rerolledDice: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
-  /** The number of focus results that a seat may modify in the attack. */
+  /** How many focus results a seat may modify in the attack. */
   modifiedFocuses: { readonly seat: Seat; readonly attack: Attack };
 }
 export interface Limit {
@@ -85,7 +88,7 @@ export interface Limit {
 
 /**
  * What another ship's lock may be used for: only to fire a weapon that requires or spends one, or for everything that the attacker's own
- * lock can do.
+ * lock could be used for.
  */
 export type LentFor = "firing" | "everything";
 
@@ -101,25 +104,26 @@ export interface Permissions {
   /** Whether the carrier's cards let a ship dock with it (2E-HUGE-53). */
   carry: { readonly ship: Ship; readonly docking: Ship };
   /**
-   * Whether two ships of a player are friendly. A card may decide this for a guest in a squad, or make a ship friendly to no other ship.
+   * Whether two ships of one player are friendly. A card may decide this for a ship from another faction, or make its ship friendly to no
+   * other ship.
    */
   beFriends: { readonly ship: Ship; readonly other: Ship };
-  /** Whether docked ships may leave a carrier through these guides or this side. */
+  /** Whether docked ships may leave a carrier at these guides or on this side. */
   leaveBy: { readonly ship: Ship; readonly exit: GuidePair | Side };
   /** Whether a ship may reinforce a side. */
   reinforce: { readonly ship: Ship; readonly side: Section };
   /** Whether a docked ship's shields may be lost in place of its carrier's. */
   lendShields: { readonly ship: Ship; readonly docked: Ship };
-  /** Whether a docked ship may deploy, in the System phase or after its carrier's maneuver. Otherwise it can only leave in an emergency. */
+  /** Whether a docked ship may deploy, in the System phase or after its carrier's maneuver. If not, it can leave only in an emergency. */
   deploy: { readonly ship: Ship };
   attack: { readonly ship: Ship };
   /** Whether a ship may attack despite its disarm token, or despite being on an obstacle. */
   attackDespite: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" };
-  /** Whether a ship may benefit from the obstruction of its attack. If so, its player chooses among equally short lines. */
+  /** Whether a ship may count obstruction in its favour when it attacks. If so, its player chooses among equally short lines. */
   seekObstruction: { readonly ship: Ship };
   /**
-   * Whether a ship may attack a target. A huge target is checked section by section. If the effect granting the attack limits its targets,
-   * `only` tests them.
+   * Whether a ship may attack a target. Each section of a huge target is checked separately. If the effect that grants the attack limits
+   * its targets, `only` tells which ones it allows.
    */
   target: {
     readonly attacker: Ship;
@@ -133,8 +137,9 @@ export interface Permissions {
   /** Whether a ship may attack friendly ships. */
   attackFriends: { readonly ship: Ship };
   /**
-   * Whether a front-arc weapon fires where the ship's turret indicator points instead; whether the primary weapon also fires in a special
-   * rear arc; or whether a card also fires in the rear arc, in the primary weapon's other arcs, or at ships outside all firing arcs.
+   * Where a weapon may also fire. `turret`: a front-arc weapon fires where the ship's turret indicator points instead. `special`: the
+   * primary weapon also fires in a special rear arc. The others: a card also fires in the rear arc, in the primary weapon's other arcs, or
+   * at ships outside all firing arcs.
    */
   fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "special" | "rear" | "auxiliary" | "outside" };
   /** Whether a turret indicator may point to this quarter. */
@@ -156,12 +161,12 @@ export interface Permissions {
   lendLock: { readonly ship: Ship; readonly lender: Ship; readonly lentFor: LentFor };
   /** Whether a ship's lock action may choose an object. */
   lockByAction: { readonly ship: Ship; readonly object: TableObject };
-  /** Whether cards let a ship jam another ship that it otherwise couldn't; and whether a ship may be coordinated. */
+  /** Whether a ship may jam another ship that it otherwise couldn't, because of a card. Below: whether a ship may be coordinated. */
   jam: { readonly ship: Ship; readonly target: Ship };
   beCoordinated: { readonly ship: Ship };
   /** Whether a ship may attack targets other than the nearest one. */
   attackFarther: { readonly ship: Ship };
-  /** Whether a ship's upgrades may treat another ship as being at range 0 or 1. */
+  /** Whether a ship's upgrades may treat another ship as if it were at range 0 or 1. */
   treatAsNear: { readonly ship: Ship; readonly target: Ship };
   /** Whether a ship counts as being in another's bullseye arc. */
   countInBullseye: { readonly ship: Ship; readonly target: Ship };
@@ -169,28 +174,28 @@ export interface Permissions {
   coordinate: { readonly ship: Ship; readonly target: Ship; readonly range: number; readonly chosen: readonly ShipId[] };
   /** Whether a ship may coordinate a ship that isn't friendly: an allied ship or a remote. */
   coordinateOther: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship may act despite its stress when another ship coordinates it. */
+  /** Whether a stressed ship may perform the action that another ship grants it by coordinating. */
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
-  /** Whether boosts and barrel rolls may cross obstacles. */
+  /** Whether boosts and barrel rolls may move through and over obstacles. */
   moveOverObstacles: { readonly ship: Ship };
-  /** The same of decloaking. */
+  /** Whether decloaking may move through and over obstacles. */
   decloakOverObstacles: { readonly ship: Ship };
-  /** First edition: whether a critical counts when a ship rolls for an obstacle. */
+  /** Whether criticals count when a ship rolls for an obstacle; first edition only. */
   sufferObstacleCrits: { readonly ship: Ship };
   /** Whether a focus token may replace the lock that a weapon requires or spends. */
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
   /** Whether an obstacle or ship in an attack's path obstructs it. */
   obstruct: { readonly attacker: Ship; readonly target: Ship } & ({ readonly obstacle: PlacedObstacle } | { readonly ship: Ship });
-  /** Whether a side may modify dice of a kind in the attack. If a token is given, whether it may do so with that token. */
+  /** Whether a side may modify dice of a kind in the attack; if a token is given, whether it may use that token for it. */
   modify: {
     readonly ship: Ship;
     readonly dice: "attack" | "defense";
     readonly attack: Attack;
     readonly token?: ModifyingToken;
-    /** The card that may modify dice even if the side otherwise can't. */
+    /** The card that would modify the dice, given because some cards may do so even if the side otherwise can't. */
     readonly card?: string;
   };
-  /** Whether a ship may reroll dice of a kind in the attack. The ship is the source of the reroll, whoever owns the dice. */
+  /** Whether a ship may reroll dice of a kind in the attack. `by` is the ship whose effect rerolls them, whoever owns the dice. */
   reroll: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
   /** Whether an attack's range gives either side bonus dice (2E-ATK-13). */
   rangeBonus: { readonly attack: Attack };
@@ -202,7 +207,7 @@ export interface Permissions {
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attack hits even though all its results are cancelled. */
   hitAnyway: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship may spend a token of a kind. The token is the ship's own unless a holder is given. */
+  /** Whether a ship may spend a token of a kind. The token is its own, unless the ship that holds it is given. */
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
   /** Whether an attacking or defending ship must spend a focus token when modifying its dice, if it can. */
   mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };
@@ -220,25 +225,25 @@ export interface Permissions {
   useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
   /** Whether a maneuver may be executed, in its current colour. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
-  /** Whether a card depends on the colour of the ship's maneuver, even if it is white or green and the ship isn't stressed. */
+  /** Whether a card depends on the colour of the ship's maneuver, so that even white or green makes a difference for an unstressed ship. */
   heedColour: { readonly ship: Ship };
-  /** Whether a token that the End phase would remove stays. */
+  /** Whether a token stays on the ship in the End phase, which would otherwise remove it. */
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
-  /** Whether a ship gains tokens of a kind at all. */
+  /** Whether a ship can gain tokens of a kind at all. */
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
-  /** Whether a ship moves a friendly ship to which it has given a tractor beam token, as an enemy would. */
+  /** Whether a ship that has given a friendly ship a tractor beam token moves that ship, as an enemy would. */
   pullFriend: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship may perform the action on another ship's upgrade at this index, as if it had the card. */
+  /** Whether a ship may perform the action on another ship's upgrade, given by its index, as if it had the card itself. */
   performActionOf: { readonly ship: Ship; readonly owner: Ship; readonly at: number };
   /** Whether a ship may use the actions printed on its upgrades. */
   actionsOfUpgrades: { readonly ship: Ship };
-  /** Whether a faceup card from the huge deck, dealt by an attack, has its precision shot (2E-HDECK-02, -18). */
+  /** Whether a faceup card from the huge deck applies its precision shot when an attack deals it (2E-HDECK-02, -18). */
   precisionShot: { readonly ship: Ship; readonly attacker: Ship };
   /** Whether a bomb or mine affects the ship at all. */
   meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
   /**
-   * Whether an obstacle affects the ship, either in its path or by being on it without moving. Before a move that must avoid obstacles,
-   * `endsOnIt` is true if it would end on one.
+   * Whether an obstacle affects the ship that meets it, or that is on it without moving. `endsOnIt` is given before a move that must avoid
+   * obstacles, if the move would end on one.
    */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true; readonly endsOnIt?: boolean };
   /** Whether the ship may spend only part of its energy to recover. */
@@ -274,10 +279,10 @@ export interface Permissions {
   chooseExposed: { readonly ship: Ship };
 }
 
-/** Values that the most recent effect sets, such as the skill. */
+/** Values that an effect sets, such as the skill. If several effects set one, the most recent effect counts. */
 export interface Latest {
   pilotSkill: { readonly ship: Ship };
-  /** The initiative at which the ship activates, and the initiative at which it engages, if they differ from its own. */
+  /** The initiative at which the ship activates, and the one at which it engages, if a card sets them. */
   activation: { readonly ship: Ship };
   engagement: { readonly ship: Ship };
   /** The template for barrel rolls, if a card changes it. */
@@ -332,13 +337,13 @@ export interface Answers {
         about: { readonly ship: Ship; readonly action: ActionId; readonly colour: Colour },
       ) => Colour | undefined)
     | undefined;
-  /** Returns icons that the action bar currently has, such as `white boost`. */
+  /** Returns icons that this card currently adds to the action bar, such as `white boost`. */
   readonly barActions?: ((game: Situation, self: Bearer, about: { readonly ship: Ship }) => readonly string[]) | undefined;
-  /** Changes the ways in which the ship may boost, barrel roll or decloak, given the ways so far. */
+  /** Changes the ways in which the ship may boost, barrel roll or decloak; `ways` are those so far. */
   readonly moveWays?: ((game: Situation, self: Bearer, about: Moving) => readonly Direction[] | undefined) | undefined;
   /**
-   * Returns the only actions on its bar that the next coordinated ship may perform, after the ships chosen before. The first ship has
-   * performed this action.
+   * Limits which actions on its bar the next coordinated ship may perform. `chosen` are the ships chosen before, and `performed` is the
+   * action that the first of them has performed.
    */
   readonly coordinatedActions?:
     | ((
@@ -347,10 +352,10 @@ export interface Answers {
         about: { readonly ship: Ship; readonly chosen: readonly ShipId[]; readonly performed: ActionId | undefined },
       ) => readonly ActionId[] | undefined)
     | undefined;
-  /** Additional ways to place the ship's devices (2E-DEV-02). */
+  /** Adds ways to place the ship's devices (2E-DEV-02). */
   readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
   readonly difficulty?: ColourSaid | undefined;
-  /** A colour that the ship's player may treat the maneuver as. */
+  /** Returns a colour as which the ship's player may treat the maneuver. */
   readonly mayTreatAs?: ColourSaid | undefined;
 }
 

@@ -43,7 +43,7 @@ describe("permissions", () => {
   });
 
   test.each([
-    // Each row lists what the rule, a card and the mission say, then the result.
+    // Each row has the answers of the rule, a card and the mission, then the result.
     [false, undefined, true, true],
     [true, undefined, false, false],
     [true, true, false, false],

@@ -1,11 +1,11 @@
 /**
- * Values and permissions that cards may change. Procedures read them only through `sum`, `may`, `latest` and `hardest`.
+ * Asks cards for values and permissions that they may change. Procedures read these only through `sum`, `may`, `latest` and `hardest`.
  *
  * - sums: increases and reductions are added first, then limits apply to the result (1E-COMP-12)
  * - permissions: *cannot* beats *may*, and *may* beats the rule (1E-COMP-09); a scenario overrides both (EB-RULE-05)
- * - latest: the most recent change applies, and when it ends the previous one returns (1E-ROUND-04)
- * - hardest: if difficulties conflict, the hardest applies (1E-MOVE-06); if a maneuver may be treated as another colour, its player
- *   chooses
+ * - latest: the most recent change applies; when it ends, the one before it applies again (1E-ROUND-04)
+ * - hardest: if cards give a maneuver different difficulties, the hardest applies (1E-MOVE-06); if a maneuver may be treated as another
+ *   colour, its player chooses
  */
 import type { DialManeuver } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
@@ -27,7 +27,7 @@ export function sum<Name extends keyof Sums>(game: Situation, name: Name, about:
   return scenario === undefined ? total : total + (scenario.sums?.[name]?.(game, about) ?? 0);
 }
 
-/** Does the same, counting only the given answers. */
+/** Computes the same sum from the given cards' answers only. */
 export function sumOf<Name extends keyof Sums>(
   game: Situation,
   name: Name,
@@ -82,7 +82,7 @@ export function latest<Name extends keyof Latest>(
   return value;
 }
 
-/** Returns the ways to make a move, as changed by one card after another. */
+/** Returns the ways to make a move, after each card has changed them in turn. */
 export function waysToMove(game: Situation, moving: Moving): readonly Direction[] {
   const { ways: byRule } = moving;
   let ways = byRule;
@@ -90,14 +90,14 @@ export function waysToMove(game: Situation, moving: Moving): readonly Direction[
   return ways === byRule ? ways : eachOnce(ways);
 }
 
-/** If two cards allow the same way, keeps the one that is free; otherwise the first. */
+/** If a way is in the list twice, because two cards allow it, keeps the one that costs nothing, or else the first one. */
 const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
   ways.filter((way) => {
     const same = ways.filter(({ key }) => key === way.key);
     return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
   });
 
-/** Returns the hardest colour that cards give a maneuver; undefined if no card gives one. */
+/** Returns the hardest colour that cards give to a maneuver; undefined if no card does. */
 function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
   let found: Difficulty | undefined;
   for (const self of bearersOffering(game, "difficulty")) {
@@ -107,16 +107,19 @@ function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Di
   return found;
 }
 
-/** Returns the harder colour if a card treats a maneuver as one colour and other cards say another (1E-MOVE-06). */
+/**
+ * Returns the colour of a maneuver that one card treats as a given colour. If other cards give it a harder colour, that one counts
+ * (1E-MOVE-06).
+ */
 export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
   const said = difficultySaid(game, ship, maneuver);
   return said && HARDNESS[said] > HARDNESS[colour] ? said : colour;
 }
 
 /**
- * Returns the hardest colour that cards give a maneuver, or its own. If a card lets the player treat it as another colour, the player is
- * asked when executing it, if that matters. Steps harder and easier are added up, and the result stays between easy and red (2E-MOVE-23).
- * Purple maneuvers ignore these steps (2E-MOVE-24).
+ * Returns a maneuver's colour: the hardest that cards give it, or its own. Steps that make it harder and easier are added up, and the
+ * result stays between easy and red (2E-MOVE-23). Purple maneuvers ignore these steps (2E-MOVE-24). If a card lets the player treat the
+ * maneuver as another colour, that is asked only when the maneuver is executed.
  */
 export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty {
   const [colour] = coloursOpen(game, ship, maneuver);
@@ -127,8 +130,8 @@ export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver
 }
 
 /**
- * Returns the colours that a ship may use for a maneuver, easiest first: its own, or those that a card lets it be treated as, but no easier
- * than other cards say.
+ * Returns the colours among which a ship's player may choose for a maneuver, easiest first: its own colour and those that cards let it be
+ * treated as. Colours that are easier than other cards allow are left out.
  */
 export function coloursOpen(game: Situation, ship: Ship, maneuver: DialManeuver): readonly [Difficulty, ...Difficulty[]] {
   const printed = maneuver.colour ?? "white";

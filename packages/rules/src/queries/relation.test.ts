@@ -1,4 +1,4 @@
-/** Relations between ships, and which ships a card means. */
+/** Tests which ships are friendly, allied or enemy to each other, and which ships a card means by that. */
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";

@@ -1,4 +1,4 @@
-/** Which inputs of a record are in effect. */
+/** Which inputs of a record count, because they weren't undone. */
 import type { GameRecord } from "@broadside/protocol";
 import type { Entry, Input } from "../driver/input.ts";
 
@@ -15,5 +15,5 @@ export function entriesThatCount({ entries }: Pick<GameRecord, "entries">): read
   return counting;
 }
 
-/** An undo by consent counts like one by a judge. */
+/** An undo that the players agreed on counts like one by a judge. */
 const carriedOut = (input: Input, to: number): Input => (input.input === "undo" ? input : { input: "undo", seat: "judge", to });

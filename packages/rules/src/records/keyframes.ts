@@ -1,9 +1,9 @@
-/** The keyframes that a record should have: one for its start, and one for each round that its counted inputs reached. */
+/** The keyframes that a record should have: one for its start, and one for each round reached by inputs that weren't undone. */
 import type { Checkpoint, GameRecord } from "@broadside/protocol";
 import { entriesThatCount } from "./entries-that-count.ts";
 
 export interface RecordKeyframes {
-  /** All frames since these rules took over, up to the first missing one. Replaying from the last of these frames recreates the rest. */
+  /** All keyframes since these rules took over, up to the first gap. The rest can be recreated by replaying from the last of these. */
   readonly unbroken: readonly Checkpoint[];
   readonly isComplete: boolean;
 }

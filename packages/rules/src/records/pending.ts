@@ -24,7 +24,7 @@ export interface PendingGame {
   readonly told: number;
   readonly proposal?: Proposal | undefined;
   readonly since: readonly Entry[];
-  /** What undo needs to go back beyond the checkpoint. Without it, the checkpoint is the earliest moment. */
+  /** Allows undo to go back beyond the checkpoint. Without it, the checkpoint is the earliest point to go back to. */
   readonly past?: KnownPast;
 }
 
@@ -37,7 +37,7 @@ export const pendingOf = ({ setup, key, checkpoint, entries, keyframes }: Game):
   past: { entries: entries.filter(({ number }) => number <= checkpoint.number), keyframes },
 });
 
-/** Restores the live game. Scripted draws may replace the draws from the key. */
+/** Restores a game so that it can continue. Draws in `script` replace random draws from the key. */
 export function restore(
   pending: PendingGame,
   content: Content,
@@ -52,7 +52,7 @@ export function restore(
   return game;
 }
 
-/** Creates a game that has this state but does nothing. The rules treat it as over until the state is restored. */
+/** Creates a game with this state that doesn't run: the rules treat it as over, so it can only be looked at. */
 export function frozenGame(pending: PendingGame, content: Content): Game {
   const checkpoint = revivedCheckpoint(pending, shapeOf(pending.setup, content));
   const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
@@ -71,7 +71,7 @@ const revivedCheckpoint = (
   shape: Shape,
 ): Checkpoint => ({ state: revive(state, shape), number, drawn, learnt, told, proposal });
 
-/** A state and its parts with all fields present but undefined. */
+/** The fields that a state and its parts should have, each set to undefined. */
 interface Shape {
   readonly state: Blank<State>;
   readonly cursor: Blank<State["cursor"]>;
@@ -104,7 +104,7 @@ function blank<Thing extends object>(thing: Thing): Blank<Thing> {
   return { thing: emptied as Thing, fields: Object.keys(thing).length };
 }
 
-/** JSON omits undefined fields. They are all added back, so that every state has the same shape. */
+/** Adds all fields that are undefined, because JSON leaves them out and every state must have the same fields. */
 const revive = (state: State, shape: Shape): State => ({
   ...shape.state.thing,
   ...state,
@@ -114,6 +114,6 @@ const revive = (state: State, shape: Shape): State => ({
   remotes: state.remotes.map((remote) => whole(remote, shape.ship)),
 });
 
-/** Returns a value with all its fields. One that comes from another game, rather than from text, already has them. */
+/** Returns a value with all its fields. A value that comes from another game instead of from JSON already has them. */
 const whole = <Thing extends object>(thing: Thing, { thing: emptied, fields }: Blank<Thing>): Thing =>
   Object.keys(thing).length === fields ? thing : { ...emptied, ...thing };

@@ -34,7 +34,7 @@ export function problemReport(game: Game, record: GameRecord = recordOf(game)): 
   };
 }
 
-/** Reloads the game while watching procedures, since the running game wasn't watched. Returns the trace. */
+/** Loads the game again with tracing on, because the running game wasn't traced. Returns the trace. */
 function traceOf(game: Game, pending: PendingGame): readonly string[] {
   try {
     return whileWatched(() => restore(pending, game.content, [...game.drawnSince.map(({ value }) => value)])).trace;

@@ -20,7 +20,7 @@ const problemsOf = (written: string): readonly string[] => {
   const parsed = parseRecord(written);
   return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${path}: ${reason}`);
 };
-/** Returns the record with a change made to it. */
+/** Returns a copy of the record with a change made to it. */
 const tampered = (change: (record: GameRecord & { entries: GameRecord["entries"][number][] }) => void): GameRecord => {
   const record = JSON.parse(text) as GameRecord & { entries: GameRecord["entries"][number][] };
   change(record);

@@ -1,4 +1,4 @@
-/** A recorded game: its inputs and their events. Watching it doesn't need the rules; continuing or verifying it does. */
+/** Makes records of games, and makes games from records. Watching a record doesn't need the rules; continuing or verifying it does. */
 import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type EarlierGame, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 import type { Content } from "../driver/edition.ts";
@@ -28,13 +28,13 @@ export const recordOf = (game: Game, dice?: Dice, earlier?: EarlierGame): GameRe
   ...(earlier && { resumed: earlier.resumed }),
 });
 
-/** Returns the part of a record from before these rules. */
+/** Returns the part of a record that was played under earlier rules. */
 export function earlierIn({ resumed, keyframes }: GameRecord): EarlierGame | undefined {
   const since = resumed?.[resumed.length - 1]?.number;
   return resumed && since !== undefined ? { resumed, keyframes: keyframes.filter(({ number }) => number < since) } : undefined;
 }
 
-/** Restores the live game to continue it. This works only if it was played with the same rules. */
+/** Restores a game so that it can continue. Works only if it was played under the same rules. */
 export function gameFromRecord(record: GameRecord, content: Content): Result<Game> {
   const { rulesVersion, setup, key } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
@@ -58,8 +58,8 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
 }
 
 /**
- * Returns the game as it was after an input, using only the recorded events. It is only for viewing: it asks no questions and doesn't
- * continue. So this works for records of any rules version.
+ * Returns the game as it was after an input, from the recorded events alone. It is only for viewing: it asks no questions and can't
+ * continue. It therefore works for records of any rules version.
  */
 export function frozenFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
   const { setup, key, entries } = record;

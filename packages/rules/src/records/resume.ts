@@ -1,7 +1,8 @@
 /**
  * Continues a running game from an older rules version under the current rules. It starts from the last keyframe, when nothing was in
- * progress. Later inputs aren't replayed, since these rules might treat them differently. The log still has them, and an entry without an
- * input records what happened. If keyframes are missing, the game continues only if these rules replay all of it exactly as recorded.
+ * progress. Later inputs aren't replayed, because the current rules might treat them differently. They stay in the log, followed by an
+ * entry without an input that takes the game back to the keyframe. If keyframes are missing, the game continues only if the current rules
+ * replay all of it exactly as recorded.
  */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { Checkpoint } from "../driver/checkpoint.ts";
@@ -22,7 +23,10 @@ export interface ResumedGame {
   readonly earlier: EarlierGame;
 }
 
-/** Resumes a record with all its keyframes. Numbers continue, so no die that a player has seen is rolled again. */
+/**
+ * Resumes a record that has all its keyframes. The numbers of inputs continue, so a die that a player has already seen isn't rolled the
+ * same way again.
+ */
 export function resumeUnderTheseRules(record: GameRecord, content: Content): Result<ResumedGame> {
   const { rulesVersion, setup, key, entries, keyframes } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
@@ -51,7 +55,8 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
 }
 
 /**
- * Continues a record without all its keyframes. Returns the game where it stopped, or the first input that these rules play differently.
+ * Continues a record without all its keyframes. Returns the game exactly where it stopped, or the first input that these rules play
+ * differently.
  */
 export function continueUnderTheseRules(record: GameRecord, content: Content): Result<Game> {
   const { rulesVersion, setup, key, entries } = record;
@@ -74,7 +79,7 @@ export function continueUnderTheseRules(record: GameRecord, content: Content): R
   }
 }
 
-/** Returns why these rules can't start from a keyframe. */
+/** Returns why these rules can't start from a keyframe; undefined if they can. */
 function frameProblem({ state }: Checkpoint, setup: GameSetup, content: Content): Problem | undefined {
   if (setup.edition !== content.edition.id)
     return { path: "setup.edition", reason: `is ${setup.edition}; these are the rules of ${content.edition.id}` };

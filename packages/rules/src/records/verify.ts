@@ -1,6 +1,6 @@
 /**
  * Checks whether a record proves its game. The game is replayed input by input, and everything in the record is compared field by field,
- * including missing fields and `null`. These rules can't know whether cards and points allow the set-up: `verifyRecord` in the content
+ * even fields that are missing or `null`. The rules can't tell whether cards and points allow the set-up: `verifyRecord` in the content
  * package checks that and passes the result here.
  */
 import { jsonDifference } from "@broadside/kit";
@@ -20,15 +20,15 @@ import { RULES_VERSION } from "./version.ts";
 /** A problem as text, or a set-up problem as data. */
 export type Verdict<Found = string> =
   /**
-   * Everything matches the rules, the cards may be used this way, and the dice were fixed beforehand. It is `over` if the game was
-   * finished.
+   * Everything in the record follows from the rules, the set-up is allowed, and the dice were fixed beforehand. `over` is true if the game
+   * was finished.
    */
   | (PlayedPart & {
       readonly verdict: "same";
-      /** The format limits that the lists exceed. Friends may agree to that; an event has its own lists. */
+      /** The format's limits that the lists exceed. Friends may agree to that. At an event, lists have to meet the event's own limits. */
       readonly beyond: readonly Found[];
     })
-  /** Everything matches the rules, but part of the proof is missing. */
+  /** Everything in the record follows from the rules, but part of the proof is missing. */
   | (PlayedPart & { readonly verdict: "not proven"; readonly what: string | Found })
   | { readonly verdict: "other rules"; readonly rulesVersion: string; readonly here: string }
   | Difference<Found>
@@ -90,7 +90,7 @@ function started({ setup, key }: GameRecord, content: Content): Game | Differenc
   }
 }
 
-/** Gives every entry but the first to the game, and checks that the game logs it identically. */
+/** Replays every entry but the first, and checks that the game logs each one exactly as recorded. */
 export function inputDifference(entries: readonly LoggedInput[], game: Game): Difference | undefined {
   for (const [at, entry] of entries.entries()) {
     const { number, input } = entry;
@@ -106,7 +106,7 @@ export function inputDifference(entries: readonly LoggedInput[], game: Game): Di
   return undefined;
 }
 
-/** Returns why the input was refused. Records can contain anything, so errors aren't rethrown. */
+/** Returns why the input was refused. A record may contain anything, so an error also counts as a refusal. */
 function refusalOf(game: Game, input: unknown): string | undefined {
   const before = game.log.length;
   try {
@@ -127,7 +127,7 @@ function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]
   return undefined;
 }
 
-/** These fields have already been compared. */
+/** These fields are compared separately. */
 const COMPARED = { entries: [], keyframes: [] };
 
 /** Checks the result, claim, keyframes, and everything else in the record. */
@@ -151,7 +151,7 @@ function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, 
   }
   const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
-  // A watcher follows only the events, so they must lead to the same state as the rules.
+  // Watching a record uses only its events, so the events must lead to the same state as the rules.
   return jsonDifference(replay(record), game.state)
     ? differs(entriesThatCount(record).length, "the events do not lead to the state in the end")
     : undefined;
