@@ -1,4 +1,4 @@
-/** What a detonating remote does to everything in reach, one after another. */
+/** What a detonating remote does to each thing in reach. */
 import { type ArcName, type Area, arcAt, areaDistance, bandOf, isInArc, type Pose, tokenAt } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -6,7 +6,7 @@ import type { Situation } from "../driver/situation.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 
-/** Range and arc checks, measured from a remote's current or last position (2E-REMOTE-04). */
+/** Checks ranges and arcs from a remote's current or last position (2E-REMOTE-04). */
 export interface RemoteSight {
   range(area: Area): number;
   isInArc(name: ArcName, area: Area): boolean;
@@ -27,7 +27,7 @@ export function remoteSight(game: Situation, remote: Ship, pose: Pose): RemoteSi
 /** Returns the player who decides for a remote: its controller, or the first player if nobody controls it. */
 const deciderOf = ({ state }: Situation, { seat }: Ship): Seat => (seat === NOBODY ? (state.initiative[0] ?? 0) : seat);
 
-/** Strikes everything in the order that the remote's controller chooses (2E-TIME-28). */
+/** Hits everything in reach, one after another. The remote's controller chooses the order (2E-TIME-28). */
 export const strikeEach = procedure(
   "strikeEach",
   function* (_game: Situation, remote: Ship, reached: readonly ShipId[], strike: (ship: Ship) => Procedure): Procedure {

@@ -29,7 +29,7 @@ function refusalOf(game: Situation, ship: Ship, enemy: Ship, remote: Ship, pose:
 
 const STEP = mm(10);
 
-/** Finds the first free position around the enemy. */
+/** Finds the first free position next to the enemy. */
 function findAbout(game: Situation, ship: Ship, enemy: Ship, remote: Ship): Pose | undefined {
   if (!enemy.pose) return undefined;
   const { x, y, heading } = enemy.pose;

@@ -186,7 +186,7 @@ describe("Tracking Torpedoes", () => {
         ships: [[{ ...friend, engaged: true }], [{ pilot: "redsquadronveteran", pose: at(400, 500, 180) }]],
         phase: "combat",
       });
-      // Sets the draws for the attack, four cards, the die, and four more cards for the ship ahead.
+      // Sets the random draws: for the attack, four cards, the die, and four more cards for the ship ahead.
       table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0, 0]);
       table.attackDice(face, "hit", "hit", "crit", "blank").say("primary>R1");
       while (table.ship("R1").status === "inPlay") table.pass();

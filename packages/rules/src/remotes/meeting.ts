@@ -7,8 +7,8 @@ import type { Ship } from "../state/state.ts";
 import { isOnTable, ruleOf } from "./rule.ts";
 
 /**
- * Runs reactions of remotes to a ship. The shapes are what the ship has moved over: the template, and its base where it ends. Most games
- * have no remotes.
+ * Lets remotes react to a ship. The shapes are everything that the ship has moved over: the template, and its base at the end. Most games
+ * have no remotes, so this usually does nothing.
  */
 export const meetRemotes = (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : meetEach(game, ship, shapes);
@@ -23,7 +23,7 @@ const meetEach = procedure("meetRemotes", function* (game: Situation, ship: Ship
   }
 });
 
-/** Offers a ship that has executed a maneuver what remotes allow it to do. */
+/** After a maneuver, offers the ship what remotes allow it to do. */
 export const maneuverNearRemotes = (game: Situation, ship: Ship): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : nearEach(game, ship);
 

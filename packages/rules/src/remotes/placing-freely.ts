@@ -1,4 +1,4 @@
-/** Lets a player place a remote anywhere, at least this many bands from every edge of the table (2E-REMOTE-19). */
+/** Lets a player place a remote anywhere that is far enough from every edge of the table (2E-REMOTE-19). */
 import { BAND, EDGES, isOnTable, keepsRules, type Pose, tokenAt } from "@broadside/geometry";
 import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -30,7 +30,7 @@ function refusalOf(game: Situation, remote: Ship, bands: number, pose: Pose): Pl
   return isFarIn ? undefined : { rule: "2E-REMOTE-19", why: { fault: "too near an edge of the table" } };
 }
 
-/** Finds the middle of the table, or a place to the right of whatever is there. */
+/** Finds a default place: the middle of the table, or the first free place to the right of it. */
 function findPlace({ board, state }: Situation, remote: Ship): Pose {
   const { width, height } = board.table;
   const placed = state.remotes.filter((other) => other !== remote && other.pose !== undefined).length;

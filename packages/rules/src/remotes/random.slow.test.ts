@@ -1,4 +1,4 @@
-/** Random play among remotes of every kind. The game is saved and reloaded at every step. */
+/** Plays random games with remotes of every kind. The game is saved and reloaded at every step. */
 import { expect, test } from "vitest";
 import { REMOTE_KINDS } from "../facts/remote-kinds.ts";
 import { at } from "../testing.ts";

@@ -56,7 +56,7 @@ const endOf = (game: Situation, remote: Ship, from: Pose, { guides, template }: 
 export const remotePose = (game: Situation, remote: Ship, from: Pose, template: Template): Pose =>
   relocated(from, tokenOf(game, remote), "front", template);
 
-/** Lists ways that stay on the table first. */
+/** Lists the ways of relocating, with those that stay on the table first. */
 function waysOf(game: Situation, remote: Ship, ways: readonly RelocationWay[]): readonly Option<RelocationWay>[] {
   const { pose: from } = remote;
   const { token } = game.factsOf(remote);

@@ -8,11 +8,11 @@ import { contentWith, setupOf, startTable, type Table, type TestTable } from "..
 
 export interface TestRemote extends Partial<ShipFields> {
   readonly kind: RemoteKind;
-  /** Nobody's where absent. */
+  /** The seat that controls the remote; if absent, nobody does. */
   readonly seat?: number;
 }
 
-/** Remotes without a pose are in reserve. */
+/** Makes a table with these remotes. A remote without a pose is in reserve. */
 export function withRemotes(remotes: readonly TestRemote[], given: TestTable): Table {
   const edition = given.edition ?? "2.0";
   const setup = {

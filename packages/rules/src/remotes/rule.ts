@@ -16,8 +16,8 @@ export const ruleOf = (game: Situation, remote: Ship): RemoteRule | undefined =>
 export const isOnTable = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
 /**
- * Whether a ship is a friend of a remote, as the remote's own card means it. Friends and enemies depend on who controls the remote. A
- * remote that nobody controls has neither (EB-REMOTE-04).
+ * Whether a ship is a friend in the sense of the remote's card. That depends on who controls the remote. A remote that nobody controls has
+ * neither friends nor enemies (EB-REMOTE-04).
  */
 export const isFriendOf = ({ setup }: Situation, remote: Ship, ship: Ship): boolean =>
   relationOf(setup.seats, remote.seat, ship.seat) === "own";

@@ -54,7 +54,7 @@ describe("Satellite", () => {
 });
 
 describe("Shuttle", () => {
-  /** The first ship attacks the remote from below; another ship is at (x, 560). */
+  /** The first ship attacks the remote from below it, with another ship at (x, 560). */
   const attacked = (x: number, whose: "own" | "ally" | "nobody") => {
     const helper = { pilot: "academypilot", pose: at(x, 560), engaged: true };
     const shuttle = { kind: "shuttle", pose: at(400, 480), ...(whose !== "nobody" && { seat: 1 }) } as const;
@@ -83,7 +83,7 @@ describe("Shuttle", () => {
 });
 
 describe("Key Cargo", () => {
-  /** The first ship flies a straight 2 up the table, past the remote or not. Blockers may be in its way. */
+  /** The first ship flies a straight 2 up the table, beside the remote or over it. Other ships may be in its way. */
   const past = (x: number, ...blockers: readonly number[]) =>
     withRemotes([{ kind: "keyCargo", pose: at(x, 420) }], {
       ships: [

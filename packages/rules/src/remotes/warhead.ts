@@ -34,7 +34,7 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
   );
 });
 
-/** Lets its controller detonate it without a die. It leaves the table first, so no player has destroyed it. */
+/** Lets its controller detonate it without rolling a die. The remote is removed first, so it doesn't count as destroyed by a player. */
 export const detonateAtWill = procedure("detonateAtWill", function* (game: Situation, remote: Ship): Procedure {
   const { pose, status } = remote;
   if (!pose || status !== "inPlay") return;

@@ -1,4 +1,4 @@
-/** The ways in which a ship can reposition without a maneuver. */
+/** The directions in which a ship can boost, barrel roll, decloak, or be moved by a tractor beam. */
 import {
   ahead,
   type BentTemplate,
@@ -30,10 +30,10 @@ const bendingBy = (template: (side: Side) => BentTemplate, name = ""): readonly 
   SIDES.flatMap((side) =>
     (["ahead", "astern"] as const).map((towards) => ({ key: `${name}${side} ${towards}`, side, towards, template: template(side) })),
   );
-/** Barrel rolls with a bank 1 template. Some cards allow these too. */
+/** Barrel rolls with the bank 1 template, which only some cards allow. */
 export const BANK_ROLLS: readonly Direction[] = bendingBy((side) => bank(1, side));
 
-/** In the second edition, the ship's mark is lined up with the middle, front or back of the template's far end (2E-ACT-25). */
+/** The second edition's places for the ship: its mark is lined up with the middle, front or back of the template's far end (2E-ACT-25). */
 const MARKS = ["middle", "front", "back"] as const;
 const markedBy = (speed: SlidingDirection["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
@@ -60,15 +60,15 @@ export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).ma
 const forward = (key: string, bearing: "straight" | "bank" | "turn", speed: number, side: Side): FixedDirection =>
   fixed(key, (base, pose) => [ahead(base, pose, { bearing, speed, side })]);
 
-/** Boosts straight ahead or by a bank, one speed higher. Cards allow this. */
+/** Boosts one speed higher, straight ahead or by a bank. Only cards allow them. */
 export const FAST_BOOSTS: readonly Direction[] = [
   forward("straight 2", "straight", 2, "left"),
   ...SIDES.map((side) => forward(`${side} 2`, "bank", 2, side)),
 ];
 export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
-/** The first-edition form of the same moves, ending anywhere on the line. Cards allow this. */
+/** The same moves in the first edition, where the ship may end anywhere on the line. Only cards allow them. */
 export const FAST_SLIDES: readonly Direction[] = slidingBy(() => 2, "2 ");
-/** With turn 1. For cards. */
+/** Boosts with the turn 1 template. Only cards allow them. */
 export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
 export const TURN_ROLLS: readonly Direction[] = markedBends(bendingBy((side) => turn(1, side), "turn "));
 /** A boost with straight 1 only. Cards allow this. */
@@ -77,7 +77,7 @@ export const STRAIGHT_BOOST: readonly Direction[] = BOOSTS.slice(0, 1);
 /** Decloaks sideways or forward with straight 2 (1E-ACT-15). */
 export const DECLOAKS: readonly Direction[] = [...slidingBy(decloakSpeed), fixed("forward", (base, pose) => [decloakForward(base, pose)])];
 
-/** The second-edition form, with marked places (2E-SYS-04). */
+/** The same decloaks in the second edition, which only has marked places (2E-SYS-04). */
 export const MARKED_DECLOAKS: readonly Direction[] = [
   ...markedBy(decloakSpeed),
   fixed("forward", (base, pose) => [decloakForward(base, pose)]),
@@ -94,7 +94,7 @@ export const TRACTOR_MOVES: readonly Direction[] = [
   ...slidingBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
 ];
-/** The second-edition form, with marked places (2E-TOKEN-13). */
+/** The same moves in the second edition, which only has marked places (2E-TOKEN-13). */
 export const MARKED_TRACTOR_MOVES: readonly Direction[] = [
   ...markedBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),

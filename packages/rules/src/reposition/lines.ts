@@ -1,7 +1,7 @@
 /**
- * Repositions that may end anywhere on a line, as in the first edition. The template is placed anywhere along the ship's side, and the ship
- * anywhere at the template's other end. A bent template is placed first, on its own line, and then the ship at its end (1E-ACT-10, -11,
- * -15).
+ * Repositions that may end anywhere on a line, as in the first edition. The template can be placed anywhere along the ship's side, and the
+ * ship anywhere along the template's other end. A bent template is placed first, which has its own line, and then the ship at its end
+ * (1E-ACT-10, -11, -15).
  */
 import {
   bendReach,
@@ -20,25 +20,25 @@ import { minesUnder } from "../devices/devices.ts";
 import type { BendingDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { isBarred, lackOf, type Room } from "./room.ts";
 
-/** A line of places up to `reach` ahead of or behind the middle. */
+/** A line of places. Each is given by its slide: how far ahead of or behind the middle it is, up to `reach`. */
 export interface SlideLine {
   readonly room: Room;
   readonly reach: number;
-  /** Legal or not. */
+  /** Returns the pose at a slide, whether it is legal or not. */
   end(slide: number): Pose;
-  /** Returns the smallest change to the slide that could free the place; 0 if it is free. */
+  /** Returns how much the slide must change at least before the place could be free; 0 if it is free. */
   lack(slide: number): number;
-  /** Returns the place for a free slide, with its template; undefined if obstacles block it. */
+  /** Returns the place at a slide that is free, with its template; undefined if obstacles block the template. */
   laid(slide: number): Place | undefined;
-  /** Returns the same line, tested against another room. */
+  /** Returns the same line in another room. */
   within(room: Room): SlideLine;
 }
 
-/** The points along the template's play at which to try it, with the middle first. */
+/** Where to try the template within its play, from 0 to 1, with the middle first. */
 const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
-/** Makes a line for a straight template, which has some play at each end. */
+/** Makes a line for a straight template. At each slide, the template itself still has some play. */
 export function straightLine(room: Room, direction: SlidingDirection): SlideLine {
   const { base, start } = room;
   const end = (slide: number) => rollEnd(base, start, direction.side, slide, direction.speed(base));
@@ -52,7 +52,10 @@ export function straightLine(room: Room, direction: SlidingDirection): SlideLine
   };
 }
 
-/** Returns a slide with its template clear of obstacles and over as few mines as possible; undefined if every position is blocked. */
+/**
+ * Returns the place at a slide with the template clear of obstacles and over as few mines as possible; undefined if obstacles block every
+ * position of the template.
+ */
 function laidStraight(room: Room, { side, speed }: SlidingDirection, slide: number): Place | undefined {
   const { game, base, start, obstacles } = room;
   if (obstacles.length === 0 && game.state.devices.length === 0) return slidingRoll(base, start, side, slide, MIDDLE, speed(base));
@@ -68,7 +71,10 @@ function laidStraight(room: Room, { side, speed }: SlidingDirection, slide: numb
   return best;
 }
 
-/** Makes the line on which a bent template may be placed: clear of obstacles, with a place for the ship at its other end. */
+/**
+ * Makes the line for a bent template. A position on it is legal if it is clear of obstacles and leaves a place for the ship at the other
+ * end.
+ */
 export function templateLine(room: Room, bend: BendingDirection): SlideLine {
   const { base, start } = room;
   const at = (lay: number) => bentRollEnd(base, start, bend, lay, 0);
@@ -82,7 +88,7 @@ export function templateLine(room: Room, bend: BendingDirection): SlideLine {
   };
 }
 
-/** Makes the line on which the ship may end once the bent template is in position. */
+/** Makes the line for the ship once the bent template is in position. */
 export function endLine(room: Room, bend: BendingDirection, lay: number): SlideLine {
   const { base, start } = room;
   const at = (slide: number) => bentRollEnd(base, start, bend, lay, slide);
@@ -98,12 +104,12 @@ export function endLine(room: Room, bend: BendingDirection, lay: number): SlideL
 
 const SCAN_STEP = mm(1);
 
-/** Finds the first legal place, scanning in 1 mm steps from the middle outwards, and ahead before behind. */
+/** Finds the first legal place. Scans in steps of 1 mm from the middle outwards, and tries each step ahead before behind. */
 export const firstOn = (line: SlideLine): Place | undefined => firstSlide(line)?.place;
 
 /**
- * Returns the pose on the line at which the first legal place was found. With a bent template, the ship's own place may be ahead of or
- * behind it.
+ * Returns the pose on the line at which the first legal place was found. For a bent template, this is a position of the template, and the
+ * ship's own place may be ahead of or behind it.
  */
 export function firstPose(line: SlideLine): Pose | undefined {
   const first = firstSlide(line);
@@ -120,7 +126,7 @@ interface LegalSlide {
   readonly place: Place;
 }
 
-/** Scans in one direction along the line, and skips stretches deep inside a ship or far off the table. */
+/** Scans along the line in one direction. Skips stretches where the ship would be deep inside another ship or far off the table. */
 function scan(line: SlideLine, sign: 1 | -1, from: number, to: number): LegalSlide | undefined {
   for (let far = from; far <= to; ) {
     const slide = sign * far;
@@ -133,8 +139,8 @@ function scan(line: SlideLine, sign: 1 | -1, from: number, to: number): LegalSli
 }
 
 /**
- * Returns the slide, in whole micrometres, for a pose on the line. A pose may be slightly beside a slanting line, because poses are whole
- * micrometres.
+ * Returns the slide for a pose, in whole micrometres. The pose itself is rounded to whole micrometres, so it may be slightly off a slanting
+ * line.
  */
 export function slideOf({ reach, end }: SlideLine, pose: Pose): number | undefined {
   const [back, ahead] = [end(-reach), end(reach)];
@@ -149,13 +155,13 @@ export function slideOf({ reach, end }: SlideLine, pose: Pose): number | undefin
   return isWithin(near) && beside < 1 && pose.heading === back.heading ? near : undefined;
 }
 
-/** Returns the legal place for a pose on the line. */
+/** Returns the legal place at a pose on the line; undefined if there is none. */
 export function placeOn(line: SlideLine, pose: Pose): Place | undefined {
   const slide = slideOf(line, pose);
   return slide === undefined || line.lack(slide) > 0 ? undefined : line.laid(slide);
 }
 
-/** Returns why a pose is not allowed. */
+/** Returns why a pose isn't allowed; undefined if it is. */
 export function refusalOn(line: SlideLine, pose: Pose): PlaceProblem | undefined {
   if (placeOn(line, pose)) return undefined;
   const { room } = line;

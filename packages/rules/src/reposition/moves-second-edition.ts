@@ -16,7 +16,7 @@ import { isAnyOpen } from "./places.ts";
 import { reposition } from "./reposition.ts";
 import { landingOf } from "./room.ts";
 
-/** The colour, if the move is an action. */
+/** `action` is the colour, if the move is an action. */
 export interface MoveOptions {
   readonly action?: Colour | undefined;
   /** If given, only these directions may be used, instead of the ship's usual ones. */
@@ -24,7 +24,7 @@ export interface MoveOptions {
 }
 const NO_ACTION: MoveOptions = {};
 
-/** Returns the directions that the rules give, as changed by each card in turn. */
+/** Returns the directions that the rules allow, after each card has changed them in turn. */
 function waysOf(game: Situation, ship: Ship, move: Moving["move"], { action: colour, ways: only }: MoveOptions): readonly Direction[] {
   return only ?? waysToMove(game, { ship, move, colour, ways: move === "boost" ? BOOSTS : markedRollsOf(game, ship) });
 }
@@ -36,8 +36,8 @@ export const waysOfAction = (game: Situation, ship: Ship, move: "barrel roll" | 
 });
 
 /**
- * Makes a ship barrel roll. An action may announce any direction, and may fail. An ability offers only possible directions, because a
- * failed ability costs nothing (2E-ACT-13).
+ * Makes a ship barrel roll. If it is an action, the player may announce any direction, and the roll may fail. If an ability causes it, only
+ * possible directions are offered, because an ability that fails costs nothing (2E-ACT-13).
  */
 export const barrelRollShip = procedure(
   "barrelRollShip",
@@ -64,7 +64,7 @@ export const boostShip = procedure("boostShip", function* (game: Situation, ship
   });
 });
 
-/** Whether any place is legal. It is never legal for huge ships, which move only by maneuvers (2E-HUGE-07). */
+/** Whether any place for a barrel roll is legal. For huge ships none ever is, because they move only by maneuvers (2E-HUGE-07). */
 export const canBarrelRoll = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "barrel roll", how), landingOf(game, ship));
 export const canBoost = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>

@@ -1,5 +1,5 @@
 /**
- * The places where a ship may end without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15,
+ * Finds places where a ship may end without a maneuver: after a barrel roll, boost, decloak or tractor beam (1E-ACT-10 … -12, -15,
  * 1E-TOKEN-03).
  */
 import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
@@ -24,7 +24,7 @@ function firstPlace(room: Room, direction: Direction): Place | undefined {
   return direction.at(room.base, room.start).find((place) => isLegal(room, place));
 }
 
-/** A direction with a legal place. It searches for the first such place only when the place has to be drawn. */
+/** A direction that has a legal place. Its first legal place is searched for only when it has to be drawn. */
 class OpenDirection implements Option<Direction> {
   readonly key: string;
   readonly value: Direction;
@@ -54,7 +54,10 @@ export function openDirections(
   return open;
 }
 
-/** Returns all directions, listing those that would fail last. They are declared before any template is placed (2E-ACT-12, -26, -29). */
+/**
+ * Returns all directions, with those that would fail last. A direction is declared before any template is placed, so it may fail
+ * (2E-ACT-12, -26, -29).
+ */
 export function anyDirections(
   game: Situation,
   ship: Ship,
@@ -74,10 +77,10 @@ export function isAnyOpen(game: Situation, ship: Ship, directions: readonly Dire
   return directions.some((direction) => firstPlace(room, direction));
 }
 
-/** The greatest distance that a straight template between two places reaches from its middle. */
+/** How far a straight template between two places reaches from its own middle. */
 const TEMPLATE_RADIUS = mm(42);
 
-/** Whether a straight roll's middle place and template are plainly clear. */
+/** Whether a straight roll obviously works: its middle place and the template have nothing near them. */
 function isEasy(room: Room, direction: Direction): boolean {
   if (!isSliding(direction)) return false;
   const { start, obstacles } = room;

@@ -9,7 +9,7 @@ import { isPlaceAsk } from "../driver/ask.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
-/** A ship that is at (450, 420) after its maneuver. */
+/** A ship that ends its maneuver at (450, 420). */
 const interceptor = { pilot: "alphasquadronpilot", dial: "2FG" };
 const refused = (table: Table, x: number, y: number) => {
   const [open] = table.game.open;
@@ -117,7 +117,7 @@ describe("barrel roll", () => {
     const bends: Ability = {
       answers: { latest: { rollTemplate: (_, self, { ship }) => (self.ship === ship ? { value: "bank", since: 0 } : undefined) } },
     };
-    /** Flies the ship, which is at (450, 380) after its maneuver. */
+    /** Flies a ship that ends its maneuver at (450, 380). */
     const bending = (more: Partial<Parameters<typeof fly>[0]> = {}) =>
       fly({ ship: { pilot: "blacksunenforcer", dial: "1FG" }, cards: { "pilot:blacksunenforcer": bends }, ...more }).say("barrel-roll");
     const turned = (right: number, forward: number) => ({ x: mm(450) + right, y: mm(380) + forward, heading: 315_000 });
@@ -223,7 +223,7 @@ describe("boost", () => {
     expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
   });
 
-  /** The ship may act while stressed. Moves that aren't on its dial don't count as maneuvers and need no stress check. */
+  /** The ship may act while stressed. Moves that aren't on its dial aren't maneuvers, so stress isn't checked for them. */
   test.each([
     ["a barrel roll", "alphasquadronpilot", {}, ["barrel-roll", "left"], at(370, 420)],
     ["a boost", "alphasquadronpilot", {}, ["boost", "straight"], at(450, 500)],

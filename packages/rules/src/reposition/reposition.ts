@@ -1,5 +1,5 @@
 /**
- * Repositions a ship without a maneuver: there is no stress check and no backing up, and illegal end positions are not offered (1E-ACT-13,
+ * Moves a ship without a maneuver. Stress isn't checked, the ship doesn't back up, and illegal end positions are never offered (1E-ACT-13,
  * -27).
  */
 import { areasOverlap, type Place, type Pose, samePose } from "@broadside/geometry";
@@ -24,11 +24,11 @@ import { anyDirections, fixedPlaces, openDirections } from "./places.ts";
 import { type Room, roomAbout } from "./room.ts";
 
 export interface Reposition {
-  /** Who decides. */
+  /** The seat that decides. */
   readonly seat: Seat;
   /**
-   * The kind of question that asks for the direction. A bent template's position is asked for as `… template`, and then the place as `…
-   * place`.
+   * The kind of question that asks for the direction. Two more kinds are derived from it: `… template` asks for a bent template's position,
+   * and `… place` for the ship's place.
    */
   readonly kind: "barrel roll" | "boost" | "decloak" | "tractor move";
   readonly rule: RuleName;
@@ -40,8 +40,8 @@ export interface Reposition {
 export const STAY: Option<undefined> = { key: "stay", value: undefined };
 
 /**
- * Chooses the direction, then the place, then resolves what is there. Returns false if nothing was legal. If a cost was not paid, only the
- * free directions remain.
+ * Lets the player choose the direction, then the place, then resolves what is there. Returns false if nothing was legal. If the player
+ * doesn't pay for a direction, only the free directions are offered again.
  */
 export const reposition = procedure(
   "reposition",
@@ -134,14 +134,17 @@ function* passObstacles(game: Situation, ship: Ship, { template }: Place): Proce
       yield* window(game, "movedOver", { ship: ship.id, obstacle: obstacle.id });
 }
 
-/** Lets cards react to each ship under the template; there is none under the base. */
+/** Lets cards react to each ship under the template. There can't be one under the base. */
 function* passShips(game: Situation, ship: Ship, template: Place["template"]): Procedure {
   for (const other of shipsInPlay(game))
     if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))
       yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
 }
 
-/** Sets the ship down. It no longer touches any ship (1E-BUMP-04). Mines take effect, and so do obstacles if it may end on them. */
+/**
+ * Sets the ship down at the place. It stops touching any ship (1E-BUMP-04). Mines take effect; so do obstacles, if the ship may end on
+ * them.
+ */
 const setDown = procedure(
   "setDown",
   function* (game: Situation, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {

@@ -1,4 +1,4 @@
-/** The space around a ship that is about to reposition, and whether a place in it is free. */
+/** What is around a ship that is about to reposition, and whether a place among it is free. */
 import {
   type Area,
   areasOverlap,
@@ -21,7 +21,7 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 
-/** A boost or barrel roll must end clear of obstacles, unless a card lets it pass and overlap them. */
+/** Where a boost or barrel roll may end: clear of obstacles, unless a card lets the ship move over them and end on them. */
 export const landingOf = (game: Situation, ship: Ship): Landing =>
   may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear";
 
@@ -38,7 +38,7 @@ export interface Room {
   readonly passable: readonly Area[];
 }
 
-/** Returns how far any reposition can reach from the ship's position, including the template and base. */
+/** Returns how far from its position a ship can reach with any reposition, including the template and its base. */
 const farthest = (size: BaseSize): number => (size === "small" ? mm(190) : mm(220));
 
 /** Returns undefined for a huge ship, or a ship that is not on the table. */
@@ -71,7 +71,7 @@ export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room |
   return { game, base, start, landing, ships, obstacles, passable };
 }
 
-/** Whether a circle around the base is clear of the edges and everything nearby, so that no exact measuring is needed. */
+/** Whether nothing is near the base, neither edges nor other things, so that exact measuring isn't needed. */
 export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: Pose): boolean {
   const { width, height } = game.board.table;
   const radius = outlineRadius(base);
@@ -83,8 +83,8 @@ export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: 
 }
 
 /**
- * Returns the smallest distance that the ship would have to move to be free; 0 if it is free. A free ship is on the table, off other ships
- * (bases without guides) and, if obstacles block it, off obstacles (with guides).
+ * Returns how far the ship would have to move at least to be free; 0 if it is free. A free ship is on the table, its base is on no other
+ * ship, and, if obstacles block it, its base and guides are on no obstacle.
  */
 export function lackOf(room: Room, pose: Pose): number {
   if (isPlainlyFree(room, pose)) return 0;

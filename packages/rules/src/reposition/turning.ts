@@ -11,8 +11,8 @@ import { movedByEffect } from "../wings/splitting.ts";
 const turned = ({ x, y, heading }: Pose, by: number): Pose => ({ x, y, heading: normalHeading(heading + by) });
 
 /**
- * Whether the ship can turn. It can't if its base or guides would end on a ship. Guides already on a ship, because the two were touching,
- * do not prevent it.
+ * Whether the ship can turn. It can't if its base or guides would end on another ship. Guides that are on a ship already, because the two
+ * ships touch, don't matter.
  */
 export function canTurnInPlace(game: Situation, ship: Ship, by: number): boolean {
   if (ship.status !== "inPlay" || !ship.pose) return false;
@@ -39,8 +39,8 @@ export const turnInPlace = procedure("turnInPlace", function* (game: Situation, 
 });
 
 /**
- * Turns the ship by 180 degrees. The base covers the same area, so nothing blocks it, contact lasts, and the ship does not flee. Used by
- * first-edition cards.
+ * Turns the ship by 180 degrees. The base covers the same area afterwards, so nothing is in the way, contact stays, and the ship can't
+ * flee. Used by first-edition cards.
  */
 export function turnRound(game: Situation, ship: Ship): void {
   if (!ship.pose) return;
@@ -48,7 +48,7 @@ export function turnRound(game: Situation, ship: Ship): void {
   game.note({ note: "turned in place", ship: ship.id });
 }
 
-/** Ends contact only when the bases part (2E-COMP-09). */
+/** Ends contact with a ship only if the two bases no longer touch (2E-COMP-09). */
 function partFrom(game: Situation, ship: Ship): void {
   for (const id of ship.touching) {
     const other = shipOf(game.state, id);

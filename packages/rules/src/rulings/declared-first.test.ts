@@ -1,5 +1,5 @@
 /**
- * First-edition rulings on declaring before measuring, and on maneuvers and actions that follow other maneuvers and actions: locks, rolls,
+ * Tests first-edition rulings on declaring before measuring, and on maneuvers and actions that come right after others: locks, rolls,
  * boosts, red maneuvers, SLAM.
  */
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * First-edition rulings on "at" and "within", the order of pilot skills in combat, mines met at the same time, dice and the tokens spent on
- * them, and the steps of an attack.
+ * Tests first-edition rulings on "at" and "within", the order of pilot skills in combat, mines met at the same time, dice and the tokens
+ * spent on them, and the steps of an attack.
  */
 
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** First-edition rulings on wrong and missing dials, missed opportunities, and hidden information. */
+/** Tests first-edition rulings on wrong and missing dials, missed opportunities, and hidden information. */
 import { describe, expect, test } from "vitest";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { addEffect } from "../abilities/effects.ts";

@@ -1,4 +1,4 @@
-/** First-edition rulings on ships that overlap and touch: how a ship backs up, which ships then touch, and how long they keep touching. */
+/** Tests first-edition rulings on ships that overlap and touch: how a ship backs up, which ships then touch, and for how long. */
 import { execute, footprint, maneuverPath, mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { attacksOpen } from "../attack/targets.ts";
@@ -10,7 +10,7 @@ const touching = (table: Table) => table.game.state.ships.map((ship) => ship.tou
 const targetsOf = (table: Table, id: string) => attacksOpen(table.game, table.ship(id)).map(({ target }) => target.id);
 const farAway = { pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" };
 
-/** Two ships of one seat that are side by side. They are touching since an earlier round, and fly one after the other. */
+/** Two ships of one seat, side by side. They have been touching since an earlier round, and fly one after the other. */
 const sideBySide = (
   first: object,
   second: object,
