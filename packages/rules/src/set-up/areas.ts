@@ -1,6 +1,6 @@
 /**
- * Deployment areas. A scenario assigns them by player number or by role (EB-DEPLOY-01, EB-ORDER-08, -12). Otherwise, each area is the strip
- * within range 1 of the side's edge, with sides on opposite edges (2E-SETUP-10, -13).
+ * Deployment areas. A scenario assigns them by player number or by role (EB-DEPLOY-01, EB-ORDER-08, -12). Otherwise each side's area is the
+ * strip within range 1 of its edge, and two sides have opposite edges (2E-SETUP-10, -13).
  */
 import { BAND, EDGES, type Edge, edgeRegion, type PlayArea, type Region } from "@broadside/geometry";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -13,7 +13,7 @@ import type { ScenarioState } from "../state/state.ts";
 const DEPTH = 1;
 const OPPOSITE: readonly Edge[] = ["bottom", "top", "left", "right"];
 
-/** Up to four sides get an edge each, in opposite pairs. With more sides, two sides share each edge, with half of it each. */
+/** Gives each of up to four sides its own edge, in opposite pairs. With more sides, two sides share an edge, each with half of it. */
 function coreAreas(table: PlayArea, sides: number): readonly DeploymentArea[] {
   const edges = OPPOSITE.map((edge) => edgeRegion(table, edge, DEPTH));
   const regions = sides <= edges.length ? edges.slice(0, sides) : OPPOSITE.flatMap((edge, at) => halvesOf(edges[at] ?? [], edge));
@@ -40,7 +40,7 @@ export interface RegionBox {
   readonly y1: number;
 }
 
-/** Returns the bounding rectangle of a region; scenario areas are rectangles. */
+/** Returns the smallest rectangle around a region. Scenario areas are rectangles already. */
 export function boxOf(region: Region): RegionBox {
   const xs = region.map(({ x }) => x);
   const ys = region.map(({ y }) => y);
@@ -57,19 +57,19 @@ export function regionsOf(game: Situation, seat: Seat): readonly Region[] {
   return areasOf(game).flatMap(({ region, of }) => (of === "anyone" || of === number || of === role ? [region] : []));
 }
 
-/** Returns a seat's player number, assigned once in set-up by player order; a team uses its first member's number. */
+/**
+ * Returns a seat's player number. Numbers are assigned once in set-up, in player order. Members of a team share the number of the first
+ * one.
+ */
 export const numberOf = ({ state }: Situation, seat: Seat): number => state.scenario?.numbers[seat] ?? seat + 1;
 
-/** Returns areas that some seat uses. If no player has an area's number, the area does not count (EB-FAQ-07). */
+/** Returns the areas that belong to some seat. An area for a player number that nobody has doesn't count (EB-FAQ-07). */
 export function usedAreas(game: Situation): readonly Region[] {
   const used = new Set(game.setup.seats.flatMap((_, seat) => regionsOf(game, seat)));
   return areasOf(game).flatMap(({ region }) => (used.has(region) ? [region] : []));
 }
 
-/**
- * Returns the edge along an area, which is the first edge that the area touches. Effects that refer to a player's own edge use it
- * (2E-SETUP-10).
- */
+/** Returns the edge that an area lies along: the first edge that it touches. For effects, this is its player's own edge (2E-SETUP-10). */
 export function edgeOf(table: PlayArea, region: Region): Edge | undefined {
   const { x0, x1, y0, y1 } = boxOf(region);
   const touched: Readonly<Record<Edge, boolean>> = { bottom: y0 <= 0, top: y1 >= table.height, left: x0 <= 0, right: x1 >= table.width };
@@ -77,7 +77,7 @@ export function edgeOf(table: PlayArea, region: Region): Edge | undefined {
   return EDGES.filter((edge) => touched[edge]).sort((a, b) => along(b) - along(a))[0];
 }
 
-/** Assigns player numbers, deployment areas and the scenario's counters (EB-SETUP-05 to -09). */
+/** Assigns player numbers and deployment areas, and sets up the scenario's counters (EB-SETUP-05 to -09). */
 export const PLAY_AREA = quietStep("play area", (game) => {
   const sides = [...sidesOf(game)].sort((a, b) => turnOf(game, a.seats) - turnOf(game, b.seats));
   const numbers = game.setup.seats.map((_, seat) => sides.findIndex(({ seats }) => seats.includes(seat)) + 1);
@@ -100,7 +100,7 @@ const freshAccount = ({ setup }: Situation, numbers: readonly number[]): Scenari
   figures: {},
 });
 
-/** Returns the depth of an area, measured from its edge. */
+/** Returns how deep an area is, measured from its edge. */
 export function depthOf(table: PlayArea, region: Region): number {
   const { x0, x1, y0, y1 } = boxOf(region);
   const edge = edgeOf(table, region);

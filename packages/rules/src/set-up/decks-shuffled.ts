@@ -1,4 +1,4 @@
-/** Whether the Damage decks are shuffled. Until then, each player may look through the opponents' decks (ET-DMG-03, ES-DMG-03). */
+/** Whether the Damage decks have been shuffled. Before that, each player may look through the opponents' decks (ET-DMG-03, ES-DMG-03). */
 import { stepsOf } from "../driver/flow.ts";
 import type { Situation } from "../driver/situation.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Decides where a ship may be deployed: in the strip along its seat's edge, touching the edge (a huge ship in Epic tournaments), or where a
- * card allows. It must always be on the table and clear of ships already placed.
+ * Where a ship may be deployed: in the strip along its seat's edge, touching the edge (huge ships in Epic tournaments), or wherever a card
+ * allows. The place must always be on the table and clear of the ships already placed.
  */
 import {
   type Area,
@@ -34,7 +34,7 @@ import { frontAlong, goodPlace, singly } from "./stations.ts";
 export interface Deployment {
   readonly edge: Edge;
   readonly depth: number;
-  /** Whether the ship's base must touch the edge. If so, it may reach as deep as it likes (ET-DEPLOY-23, -55-Q). */
+  /** True if the ship's base must touch the edge. It may then stick out of the strip as far as it likes (ET-DEPLOY-23, -55-Q). */
   readonly touching: boolean;
 }
 
@@ -47,7 +47,7 @@ export function deploymentOf(game: Situation, ship: Ship): Deployment {
   };
 }
 
-/** Whether a card lets the ship be placed outside its strip at all. */
+/** Whether a card lets the ship be placed anywhere outside its strip. */
 export const mayDeployOutside = (game: Situation, ship: Ship): boolean => may(game, "deployOutside", { ship, pose: undefined }, false);
 
 function isAllowedOutside(game: Situation, ship: Ship, pose: Pose): boolean {
@@ -56,8 +56,8 @@ function isAllowedOutside(game: Situation, ship: Ship, pose: Pose): boolean {
 }
 
 /**
- * Whether a ship may be placed at a pose. Only ships can be in the way: obstacles are beyond the strip, and outside the strip a ship may
- * overlap them. There is no tolerance (ES-COND-06).
+ * Whether a ship may be placed at a pose. Only ships can be in the way: obstacles are beyond the strip, and a ship placed outside the strip
+ * may overlap them. There is no tolerance (ES-COND-06).
  */
 export const canBePlaced = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
@@ -95,14 +95,14 @@ function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touc
   return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
 }
 
-/** Whether circles around the two bases, guides included, overlap. */
+/** Whether two bases could touch: the circles around them, including guides, overlap. */
 function isNear({ board }: Situation, ship: Ship, { x, y }: Pose, other: Ship): boolean {
   const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }
 
-/** Returns the default place: ships that deploy along the same edge are spread along it. */
+/** Returns the default place. All ships that deploy along the same edge are spread out along it. */
 export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge, depth } = deployment;
@@ -116,13 +116,13 @@ export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   });
 }
 
-/** Whether a ship has the same side and edge, and is on the table or still to be placed. */
+/** Whether a ship belongs to the same side and edge, and is on the table or still to be placed. */
 const isDeployedAt = ({ state, setup }: Situation, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
   (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
 
 const STEP = mm(10);
 
-/** Ships head into the table. A huge ship may head along the edge if no other place is left. */
+/** Ships face into the table. If no other place is left, a huge ship may also face along its edge. */
 const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
 
 /** Searches from the middle of the edge outwards, row by row, starting at the edge. */
@@ -153,7 +153,7 @@ function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deplo
   return undefined;
 }
 
-/** Returns the depth of the ship's middle in each row: at the edge, at the front of the strip, and as many rows between as fit. */
+/** Returns how deep the ship's middle is in each row: one row at the edge, one at the front of the strip, and as many in between as fit. */
 function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
   const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
   const own = heading === "in" ? length : width;
@@ -163,7 +163,7 @@ function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, he
   return Array.from({ length: gaps + 1 }, (_, row) => own / 2 + (room * row) / gaps);
 }
 
-/** Checks quickly whether a place is taken: bases overlap whenever their inner circles do. */
+/** Quickly checks whether a place is certainly taken: if the circles inside two bases overlap, so do the bases. */
 function isTaken(game: Situation, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
   const own = baseFacts(game.board.baseOf(ship)).width / 2;
   return others.some((other) => {

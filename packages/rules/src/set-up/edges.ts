@@ -1,6 +1,7 @@
 /**
- * Table edges. Two sides have opposite edges: by seat (ES-TABLE-02), or the side without initiative chooses after the last obstacle
- * (1E-SETUP-05). With more sides, each side takes a free edge, the side with initiative last. Team-mates share an edge.
+ * Decides which side has which table edge. Two sides have opposite edges, either by seat (ES-TABLE-02) or by the choice of the side without
+ * initiative, after the last obstacle (1E-SETUP-05). With more sides, each side chooses a free edge, and the side with initiative chooses
+ * last. Team-mates share an edge.
  */
 import type { Edge } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -17,7 +18,7 @@ export const SEATED_EDGES = quietStep("own edges", (game) => {
   for (const [at, side] of sidesOf(game).entries()) giveEdge(game, side, from[at % from.length] ?? "bottom");
 });
 
-/** One side a unit. */
+/** Each choice of an edge is a separate unit. */
 export const EDGE_CHOICE: Step = {
   name: "edges",
   *run(game) {

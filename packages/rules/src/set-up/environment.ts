@@ -1,12 +1,12 @@
 /**
- * Environment cards: if players agree, one is dealt at random when forces are gathered. We don't have their texts, so none is known or ever
- * offered (2E-SETUP-26-Q). To add a card, add a line here and an ability `environment:NAME`.
+ * Environment cards. If the players agree, one is dealt at random when forces are gathered. Broadside has no source for their texts, so
+ * none is known or offered yet (2E-SETUP-26-Q). To add a card, add a line here and an ability `environment:NAME`.
  */
 import type { Situation } from "../driver/situation.ts";
 
 export const ENVIRONMENTS: readonly string[] = [];
 
-/** The set-up option for agreeing to an Environment card. */
+/** The scenario option that says the players want an Environment card. */
 const AGREED = "environment";
 
 export function dealEnvironment(game: Situation, known: readonly string[] = ENVIRONMENTS): string | undefined {

@@ -7,7 +7,7 @@ import { at, startSetUp, startTable, type Table, type TestList } from "../testin
 import { decksAllowed, setUpFormatOf } from "./formats.ts";
 import { SET_UPS } from "./steps-first-edition.ts";
 
-/** Seat 1 has the bottom edge and fewer points. */
+/** Sets up a game in which seat 1 has the bottom edge and fewer points. */
 const dogfight = (first: Partial<TestList> = {}, second: Partial<TestList> = {}, more: Parameters<typeof startSetUp>[1] = {}): Table =>
   startSetUp(
     [
@@ -266,7 +266,7 @@ describe("ships of an Epic Dogfight", () => {
     expect(refused(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Half of its length and half of its width, turned by 30 degrees, reach 97.43 mm and 20 mm down. */
+  /** Turned by 30 degrees, it reaches 97.43 mm (half its length) and 20 mm (half its width) downwards. */
   test("[ET-DEPLOY-55-Q] it may stand at any angle with a corner on the edge, but not a millimetre outside", () => {
     const table = atHuge();
     expect(refused(table, 900, 116.43, 30)).toBe("not a legal place");

@@ -1,8 +1,8 @@
 /**
- * Places forces unit by unit. Huge ships come first, with the highest initiative first (2E-HUGE-10), then all other ships from the lowest.
- * Ties go in player order, and a player's own ships in any order (2E-SETUP-13, -14). A wing is placed with its leader (EB-WSET-01). Turret
- * indicators and card sides are set as a ship is placed (2E-SETUP-16, -20). Ships that begin docked or in reserve have no place
- * (2E-SETUP-19).
+ * Places forces unit by unit. Huge ships come first, starting with the highest initiative (2E-HUGE-10); then all other ships, starting with
+ * the lowest. If players are tied, player order decides; each player chooses among their own tied ships (2E-SETUP-13, -14). A wing is
+ * placed with its leader (EB-WSET-01). Turret indicators and card sides are chosen when a ship is placed (2E-SETUP-16, -20). Ships that
+ * begin docked or in reserve aren't placed (2E-SETUP-19).
  */
 import type { Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";
@@ -49,7 +49,7 @@ function nextShips(game: Situation): readonly Ship[] {
   return first.filter((ship) => ship.seat === seat);
 }
 
-/** Returns the ships of the first player who has any left to place. */
+/** Returns the ships that may be placed next. They all belong to the first player who still has any to place. */
 function shipsInTurn(game: Situation): readonly Ship[] {
   const waiting = game.state.ships.filter((ship) => isInReserve(ship, game) && game.state.seats[ship.seat]?.status === "playing");
   const first = game.state.initiative.find((seat) => waiting.some((ship) => ship.seat === seat));
@@ -134,7 +134,7 @@ const cameDown = procedure("cameDown", function* (game: Situation, ship: Ship): 
   yield* window(game, "placed", { ship: ship.id });
 });
 
-/** Used for the wingmates of a leader that is already placed. */
+/** How a leader's wingmates are placed once the leader is on the table. */
 const PLACING: PlacingShips = {
   canBePlaced: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)) === undefined,
   *placeByHand(game, ship) {
@@ -143,7 +143,7 @@ const PLACING: PlacingShips = {
   cameDown,
 };
 
-/** Leaves a ship without room out of the game. No rule covers this, so the log says so. */
+/** Leaves a ship out of the game because there is no room for it. No rule covers this, so the log says so. */
 function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });

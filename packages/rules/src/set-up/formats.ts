@@ -1,4 +1,7 @@
-/** What set-up and the end of a game read from a format: its sheet (data in the formats package), converted to geometry units. */
+/**
+ * What set-up and the end of a game need to know about a format. That is its sheet from the formats package, with distances in the units of
+ * the geometry package.
+ */
 import { GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
 import {
   type Area,
@@ -12,7 +15,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacementRows } from "../board/placement-refusal.ts";
 
-/** A format's sheet with area depths and obstacle distances in micrometres, and its placement rules. */
+/** A format's sheet. The depth of areas and the distances of obstacles are in micrometres, and there are placement rules. */
 export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captains" | "order" | "tieBreak" | "decks" | "end"> {
   readonly edges: { readonly taken: GameSheet["edges"]["taken"]; readonly from: readonly Edge[] };
   readonly areas: GameSheet["areas"];
@@ -21,14 +24,17 @@ export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captai
 }
 
 interface ObstaclePool extends Pick<GameSheet["obstacles"], "each" | "total" | "filled" | "hugeShip"> {
-  /** Returns the rules that a place must meet, given the obstacles already placed. */
+  /** Returns the rules that an obstacle's place must meet, given the obstacles already placed. */
   rules(placed: readonly Area[]): readonly PlacementRule[];
-  /** The smallest distance of tokens from the edges and from each other, for drawing and for a quick search for room. */
+  /**
+   * The least distance that obstacles keep from the edges (`margin`) and from each other (`gap`). Used for drawing, and to find room
+   * quickly.
+   */
   readonly margin: number;
   readonly gap: number;
 }
 
-/** The rules that a place must meet, depending on how obstacles are placed: one by one (1E-SETUP-04), or in pairs (ET-DEPLOY-16 to -19). */
+/** The rules for an obstacle's place, if obstacles are placed one by one (1E-SETUP-04) or in pairs (ET-DEPLOY-16 to -19). */
 const PLACES: Readonly<Record<GameSheet["obstacles"]["laid"], (edges: readonly Edge[]) => ObstaclePool["rules"]>> = {
   "one by one": () => obstacleRules,
   "in pairs": (edges) => (placed) => firstOfPairRules(placed, edges),
@@ -43,10 +49,10 @@ const FORMATS: ReadonlyMap<string, SetUpFormat> = new Map(GAME_FORMAT_IDS.map((i
 
 const CORE_RULES = inMeasures(gameSheet("standard-100"));
 
-/** Returns a format's sheet, or the core rules if it has none. */
+/** Returns a format's sheet. Without a format, the core rules apply. */
 export const setUpFormatOf = (format: string | undefined): SetUpFormat => FORMATS.get(format ?? "") ?? CORE_RULES;
 
-/** Returns the Damage decks allowed on a day, which is written like 2015-12-31. */
+/** Returns the Damage decks allowed on a day, such as `2015-12-31`. */
 export const decksAllowed = (format: string, day: string): readonly string[] =>
   setUpFormatOf(format).decks.find(({ from }) => day >= from)?.ids ?? [];
 
@@ -64,8 +70,8 @@ export const CORE_ASTEROIDS: readonly ObstacleId[] = [
 export type ObstacleProblem = "unknown" | "twice" | "number";
 
 /**
- * Obstacles are not part of a locked list and may change between matches (ET-LIST-51-Q), but no two may be the same (ET-GEAR-06, -51-Q,
- * ET-DEPLOY-12).
+ * Checks a player's obstacles for a match. They aren't part of a locked list and may change between matches (ET-LIST-51-Q), but no two may
+ * be the same (ET-GEAR-06, -51-Q, ET-DEPLOY-12).
  */
 export function obstacleProblem(format: string, tokens: readonly string[]): ObstacleProblem | undefined {
   if (!tokens.every((token) => LIST_OBSTACLES.some((known) => known === token))) return "unknown";
@@ -74,8 +80,8 @@ export function obstacleProblem(format: string, tokens: readonly string[]): Obst
 }
 
 /**
- * Whether a huge ship may be an obstacle outside events, or at an event of this tier. `announced` tells if the event's organiser
- * announced it (HS-HOBS-04).
+ * Whether a huge ship may be used as an obstacle. Outside events, the format must allow it freely. At an event, the tier must be casual,
+ * and the organiser must have announced it (HS-HOBS-04).
  */
 export function mayHaveHugeObstacle(format: string | undefined, event?: { readonly tier: string; readonly announced: boolean }): boolean {
   const { hugeShip } = setUpFormatOf(format).obstacles;

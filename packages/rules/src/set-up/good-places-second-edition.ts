@@ -1,4 +1,4 @@
-/** Finds a ship's default place in its area: a wing in formation, and the whole side spread along the front. */
+/** Finds a ship's default place in its area. A wing is in formation, and all ships of a side are spread along the front. */
 import { type Pose, type Region, wingPlace } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
@@ -22,14 +22,14 @@ export function goodPlacement(game: Situation, ship: Ship): Pose | undefined {
   });
 }
 
-/** Wingmates that are placed together with a leader. */
+/** The wingmates that are placed together with a leader. */
 const wingOf = (game: Situation, ship: Ship): readonly Ship[] =>
   isLeader(ship) ? membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status === "reserve") : [];
 
 const placeBeside = ({ board }: Situation, leader: Ship, pose: Pose, mate: Ship): Pose =>
   mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
 
-/** A leader reserves room for its whole wing. */
+/** Returns the ship as a unit for finding places. A leader's unit has room for its whole wing. */
 function unitOf(game: Situation, ship: Ship): Unit {
   if (!isLeader(ship)) return singly(game, ship);
   const mates = membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status !== "docked");
@@ -39,14 +39,17 @@ function unitOf(game: Situation, ship: Ship): Unit {
   };
 }
 
-/** Whether a ship is on the table or still to be placed, isn't a wingmate, and has a seat with the same areas. */
+/**
+ * Whether a ship counts when places in these regions are given out: it is on the table or still to be placed, isn't a wingmate, and its
+ * seat has the same regions.
+ */
 const isDeployedIn = (game: Situation, ship: Ship, regions: readonly Region[]): boolean =>
   (ship.status === "reserve" || ship.status === "inPlay") &&
   !isWingmate(ship) &&
   JSON.stringify(regionsOf(game, ship.seat)) === JSON.stringify(regions);
 
 /**
- * Ships face into the table. From an area that touches no edge, they face the direction that enemies come from, or both ways if enemies are
+ * Returns the fronts of an area. Ships face into the table. If the area touches no edge, they face the enemies, or both ways if enemies are
  * on opposite sides.
  */
 function frontsOf(game: Situation, seat: Seat, region: Region): readonly Front[] {
@@ -58,7 +61,7 @@ function frontsOf(game: Situation, seat: Seat, region: Region): readonly Front[]
 
 const opposite = (facing: Facing): Facing => ((facing + 180) % 360) as Facing;
 
-/** Returns the directions to enemy areas, each along the axis with the greater distance. */
+/** Returns the directions to the enemies' areas, each rounded to the axis with the greater distance. */
 function facingsTo(game: Situation, seat: Seat, region: Region): readonly Facing[] {
   const from = middleOf(region);
   const isEnemy = (other: Seat) => relationOf(game.setup.seats, seat, other) === "enemy";

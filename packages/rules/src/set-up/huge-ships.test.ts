@@ -7,7 +7,7 @@ import { at, startSetUp, type Table, type TestList } from "../testing.ts";
 import { mayHaveHugeObstacle } from "./formats.ts";
 import { setupFor } from "./setup-for.ts";
 
-/** Describes a first-edition game given only by its format. */
+/** A first-edition game in this format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const refusal = (table: Table, x: number, y: number, heading = 0) => {
@@ -36,7 +36,7 @@ describe("huge ships outside Epic tournaments", () => {
     expect(refusal(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** When turned by 35 degrees, its rear corner reaches 92.15 + 22.94 mm down. */
+  /** Turned by 35 degrees, its rear corner reaches 92.15 + 22.94 mm downwards. */
   test("[HS-SETUP-05, HS-SETUP-91-Q] stand at an angle with a rear corner on the edge and the far limit passed", () => {
     expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();

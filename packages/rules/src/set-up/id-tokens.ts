@@ -1,8 +1,9 @@
 /**
  * ID tokens: numbers on ships that could be mistaken for each other (1E-SETUP-09, ES-DEPLOY-05, ES-MIRROR-02, -03, ET-DEPLOY-05, -06).
- * - ships whose card appears more than once on their side get one; if a faction meets itself, all ships do
- * - one side uses white numerals, the other black; in a mirror match each side says which colour it prefers, and if both want the same, a
- *   coin toss decides
+ *
+ * - a ship gets one if its side has another ship with the same card; if both sides play the same faction, all ships get one
+ * - one side uses white numerals, the other black; if both sides play the same faction, each says which colour it prefers, and if both want
+ *   the same, a coin toss decides
  */
 import type { RuleName } from "@broadside/protocol";
 import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
@@ -33,7 +34,7 @@ const labelShips = procedure("labelShips", function* (game: Situation): Procedur
   label(game, sides, first);
 });
 
-/** Returns the first side's colour of numerals; the other side uses the other colour. */
+/** Returns the colour of the first side's numerals. The other side uses the other colour. */
 function* firstNumerals(game: Situation, one: Side, other: Side): Procedure<Numerals> {
   const ofOne = yield* choose((now) => numeralsAsk(now, one, NUMERALS));
   const ofOther = yield* choose((now) => numeralsAsk(now, other, [otherThan(ofOne), ofOne]));
@@ -57,7 +58,7 @@ const numeralsAsk = (game: Situation, side: Side, [first, second]: readonly [Num
 
 const otherThan = (numerals: Numerals): Numerals => (numerals === "white" ? "black" : "white");
 
-/** With more than two sides, several sides use the same colour, so numbering continues from one to the next. */
+/** Numbers the ships. With more than two sides, several sides use the same colour, so each one continues the numbers of the side before. */
 function label(game: Situation, sides: readonly Side[], first: Numerals): void {
   const counted = { white: 0, black: 0 };
   sides.forEach((side, at) => {

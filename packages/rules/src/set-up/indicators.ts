@@ -1,6 +1,6 @@
 /**
- * Turret indicators belong to the ship or, on a huge ship, to each weapon card. They point at one of four arcs or one of two pairs
- * (2E-SETUP-16, 2E-ACT-37).
+ * Turret indicators. A ship has its own; on a huge ship, each weapon card has one. An indicator points at one of four arcs, or at one of
+ * two pairs of arcs (2E-SETUP-16, 2E-ACT-37).
  */
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -12,7 +12,7 @@ import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 /** A `double` indicator points at two opposite arcs. */
 export type Indicator = "single" | "double";
 
-/** The kind of the ship's own indicator; undefined if it has none. Cards that add a turret share it. */
+/** The kind of the ship's own indicator; undefined if it has none. Cards that add a turret use the same indicator. */
 export function indicatorKind(game: Situation, ship: Ship): Indicator | undefined {
   const { pilot, type, upgrades, isHuge } = game.factsOf(ship);
   const printed = (pilot.attacks ?? type.attacks).flatMap(({ arcs }) => arcs);
@@ -23,7 +23,7 @@ export function indicatorKind(game: Situation, ship: Ship): Indicator | undefine
 
 const quartersOf = (kind: Indicator): readonly Quarter[] => (kind === "double" ? ["front", "left"] : TURRET_QUARTERS);
 
-/** The arcs that cards allow the ship's indicator to point at; never empty. */
+/** The arcs that the ship's indicator may point at. Cards may limit them, but at least one is always left. */
 export function quartersFor(game: Situation, ship: Ship, kind: Indicator): readonly Quarter[] {
   const all = quartersOf(kind);
   const open = all.filter((quarter) => may(game, "pointTurret", { ship, quarter }, true));

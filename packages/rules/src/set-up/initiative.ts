@@ -1,10 +1,11 @@
 /**
- * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04).
- * 1. the side with the lower total decides which seat has initiative; with captains, which team
- * 2. on a tie one side rolls a die: on a hit or critical it decides, otherwise the opponent does; or a coin is tossed, and its winner
- *    decides
- * 3. the chosen seat is first, and the others follow by seat number around the table; a side stays together, because it shares
- *    initiative
+ * Decides who has initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04):
+ *
+ * 1. the side with the lower total decides which seat has initiative, or, with captains, which team
+ * 2. if totals are tied, one side rolls a die; on a hit or critical it decides, otherwise the opponent does; in other formats, the winner
+ *    of a coin toss decides
+ * 3. the chosen seat is first, and the others follow by seat number around the table; the seats of a side stay together, because a side
+ *    shares initiative
  */
 import { rollAttack } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -54,7 +55,7 @@ function tossFor(game: Situation, tied: readonly Side[]): Side {
   return winner;
 }
 
-/** With more than two tied sides, each one in turn rolls against the remaining sides. */
+/** If more than two sides are tied, each in turn rolls against those that are left. */
 function rollFor(game: Situation, tied: readonly Side[]): Side {
   for (const side of tied.slice(0, -1)) {
     const dice = rollAttack((below) => game.draw(below), 1);

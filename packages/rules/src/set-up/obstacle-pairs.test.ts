@@ -12,7 +12,7 @@ const DEBRIS: readonly ObstacleId[] = [0, 1, 2].flatMap((number) => [
 ]);
 const MIDDLE = 457;
 
-/** Seat 1 has initiative; the first obstacle is to be chosen. */
+/** Sets up a game in which the first obstacle is about to be chosen; seat 1 has initiative. */
 const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = DEBRIS): Table =>
   startSetUp(
     [
@@ -180,7 +180,7 @@ describe("laying them down", () => {
   });
 });
 
-/** A table with these obstacles on it and some tokens left to place. */
+/** Sets up a table with these obstacles on it and some tokens left to place. */
 function blocked(obstacles: readonly { readonly token: ObstacleId; readonly pose: Pose }[], left: readonly ObstacleId[]): Table {
   return startTable({
     phase: "setup",

@@ -1,7 +1,8 @@
 /**
- * Obstacles in pairs (ET-DEPLOY-12 to -21, ET-TDEPLOY-08, -09). Each pair is one placement. Sides take turns, starting with the one that
- * has initiative; a team's captain places for it. As long as two tokens fit somewhere, they must be placed. When none do, the rest stay out
- * (ET-DEPLOY-52-Q).
+ * Places obstacles in pairs (ET-DEPLOY-12 to -21, ET-TDEPLOY-08, -09). Sides take turns, starting with the one that has initiative, and a
+ * team's captain places for it. As long as two tokens fit somewhere, they must be placed. When no two fit, the rest stay out
+ * (ET-DEPLOY-52-Q). For each pair, the side chooses:
+ *
  * 1. any token from the common pool, either face up, in a place that leaves room for another beside it
  * 2. another token, in a place within Range 1 of the first
  */
@@ -56,7 +57,7 @@ function sideInTurn(game: Situation): Side {
   return sides[Math.ceil(obstacles.length / 2) % sides.length] as Side;
 }
 
-/** False where no two fit. */
+/** Places one pair. Returns false if no two tokens fit anywhere. */
 const placePair = procedure("placePair", function* (game: Situation, side: Side): Procedure<boolean> {
   const first = yield* choose<ObstacleFace | undefined>((now) => obstacleAsk(now, side, firstsThatFit(now)));
   if (!first) return false;
@@ -78,7 +79,7 @@ const obstacleAsk = (game: Situation, side: Side, options: readonly Option<Obsta
   options: options.length > 0 ? optionsOf<ObstacleFace | undefined>(options) : ([NONE] as const),
 });
 
-/** If the two largest tokens fit, all do. */
+/** Returns the tokens that fit with a partner beside them. If that is true for the two largest tokens, it is true for all. */
 function firstsThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   const pool = poolOf(game);
   if (countLeft(game) < 2) return [];
@@ -92,13 +93,13 @@ function secondsThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   return first ? obstacleFacesOf(poolOf(game)).filter(({ value }) => findSecond(room, first, value) !== undefined) : [];
 }
 
-/** Returns the token waiting for its partner, and the room around it. */
+/** Returns the token that is waiting for its partner, and the room around it. */
 function underWay(game: Situation): { readonly room: PairRoom; readonly first: PlacedObstacle | undefined } {
   const { obstacles } = game.state;
   return { room: pairRoom(game, obstacles.slice(0, -1)), first: obstacles.at(-1) };
 }
 
-/** The tokens left after taking one copy of the first. */
+/** Returns the tokens left after one copy of the first has been taken. */
 function partnersOf({ state }: Situation, { token }: ObstacleFace): readonly ObstacleId[] {
   const left = state.seats.flatMap(({ obstacles }) => obstacles);
   left.splice(left.indexOf(token), 1);
@@ -146,7 +147,7 @@ const placeAsk = (game: Situation, side: Side, { token, flipped }: ObstacleFace,
     ...where,
   });
 
-/** A fallback for when a judge has changed the table so that nothing fits. */
+/** Any place, for when a judge has changed the table so that nothing fits. */
 const anywhere = ({ board: { table } }: Situation): Pose => ({
   x: Math.round(table.width / 2),
   y: Math.round(table.height / 2),

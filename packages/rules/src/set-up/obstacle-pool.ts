@@ -1,4 +1,4 @@
-/** The common pool of obstacles: those brought to the game but not yet placed. */
+/** The common pool of obstacles: those that were brought to the game and aren't placed yet. */
 
 import { type ObstacleId, type Pose, OBSTACLES as TOKENS } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
@@ -34,10 +34,10 @@ export const obstacleFacesOf = (pool: readonly ObstacleId[]): readonly Option<Ob
   ...pool.map((token) => OBSTACLE_FACES[token].down),
 ];
 
-/** The option to place nothing because no remaining token fits. */
+/** The option to place nothing, because no token fits. */
 export const NONE = { key: "none", value: undefined } as const;
 
-/** Takes one copy from the first seat that has it in the pool, and places it on the table. */
+/** Places a token from the common pool. It is taken from the first seat that has a copy. */
 export function layDown(game: Situation, seat: Seat, { token, flipped }: ObstacleFace, { x, y, heading }: Pose): void {
   takeFromPool(game, token);
   const id: PlacedObstacleId = `obstacle ${game.state.obstacles.length + 1}`;

@@ -1,6 +1,6 @@
 /**
- * Finds room for an obstacle with a fixed scan: rows from the middle of the table outwards, each scanned from the left. It first tests
- * circles around the tokens, which is quick and misses only narrow places. Then it tests the outlines.
+ * Finds room for an obstacle, by scanning rows from the middle of the table outwards, each row from the left. The first scan tests only
+ * circles around the tokens; it is quick, but misses narrow places. If it finds nothing, a second scan tests the exact outlines.
  */
 
 import {
@@ -36,7 +36,7 @@ export const radiusOf = (token: ObstacleId): number => radii.get(token) ?? 0;
 const STEP = mm(20);
 const FINE_STEP = mm(10);
 
-/** Finds a place where a circle clears all other tokens and the edges. */
+/** Finds a place where a circle is clear of all other tokens and the edges. */
 export const findRoom = (game: Situation, radius: number): Pose | undefined =>
   scan(
     game,
@@ -47,8 +47,8 @@ export const findRoom = (game: Situation, radius: number): Pose | undefined =>
   );
 
 /**
- * Finds a place for a token among those already placed. A token contains its own middle, so a point too near another token is ruled out at
- * once.
+ * Finds a place for a token among those already placed. A point that is too near another token is ruled out at once, because a token always
+ * covers its own middle.
  */
 export function findPlaceFor(game: Situation, { token, flipped }: ObstacleFace, rules: readonly PlacementRule[]): Pose | undefined {
   const isLegal = (pose: Pose) => keepsRules(game.board.table, [obstacleToMeasure(pose, token, flipped)], rules);
@@ -57,7 +57,7 @@ export function findPlaceFor(game: Situation, { token, flipped }: ObstacleFace, 
   return scan(game, STEP, 0, () => 0, isLegal) ?? scan(game, FINE_STEP, 0, () => 0, isLegal);
 }
 
-/** Scans for a place that keeps these distances from the edges and from each token, on top of the format's margin and gap. */
+/** Scans for a place that keeps these distances from the edges and from each token, in addition to the format's margin and gap. */
 function scan(
   game: Situation,
   step: number,

@@ -7,7 +7,7 @@ const ROCKS: readonly ObstacleId[] = ["coreasteroid0", "coreasteroid1", "coreast
 const CLOUDS: readonly ObstacleId[] = ["yt2400debris0", "yt2400debris1", "yt2400debris2"];
 const MIDDLE = 457;
 
-/** Seat 1 has initiative; the first obstacle is to be chosen. */
+/** Sets up a game in which the first obstacle is about to be chosen; seat 1 has initiative. */
 const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = CLOUDS): Table =>
   startSetUp([
     { ships: ["rookiepilot"], points: 99, obstacles: first },

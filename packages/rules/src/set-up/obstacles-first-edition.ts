@@ -1,7 +1,7 @@
 /**
- * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): players take turns placing one, starting with the initiative player: any token from the
- * common pool, either face up. As long as some token fits, one must be placed. When none fits, the rest stay out (ES-DEPLOY-51-Q). A huge
- * ship used as an obstacle is placed before all others, by the seat whose tokens it replaces (HS-HOBS-02, -03).
+ * Places obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14). Players take turns, starting with the initiative player. Each places one token from
+ * the common pool, either face up. As long as some token fits, one must be placed. When none fits, the rest stay out (ES-DEPLOY-51-Q). A
+ * huge ship used as an obstacle is placed before all others, by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
@@ -27,7 +27,7 @@ export const OBSTACLES: Step = {
   },
 };
 
-/** False where none fits. */
+/** Places one obstacle. Returns false if none fits. */
 const placeObstacle = procedure("placeObstacle", function* (game: Situation): Procedure<boolean> {
   const face = yield* choose<ObstacleFace | undefined>((now) => {
     const options = facesThatFit(now);
@@ -66,15 +66,15 @@ function asked(game: Situation): { readonly seat: Seat; readonly rule: RuleName 
   return huge ? { seat: huge.seat, rule: "HS-HOBS-03" } : { seat: seatInTurn(game), rule: setUpFormatOf(game.setup.format).rules.obstacle };
 }
 
-/** The huge ship used as an obstacle, until it is placed. */
+/** Returns the huge ship used as an obstacle, if it isn't placed yet. */
 function hugeToPlace({ setup, state }: Situation): typeof setup.hugeObstacle {
   const { hugeObstacle } = setup;
   return hugeObstacle && state.seats[hugeObstacle.seat]?.obstacles.includes(hugeObstacle.token) ? hugeObstacle : undefined;
 }
 
 /**
- * Sides take turns in order of initiative (ES-DEPLOY-11), and seats take turns within a side. A seat that places a huge ship places nothing
- * else (HS-HOBS-03).
+ * Returns the seat that places next. Sides take turns in order of initiative (ES-DEPLOY-11), and seats take turns within a side. A seat
+ * that places a huge ship places nothing else (HS-HOBS-03).
  */
 function seatInTurn(game: Situation): Seat {
   const { initiative, obstacles } = game.state;
@@ -94,7 +94,7 @@ function seatInTurn(game: Situation): Seat {
 const rulesNow = (game: Situation): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
-/** If the largest token fits, all do. A huge ship is placed with its starfield up. */
+/** Returns the tokens that fit. If the largest one does, all do. A huge ship is placed with its starfield up. */
 function facesThatFit(game: Situation): readonly Option<ObstacleFace>[] {
   const pool = poolOf(game);
   if (pool.length === 0) return [];

@@ -1,8 +1,12 @@
 /**
- * Obstacles: players take turns from the first player, each placing one from the common pool (2E-SETUP-11, -24-Q, EB-SETUP-11, -12). Teams
- * take turns, and so do their members (EB-ORDER-18-Q). Core rules: beyond range 1 of each other and beyond range 2 of every edge
- * (2E-SETUP-12). Epic Battles: wholly on the table, outside the areas in use, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never
- * on scenario pieces (SC-COMMON-10). If no place fits, that obstacle's spacing is waived, and the log says so (EB-SETUP-23-Q).
+ * Places obstacles. Players take turns, starting with the first player, and each places one from the common pool (2E-SETUP-11, -24-Q,
+ * EB-SETUP-11, -12). Teams take turns, and so do their members (EB-ORDER-18-Q).
+ *
+ * - core rules: beyond range 1 of each other and beyond range 2 of every edge (2E-SETUP-12)
+ * - Epic Battles: wholly on the table, outside the areas in use, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q)
+ * - never on scenario pieces (SC-COMMON-10)
+ *
+ * If an obstacle fits nowhere, its distances are ignored, and the log says so (EB-SETUP-23-Q).
  */
 
 import {
@@ -39,7 +43,7 @@ const asked = ({ content, setup }: Situation): ScenarioObstacles | undefined => 
 const countOf = (game: Situation): number => asked(game)?.count ?? USUAL_COUNT;
 const isEpicSpacing = (game: Situation): boolean => asked(game)?.distances === "epic";
 
-/** Fills the pool with the tokens squads bring, then with unused ones of the kinds in play, up to the number needed. */
+/** Fills the pool with the tokens that squads bring. If there are too few, adds unused tokens of the kinds in play. */
 export const OBSTACLE_POOL = quietStep("obstacle pool", (game) => {
   const kinds = asked(game)?.kinds ?? USUAL_KINDS;
   const brought = [...new Set(game.state.seats.flatMap(({ obstacles }) => obstacles))].filter((token) =>
@@ -93,7 +97,7 @@ const wordsOf = (game: Situation) =>
     others: "another obstacle",
     othersBy: { "overlap none": "another obstacle or a feature" },
   }) as const;
-/** The cited rule depends on whether the game uses Epic Battles spacing, has scenario pieces, or follows the core rules. */
+/** Returns the rule that forbids overlaps: that of Epic Battles, that for scenario pieces, or the core rule. */
 const overlapRow = (game: Situation): RuleName =>
   isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
 const ruleOf = (game: Situation): RuleName => asked(game)?.rule ?? "2E-SETUP-11";
@@ -104,7 +108,7 @@ const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** Returns all the placement rules, or only the strict ones if the token would fit nowhere. */
+/** Returns the placement rules; only those that are never waived if the token fits nowhere. */
 function rulesFor(game: Situation, face: ObstacleFace): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
   const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
   const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);
@@ -129,7 +133,7 @@ const thingsOf = ({ state, board }: Situation): readonly Area[] => [
 const lyingAt = ({ state }: Situation): readonly Pose[] =>
   [...state.obstacles, ...(state.scenario?.pieces ?? []), ...state.remotes].flatMap(({ pose }) => pose ?? []);
 
-/** Sides take turns in player order, and members take turns within a side. */
+/** Returns the seat that places next. Sides take turns in player order, and members take turns within a side. */
 export function seatInTurn(game: Situation, laid = game.state.obstacles.length): Seat {
   const { initiative } = game.state;
   const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => initiative.indexOf(seat)));

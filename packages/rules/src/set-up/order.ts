@@ -1,7 +1,8 @@
 /**
- * Determines the first player. By the core rules the lowest squad total decides in 2.0 (2E-SETUP-03 to -06), and the order roll in 2.5
- * (2E-SETUP-07). Epic Battles scenarios have their own procedure, whatever the squad totals (EB-ORDER-01, -19). Between two players or two
- * teams, one calls a die roll and the winner chooses (EB-ORDER-02 to -04, -10, -11). With more players, they draw numbers (EB-ORDER-06).
+ * Decides the first player. By the core rules, the lowest squad total decides in 2.0 (2E-SETUP-03 to -06), and the order roll in 2.5
+ * (2E-SETUP-07). Epic Battles scenarios have their own procedure, whatever the squads cost (EB-ORDER-01, -19). Between two players or two
+ * teams, one rolls a die, the other calls the result, and the winner chooses (EB-ORDER-02 to -04, -10, -11). With more players, they draw
+ * numbers (EB-ORDER-06).
  */
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
@@ -26,7 +27,7 @@ export const PLAYER_ORDER: Step = {
   },
 };
 
-/** Epic games use the procedure for their type. */
+/** Whether order is decided by the procedure for Epic games. */
 export const isEpic = ({ content }: Situation): boolean => content.scenario?.isEpic === true;
 
 type Order = "lowest total" | "roll" | "call" | "draw";
@@ -59,8 +60,8 @@ const ORDERS: Readonly<Record<Order, (game: Situation) => Procedure>> = {
 const totalOf = ({ setup }: Situation, { seats }: Side): number => seats.reduce((sum, seat) => sum + (setup.squads[seat]?.points ?? 0), 0);
 
 /**
- * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). A called die roll
- * breaks ties (2E-SETUP-04).
+ * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). If totals are tied, a
+ * die roll that one side calls decides (2E-SETUP-04).
  */
 function* decideByTotals(game: Situation): Procedure {
   const sides = sidesOf(game);
@@ -77,7 +78,7 @@ function* decideByTotals(game: Situation): Procedure {
   setOrder(game, ordered);
 }
 
-/** Asks one side to choose a side; its default is itself. */
+/** Asks one side to choose a side. The default is itself. */
 const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: RuleName): Procedure<Side> =>
   vote<Side>(game, {
     seats: chooser.seats,

@@ -1,6 +1,7 @@
 /**
- * Finds room for a pair of obstacles (ET-DEPLOY-16 to -20) with a fixed scan. It first tests circles around the tokens, which is quick and
- * misses only narrow places. Then it tests the outlines, where inner circles rule out most places.
+ * Finds room for a pair of obstacles (ET-DEPLOY-16 to -20). The first scan tests only circles around the tokens; it is quick, but misses
+ * narrow places. If it finds nothing, a second scan tests the exact outlines, but only where the circles inside the tokens don't already
+ * rule a place out.
  */
 
 import {
@@ -48,7 +49,7 @@ export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): P
 const edgesOf = ({ setup }: Situation) => setUpFormatOf(setup.format).edges.from;
 const areaOf = ({ token, flipped }: ObstacleFace, pose: Pose): Area => [obstacleAt(pose, token, flipped)];
 
-/** Whether the first token of a pair may be placed there, ignoring its partner. */
+/** Whether the first token of a pair may be placed there, whatever its partner. */
 const mayLieFirst = ({ game, table, areas }: PairRoom, face: ObstacleFace, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
@@ -57,7 +58,7 @@ const wordsFor = ({ setup }: Situation, others: Neighbour): PlacementCheck => {
   return { rule, rows, others };
 };
 
-/** Why the second token of a pair may not be placed there. Rules for all tokens come first, then those for a pair. */
+/** Returns why the second token of a pair may not be placed there. The rules for all tokens come first, then those for a pair. */
 export function refusalOfSecond({ game, table, areas }: PairRoom, first: Lying, face: ObstacleFace, pose: Pose): PlaceRefusal | undefined {
   const area = areaOf(face, pose);
   const partner = areaOf(first, first.pose);
@@ -81,14 +82,14 @@ type Lying = ObstacleFace & { readonly pose: Pose };
 const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: ObstacleFace, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), pairedObstacleRules(areaOf(first, first.pose), areas, edgesOf(game)));
 
-/** Placing one token alone is not enough: one of these partners must fit beside it (ET-DEPLOY-15). */
+/** Whether the first token may be placed there and one of these partners fits beside it (ET-DEPLOY-15). */
 const mayLieFirstOfTwo = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
   mayLieFirst(room, first, first.pose) && partnerFits(room, first, partners);
 
 const STEP = mm(20);
 const FINE_STEP = mm(10);
 
-/** Finds a place for two tokens of this size, one above or beside the other. */
+/** Finds a place for two tokens of this size, one beside or above the other. */
 export const findRoomForTwo = (room: PairRoom, radius: number): Pose | undefined =>
   scan(
     room,
@@ -125,7 +126,10 @@ export function findSecond(room: PairRoom, first: Lying, face: ObstacleFace): Po
 export const findRoomyFirst = (room: PairRoom, face: ObstacleFace, partners: readonly ObstacleId[]): Pose | undefined =>
   roomiestPlace(room.table, posesOf(room), (pose) => mayLieFirstOfTwo(room, { ...face, pose }, partners));
 
-/** Finds a place beside the first token, with a gap that ships can fly through, on the side farthest from other pairs. */
+/**
+ * Finds a place beside the first token, on the side farthest from other pairs. The gap between the two is wide enough for ships to fly
+ * through.
+ */
 export function findRoomySecond(room: PairRoom, first: Lying, face: ObstacleFace): Pose | undefined {
   const apart = radiusOf(first.token) + radiusOf(face.token) + GAP_IN_PAIR;
   const places = besides(first.pose.x, first.pose.y, apart).map(([x, y]) => upright(x, y));
@@ -143,7 +147,7 @@ const partnerFits = (room: PairRoom, first: Lying, partners: readonly ObstacleId
 
 const upright = (x: number, y: number): Pose => ({ x: Math.round(x), y: Math.round(y), heading: 0 });
 
-/** In this order: above, below, left and right, then the diagonals. */
+/** The directions to try: above, below, left and right, then the diagonals. */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, -1],
@@ -168,14 +172,14 @@ function scan({ table }: PairRoom, step: number, radius: number, accepts: (x: nu
   return undefined;
 }
 
-/** Whether a circle is on the table, beyond Range 2 of the long edges and of the circles around earlier tokens. */
+/** Whether a circle is on the table, beyond Range 2 of the long edges, and far enough from the circles around earlier tokens. */
 function isClear({ table, earlier }: PairRoom, x: number, y: number, radius: number): boolean {
   if (!isInBand(table, x, y, radius)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + radius + radiusOf(token) + 1)) return false;
   return true;
 }
 
-/** The same check with the tokens' inner circles: if these are too near, so are the tokens. */
+/** The same check with the circles inside the tokens. If even these are too near, the tokens are too. */
 function mayBeClear({ table, earlier }: PairRoom, x: number, y: number, inner: number): boolean {
   if (!isInBand(table, x, y, inner)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + inner + innerRadiusOf(token))) return false;

@@ -9,7 +9,7 @@ import { type PlacesFor, refusalAmong } from "./placed-by-cards.ts";
 
 const RULE = "2E-SETUP-18";
 
-/** The ships that move with a ship: its wing, if it is the leader. For cards. */
+/** The ships that move with a ship: a leader's wing, or only the ship itself. Used by cards. */
 export const shipWithWing = (game: Situation, ship: Ship): readonly Ship[] =>
   isLeader(ship) ? [ship, ...wingmatesOf(game, ship)] : [ship];
 
@@ -17,7 +17,10 @@ export const shipWithWing = (game: Situation, ship: Ship): readonly Ship[] =>
 const poseIn = ({ board }: Situation, first: Ship, pose: Pose, ship: Ship): Pose =>
   ship === first || !ship.wing ? pose : wingPlace(pose, ship.wing.position, board.baseOf(ship), board.baseOf(first));
 
-/** Why the first ship without a legal place can't be there. It may overlap ships in its own unit, because they move too. */
+/**
+ * Returns why a unit can't be placed with its first ship at this pose, for the first ship that has no legal place. Ships of the unit may
+ * overlap each other's old places, because they all move.
+ */
 function refusalOf(game: Situation, first: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined {
   const unit = shipWithWing(game, first);
   for (const ship of unit) {
@@ -27,11 +30,11 @@ function refusalOf(game: Situation, first: Ship, pose: Pose, places: PlacesFor):
   return undefined;
 }
 
-/** A ship already in one of these places may be placed again, so a legal place always exists. For cards. */
+/** Whether a ship may be placed again. It must already be in one of the allowed places, so there is always a legal one. Used by cards. */
 export const mayPlaceAgain = (game: Situation, ship: Ship, places: PlacesFor): boolean =>
   ship.pose !== undefined && refusalOf(game, ship, ship.pose, places) === undefined;
 
-/** For cards. */
+/** Places a ship again, if it may be. Used by cards. */
 export const placeAgain = procedure("placeAgain", function* (game: Situation, ship: Ship, places: PlacesFor): Procedure {
   const { pose: present } = ship;
   if (!present || !mayPlaceAgain(game, ship, places)) return;

@@ -20,13 +20,13 @@ import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { placeUnit, placeUnitAt } from "./forces.ts";
 
-/** Alternative lists of placement rules; a place must satisfy every rule on at least one list. */
+/** Lists of placement rules. A place is allowed if it meets every rule in at least one list. */
 export type PlacesFor = (game: Situation) => readonly (readonly PlacementRule[])[];
 
 const RULE = "2E-SETUP-18";
 const EVERYWHERE = { shape: "table", margin: 0 } as const;
 
-/** The place must be allowed by the card, on the table, and clear of other ships. */
+/** Returns why a place isn't allowed. It must be allowed by the card, on the table, and clear of other ships. */
 export function refusalAmong(
   game: Situation,
   ship: Ship,
@@ -62,7 +62,8 @@ function findStanding(game: Situation, ship: Ship, places: PlacesFor): Pose | un
 }
 
 /**
- * A ship arrives from reserve with its wing, where its card says. If no such place is free, it is placed like any other ship. For cards.
+ * Brings a ship with its wing from reserve to a place that its card allows. If no such place is free, the ship is placed like any other.
+ * Used by cards.
  */
 export const arrive = procedure("arrive", function* (game: Situation, ship: Ship, places: PlacesFor): Procedure {
   if (ship.status !== "reserve") return;
@@ -89,11 +90,11 @@ export const arrive = procedure("arrive", function* (game: Situation, ship: Ship
 type Lying = Pick<PlacedObstacle, "token" | "flipped">;
 const measured = ({ token, flipped }: Lying, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 
-/** Where these rules allow an obstacle; undefined if they allow no place. For cards. */
+/** Returns a place for an obstacle by these rules; undefined if there is none. Used by cards. */
 export const roomForObstacle = (game: Situation, obstacle: Lying, rules: readonly PlacementRule[]): Pose | undefined =>
   findPlace(game.board.table, (pose) => measured(obstacle, pose), rules);
 
-/** Moves an obstacle to another place, facing any direction. For cards. */
+/** Lets the player move an obstacle to another place and turn it to face any direction. Used by cards. */
 export const moveObstacle = procedure(
   "moveObstacle",
   function* (game: Situation, seat: Seat, obstacle: PlacedObstacle, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {

@@ -1,6 +1,6 @@
 /**
- * Squads are revealed in full before any decision (1E-SETUP-11, ES-DEPLOY-04, ET-DEPLOY-04); in Team Epic, after initiative
- * (ET-TDEPLOY-01). The obstacles that squads bring form the pool.
+ * Reveals squads in full before any decision (1E-SETUP-11, ES-DEPLOY-04, ET-DEPLOY-04); in Team Epic, after initiative (ET-TDEPLOY-01). The
+ * obstacles that squads bring become the pool.
  */
 import type { ObstacleId } from "@broadside/geometry";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -17,8 +17,8 @@ export const REVEAL = quietStep("reveal squads", (game) => {
 const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Situation) => void>> = { pool: fillPool, "each side": fillSides };
 
 /**
- * Seats that bring no obstacles share the core-set ones that nobody brought, up to the format's number. A huge ship replaces every obstacle
- * its seat would bring (HS-HOBS-03).
+ * Fills the pool up to the format's number. Seats that bring no obstacles share the tokens from the core set that nobody brought. A huge
+ * ship used as an obstacle replaces all obstacles of its seat (HS-HOBS-03).
  */
 function fillPool(game: Situation): void {
   const { each, total } = setUpFormatOf(game.setup.format).obstacles;
@@ -34,8 +34,8 @@ function fillPool(game: Situation): void {
 }
 
 /**
- * Each side brings as many different tokens as the format says, from any product (ET-DEPLOY-12, -13). A captain brings them for the whole
- * team (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and core-set tokens replace missing ones.
+ * Gives each side as many different tokens as the format says, from any product (ET-DEPLOY-12, -13). A captain brings them for the whole
+ * team (ET-TDEPLOY-08). Second copies stay out (ET-GEAR-06, -51-Q), and tokens from the core set replace missing ones.
  */
 function fillSides(game: Situation): void {
   const { each } = setUpFormatOf(game.setup.format).obstacles;

@@ -1,4 +1,4 @@
-/** Checks where a ship may be placed in its deployment area, and finds the first such place with a fixed scan. */
+/** Checks where a ship may be placed in its deployment area, and finds the first such place by scanning the area. */
 import {
   areasOverlap,
   baseAt,
@@ -24,8 +24,8 @@ import type { Ship } from "../state/state.ts";
 import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
 
 /**
- * The ship must be wholly in the area (2E-SETUP-13, EB-DEPLOY-02). A large or huge base that fills the whole depth may stick out
- * (2E-SETUP-15, 2E-HUGE-11).
+ * Returns why a ship may not be placed there. It must be wholly in the area (2E-SETUP-13, EB-DEPLOY-02). A large or huge base may stick out
+ * in front if it fills the whole depth of the area (2E-SETUP-15, 2E-HUGE-11).
  */
 export function placeRefusal(
   game: Situation,
@@ -48,7 +48,7 @@ export function placeRefusal(
   return remote && { rule, why: { fault: "on top of", of: "a remote" } };
 }
 
-/** The scenario's other requirements, unless no place meets them. */
+/** Returns the scenario's other rules for the ship's place; none if no place meets them. */
 export function deploymentRules(game: Situation, ship: Ship): readonly PlacementRule[] {
   const own = game.content.scenario?.placing?.(game, ship) ?? NO_RULES;
   return own.length === 0 || findBy(game, ship, own) ? own : NO_RULES;
@@ -57,7 +57,7 @@ const NO_RULES: readonly PlacementRule[] = [];
 
 const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
 
-/** Whether the base reaches from the table edge to beyond the area's far line, without crossing the area's sides. */
+/** Whether the base reaches from the table edge to the area's far line or beyond, without crossing the sides of the area. */
 function fillsDepth(game: Situation, ship: Ship, pose: Pose, region: Region): boolean {
   const { table } = game.board;
   const base = game.board.baseOf(ship);
@@ -77,8 +77,8 @@ function fillsDepth(game: Situation, ship: Ship, pose: Pose, region: Region): bo
 const STEP = mm(10);
 
 /**
- * Finds the first place in one of its areas: from the middle outwards, in rows from the far line back to the edge, facing the middle of the
- * table.
+ * Finds the first place in one of the ship's areas. Scans rows from the far line back to the edge, each from the middle outwards, with the
+ * ship facing the middle of the table.
  */
 export const findStanding = (game: Situation, ship: Ship): Pose | undefined => findBy(game, ship, deploymentRules(game, ship));
 
@@ -118,7 +118,10 @@ function headingIn(game: Situation, region: Region): number {
   return edge === "top" ? 180 : edge === "left" ? 90 : edge === "right" ? 270 : 0;
 }
 
-/** Whole steps between two bounds, from one end or from the middle. A base that fills the depth can only be at the edge. */
+/**
+ * Lists positions between two bounds, in whole steps from one end or from the middle. If there is no room between the bounds, there is only
+ * one: for a base that fills the depth, the one at the edge.
+ */
 function outwards(from: number, to: number, start: "top" | "bottom" | "middle"): readonly number[] {
   if (to <= from) return [start === "bottom" ? to : from];
   const steps = Math.floor((to - from) / STEP);

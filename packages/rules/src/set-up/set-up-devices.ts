@@ -1,4 +1,4 @@
-/** A device that a card places in set-up, anywhere the card's rules allow (1E-COMP-09, 2E-SETUP-18). */
+/** Places a device in set-up because of a card, anywhere that the card's rules allow (1E-COMP-09, 2E-SETUP-18). */
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
@@ -9,7 +9,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** All its tokens. */
+/** The area that the device's tokens cover. */
 const areaAt = ({ token }: DeviceRule, pose: Pose): Area => tokensOf(token, pose).map((laid) => tokenAt(laid.pose, DEVICES[laid.token]));
 
 export function roomForDevice({ board, edition }: Situation, kind: DeviceKind, rules: readonly PlacementRule[]): Pose | undefined {
@@ -17,7 +17,7 @@ export function roomForDevice({ board, edition }: Situation, kind: DeviceKind, r
   return device && findPlace(board.table, (pose) => areaAt(device, pose), rules);
 }
 
-/** Places the device, or does nothing if there is no room. For cards. */
+/** Places the device. If there is no room, nothing happens. Used by cards. */
 export const layDeviceFreely = procedure(
   "layDeviceFreely",
   function* (game: Situation, ship: Ship, kind: DeviceKind, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {

@@ -1,4 +1,4 @@
-/** Tests set-up by the core rules of the second edition. */
+/** Tests set-up by the second edition's core rules. */
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";

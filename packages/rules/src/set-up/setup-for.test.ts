@@ -4,7 +4,7 @@ import type { SomeAgreements } from "@broadside/formats";
 import { expect, test } from "vitest";
 import { setupFor } from "./setup-for.ts";
 
-/** A first-edition game given only by its format. */
+/** A first-edition game in this format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const squad = {

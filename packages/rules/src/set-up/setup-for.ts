@@ -1,4 +1,4 @@
-/** Turns checked lists into a game's set-up, for any edition, by its format's sheet or its scenario. */
+/** Makes a game's set-up from checked lists, for any edition, with its format's sheet or its scenario. */
 import type { Catalogue } from "@broadside/cards";
 import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
@@ -13,7 +13,7 @@ export interface Contender {
   readonly squad: CheckedSquad;
   /** Omitted if every seat is on its own side. */
   readonly team?: number;
-  /** The id of the Damage deck it brings; by default the edition's usual one. */
+  /** The id of the Damage deck that the player brings; by default, the edition's usual deck. */
   readonly deck?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Contender {
 export interface PlayedGame {
   readonly edition: EditionId;
   readonly catalogue: Catalogue;
-  /** The format, for a game without a scenario. */
+  /** The format's id; absent if the game has a scenario. */
   readonly format?: string;
   readonly scenario?: Scenario | undefined;
 }
@@ -36,15 +36,15 @@ export interface SetupChoices {
   readonly agreements?: SomeAgreements | undefined;
   /** The date of the points update used for the lists, if any. */
   readonly pointsUpdate?: string | undefined;
-  /** Whether huge ships may be used as obstacles, and the event, if there is one. */
+  /** The seat that brings a huge ship as an obstacle, and its token. */
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
   readonly event?: { readonly tier: string; readonly announced: boolean } | undefined;
 }
 
-/** In the first edition most people have the newer Damage deck; the second edition has only one. */
+/** The deck that most people have. In the first edition, that is the newer of two; the second edition has only one. */
 const USUAL_DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
 
-/** Seats in the order of the contenders, and the remotes that the scenario and cards may bring. */
+/** Returns the set-up. Seats are in the order of the contenders. Also adds the remotes that the scenario and cards may bring. */
 export function setupFor(played: PlayedGame, contenders: readonly Contender[], choices: SetupChoices = {}): GameSetup {
   const { edition, catalogue, scenario, format } = played;
   const { reference, options, limit, pointsUpdate, roundLimit, agreements = {}, hugeObstacle, event } = choices;

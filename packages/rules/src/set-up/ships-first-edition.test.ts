@@ -4,13 +4,13 @@ import type { Ability } from "../abilities/ability.ts";
 import { actionBar, pilotSkill, primaryValue } from "../queries/figures.ts";
 import { at, madeUp, startSetUp, type Table, type TestList } from "../testing.ts";
 
-/** Seat 1 has initiative and the top edge, seat 2 the bottom edge. */
+/** Sets up a game in which seat 1 has initiative and the top edge, and seat 2 has the bottom edge. */
 const atShips = (first: TestList["ships"], second: TestList["ships"], cards: Readonly<Record<string, Ability>> = {}): Table =>
   startSetUp([{ ships: first, points: 99 }, { ships: second }], { cards })
     .until("edge")
     .say("bottom");
 
-/** The ships in the order in which they are placed. */
+/** Returns the ships in the order in which they are placed. */
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
   return table.notes("placed").map((note) => note.ship);

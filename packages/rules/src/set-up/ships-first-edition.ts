@@ -1,10 +1,11 @@
 /**
- * Ships are placed unit by unit (1E-SETUP-06, -07, -10, ES-DEPLOY-15); in Epic tournaments all huge ships come first (ET-DEPLOY-22, -24).
- * 1. the lowest pilot skill goes first; ties go by seats in order of initiative; owners choose among their own tied ships, and a captain
- *    chooses among team-mates' ships (ET-TEAM-58-Q)
- * 2. its owner places it (ET-TDEPLOY-14) clear of ships: wholly within the deployment strip of its edge, touching the edge, or where a
- *    card allows
- * 3. its owner chooses the faceup side of its double-faced cards (1E-SQUAD-09, -10); then cards that react to placing are resolved
+ * Places ships unit by unit (1E-SETUP-06, -07, -10, ES-DEPLOY-15). In Epic tournaments, all huge ships come first (ET-DEPLOY-22, -24).
+ *
+ * 1. the ship with the lowest pilot skill goes first; if seats are tied, initiative order decides; each owner chooses among their own tied
+ *    ships, and a captain chooses among team-mates' ships (ET-TEAM-58-Q)
+ * 2. its owner places it (ET-TDEPLOY-14) clear of other ships: wholly within the deployment strip of its edge, touching the edge, or where
+ *    a card allows
+ * 3. its owner chooses the faceup side of its double-faced cards (1E-SQUAD-09, -10); then cards that react to the placement act
  */
 import { baseFacts, type Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";
@@ -38,7 +39,10 @@ export const HUGE_SHIPS = shipsStep("huge ships", (ship, game) => isInReserve(sh
 
 const haveCaptains = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).captains === true;
 
-/** Pilot skill here excludes effects that begin only once a ship is placed: cards in reserve have no effect. */
+/**
+ * Returns the ships that may be placed next. Their pilot skill doesn't include effects that begin only when a ship is placed, because cards
+ * of ships in reserve have no effect.
+ */
 function nextShips(game: Situation, waits: Waits): readonly Ship[] {
   const turn = turnOf(game, "rising", waits);
   const [first] = turn?.ships ?? [];
@@ -52,10 +56,10 @@ function nextShips(game: Situation, waits: Waits): readonly Ship[] {
   );
 }
 
-/** Nothing is left to place, because a player conceded or a judge stepped in while the question was open. */
+/** The only option if nothing is left to place, because a player conceded or a judge stepped in while the question was open. */
 const NONE = { key: "none", value: undefined } as const;
 
-/** Whose ship is next. */
+/** Asks whose ship is placed next. */
 function ownerAsk(game: Situation, ships: readonly Ship[]): ChoiceAsk<Seat | undefined> {
   const owners = [...new Set(ships.map(({ seat }) => seat))];
   const options = owners.map((value) => ({ key: `seat ${value + 1}`, value }));
@@ -120,7 +124,7 @@ export const DEPLOYMENT_RULES: DeploymentRules = {
   refusal: (game, ship, pose) => deploymentRefusal(game, ship, pose, ruleFor(game, ship)),
 };
 
-/** No rule covers a ship without room in the strip, so it is out of the game and the log says so. */
+/** Leaves a ship out of the game because there is no room in its strip. No rule covers this, so the log says so. */
 function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });

@@ -4,10 +4,13 @@ import { mm, type PlayArea, type Point, type Pose, vectorLength } from "@broadsi
 const STEP = mm(20);
 /** An edge counts like a piece at twice its distance, because most play happens in the middle of the table. */
 const EDGE_WEIGHT = 2;
-/** How many of the best places to try. */
+/** How many of the best places are checked. */
 const TRIES = 600;
 
-/** Returns the legal place with the most room around it, or undefined if a limited search finds none; then any place will do. */
+/**
+ * Returns the legal place with the most room around it. Only a limited number of places are checked; undefined if none of them is legal, in
+ * which case any place will do.
+ */
 export function roomiestPlace(
   { width, height }: PlayArea,
   others: readonly Point[],

@@ -1,9 +1,10 @@
 /**
- * A ship's default place in set-up. It is computed only when used, and checked like any other place.
- * 1. seats that deploy on the same ground share it: each gets its own front, or as much of one as its ships need
- * 2. its ships form a line along the front: huge ships in the middle, then from lowest skill to highest, so that aces are on the flanks.
- *    If one row is too short, the first to move are in front
- * 3. each ship goes to its station or the nearest allowed place, out of its own side's way and with no obstacle ahead
+ * Suggests a ship's place in set-up. The place is computed only when needed, and is then checked like any other.
+ *
+ * 1. seats that deploy in the same area share it: each gets a front of its own, or as much of one as its ships need
+ * 2. its ships form a line along the front: huge ships in the middle, then from lowest skill to highest, so that aces are on the flanks; if
+ *    one row is too short, the first ships to move are in the front row
+ * 3. each ship goes to its station or to the nearest place that is allowed, doesn't block its own side, and has no obstacle ahead
  */
 import {
   type Area,
@@ -24,7 +25,7 @@ import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 
-/** An area where ships deploy, and the way they face there. */
+/** Part of an area where ships deploy, with the direction that they face there. */
 export interface Front {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
@@ -32,27 +33,27 @@ export interface Front {
 }
 export type Facing = 0 | 90 | 180 | 270;
 
-/** Ships placed together: a single ship, or a leader with its wing. Reaches are measured from the middle of the first base. */
+/** A unit that is placed together: a single ship, or a leader with its wing. */
 export interface Unit {
   readonly ship: Ship;
-  /** The poses of its ships, given the first ship's pose. */
+  /** Returns the poses of the unit's ships, given the first ship's pose. */
   posesAt(pose: Pose): readonly { readonly base: BaseId; readonly pose: Pose }[];
 }
 
 export interface PlaceSearch {
   readonly game: Situation;
   readonly ship: Ship;
-  /** All units of the seats that share the ground, whether already placed or not. */
+  /** All units of the seats that share the area, whether they are placed yet or not. */
   readonly units: readonly Unit[];
   readonly fronts: readonly Front[];
   /** Whether the whole unit may be placed with its first ship at this pose. */
   canBePlaced(pose: Pose): boolean;
 }
 
-/** The unit of a ship without a wing. */
+/** Returns a ship without a wing as a unit. */
 export const singly = ({ board }: Situation, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
 
-/** The strip of this depth along an edge, where ships face into the table. */
+/** Returns the front along an edge with this depth, where ships face into the table. */
 export function frontAlong(game: Situation, edge: Edge, bands: number): Front {
   return frontOf(edgeRegion(game.board.table, edge, bands), INWARDS[edge]);
 }
@@ -68,13 +69,13 @@ const MOST_GAP = mm(120);
 const ROW_GAP = mm(20);
 const STEP = mm(10);
 
-/** Each drawback costs as much as being this far from the station. */
+/** How bad each drawback is, as a distance from the station. */
 const OBSTACLE_AHEAD = mm(150);
 const SHARED_LANE = mm(300);
 const TAKES_A_STATION = mm(600);
 const IN_THE_WAY = mm(1500);
 
-/** Undefined if no place on the seat's fronts is allowed. */
+/** Finds the best place for a ship; undefined if no place on its seat's fronts is allowed. */
 export function goodPlace(deploying: PlaceSearch): Pose | undefined {
   const { game, ship, units, canBePlaced } = deploying;
   const unit = units.find((one) => one.ship === ship);
@@ -115,7 +116,10 @@ const widthOf = (unit: Unit): number => {
   return left + right;
 };
 
-/** A ship's place on its front: how far from the front's left end and from its rear, seen in the direction it faces. */
+/**
+ * A ship's place on its front. `along` is its distance from the front's left end, and `ahead` its distance from the rear, seen in the
+ * direction that it faces.
+ */
 interface Station {
   readonly front: Front;
   readonly along: number;
@@ -125,7 +129,7 @@ interface Station {
 const lengthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.x - from.x : to.y - from.y);
 const depthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.y - from.y : to.x - from.x);
 
-/** Finds the seat's part of the ground, then the ship's row and its place in that row. */
+/** Finds the seat's part of the area, the ship's row in it, and the ship's place in that row. */
 function stationOf({ game, units, fronts }: PlaceSearch, ship: Ship): Station | undefined {
   const seats = [...new Set(units.map((one) => one.ship.seat))].sort((a, b) => a - b);
   const ownUnits = (seat: Seat): readonly Unit[] =>
@@ -150,7 +154,7 @@ function stationOf({ game, units, fronts }: PlaceSearch, ship: Ship): Station | 
   return stationIn(front, share(before), share(before + (needs[sharing.indexOf(ship.seat)] ?? 0)), own, ship);
 }
 
-/** Returns the bases of an unplaced unit, as if it were at its station. */
+/** Returns the bases of a unit that isn't placed yet, as if it were at its station. */
 function stationBases(deploying: PlaceSearch, unit: Unit): Area {
   const station = stationOf(deploying, unit.ship);
   if (!station) return [];
@@ -201,7 +205,10 @@ function rowsOf(units: readonly Unit[], room: number): readonly (readonly Unit[]
   return rows;
 }
 
-/** Puts a row's first unit in the middle, and the next ones to either side in turn, with equal gaps. */
+/**
+ * Returns a ship's place in a row. The row's first unit is in the middle, and the next ones are added on both sides in turn, with equal
+ * gaps.
+ */
 function abreast(row: readonly Unit[], from: number, to: number, ship: Ship): { readonly along: number; readonly unit: Unit } {
   const inLine = [...row.filter((_, at) => at % 2 === 1).reverse(), ...row.filter((_, at) => at % 2 === 0)];
   const widths = inLine.reduce((sum, unit) => sum + widthOf(unit), 0);
@@ -221,7 +228,7 @@ interface PlaceNear {
   readonly cost: number;
 }
 
-/** Places all over the front, nearest to the station first. A unit deeper than the front goes at its rear. */
+/** Lists places all over the front, nearest to the station first. A unit deeper than the front is placed at its rear. */
 function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }: Reach): readonly PlaceNear[] {
   const rows = [...new Set([ahead, ...steps(aft, depthOf(front) - fore, ahead)])];
   const columns = [...new Set([along, ...steps(left, lengthOf(front) - right, along)])];
@@ -230,7 +237,7 @@ function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }
     .sort((one, other) => one.cost - other.cost || one.along - other.along || one.ahead - other.ahead);
 }
 
-/** Positions between two bounds, at whole steps from a start. */
+/** Lists positions between two bounds, in whole steps from a start. */
 function steps(from: number, to: number, start: number): readonly number[] {
   const first = start - Math.floor((start - from) / STEP) * STEP;
   return to < first ? [] : Array.from({ length: Math.floor((to - first) / STEP) + 1 }, (_, at) => first + at * STEP);
@@ -251,17 +258,20 @@ function poseIn({ from, to, heading }: Front, along: number, ahead: number): Pos
 
 // ── What is wrong with a place ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The clear room a ship needs ahead for its first maneuver, and between it and friendly ships beside it. */
+/** The free space that a ship needs ahead for its first maneuver, and on each side of that. */
 const AHEAD = mm(160);
 const BESIDE = mm(10);
 
-/** The lane a ship covers if it flies straight ahead. */
+/** The lane that a ship covers if it flies straight ahead. */
 function laneOf(base: BaseId, pose: Pose) {
   const { width, length } = baseFacts(base);
   return boxAt(pose, 0, AHEAD / 2, width + 2 * BESIDE, length + AHEAD);
 }
 
-/** The cost of a place, as a distance: for collisions with friendly ships, for the stations of unplaced ships, and for obstacles ahead. */
+/**
+ * Returns the cost of a place, as a distance. A place costs more if friendly ships would collide, if it takes up another ship's station, or
+ * if there are obstacles ahead.
+ */
 function drawbacks(game: Situation, unit: Unit, pose: Pose, kept: Area): number {
   const { board, setup, state } = game;
   const poses = unit.posesAt(pose);

@@ -11,7 +11,7 @@ const game = (setup: Parameters<typeof startSetUp>[1] = {}): Table =>
 const escalation = { setup: { format: "escalation" } } as const;
 
 describe("set-up", () => {
-  /** The kinds of questions, in the order they first appear. */
+  /** Returns the kinds of questions, in the order in which they first come up. */
   const order = (table: Table): readonly string[] => {
     const kinds = new Set<string>();
     while (table.game.state.cursor.phase === "setup") {

@@ -1,15 +1,18 @@
 /**
- * Set-up, step by step; each placement is one unit. A format's sheet lists its steps in order. In Team Epic initiative comes before squads
- * are revealed (ET-TDEPLOY-01); squads are put beside their edge first there too (ET-TEAM-57-Q). The usual order (1E-SETUP-01,
- * ES-DEPLOY-02) and the one for an Epic Dogfight (ET-DEPLOY-02) are:
+ * The steps of set-up. Each placement is one unit. A format's sheet lists its steps in order. The usual order (1E-SETUP-01, ES-DEPLOY-02)
+ * and the one for an Epic Dogfight (ET-DEPLOY-02) are:
+ *
  * 1. squads are put beside their edge, if the format assigns edges
- * 2. squads are revealed; the pool of obstacles; ID tokens
- * 3. Damage decks
- * 4. initiative
- * 5. obstacles, one at a time or in pairs, in turn; then the edge, if it is chosen
- * 6. ships from the lowest skill to the highest (in an Epic Dogfight huge ships before the others); cards take effect before and after
+ * 2. squads are revealed; the pool of obstacles is made; ID tokens are assigned
+ * 3. Damage decks are shuffled
+ * 4. initiative is decided
+ * 5. obstacles are placed in turn, one at a time or in pairs; then the edge is chosen, if players choose it
+ * 6. ships are placed from the lowest skill to the highest (in an Epic Dogfight, huge ships before the others); cards act before and after
  *    that
- * 7. energy, shields and other components; a ship that a card placed on an obstacle suffers its effect
+ * 7. ships get energy, shields and other components; a ship that a card placed on an obstacle suffers its effect
+ *
+ * In Team Epic, initiative comes before squads are revealed (ET-TDEPLOY-01). There too, squads are put beside their edge first
+ * (ET-TEAM-57-Q).
  */
 import { GAME_FORMAT_IDS, type SetUpStepName } from "@broadside/formats";
 import { bearersOn } from "../abilities/cards-in-play.ts";
@@ -36,9 +39,9 @@ import { REVEAL } from "./reveal.ts";
 import { HUGE_SHIPS, SHIPS } from "./ships-first-edition.ts";
 
 /**
- * Each player has a deck, plus a fore and an aft deck for every huge ship (ET-DEPLOY-08). Each card is drawn at random from the remaining
- * ones, with a key to which every seat adds its salt. This is each side's shuffle (ES-DEPLOY-07, ET-DEPLOY-09). A team's captain presents
- * its decks, one from a core set for all (ET-TDEPLOY-07).
+ * Shuffles the Damage decks. Each player has a deck, plus a fore and an aft deck for every huge ship (ET-DEPLOY-08). A card is always drawn
+ * at random from those that are left, with a key that includes every seat's salt, so each side has shuffled (ES-DEPLOY-07, ET-DEPLOY-09). A
+ * team's captain presents the team's decks; one deck from a core set serves all members (ET-TDEPLOY-07).
  */
 const DECKS = quietStep("damage decks", (game) => {
   const { captains, rules } = setUpFormatOf(game.setup.format);
@@ -52,7 +55,8 @@ const DECKS = quietStep("damage decks", (game) => {
 });
 
 /**
- * Docked ships get shields and other components too, on their card (1E-SETUP-08). Huge ships start with full energy (ET-DEPLOY-26, -27).
+ * Gives ships energy, shields and other components; docked ships get them too, on their card (1E-SETUP-08). Huge ships start with full
+ * energy (ET-DEPLOY-26, -27).
  */
 const COMPONENTS = quietStep("energy, shields and extras", (game) => {
   for (const ship of game.state.ships) if (game.factsOf(ship).isHuge) fillEnergy(game, ship);
@@ -80,7 +84,7 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   components: COMPONENTS,
 };
 
-/** Cards that change a ship's skill only while forces are placed stop applying afterwards. */
+/** Lets cards act before forces are placed. If they change a ship's skill only for placing forces, that ends afterwards. */
 const BEFORE_FORCES: Step = {
   name: "before forces",
   isIdle: (game) => bearersOn(game, "beforeForces").length === 0,
@@ -98,7 +102,7 @@ const AFTER_FORCES: Step = {
 const onObstacles = (game: Situation): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.pose !== undefined && game.board.obstaclesUnder(ship).length > 0);
 
-/** Ships have their shields at this point. Only a card can place a ship on an obstacle (1E-OBST-04). */
+/** Resolves obstacles under ships, which only a card can have placed there (1E-OBST-04). Ships have their shields at this point. */
 const SHIPS_ON_OBSTACLES: Step = {
   name: "ships on obstacles",
   isIdle: (game) => onObstacles(game).length === 0,
@@ -109,7 +113,7 @@ const SHIPS_ON_OBSTACLES: Step = {
 
 const FORCES: readonly SetUpStepName[] = ["huge ships", "ships"];
 
-/** For cards, placing forces is one step, even if huge ships come first. */
+/** Returns a format's steps. For cards, placing forces is a single step, even if huge ships come first. */
 function stepsOf(format: string): readonly Step[] {
   const { order } = setUpFormatOf(format);
   const first = order.findIndex((name) => FORCES.includes(name));
@@ -121,8 +125,8 @@ function stepsOf(format: string): readonly Step[] {
   ]);
 }
 
-/** The core rules' order. */
+/** The order by the core rules. */
 export const SET_UP: readonly Step[] = stepsOf("standard-100");
 
-/** Each format's own. */
+/** The order for each format. */
 export const SET_UPS: Readonly<Record<string, readonly Step[]>> = Object.fromEntries(GAME_FORMAT_IDS.map((id) => [id, stepsOf(id)]));

@@ -1,6 +1,6 @@
 /**
- * Set-up in the second edition. By the core rules (2E-SETUP-01) the order is: gather forces, player order, play area, obstacles, forces,
- * other components. In Epic Battles player order and the play area come first (EB-SETUP-03). Scenarios add steps at set points.
+ * Set-up in the second edition. By the core rules (2E-SETUP-01), the order is: gather forces, player order, play area, obstacles, forces,
+ * other components. In Epic Battles, player order and the play area come first (EB-SETUP-03). Scenarios add steps at certain points.
  */
 import { window } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
@@ -19,7 +19,7 @@ import { isEpic, PLAYER_ORDER } from "./order.ts";
 
 const worthOf = ({ ships }: SquadSetup): number => ships.reduce((sum, { points }) => sum + points, 0);
 
-/** Squads lie open. */
+/** Reveals all squads. */
 const GATHER = quietStep("gather forces", (game) => {
   for (const [seat, squad] of game.setup.squads.entries()) {
     const worth = isOfBuilds(squad)
@@ -30,7 +30,7 @@ const GATHER = quietStep("gather forces", (game) => {
   dealEnvironment(game);
 });
 
-/** All pools are filled on the active side (2E-SETUP-02); each player has their own deck (2E-SETUP-17). */
+/** Fills all charges, energy and Force, on the active side (2E-SETUP-02). Each player has their own deck (2E-SETUP-17). */
 const COMPONENTS: Step = {
   name: "other components",
   *run(game): Procedure {
@@ -43,7 +43,7 @@ const COMPONENTS: Step = {
 
 type Part = keyof Pick<Scenario, "playArea" | "beforeObstacles" | "afterObstacles" | "afterForces">;
 
-/** A step that runs the scenario's own steps in order; a scenario figure counts how many are done. */
+/** A step that runs the scenario's own steps in order. The scenario's state stores how many are done. */
 const ofScenario = (part: Part, name: string): Step => ({
   name,
   isIdle: ({ content }) => (content.scenario?.[part] ?? []).length === 0,
@@ -62,7 +62,7 @@ function count(game: Situation, part: Part, done: number): void {
   if (scenario) game.set({ scenario: { ...scenario, figures: { ...scenario.figures, [part]: done } } });
 }
 
-/** A window before forces are placed, for cards that use it (2E-SETUP-18). */
+/** Lets cards act before forces are placed (2E-SETUP-18). */
 const BEFORE_FORCES: Step = { name: "before forces", run: (game) => window(game, "beforeForces", {}) };
 const AFTER_FORCES: Step = { name: "after forces", run: (game) => window(game, "afterForces", {}) };
 

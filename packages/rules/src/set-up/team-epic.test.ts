@@ -8,10 +8,10 @@ import { at, startSetUp, startTable, type Table, type TestList } from "../testin
 import { view } from "../views/view.ts";
 import { setupFor } from "./setup-for.ts";
 
-/** A first-edition game given only by its format. */
+/** A first-edition game in this format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
-/** Seats 1 and 3 are one team, 2 and 4 the other; the captains are seats 1 and 2. */
+/** Sets up two teams: seats 1 and 3 against seats 2 and 4. The captains are seats 1 and 2. */
 function teamEpic(lists: readonly Partial<TestList>[] = [], more: Parameters<typeof startSetUp>[1] = {}): Table {
   const seats = [0, 1, 2, 3].map((seat) => ({
     ships: [seat % 2 === 0 ? "rookiepilot" : "academypilot"],

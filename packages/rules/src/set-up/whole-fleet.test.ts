@@ -3,14 +3,14 @@ import { at, startSetUp, type Table } from "../testing.ts";
 import { LEADER, MATE } from "../wings/wing.testing.ts";
 import { wholeFleet } from "./whole-fleet.ts";
 
-/** Seat 2 has the bottom edge and two ships. */
+/** Sets up a first-edition game in which seat 2 has the bottom edge and two ships. */
 const firstEdition = (): Table =>
   startSetUp([{ ships: ["wedgeantilles"], points: 99 }, { ships: ["academypilot", "academypilot"] }])
     .until("edge")
     .say("bottom")
     .until("ship to place");
 
-/** A leader with two wingmates, and a ship that is not in a wing. */
+/** Sets up a second-edition game with a leader, two wingmates, and a ship that isn't in a wing. */
 function secondEdition(): Table {
   const ships = [LEADER, MATE, MATE, "redsquadronveteran"].map((pilot) => ({ pilot, points: 40, upgrades: [] }));
   const wings = [

@@ -1,7 +1,7 @@
 /**
- * Previews a whole fleet before its ships are placed one by one, for pages that let a player place them all in one gesture. It checks
- * places but places nothing: each ship is still placed by a separate answer, in set-up order. It needs full assistance; tournament games
- * don't offer it (ET-COMP-14).
+ * Checks the places of a whole fleet before its ships are placed, so that pages can let a player arrange all of them at once. Nothing is
+ * placed here: each ship still needs its own answer, in set-up order. Offered only with full assistance, not in tournament games
+ * (ET-COMP-14).
  */
 import { type Pose, shipsApart, wingPlace } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion, PlannedPlace } from "@broadside/protocol";
@@ -10,7 +10,7 @@ import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isWingmate, membersOf } from "../wings/wing.ts";
 
-/** A ship still to be placed, its proposed pose if it has one, and whether that pose is allowed. */
+/** A ship that still has to be placed, its proposed pose if there is one, and whether that pose is allowed. */
 export interface ShipToPlace {
   readonly ship: Ship;
   /** The leader that the ship is placed with (EB-WSET-01). */
@@ -20,7 +20,7 @@ export interface ShipToPlace {
   readonly refusal?: PlaceRefusal;
 }
 
-/** Lists all ships that set-up will still ask the seat to place, each leader before its wing. Placing a leader also places its wing. */
+/** Lists all ships that set-up will still ask the seat to place. A leader's wing comes right after it, because both are placed together. */
 export function wholeFleet(game: Situation, seat: Seat, places: readonly PlannedPlace[]): readonly ShipToPlace[] {
   const { deploying } = game.edition;
   const units = game.state.ships.filter((ship) => ship.seat === seat && deploying.waits(ship, game));
@@ -42,7 +42,7 @@ export function wholeFleet(game: Situation, seat: Seat, places: readonly Planned
 const besideLeader = ({ board }: Situation, mate: Ship, leader: Ship, pose: Pose): Pose =>
   mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
 
-/** Returns the verdict set-up would give, with all other ships at their proposed poses. */
+/** Returns why set-up would refuse the ship's pose if all other ships were at their proposed poses. */
 function whyNot(game: Situation, ship: Ship, pose: Pose, laid: readonly Pick<ShipToPlace, "ship" | "pose">[]): PlaceRefusal | undefined {
   const { board, edition } = game;
   const refusal = edition.deploying.refusal(game, ship, pose);
