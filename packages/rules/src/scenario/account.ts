@@ -1,4 +1,4 @@
-/** What a scenario counts: mission points, victory counters, and counters on cards. Every change is logged with its reason. */
+/** What a scenario counts: mission points, victory counters, and counters on cards. The log gives a reason for every change. */
 import type { RuleName } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
@@ -13,7 +13,7 @@ export function setAccount(game: Situation, set: Partial<ScenarioState>): void {
 const raised = (list: readonly number[], seat: Seat, by: number): readonly number[] =>
   list.map((value, at) => (at === seat ? Math.max(0, value + by) : value));
 
-/** The reason for scoring something, and the ship it is scored for, if any. */
+/** The reason for scoring something, and the ship that scores it, if there is one. */
 export interface ScoredFor {
   readonly rule: RuleName;
   readonly text: string;
@@ -28,7 +28,7 @@ export function scorePoints(game: Situation, seat: Seat, points: number, { text,
   game.note({ note: "mission points", seat, points, reason: text, rule, ...(ship !== undefined && { ship }) });
 }
 
-/** Gives victory counters to the owner of the scoring ship (EB-VC-01, -02); a total never drops below zero. */
+/** Gives victory counters to the owner of the scoring ship (EB-VC-01, -02). A player's total never drops below zero. */
 export function scoreCounters(
   game: Situation,
   seat: Seat,
@@ -41,13 +41,13 @@ export function scoreCounters(
   game.note({ note: "victory counters", seat, counters, ...calledSo(game), reason: why.text, rule: why.rule });
 }
 
-/** Returns the scenario's own name for its counters, if it has one. */
+/** Returns what the scenario calls its counters, if it has its own word for them. */
 function calledSo({ content }: Situation): { readonly called?: string } {
   const called = content.scenario?.counterName;
   return called === undefined ? {} : { called };
 }
 
-/** Returns the counters on a ship's or remote's card, which are not scored yet (EB-VC-05). */
+/** Returns the counters on a ship's or remote's card. Nobody has scored them yet (EB-VC-05). */
 export const countersOn = ({ state }: Situation, { id }: Ship): number => state.scenario?.onCards[id] ?? 0;
 
 function setCountersOn(game: Situation, ship: Ship, counters: number): void {
@@ -62,7 +62,7 @@ export function putCounters(game: Situation, ship: Ship, counters: number): void
   game.note({ note: "counters on card", ship: ship.id, counters, ...calledSo(game) });
 }
 
-/** Moves counters from one card to another, up to a given number. */
+/** Moves counters from one card to another, but no more than `most`. */
 export function moveCounters(game: Situation, from: Ship, to: Ship, most: number): void {
   const counters = Math.min(most, countersOn(game, from));
   if (counters === 0) return;
@@ -79,7 +79,7 @@ export function returnCounters(game: Situation, ship: Ship): void {
   game.note({ note: "counters returned", ship: ship.id, counters, ...calledSo(game) });
 }
 
-/** Moves counters from a card to a player, so that the total number stays the same (EB-VC-06). */
+/** A player scores counters from a card, so the total number of counters stays the same (EB-VC-06). */
 export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: RuleName; readonly text: string }): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;
@@ -88,7 +88,7 @@ export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { rea
   return counters;
 }
 
-/** Returns anything else that a scenario remembers, under a name that it chooses. */
+/** Returns a number that a scenario has stored under one of its own names. */
 export const figureOf = ({ state }: Situation, name: string): number => state.scenario?.figures[name] ?? 0;
 export function setFigure(game: Situation, name: string, figure: number): void {
   const { scenario } = game.state;

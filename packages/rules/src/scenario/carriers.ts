@@ -1,7 +1,7 @@
 /**
- * Finds which ships may get a marker once forces are placed: those on the table in the choosing player's area (EB-OBJ-06, -07). Ships that
- * arrive after set-up or were placed ahead don't qualify (EB-FAQ-05, -06). If the scenario names other ships, they qualify too, but no
- * further ships do (EB-OBJ-08).
+ * Finds which ships may get a marker once forces are placed. They must be on the table in the choosing player's area (EB-OBJ-06, -07).
+ * Ships that arrive after set-up, or that an ability has placed outside the area, don't qualify (EB-FAQ-05, -06). A scenario may also allow
+ * ships in reserve or ships outside the area, but only the ones that it names (EB-OBJ-08).
  */
 import { isInside } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";

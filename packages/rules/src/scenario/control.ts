@@ -4,7 +4,7 @@ import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Returns remotes of a kind, whether on the table or not. */
+/** Returns all remotes of a kind, even those off the table. */
 export const remotesOf = (game: Situation, kind: RemoteKind | undefined): readonly Ship[] =>
   game.state.remotes.filter((remote) => game.factsOf(remote).remote === kind);
 

@@ -1,11 +1,11 @@
-/** Dice rolled by a scenario. They belong to no ship, so nothing changes them (EB-RULE-05). */
+/** Dice rolled by a scenario. They belong to no ship, so nothing can change them (EB-RULE-05). */
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 
-/** Rolls a number of attack dice and counts those that show one of the faces. The log says who rolls and why. */
+/** Rolls attack dice and counts those that show one of the given faces. The log says who rolls and why. */
 export function rollFor(
   game: Situation,
   dice: number,
@@ -17,7 +17,7 @@ export function rollFor(
   return rolled.filter((face) => faces.includes(face)).length;
 }
 
-/** Makes the defender's focus results count as evades, even after dice were modified. */
+/** Makes each of the defender's focus results count as an evade, even after dice were modified. */
 export function focusAsEvades(game: Situation): void {
   const dice = game.state.attack?.defenseDice;
   if (dice?.some(({ face }) => face === "focus")) modifyDefenseDice(game, changeFaces(dice, "focus", "evade"));

@@ -1,4 +1,4 @@
-/** A place for a ship that touches a table edge. Its player chooses the edge and facing. */
+/** Lets a player place a ship in contact with a table edge. The player chooses the edge and the facing. */
 import {
   type Area,
   baseAt,
@@ -52,7 +52,7 @@ function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: RuleName):
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 const STEP = mm(10);
 
-/** Searches edge by edge from the left or bottom, facing away from the edge. */
+/** Searches each edge from its left or bottom end, with the ship facing away from the edge. */
 function findAtEdge(game: Situation, ship: Ship): Pose | undefined {
   const { width, height } = game.board.table;
   const half = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);

@@ -15,7 +15,7 @@ const point = (number: number, x: number): ScenarioPieceState => ({
   seat: undefined,
 });
 
-/** Makes the second ship come out of hyperspace at the start of the Engagement phase. */
+/** Makes a card that brings the second ship out of hyperspace at the start of the Engagement phase. */
 const comesOut: Ability = {
   windows: [
     {
@@ -31,7 +31,7 @@ const comesOut: Ability = {
   ],
 };
 
-/** Brings the second ship out with this die face, while these ships block the way. */
+/** Brings the second ship out with this die result, while other ships block some arms. */
 const out = (face: AttackFace, ...others: readonly (readonly [x: number, y: number])[]) =>
   startTable({
     edition: "2.0",

@@ -33,14 +33,14 @@ const isFree = (game: Situation, ship: Ship, pose: Pose): boolean => {
   return !hasFled(game.board.table, base, pose) && shipsApart(base, pose, others);
 };
 
-/** Returns the free arms at every point that match the face. */
+/** Returns the free arms that match the die result, at all points. */
 const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly key: string; readonly value: Pose; readonly pose: Pose }[] =>
   piecesOf(game, "hyperspacePoint").flatMap((piece) => {
     const pose = armPose(game, ship, piece, arm);
     return pose && isFree(game, ship, pose) ? [{ key: piece.id, value: pose, pose }] : [];
   });
 
-/** A die decides the arm, and the player picks among the points where that arm is free. Undefined if it is free at no point. */
+/** Rolls a die to decide the arm, then lets the player choose among the points where that arm is free. Undefined if there is none. */
 export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {

@@ -1,4 +1,4 @@
-/** Ways to leave the table without being destroyed, and to come back: escape, reserve, restore. */
+/** Ways to leave the table without being destroyed: to escape, or to go into reserve. Also how a ship is restored. */
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
 import type { Occurrence } from "../abilities/open-window.ts";
@@ -16,7 +16,9 @@ import { leftTable } from "../wings/splitting.ts";
 import { returnCounters } from "./account.ts";
 import { carriedBy, removePiece } from "./pieces.ts";
 
-/** Takes a ship off the table with the ships docked with it. They count as neither destroyed nor fled (EB-ESC-01 to -03, EB-FAQ-01). */
+/**
+ * Takes a ship off the table, along with the ships docked with it. They count as neither destroyed nor fled (EB-ESC-01 to -03, EB-FAQ-01).
+ */
 export function letEscape(game: Situation, ship: Ship): void {
   for (const docked of game.state.ships)
     if (docked.carrier === ship.id && docked.status === "docked") {
@@ -28,7 +30,7 @@ export function letEscape(game: Situation, ship: Ship): void {
   game.note({ note: "escaped", ship: ship.id });
 }
 
-/** Removes a ship for good, without any of the effects of leaving. */
+/** Removes a ship for good. No effects that react to leaving the table apply. */
 export function removeFromPlay(game: Situation, ship: Ship): void {
   leavePlay(game, ship, "escaped");
   game.setShip(ship, { pose: undefined });
@@ -36,8 +38,8 @@ export function removeFromPlay(game: Situation, ship: Ship): void {
 }
 
 /**
- * Moves a ship into reserve: off the table on its card, with its damage and charges (2E-DMG-22). As far as the objects it carries are
- * concerned, the ship has fled (EB-OBJ-09, -10, EB-VC-08), so its place is stored until that is resolved.
+ * Moves a ship into reserve: its card keeps its damage and charges, and the ship is off the table (2E-DMG-22). For the objects that it
+ * carries, the ship has fled (EB-OBJ-09, -10, EB-VC-08). So its place is remembered until they have been dealt with.
  */
 export const putInReserve = procedure("putInReserve", function* (game: Situation, ship: Ship): Procedure {
   const { pose } = ship;
@@ -50,8 +52,9 @@ export const putInReserve = procedure("putInReserve", function* (game: Situation
 });
 
 /**
- * Restores a ship to its state at the start of the game: no damage, token, marker or condition, every pool at its starting value, cards and
- * indicators as set up. Setup headers are resolved again (EB-RESTORE-01 to -07). Then the ship goes where the effect puts it.
+ * Restores a ship to how it started the game: no damage, tokens, markers or conditions, all charges and the like at their starting values,
+ * and cards and indicators as set up. Setup headers are resolved again (EB-RESTORE-01 to -07). The effect that restores the ship says where
+ * it goes next.
  */
 export const restore = procedure("restore", function* (game: Situation, ship: Ship, pose: Pose): Procedure {
   for (const piece of carriedBy(game, ship)) removePiece(game, piece.id);
@@ -78,5 +81,5 @@ export const restore = procedure("restore", function* (game: Situation, ship: Sh
     },
   );
 });
-/** The moments at which cards with set-up effects are resolved. */
+/** The timings at which cards with set-up effects act. */
 const AT_SET_UP = ["beforeForces", "placed", "afterForces", "setUpOver"] as const;

@@ -110,7 +110,7 @@ describe("markers given out when forces are placed", () => {
   });
 
   test("[EB-OBJ-08] unless the scenario says so, and as far as it says", () => {
-    // The fifth ship, which is being tested, is outside too.
+    // The fifth ship, which is tested here, is also outside the area.
     expect(candidates({ inReserve: true })).toEqual(["A1", "A2", "A4"]);
     expect(candidates({ outsideArea: true })).toEqual(["A1", "A2", "A3", "A5"]);
     expect(candidates({ inReserve: true, outsideArea: true })).toHaveLength(5);

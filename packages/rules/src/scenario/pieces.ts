@@ -1,6 +1,6 @@
 /**
- * A scenario's pieces: features, which are objects, and markers, which are not (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). A piece is on
- * the table or with a carrier, never both.
+ * A scenario's pieces: features, which are objects, and markers, which aren't (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). Each piece is
+ * either on the table or with a carrier.
  */
 import {
   type Area,
@@ -37,7 +37,7 @@ export const pieceArea = ({ kind, pose }: Pick<ScenarioPieceState, "kind" | "pos
 export const rangeToPiece = (game: Situation, ship: Ship, piece: ScenarioPieceState): number =>
   ship.pose && piece.pose ? bandOf(areaDistance(game.board.base(ship), pieceArea(piece))) : Number.POSITIVE_INFINITY;
 
-/** The piece's pose, or the ship that carries it. */
+/** A piece's pose, or the ship that carries it. */
 interface Where {
   readonly pose?: Pose | undefined;
   readonly carrier?: ShipId | undefined;
@@ -66,25 +66,27 @@ export const removePiece = (game: Situation, id: PlacedPieceId): void =>
 export const carriedBy = (game: Situation, { id }: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game).filter(({ carrier }) => carrier === id);
 
-/** What a player is asked to place, and the rules for where it may go. */
+/** What a player is asked to place, and where it may go. */
 export interface PieceAsk {
   readonly seat: Seat;
   readonly kind: ScenarioPieceId;
-  /** The remote, if the piece is one. */
+  /** The remote's id, if a remote is placed. */
   readonly remote?: ShipId;
   readonly rule: RuleName;
   rules(game: Situation): readonly PlacementRule[];
-  /** The rule rows for the piece's distances, and the text for what is nearby. */
+  /** The rules that the piece's distances come from, and words for what they are measured from. */
   readonly rows?: PlacementRows;
   readonly others: Neighbour;
   readonly othersBy?: NeighbourKinds;
-  /** The rules to apply if no place meets all of the rules. If absent, the piece only has to be on the table (SC-SAT-21-Q). */
+  /** The rules that apply if no place meets all of `rules`. If absent, the piece then only has to be on the table (SC-SAT-21-Q). */
   fallback?(game: Situation): readonly PlacementRule[];
   /** The piece's default direction, in thousandths of a degree. */
   readonly heading?: number;
 }
 
-/** Lets a seat choose a place for a piece. If no place meets the distance rules, they are relaxed, and the log says so (EB-SETUP-23-Q). */
+/**
+ * Lets a seat choose a place for a piece. If no place meets the rules for distances, they are relaxed, and the log says so (EB-SETUP-23-Q).
+ */
 export const choosePiecePlace = procedure("choosePiecePlace", function* (game: Situation, asked: PieceAsk): Procedure<Pose> {
   const { seat, kind, remote, rule, rows, others, othersBy } = asked;
   const pose = yield* place((now) => {
@@ -115,7 +117,7 @@ function roomyPlace(
   return roomiestPlace(board.table, others, (pose) => keepsRules(board.table, [scenarioPieceAt(kind, pose)], rules), heading);
 }
 
-/** Returns the placement rules, and the first place that meets them. */
+/** Returns the placement rules that apply, and the first place that meets them. */
 function roomFor(game: Situation, { kind, heading = 0, rules, fallback }: PieceAsk): Room {
   const { table } = game.board;
   const areaAt = ({ x, y }: Pose): Area => [scenarioPieceAt(kind, { x, y, heading })];
@@ -132,7 +134,7 @@ interface Room {
   readonly witness: Pose;
   readonly waived: boolean;
 }
-/** The step of a finer search, made before concluding that there is no place. */
+/** The step of a finer search, used before deciding that there is no place. */
 const FINE = mm(5);
 const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
 export const middleOf = ({ board: { table } }: Situation): Pose => ({
@@ -141,7 +143,7 @@ export const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** Returns the rules that keep a new piece from overlapping any object or marker (EB-SETUP-16, SC-COMMON-60-Q). */
+/** Returns the rules that a new piece must not overlap any object or marker (EB-SETUP-16, SC-COMMON-60-Q). */
 export const clearOfAll = (game: Situation, withShips = false): PlacementRule =>
   clearOf([
     ...game.state.obstacles.map((one) => game.board.obstacle(one)),

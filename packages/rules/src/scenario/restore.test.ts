@@ -48,7 +48,7 @@ test("[EB-RESTORE-04] charges, Force and shields are at their starting values, a
   expect(energy).toBeGreaterThan(1);
 });
 
-/** A card that says in set-up that its ship begins without charges. */
+/** A card whose set-up effect removes its ship's charges. */
 const EMPTY_AT_FIRST = windowCard("setUpOver", {
   does: (game, self) => {
     setCharges(game, self.ship, self.at, 0);

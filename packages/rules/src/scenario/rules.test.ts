@@ -1,4 +1,4 @@
-/** Scenario rules during a game, each tested with a small scenario. */
+/** Tests scenario rules during a game. Each is tested with a small scenario. */
 import type { AnyEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
@@ -11,7 +11,7 @@ import type { AnyScenarioRule, Scenario } from "./scenario.ts";
 
 const LAST_ROUND = 3;
 
-/** Makes a scenario on a small table for any seats. It has only these rules and is over after three rounds. */
+/** Makes a scenario on a small table that allows any seats. It has only these rules and ends after three rounds. */
 const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario> = {}): Scenario => ({
   id: "test",
   isEpic: true,
@@ -25,7 +25,7 @@ const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario>
   ...more,
 });
 
-/** Makes a rule that logs its name at a given moment. */
+/** Makes a rule that writes its name into the log at a given moment. */
 const saying = (name: string, at: Timing): AnyScenarioRule =>
   ({
     name,
@@ -102,7 +102,7 @@ test("[EB-RULE-04] rules of one moment come in the order of the list", () => {
   ]);
 });
 
-/** Plays out a game with default answers and returns its notes. */
+/** Plays a game to its end with default answers and returns its notes. */
 const told = (table: Table): readonly AnyEvent[] => playedOut(table).events.filter((event) => !("change" in event));
 
 test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like any other; what the scenario says comes first", () => {

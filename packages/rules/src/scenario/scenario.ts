@@ -1,6 +1,7 @@
 /**
- * A scenario as the rules see it: where ships and pieces are placed, which rules apply at which moment, what it forbids and offers, how it
- * is scored and when it is over. Its texts for readers are in the scenarios package. The standard game is a scenario with none of this.
+ * A scenario as the rules need it: where ships and pieces are placed, which rules apply when, which values and permissions change, how it
+ * is scored, and when it is over. The texts that describe it to readers are in the scenarios package. The standard game is a scenario
+ * without any of this.
  */
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
@@ -15,10 +16,10 @@ import type { SeatSetup } from "../state/seat.ts";
 import type { RemoteSetup } from "../state/setup.ts";
 import type { Ending, Outcome, Ship } from "../state/state.ts";
 
-/** A scenario's rule. Rules at the same moment are applied in list order, before any card (EB-RULE-02 to -04, 2E-TIME-10). */
+/** A rule of a scenario. Rules that act at the same moment are applied in list order, before any card (EB-RULE-02 to -04, 2E-TIME-10). */
 export interface ScenarioRule<At extends Timing = Timing> {
   readonly name: string;
-  /** The rule's row, or the scenario's own name for parts that we filled in ourselves. */
+  /** The rule's id in the rulebook, or the scenario's name for parts that Broadside had to fill in. */
   readonly rule: RuleName;
   readonly at: At;
   when?(game: Situation, occasion: Occasions[At]): boolean;
@@ -30,17 +31,17 @@ export type AnyScenarioRule = { [At in Timing]: ScenarioRule<At> }[Timing];
 export interface ScenarioAction {
   readonly name: ScenarioActionName;
   readonly rule: RuleName;
-  /** Returns why the action would fail. It is offered only if nothing prevents it (SC-COMMON-63-Q). */
+  /** Returns why the action would fail. If there is a reason, the action isn't offered (SC-COMMON-63-Q). */
   whyNot(game: Situation, ship: Ship): NotOfferedReason | undefined;
-  /** Whether the action is allowed but would change nothing, so that players are warned (SC-SCRAMBLE-20-Q). */
+  /** Whether the action is allowed but would change nothing. Players are then warned (SC-SCRAMBLE-20-Q). */
   changesNothing?(game: Situation, ship: Ship): boolean;
   /** Returns false if the action failed (SC-COMMON-29). */
   perform(game: Situation, ship: Ship): Procedure | Procedure<boolean>;
 }
 
 /**
- * An area where ships start (EB-DEPLOY-01): the ships of a numbered player, of the first team (the attacker), of the second team (the
- * defender), or of any player (EB-ORDER-08, -12).
+ * An area where ships start (EB-DEPLOY-01), and whose ships: those of the player with this number, of the attacker (the first team), of the
+ * defender (the second team), or of any player (EB-ORDER-08, -12).
  */
 export interface DeploymentArea {
   readonly region: Region;
@@ -56,53 +57,54 @@ export interface Scenario {
   type(seats: readonly SeatSetup[]): ScenarioType;
   areas(game: Situation): readonly DeploymentArea[];
   obstacles(seats: readonly SeatSetup[]): ScenarioObstacles;
-  /** The rules that a ship's place must meet besides its area, as long as such a place exists. */
+  /** More rules for a ship's place, besides its area. They apply only if some place meets them. */
   placing?(game: Situation, ship: Ship): readonly PlacementRule[];
-  /** True if each player places all their ships before the next player, whatever the ships' initiative. */
+  /** True if each player places all their ships before the next player does, whatever the ships' initiative. */
   readonly placesInPlayerOrder?: boolean;
-  /** True if ships come back, so that a player with no ships on the table is not out of the game. */
+  /** True if ships can come back, so a player without ships on the table isn't out of the game. */
   readonly shipsReturn?: boolean;
   remotes?(seats: readonly SeatSetup[]): readonly RemoteSetup[];
-  /** Set-up steps: with the play area, before and after the obstacles, and after forces (EB-SETUP-09, -15, -18, SC-COMMON-06). */
+  /**
+   * The scenario's own set-up steps: when the play area is set up, before and after obstacles, and after forces (EB-SETUP-09, -15, -18,
+   * SC-COMMON-06).
+   */
   readonly playArea?: readonly Step[];
   readonly beforeObstacles?: readonly Step[];
   readonly afterObstacles?: readonly Step[];
   readonly afterForces?: readonly Step[];
   readonly rules?: readonly AnyScenarioRule[];
   readonly actions?: readonly ScenarioAction[];
-  /** What the scenario forbids or allows, and what it adds to values. */
+  /** The permissions that the scenario grants or denies, and what it adds to values. */
   readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Situation, about: Permissions[Name]) => boolean | undefined };
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Situation, about: Sums[Name]) => number };
   /** The scenario's own name for a victory counter, in the singular. */
   readonly counterName?: string;
   /** Returns each side's score, in the order of the sides. */
   score(game: Situation): readonly number[];
-  /** Returns the items that make up the score, and the unit in which it is counted (points by default). */
+  /** Returns the items that make up the score. `unit` is what the score counts; points by default. */
   items?(game: Situation): ScoreItems;
   unit?(game: Situation): ScoreUnit;
-  /** Returns, as text, the tie-breaks that decided between sides with equal scores. Empty if the score decided, or if nothing did. */
+  /** Returns a text for each tie-break that decided between sides with equal scores. Empty if none was needed, or if none decided. */
   tiebreaks?(game: Situation): readonly string[];
   /** Returns what an event needs to know about the ending besides the losses. */
   account?(game: Situation): Account;
-  /**
-   * Returns what each seat would score for the scenario's features if they were counted now. Absent if they are not scored round by round.
-   */
+  /** Returns what each seat would score if the scenario's features were counted now. Absent if they aren't scored every round. */
   objectives?(game: Situation): readonly number[];
   /** Returns the last possible round; undefined if there is no limit. */
   lastRound?(game: Situation): number | undefined;
-  /** Decides whether the game is over, at the end of each round. */
+  /** Called at the end of each round. Returns the outcome if the game is over. */
   decide(game: Situation): Outcome | undefined;
-  /** Returns who wins if the game ends now, because time is called or nobody plays on. If absent, only scores decide. */
+  /** Returns who wins if the game ends now, because time is called or only one side plays on. If absent, the scores decide. */
   verdict?(game: Situation, ending: Ending): Outcome;
 }
 
-/** What an event needs to know about the ending. Values are listed by side, in side order, or given as indexes of sides. */
+/** What an event needs to know about the ending. Values are in the order of the sides, and sides are given by their index. */
 export interface Account {
-  /** The score without the part that comes from victory counters. */
+  /** The score without what victory counters add to it. */
   readonly scores: readonly number[];
   /** The victory counters, if they add to the score. */
   readonly counters?: readonly number[];
-  /** The values that each tie-break compares, in order; a higher value is better. */
+  /** The values that each tie-break compares, one tie-break after another. The higher value wins. */
   readonly tiebreak: readonly (readonly number[])[];
   /** Sides that count as having no ships left. */
   readonly wiped: readonly number[];
@@ -114,15 +116,15 @@ export type ScoreUnit = "point" | "threat" | "mission point" | "counter";
 export interface ScenarioObstacles {
   readonly count: number;
   readonly kinds?: readonly ObstacleKind[];
-  /** Whether distances follow the core rules (2E-SETUP-12) or Epic Battles (EB-SETUP-13, -14). */
+  /** Whether distances follow the core rules (2E-SETUP-12) or those of Epic Battles (EB-SETUP-13, -14). */
   readonly distances: "core" | "epic";
-  /** Other areas, besides deployment areas, where obstacles may not be placed. */
+  /** Areas where obstacles may not be placed, besides the deployment areas. */
   readonly outside?: readonly Region[];
-  /** The rule row for placing the obstacles. */
+  /** The rule for placing these obstacles. */
   readonly rule: RuleName;
 }
 
-/** Groups the scenario's rules by moment, each list in the scenario's order; undefined if it has no rules. */
+/** Groups the scenario's rules by moment, keeping their order. Undefined if the scenario has no rules. */
 export function rulesByMoment(scenario: Scenario | undefined): ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined {
   if (!scenario?.rules?.length) return undefined;
   const known = byMoment.get(scenario);

@@ -1,4 +1,4 @@
-/** Health for scoring, and casualties. */
+/** Tests a ship's health as scoring counts it, and casualties. */
 import { describe, expect, test } from "vitest";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { healthOf, isAtFullHealth, isAtHalfHealth } from "./health.ts";
@@ -19,7 +19,7 @@ interface Worth {
   readonly build?: number;
 }
 
-/** Sets up the first seat's ships and what each is worth, a second seat, and a third seat on the first seat's team. */
+/** Sets up the first seat's ships with their values, a second seat, and a third seat on the first seat's team. */
 function fought(ships: readonly TestShip[], worths: readonly Worth[], third: readonly TestShip[] = []) {
   const far: TestShip = { pilot: "academypilot", pose: at(800, 800) };
   const squad = (list: readonly TestShip[], own: readonly Worth[]) => ({
@@ -56,7 +56,7 @@ describe("health", () => {
   });
 
   test("[EB-HEALTH-04, EB-HEALTH-05] half is at least half lost, rounded up, as it stands now", () => {
-    // Losing three of six health is half, and so is losing two of three. Repaired health counts again.
+    // Three of six health is half. So is two of three, because half is rounded up. Health that was repaired counts again.
     expect([0, 1, 2].map((damage) => first({ ...XWING, shields: 0, damage: cards(damage) }).half)).toEqual([false, true, true]);
     expect([1, 2].map((damage) => first({ ...TIE, damage: cards(damage) }).half)).toEqual([false, true]);
     expect(first({ ...XWING, shields: 1, damage: cards(1) }).half).toBe(false);
@@ -89,7 +89,7 @@ describe("casualties", () => {
   test("[EB-CAS-04, EB-CAS-08-Q] of quick builds the threat, for all ships of a build together", () => {
     expect(casualties(fought([{ ...TIE, damage: cards(2) }], [{ points: 3, build: 1 }]), 0)).toBe(2);
     expect(casualties(fought([{ ...TIE, ...GONE }], [{ points: 3, build: 1 }]), 0)).toBe(3);
-    // The build has nine health. Losing three and then two more reaches half.
+    // The build has nine health in all, and half of that is reached with the fifth lost.
     const wing = (damage: number) => [
       { ...TIE, ...GONE },
       { ...TIE, damage: cards(damage) },

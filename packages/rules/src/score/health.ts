@@ -11,7 +11,7 @@ export interface Health {
   readonly lost: number;
 }
 
-/** Returns a ship's health. A destroyed or fled ship has lost all of it (EB-SCORE-20-Q), an escaped ship none (EB-SCORE-21-Q). */
+/** Returns a ship's health. A destroyed or fled ship has lost all of it (EB-SCORE-20-Q); an escaped ship has lost none (EB-SCORE-21-Q). */
 export function healthOf(game: Situation, ship: Ship): Health {
   const value = hull(game, ship) + shieldValue(game, ship);
   if (ship.status === "destroyed" || ship.status === "fled") return { value, lost: value };
@@ -22,6 +22,6 @@ export function healthOf(game: Situation, ship: Ship): Health {
 /** Whether a ship has no lost shields and no Damage cards (EB-HEALTH-02). */
 export const isAtFullHealth = (game: Situation, ship: Ship): boolean => healthOf(game, ship).lost <= 0;
 
-/** Whether at least half is lost, rounded up (EB-HEALTH-04). */
+/** Whether a ship has lost at least half its health, rounded up (EB-HEALTH-04). */
 export const isHalf = ({ value, lost }: Health): boolean => lost >= Math.ceil(value / 2);
 export const isAtHalfHealth = (game: Situation, ship: Ship): boolean => isHalf(healthOf(game, ship));

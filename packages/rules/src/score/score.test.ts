@@ -10,7 +10,7 @@ import { claimOf, scoreOf, teamScores } from "./score.ts";
 const lost = (status: "destroyed" | "fled" = "destroyed") => ({ status, pose: undefined }) as const;
 const ship = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose: at(300, 200), ...set });
 
-/** Sets up each seat's ships with their points. Unless the test says otherwise, the only round ends with the End phase. */
+/** Sets up each seat's ships with their points. Unless the test says otherwise, the game ends after its first round. */
 function played(
   ships: readonly (readonly (TestShip & { readonly points: number })[])[],
   teams?: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Losses, scores and winners. A side's score is what the other sides have lost. With more than two sides, nobody records who destroyed
- * which ship, so the score is the points lost by all other sides together. The side that has lost least is ahead.
+ * Losses, scores and winners. A side's score is the points that the other sides have lost. With more than two sides, it is what all other
+ * sides have lost together, because nobody records who destroyed which ship. The side that has lost least is ahead.
  */
 import type { Claim, Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";
@@ -13,7 +13,7 @@ import type { LostAs } from "./score-item.ts";
 
 /** Whether a ship is lost. An escaped ship is off the table and scores for no side (EB-ESC-03). */
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
-/** Whether a ship is left. Docked ships count as in play. */
+/** Whether a ship is still in the game. Docked ships count as in play. */
 const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === "docked" || status === "reserve";
 
 /**
@@ -31,7 +31,7 @@ export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[]
   return lost;
 }
 
-/** Returns the only ship left, if it cost nothing. It then counts as 1 point, subtracted from what its squad has lost. */
+/** Returns the last ship left, if it cost no points. It then counts as 1 point, which its squad hasn't lost. */
 function lastWithoutPoints({ state, facts }: Pick<ScoreSource, "state" | "facts">): Ship | undefined {
   const [last, ...others] = state.ships.filter(isLeft);
   return last && others.length === 0 && facts.ships[last.place]?.points === 0 ? last : undefined;
@@ -69,8 +69,8 @@ export const hasConceded = ({ state }: Situation, { seats }: Side): boolean =>
   seats.every((seat) => state.seats[seat]?.status === "conceded");
 
 /**
- * Returns the outcome when a round ends and ships of players who conceded are gone. The last side left wins; if none is left, the game is a
- * draw (1E-END-02). Time and round limits compare scores (1E-END-07).
+ * Returns the outcome at the end of a round, when the ships of players who conceded have been removed. The last side left wins; if none is
+ * left, the game is a draw (1E-END-02). When time is up or the last round is over, the scores decide (1E-END-07).
  */
 export function decide(game: Situation): Outcome | undefined {
   const { setup, state, content } = game;
@@ -83,13 +83,13 @@ export function decide(game: Situation): Outcome | undefined {
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
 }
 
-/** Uses the scenario's own way to find a winner, or scores alone. */
+/** Returns the winner as the scenario decides it, or else by scores. */
 const verdictOn = (game: Situation, scenario: Scenario, ending: Ending): Outcome =>
   scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
 
 /**
- * Returns the outcome when all sides but one have conceded or have no ships left. Players who conceded are out. If a scenario decides,
- * players who only lost all their ships stay in the scoring (EB-MULTI-11-Q).
+ * Returns the outcome when all sides but one have conceded or lost all their ships. Players who conceded can't win. In a scenario, players
+ * who have only lost all their ships can still win by score (EB-MULTI-11-Q).
  */
 export function concluded(game: Situation, playing: readonly number[]): Outcome {
   const { scenario } = game.content;
@@ -101,7 +101,9 @@ export function concluded(game: Situation, playing: readonly number[]): Outcome 
 /** Whether a game may end in the middle of a round, as in tournaments. */
 export const mayEndAtOnce = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).end.elimination === "at once";
 
-/** Returns the outcome now, unless a ship is still waiting to fire at the same time (ET-END-02, -03). */
+/**
+ * Returns the outcome if a side is already eliminated. If a destroyed ship may still fire back, the game waits for that (ET-END-02, -03).
+ */
 export const decideAtOnce = (game: Situation): Outcome | undefined =>
   game.state.ships.some(({ doomed }) => doomed) ? undefined : byElimination(game);
 
@@ -128,7 +130,7 @@ function byScore(game: Situation, left: readonly Side[], ending: Ending): Outcom
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners: [], draw: true };
 }
 
-/** Returns the result in the form that events accept: sides in order, members by seat. */
+/** Returns the result as events accept it: sides in order, and their members in the order of seats. */
 export function claimOf(game: Situation): Claim {
   const { state, content } = game;
   const sides = sidesOf(game);
@@ -150,8 +152,8 @@ export function claimOf(game: Situation): Claim {
 }
 
 /**
- * Lists the losses, identifying ships by their index in their list: lost ships, crippled sections (ET-SCORE-03), and anything else that the
- * edition counts.
+ * Lists the losses of a seat: lost ships, crippled sections (ET-SCORE-03), and anything else that the edition scores. Ships are given by
+ * their index in their list.
  */
 const losses = (game: Situation, seat: number): readonly Omit<Loss, "member">[] =>
   game.state.ships

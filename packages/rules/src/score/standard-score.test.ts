@@ -1,11 +1,11 @@
-/** The standard score, by points and by threat. */
+/** Tests the standard score, by points and by threat. */
 import { describe, expect, test } from "vitest";
 import type { ShipSetup, SquadSetup } from "../state/setup.ts";
 import type { ShipStatus } from "../state/state.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { standardScores } from "./standard-score.ts";
 
-/** What happened to a TIE with 3 health: how much health it lost, or how the ship itself was lost. */
+/** What happened to a TIE with 3 health: how much health it lost, or how the ship was lost altogether. */
 type Fate = number | Exclude<ShipStatus, "inPlay" | "docked">;
 interface Unit {
   readonly points: number;
@@ -21,7 +21,7 @@ const shipOf = ({ fate }: Unit): TestShip => ({
     : { status: fate }),
 });
 
-/** Returns the scores of all sides when the last seat has these ships and every other seat has one undamaged ship. */
+/** Returns the scores of all sides. The last seat has these ships; every other seat has one undamaged ship. */
 function scores(units: readonly Unit[], teams: readonly number[] = [1, 2]): readonly number[] {
   const others: readonly Unit[] = [{ points: 60, fate: 0 }];
   const squads = teams.map((_, seat) => (seat === teams.length - 1 ? units : others));

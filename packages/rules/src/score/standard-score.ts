@@ -38,7 +38,7 @@ export const isByThreat = ({ setup }: Pick<Situation, "setup">): boolean => setu
 
 export const isOfBuilds = ({ ships }: SquadSetup): boolean => ships.length > 0 && ships.every(({ build }) => build !== undefined);
 
-/** Returns what a unit now scores for its enemies, and why; undefined if it scores nothing. */
+/** Returns how much a unit now scores for its enemies, and why; undefined if it scores nothing. */
 function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
   if (ships.every(({ status }) => status === "destroyed")) return { as: "destroyed", score: worth };
   if (ships.every(({ status }) => status === "fled")) return { as: "fled", score: worth };
@@ -55,8 +55,8 @@ function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: L
 }
 
 /**
- * Returns the damage that scores. A single ship counts from half health on. For ships scored together, all lost health is listed
- * (EB-SCORE-11).
+ * Returns the damage on a ship that affects the score. For a single ship, that is its lost health once it is down to half. For ships scored
+ * together, every lost health is listed (EB-SCORE-11).
  */
 export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
   // During set-up, shields have not been added yet.
@@ -67,11 +67,11 @@ export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "he
   return isHalf(health) ? { as: "half" } : undefined;
 }
 
-/** Returns the value of a seat's own losses (EB-CAS-01 to -05, -07, -08-Q). */
+/** Returns the value of everything that a seat has lost (EB-CAS-01 to -05, -07, -08-Q). */
 export const casualties = (game: Situation, seat: Seat): number =>
   scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + (lossOf(game, unit)?.score ?? 0) : sum), 0);
 
-/** For each side, in side order, lists what all its enemies have lost, with one score for a team (EB-SCORE-18-Q, -19-Q). */
+/** Lists, for each side in order, what all its enemies have lost. A team has one score (EB-SCORE-18-Q, -19-Q). */
 export function standardItems(game: Situation): ScoreItems {
   // During set-up, shields have not been added yet.
   if (game.state.round === 0) return sidesOf(game).map(() => []);

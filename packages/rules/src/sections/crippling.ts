@@ -32,7 +32,7 @@ export const cripple = procedure("cripple", function* (game: Situation, ship: Sh
       options: discardOptions(now, ship, section),
     }));
     if (at === undefined) break;
-    // This doesn't use `discardCard`, which might discard a token instead and leave one card too many.
+    // Not done with `discardCard`, which might discard a token instead of the card and so leave one card too many.
     takeOutOfPlay(game, ship, at);
   }
 });
@@ -61,7 +61,7 @@ const count = (icons: readonly Slot[], icon: Slot): number => icons.filter((one)
 
 const staysWithShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
-/** Returns the icons that a card uses, including those that a modification substitutes. */
+/** Returns the icons that a card uses. A modification may have replaced some of them. */
 const iconsOf = (game: Situation, ship: Ship, { slots }: Upgrade): readonly Slot[] =>
   slots.map((slot) => inForce(game, ship).find(({ building }) => building?.treats?.as.includes(slot))?.building?.treats?.slot ?? slot);
 

@@ -1,4 +1,4 @@
-/** Hardpoints of huge ships have two sides; the back is the offline side (2E-HUGE-45). */
+/** Hardpoints of huge ships have two sides. The back shows that the hardpoint is offline (2E-HUGE-45). */
 import type { Situation } from "../driver/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 

@@ -1,4 +1,4 @@
-/** Decides which section of a huge ship is affected. */
+/** Decides which section of a huge ship an effect applies to. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -7,8 +7,8 @@ import { opposingSeat } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**
- * Returns the section that takes damage, among those allowed (by default all). The opposing player names it (HS-DMG-06, -07). A crippled
- * section cannot be named (HS-DMG-08), and if no other section is left, there is none. Undefined for ships without sections.
+ * Returns the section that takes damage. The opposing player chooses it among the given sections (all by default) (HS-DMG-06, -07). A
+ * crippled section can't be chosen (HS-DMG-08). Returns "none" if no section is left, and undefined for ships without sections.
  */
 export const sectionStruck = procedure(
   "sectionStruck",
