@@ -7,7 +7,7 @@ import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { acquireLock } from "./locks.ts";
 import { assign } from "./tokens.ts";
 
-/** One of B1's cards assigns tokens to A1 at the start of a phase. */
+/** Sets up a game in which one of B1's cards assigns tokens to A1 at the start of a phase. */
 const assigned = (
   ship: TestShip,
   tokens: readonly (TokenKind | "lock")[],

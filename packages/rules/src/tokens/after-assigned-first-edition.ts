@@ -1,4 +1,4 @@
-/** Tokens that act when assigned: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
+/** Tokens that take effect when they are assigned: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
 import { BASES } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -21,7 +21,7 @@ export function afterAssigned(game: Situation, ship: Ship, token: AssignedToken,
   return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
 }
 
-/** What a jam token can remove, besides locks, and the rule for it. */
+/** Which tokens a jam token can remove, besides locks, and the rule for it. */
 export interface Jam {
   readonly takes: readonly TokenKind[];
   readonly rule: RuleName;
@@ -30,7 +30,10 @@ export const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT
 /** Gaining any of these can trigger a jam: a token that jam can remove, or the jam token itself. */
 const JAMMED: readonly AssignedToken[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 
-/** If there is anything to remove, the seat chooses what, and the jam token goes with it. Otherwise the jam token stays until there is. */
+/**
+ * If the ship has anything that can be removed, the seat chooses what, and the jam token is removed too. Otherwise the jam token stays
+ * until the ship gains something.
+ */
 export const loseToJam = procedure("loseToJam", function* (game: Situation, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
   while (ship.tokens.jam > 0 && lossesOf(ship, takes).length > 0 && ship.status === "inPlay") {
     loseToken(game, ship, "jam");
@@ -59,8 +62,8 @@ const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option
 const TRACTORED = "tractored";
 
 /**
- * A small ship's first tractor token of a round: an opponent may barrel roll or boost it, even onto obstacles, but not onto ships or off
- * the table.
+ * A small ship gets its first tractor beam token of the round. An opponent may then barrel roll or boost it, even onto obstacles, but not
+ * onto ships or off the table.
  */
 function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Procedure {
   if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
@@ -79,8 +82,9 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
 }
 
 /**
- * Returns the seat that moves the ship: a friend, if that friend's card allows it. Otherwise it is the opponent who assigned the token, or
- * else the one attacking the ship. If neither exists, because a friend assigned the token, it is the first enemy in order of initiative.
+ * Returns the seat that moves the ship. If a friend assigned the token and that friend's card allows it, that is the friend. Otherwise it
+ * is the opponent who assigned the token, or else the one who attacks the ship. If neither exists, it is the first enemy in order of
+ * initiative.
  */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;

@@ -7,7 +7,7 @@ import { acquireLock } from "./locks.ts";
 import { isIonized, isTractored } from "./status.ts";
 import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
 
-/** Returns a ship's tokens after their first change, because later events in the round may remove them. */
+/** Returns a ship's tokens after they first changed, because later events in the round may remove them. */
 const firstTokens = (table: Table, id: string) =>
   table.events.flatMap((event) => ("set" in event && event.change === "ship" && event.ship === id ? (event.set.tokens ?? []) : []))[0];
 
@@ -81,7 +81,7 @@ describe("stress", () => {
 });
 
 describe("dice", () => {
-  /** A1 attacks B1 with three dice, at this distance straight ahead. */
+  /** Sets up A1's attack with three dice on B1, which is this far straight ahead. */
   const attacking = (attacker: Partial<TestShip>, target: Partial<TestShip>, distance = 150) => {
     const table = startTable({
       edition: "2.0",

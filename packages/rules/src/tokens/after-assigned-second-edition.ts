@@ -1,4 +1,7 @@
-/** What follows when a token or lock is assigned: jam, tractor, ion (2E-TOKEN-10, -13 to -25), and stress on huge ships (2E-HUGE-18). */
+/**
+ * What happens after a token or lock is assigned: jam, tractor and ion tokens (2E-TOKEN-10, -13 to -25), and stress on huge ships
+ * (2E-HUGE-18).
+ */
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -17,7 +20,7 @@ export const GREEN: readonly TokenKind[] = ["focus", "evade", "calculate", "rein
 /** Circular tokens that hinder the ship. */
 export const ORANGE: readonly TokenKind[] = ["disarm", "jam", "tractor"];
 
-/** Square red tokens, which stay until something removes them. Locks are red too, but not listed here. For cards. */
+/** Square red tokens, which stay until something removes them. Locks are red too, but aren't in this list. Used by cards. */
 export const RED: readonly TokenKind[] = ["stress", "strain", "deplete", "ion"];
 
 export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
@@ -32,12 +35,12 @@ export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "l
   return NOTHING;
 }
 
-/** A ship stays jammed until it gains something that the jam token removes (2E-TOKEN-21, -31-Q). */
+/** What a jam token removes. The ship stays jammed until it gains such a thing (2E-TOKEN-21, -31-Q). */
 const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
 
 /**
- * If a jam token finds nothing to remove, it removes the next such token the ship gains (2E-TOKEN-21). The effect that gave that token has
- * still happened (2E-TOKEN-22).
+ * Removes a token that the ship has just gained, if the ship has a jam token that has found nothing to remove so far (2E-TOKEN-21). The
+ * effect that gave the ship the token has still happened (2E-TOKEN-22).
  */
 function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   const lock = ship.locks.at(-1);
@@ -48,8 +51,8 @@ function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
 }
 
 /**
- * Returns the player who decides for a jam token from the ship's own Damage card: the one who caused the card to be faceup, or else the
- * ship's own player (EB-FAQ-03, -04).
+ * Returns the player who decides for a jam token that comes from the ship's own Damage card: the player who caused the card to be faceup,
+ * or else the ship's own player (EB-FAQ-03, -04).
  */
 function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
   const { user, state } = game;
@@ -59,8 +62,8 @@ function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
 }
 
 /**
- * Returns the ship that caused the token: the one that assigned it, or else the attacker (2E-TOKEN-13, -23). If no ship did, or its player
- * is out, the ship's own player decides (2E-TOKEN-24).
+ * Returns the ship that counts as the cause of a token: the one that assigned it, or else the attacker (2E-TOKEN-13, -23). If there is
+ * none, or its player is out of the game, the ship's own player decides (2E-TOKEN-24).
  */
 function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship {
   const attacker = state.attack?.defender === ship.id ? shipOf(state, state.attack.attacker) : undefined;
@@ -69,20 +72,23 @@ function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship 
   return isAsked(causer.seat) ? causer : ship;
 }
 
-/** By the later reference, the token that ionizes a ship breaks the ship's own locks (2E-TOKEN-10, -11). */
+/** In newer versions of the reference, a token that ionizes a ship also breaks the ship's own locks (2E-TOKEN-10, -11). */
 function ionized(game: Situation, ship: Ship): void {
   wingStatusChanged(game, ship, "ion");
   if (game.edition.switches.ionByDial && isIonized(game, ship)) for (const lock of ship.locks) loseLock(game, ship, lock);
 }
 
-/** In the later reference, ionized ships can't acquire locks (2E-TOKEN-10). */
+/** In newer versions of the reference, ionized ships can't acquire locks (2E-TOKEN-10). */
 export const mayLock = (game: Situation, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
-/** Whether one ship has a removable token of this kind, and the other may have it (2E-TOKEN-02). For cards. */
+/** Whether a ship has a token of this kind that can be removed, and another may have it (2E-TOKEN-02). Used by cards. */
 export const mayTransfer = (game: Situation, from: Ship, to: Ship, token: TokenKind): boolean =>
   isRemovable(game, from, token) && to.status === "inPlay" && mayHave(game, to, token);
 
-/** Moves a token between ships, as an effect of the first ship or a third one. Returns false if nothing was moved. For cards. */
+/**
+ * Moves a token from one ship to another, as an effect of the first ship or of a third one. Returns false if nothing was moved. Used by
+ * cards.
+ */
 export const transferToken = procedure(
   "transferToken",
   function* (game: Situation, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {

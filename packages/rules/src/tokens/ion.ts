@@ -7,7 +7,7 @@ import { loseToken } from "./tokens.ts";
 
 export const isIonized = (game: Situation, ship: Ship): boolean => ship.tokens.ion >= game.edition.ionizedBy[game.factsOf(ship).type.size];
 
-/** What it flies. */
+/** The maneuver that a drifting ship executes. */
 export const ION_MANEUVER = "1FW";
 
 /** When the Activation phase ends, huge ships lose all ion tokens, even those just received (HS-TOKEN-06, -92-Q). */

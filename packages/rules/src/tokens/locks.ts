@@ -1,4 +1,4 @@
-/** Locks: which ships hold, may use or spend one, what a ship may lock, and how it gets a lock. */
+/** Locks: which ships hold, use or spend one, what a ship may lock, and how it gets a lock. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
@@ -11,17 +11,20 @@ import { isEnemy, isFriendly } from "../queries/relation.ts";
 import { type Attack, objectIn, type Ship, type ShipId, type TargetId, targetId } from "../state/state.ts";
 
 export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
-/** Whether the lock is on the ship or any of its sections. */
+/** Whether the ship has locked the target or any of its sections. */
 export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => objectIn(lock) === target);
 /** The ship or section that a lock must be on to count in an attack (HS-TOKEN-09). */
 export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
-/** Whether a lock is on the attacker; on a ship with two Ship cards, on the section that fires (HS-TOKEN-09). For cards. */
+/**
+ * Whether a lock is on the attacker. If the attacker has two Ship cards, the lock must be on the section that fires (HS-TOKEN-09). Used by
+ * cards.
+ */
 export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolean =>
   from === undefined ? objectIn(lock) === attacker : lock === targetId(attacker, from);
 
 /**
- * Removing one half of a lock removes the other, because a lock is modelled as a single thing (1E-ACT-09). If a ship has two locks on the
- * same target, only one is removed.
+ * Removes a lock. A lock is stored as a single thing, so its red and its blue token are always removed together (1E-ACT-09). If a ship has
+ * two locks on the same target, only one is removed.
  */
 export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
   const at = ship.locks.indexOf(target);
@@ -31,7 +34,8 @@ export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
 // ── Using locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Returns the ships whose lock on a target a ship may use: itself and, while it attacks, ships a card lets it borrow from (1E-TOKEN-06).
+ * Returns the ships whose lock on a target a ship may use: itself, and while it attacks, those whose locks a card lets it use
+ * (1E-TOKEN-06).
  */
 export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): readonly Ship[] {
   const holders = hasLock(ship, target) ? [ship] : [];
@@ -42,7 +46,7 @@ export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentF
   return holders;
 }
 
-/** The ships whose lock this ship may spend now. */
+/** Returns the ships whose lock this ship may spend now. */
 export const locksToSpend = (
   game: Situation,
   ship: Ship,
@@ -52,7 +56,7 @@ export const locksToSpend = (
 ): readonly Ship[] =>
   lockHolders(game, ship, target, lentFor).filter((holder) => may(game, "spend", { ship, token: "lock", attack, holder }, true));
 
-/** Returns the holder whose lock is spent. Among several, the ship's player chooses; if there is none, the ship itself is returned. */
+/** Returns the ship whose lock is spent. If there are several, the player chooses; if there is none, returns the ship itself. */
 export function* whoseLock(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): Procedure<Ship> {
   const [first = ship, ...others] = locksToSpend(game, ship, target, lentFor);
   if (others.length === 0) return first;
@@ -65,7 +69,7 @@ export function* whoseLock(game: Situation, ship: Ship, target: TargetId, lentFo
   }));
 }
 
-/** Spends a lock as a cost. Cards react once it is paid, and another ship may lend the lock. */
+/** Spends a lock as a cost. Another ship may lend its lock. Cards react once the cost is paid. */
 export function spendLock(game: Situation, ship: Ship, target: TargetId, holder: Ship = ship): Procedure {
   loseLock(game, holder, target);
   return window(game, "tokenSpent", { ship: ship.id, spent: "lock", target: objectIn(target) });
@@ -74,10 +78,10 @@ export function spendLock(game: Situation, ship: Ship, target: TargetId, holder:
 // ── Having locks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const LOCK_RANGE = 3;
-/** The range of a ship's locks (1E-ACT-07). */
+/** Returns the range of a ship's locks (1E-ACT-07). */
 export const lockReach = (game: Situation, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
 
-/** Whether the target may be locked: enemies always, friends only if a card says so (1E-COMBAT-03). */
+/** Whether the target may be locked. Enemies may always be; friendly ships only if a card says so (1E-COMBAT-03). */
 export const mayBeLocked = (game: Situation, ship: Ship, target: Ship): boolean =>
   isEnemy(game, ship, target) ||
   (game.bearers.onPermission(game, "lockFriends").length > 0 &&
@@ -86,8 +90,8 @@ export const mayBeLocked = (game: Situation, ship: Ship, target: Ship): boolean 
     may(game, "lockFriends", { ship, target }, false));
 
 /**
- * Whether a ship could lock another from their current positions. This depends on its side, the cards and the range; for a huge ship, the
- * range to the section (HS-TOKEN-08). If no section is given, any section will do.
+ * Whether a ship could lock another where they are now. This depends on the target's side, the cards and the range. For a huge ship, the
+ * range to the section counts (HS-TOKEN-08); if no section is given, any section will do.
  */
 export function canLock(game: Situation, ship: Ship, target: Ship, section?: Section): boolean {
   if (section === undefined && game.factsOf(target).hasSections) return SECTIONS.some((one) => canLock(game, ship, target, one));
@@ -98,7 +102,7 @@ export function canLock(game: Situation, ship: Ship, target: Ship, section?: Sec
   return range <= lockReach(game, ship) || reachesAnywhere(game, ship, target, section);
 }
 
-/** True if no card forbids the lock. */
+/** Whether no card forbids the lock. */
 function isLockAllowed(
   game: Situation,
   ship: Ship,
@@ -122,7 +126,7 @@ export interface LockAim {
   readonly section: Section | undefined;
 }
 
-/** The ways to lock a ship: whole, or by its sections. */
+/** Returns the ways to lock a ship: as a whole, or one of its sections. */
 const aimsAt = (game: Situation, target: Ship): readonly LockAim[] =>
   (game.factsOf(target).hasSections ? SECTIONS : WHOLE).map((section) => ({ target, section }));
 const WHOLE = [undefined] as const;
@@ -145,21 +149,21 @@ export function locksOpen(game: Situation, ship: Ship, isSuch: (aim: LockAim) =>
 const anything = (): boolean => true;
 const isAnyLockDrawn = (game: Situation): boolean => game.bearers.onPermission(game, "drawLock").length > 0;
 
-/** The locks a card forces on the ship if it acquires a lock now. */
+/** Returns the locks that cards require: if the ship acquires a lock now, it must be one of these. */
 export const locksDrawn = (game: Situation, ship: Ship): readonly LockAim[] =>
   isAnyLockDrawn(game) ? locksOpen(game, ship).filter(({ target }) => may(game, "drawLock", { ship, target }, false)) : [];
 
 interface ChosenLock {
   readonly isSuch?: (aim: LockAim) => boolean;
-  /** The player may also choose no lock, which is the default. */
+  /** True if the player may also choose no lock, which is then the default. */
   readonly orNone?: true;
-  /** The second lock, where a card lets the ship acquire two together. */
+  /** True for the second lock, if a card lets the ship acquire two together. */
   readonly second?: true;
-  /** The card that grants it. */
+  /** The card that grants the lock. */
   readonly card?: CardKey;
 }
 
-/** First edition: a ship acquires a lock through a card, which is not an action (1E-ACT-24). Returns false if nothing was locked. */
+/** Lets a ship acquire a lock because of a first-edition card, which isn't an action (1E-ACT-24). Returns false if nothing was locked. */
 export const lockChosen = procedure("lockChosen", function* (game: Situation, ship: Ship, chosen: ChosenLock = {}): Procedure<boolean> {
   const { isSuch, orNone, second, card } = chosen;
   const aim = yield* choose<LockAim | undefined>((now) => {
@@ -179,8 +183,8 @@ export const lockChosen = procedure("lockChosen", function* (game: Situation, sh
 const NO_LOCK = { key: "none", value: undefined } as const;
 
 /**
- * A new lock replaces the old one (1E-ACT-07, -24, -25), even one on the other section of the same ship (HS-TOKEN-10). On a huge ship, one
- * section is locked (HS-TOKEN-07): the given one, or the one that the lock's owner chooses.
+ * Acquires a lock. It replaces the ship's old lock (1E-ACT-07, -24, -25), even one on the other section of the same ship (HS-TOKEN-10). On
+ * a huge ship, a section is locked (HS-TOKEN-07): the given one, or the one that the lock's owner chooses.
  */
 export const acquireLock = procedure(
   "acquireLock",
@@ -198,8 +202,8 @@ export const acquireLock = procedure(
 );
 
 /**
- * Returns the new lock and the old ones that stay. None stay unless a card lets the ship hold several, on other targets or on the same
- * ship. Then the player chooses which ones.
+ * Returns the ship's locks after it has acquired a new one: the new lock, and the old ones that stay. Old ones stay only if a card lets the
+ * ship hold several, on different targets or on the same ship. If there are too many, the player chooses which ones stay.
  */
 export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
   const isOnSame = (lock: TargetId): boolean => objectIn(lock) === objectIn(target);
@@ -208,7 +212,7 @@ export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Pro
   return [...others, ...same, target];
 }
 
-/** Asks which locks stay, up to the number there is room for. */
+/** Asks which locks stay, as many as there is room for. */
 function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean, room: number): Procedure<readonly TargetId[]> {
   const held = ship.locks.filter(isSuch);
   if (room === 0) return [];
@@ -224,7 +228,10 @@ function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean,
   return staying;
 }
 
-/** A ship that loses the card that let it hold several locks keeps as many as it still may (1E-ACT-07). For cards too. */
+/**
+ * Removes locks from a ship that has lost the card that let it hold several. The player chooses which ones stay (1E-ACT-07). Also used by
+ * cards.
+ */
 export const trimLocks = procedure("trimLocks", function* (game: Situation, ship: Ship): Procedure {
   if (ship.locks.length < 2) return;
   const most = 1 + sum(game, "locksHeld", { ship }) + sum(game, "locksOnOne", { ship });
@@ -240,7 +247,7 @@ export const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId
     options: optionsOf([...new Set(locks)].map((value) => ({ key: value, value }))),
   }));
 
-/** Asks which section to lock. A lock that ignores range may go on any section. */
+/** Asks which section to lock: one in range, or any section if the lock ignores range. */
 export const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
   choose<Section>((now) => {
     const near = SECTIONS.filter((section) => canLock(now, ship, target, section));

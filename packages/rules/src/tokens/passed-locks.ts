@@ -1,4 +1,4 @@
-/** Locks that a card passes to another ship: no ship acquires them, and range does not matter. */
+/** Locks that a card passes to another ship. No ship acquires them, so range doesn't matter. */
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -8,7 +8,7 @@ import { objectIn, type Ship, sectionIn, type TargetId, targetId } from "../stat
 import { hasLock, hasLockOn, locksBeside, lockToKeep, loseLock, sectionToLock } from "./locks.ts";
 
 /**
- * Passes a blue lock token to another ship, which then holds the lock. It replaces that ship's own lock if it may hold no more (1E-ACT-07,
+ * Passes a blue lock token to another ship, which then holds the lock. If that ship can't hold another lock, it loses its own (1E-ACT-07,
  * -09).
  */
 export const passLock = procedure("passLock", function* (game: Situation, from: Ship, to: Ship, lock: TargetId): Procedure {
@@ -20,7 +20,7 @@ export const passLock = procedure("passLock", function* (game: Situation, from: 
   yield* game.afterAssigned(to, "lock");
 });
 
-/** Passes all of a ship's locks to another. If they exceed that ship's limit, its player chooses which one stays. */
+/** Passes all of a ship's locks to another. If that is more than the other ship can hold, its player chooses which ones stay. */
 export const passLocks = procedure("passLocks", function* (game: Situation, from: Ship, to: Ship): Procedure {
   const { locks } = from;
   const staying = locks.length > 1 + sum(game, "locksHeld", { ship: to }) ? yield* lockToKeep(game, to, locks) : undefined;
@@ -31,8 +31,8 @@ export const passLocks = procedure("passLocks", function* (game: Situation, from
 export const holdersOfLocks = ({ state }: Situation, on: Ship): readonly Ship[] => state.ships.filter((ship) => hasLockOn(ship, on.id));
 
 /**
- * Passes a ship's red lock tokens to another ship: ships that had locked the first now lock the second. If the second is huge, they choose
- * the section (HS-TOKEN-07).
+ * Passes a ship's red lock tokens to another ship: whoever had locked the first ship has now locked the second. If the second ship is huge,
+ * they choose the section (HS-TOKEN-07).
  */
 export const turnLocks = procedure("turnLocks", function* (game: Situation, from: Ship, to: Ship): Procedure {
   const holders = holdersOfLocks(game, from);

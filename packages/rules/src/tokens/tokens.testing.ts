@@ -6,12 +6,12 @@ import { type Ship, type ShipId, shipOf, type TokenKind } from "../state/state.t
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { assign } from "./tokens.ts";
 
-/** A card that does something when the Engagement phase starts. */
+/** Makes a card that does something when the Engagement phase starts. */
 export const startsWith = (perform: (game: Game, self: Bearer) => Procedure): Ability => ({
   windows: [{ at: "startOfCombat", optional: false, when: () => true, perform }],
 });
 
-/** Gives tokens to a ship. */
+/** Makes a card that gives tokens to a ship. */
 export const gives = (to: ShipId, token: TokenKind, count = 1): Ability =>
   startsWith((game, self) => assign(game, shipOf(game.state, to), token, count, self.ship));
 
@@ -22,7 +22,10 @@ export const giver = (more: Partial<TestShip> = {}): TestShip => ({
   ...more,
 });
 
-/** The first seat's card assigns tokens to the second seat's ship B1. The game stops at the first question, or else in the next round. */
+/**
+ * Sets up a game in which the first seat's card assigns tokens to the second seat's ship B1. The game stops at the first question, or else
+ * in the next round.
+ */
 export const giving = (ability: Ability, target: TestShip, more: Partial<TestTable> = {}): Table =>
   startTable({
     edition: "2.0",
@@ -32,7 +35,7 @@ export const giving = (ability: Ability, target: TestShip, more: Partial<TestTab
     cards: { "pilot:sigmasquadronace": ability, "pilot:redsquadronveteran": HOLDS, "pilot:omicrongrouppilot": HOLDS, ...more.cards },
   });
 
-/** The receiving ship's card stops the game when the Engagement phase ends. */
+/** A card on the receiving ship that stops the game when the Engagement phase ends. */
 const HOLDS: Ability = {
   windows: [
     {

@@ -1,4 +1,4 @@
-/** Tokens. Basic functions change and record them; `assign` also lets cards react. Locks are in `locks.ts`. */
+/** Tokens. The basic functions only change and record them; `assign` also lets cards react. Locks are in `locks.ts`. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -11,11 +11,11 @@ export function gainToken(game: Situation, ship: Ship, token: TokenKind, count =
   setToken(game, ship, token, ship.tokens[token] + count);
 }
 
-/** Whether the ship has a token of this kind, and no card prevents its removal. For cards. */
+/** Whether the ship has a token of this kind that no card protects from being removed. Used by cards. */
 export const isRemovable = (game: Situation, ship: Ship, token: TokenKind): boolean =>
   ship.tokens[token] > 0 && (token !== "stress" || may(game, "removeStress", { ship }, true));
 
-/** Never below none. */
+/** Removes tokens of a kind from a ship, at most as many as it has. */
 export function loseToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
   if (isRemovable(game, ship, token)) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
 }
@@ -26,7 +26,7 @@ function setToken(game: Situation, ship: Ship, token: TokenKind, count: number):
   game.setShip(ship, { tokens });
 }
 
-/** Written out field by field, because objects made by a spread are slow to spread again. */
+/** Copies the tokens field by field, because an object made with spread syntax is slow to spread again. */
 const copied = (of: Tokens): Record<TokenKind, number> => ({
   focus: of.focus,
   evade: of.evade,
@@ -44,7 +44,8 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
 });
 
 /**
- * Spends a token as a cost. Cards react once it is paid, and another ship may lend the token. `changed` is how many results it may change.
+ * Spends a token as a cost. Another ship may lend the token. Cards react once the cost is paid. `changed` is the number of results that the
+ * token may change.
  */
 export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship, changed?: number): Procedure {
   loseToken(game, holder, token);
@@ -52,7 +53,8 @@ export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder
 }
 
 /**
- * Removes stress from a ship, by its own effect or another's; cards react. Spending or transferring a token does not count as removing it.
+ * Removes stress from a ship, by its own or another ship's effect, and lets cards react. Spending a token or passing it to another ship
+ * doesn't count as removing it.
  */
 export function removeStress(game: Situation, ship: Ship, by: Ship = ship): Procedure {
   const { stress } = ship.tokens;
@@ -60,7 +62,7 @@ export function removeStress(game: Situation, ship: Ship, by: Ship = ship): Proc
   return ship.tokens.stress < stress ? window(game, "stressRemoved", { ship: by.id, target: ship.id }) : NOTHING;
 }
 
-/** Ships whose focus tokens an attacker may spend: itself, and any that a card lets it borrow from (1E-TOKEN-06). */
+/** Returns the ships whose focus tokens an attacker may spend: itself, and those whose tokens a card lets it use (1E-TOKEN-06). */
 export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   const holders = ship.tokens.focus > 0 ? [ship] : [];
   if (game.bearers.onPermission(game, "lendFocus").length > 0)
@@ -69,7 +71,7 @@ export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   return holders;
 }
 
-/** The attacker spends a focus token. If several ships hold one, its player chooses. */
+/** Lets the attacker spend a focus token. If several ships hold one that it may spend, its player chooses. */
 export const spendFocus = procedure("spendFocus", function* (game: Situation, ship: Ship): Procedure {
   const holder = yield* choose<Ship>((now) => {
     const options = focusHolders(now, ship).map((value) => ({ key: value.id, value }));
@@ -85,8 +87,9 @@ export const spendFocus = procedure("spendFocus", function* (game: Situation, sh
 });
 
 /**
- * Assigns a token, which is not the action with that name (1E-ACT-04). Cards react to each token. Then jam takes effect (1E-ACT-21), and
- * whoever assigned a tractor beam token may move the ship (1E-TOKEN-03). If an obstacle is given, that obstacle caused the token.
+ * Assigns a token, which isn't the same as performing the action with that name (1E-ACT-04). Cards react to each token. Then a jam token
+ * takes effect (1E-ACT-21), and the player who assigned a tractor beam token may move the ship (1E-TOKEN-03). `obstacle` is set if an
+ * obstacle caused the token.
  */
 export const assign = procedure(
   "assign",
@@ -95,7 +98,7 @@ export const assign = procedure(
   },
 );
 
-/** The same, but returns how many tokens the ship received. */
+/** Assigns tokens in the same way, and returns how many the ship received. */
 export const receive = procedure(
   "receive",
   function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: PlacedObstacleId): Procedure<number> {
@@ -114,8 +117,8 @@ export const receive = procedure(
 );
 
 /**
- * Huge ships never get certain tokens or Condition cards, so they cannot choose effects that assign one (HS-TOKEN-01, -02). Remotes get
- * none (2E-REMOTE-12). Of some kinds of tokens a ship can have only one (2E-TOKEN-26).
+ * Whether a ship can have a token or Condition card. Huge ships never get some of them, so effects that would assign one can't be chosen
+ * for them (HS-TOKEN-01, -02). Remotes get none (2E-REMOTE-12). Of some kinds of tokens, a ship can have only one (2E-TOKEN-26).
  */
 export function mayHave(game: Situation, ship: Ship, token: TokenKind | "condition"): boolean {
   const { isHuge, remote } = game.factsOf(ship);

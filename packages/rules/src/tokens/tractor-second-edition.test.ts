@@ -7,7 +7,7 @@ import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./to
 import { assign } from "./tokens.ts";
 
 const pulled = (target: TestShip, count = 1, more: Partial<TestTable> = {}) => giving(gives("B1", "tractor", count), target, more);
-/** The size is 41 mm by 32 mm, or 32 mm by 41 mm. */
+/** An obstacle of 41 mm by 32 mm, or of 32 mm by 41 mm if it is turned. */
 const rock = (x: number, y: number, heading = 0) => ({ token: "coreasteroid0" as const, pose: at(x, y, heading) });
 
 describe("the push", () => {
@@ -27,7 +27,7 @@ describe("the push", () => {
     expect(table.ship("B1")).toMatchObject({ pose: at(400, 480), shields: 1 });
   });
 
-  /** The obstacle is either under the boost's template or at its end, but not both; the same goes for the barrel roll to the right. */
+  /** The obstacle is either under the boost's template or at its end, but not both. The same goes for the barrel roll to the right. */
   const OBSTACLES = [
     ["across one by a boost", rock(400, 440), "boost"],
     ["onto one by a boost", rock(400, 490), "boost"],

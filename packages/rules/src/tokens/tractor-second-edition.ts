@@ -1,8 +1,9 @@
 /**
- * A ship becomes tractored. What follows is an effect of the rules: it waits until the ability that caused it is over, and comes before any
- * other waiting effect (2E-TOKEN-19). The first time in a round (2E-TOKEN-17):
- * 1. the player whose effect caused it may barrel roll the ship or boost it with straight 1 (2E-TOKEN-13), not onto ships or off the
- *    table (2E-TOKEN-18); in the later reference not over obstacles either (2E-TOKEN-14)
+ * What happens when a ship becomes tractored. The rules cause it, so it waits until the ability that gave the token is over, and then comes
+ * before any other waiting effect (2E-TOKEN-19). The first time in a round (2E-TOKEN-17):
+ *
+ * 1. the player whose effect caused it may barrel roll the ship or boost it with straight 1 (2E-TOKEN-13), but not onto ships or off the
+ *    table (2E-TOKEN-18); in newer versions of the reference, not over obstacles either (2E-TOKEN-14)
  * 2. if an opponent moved it, its own player may turn it 90 degrees for a stress token (2E-TOKEN-15, -32-Q)
  */
 import { QUARTER_TURN } from "@broadside/kit";
@@ -22,10 +23,10 @@ import { assign } from "./tokens.ts";
 
 /** Marks a ship that has become tractored this round. */
 const TRACTORED = "tractored";
-/** An effect that waits until the ability that caused it ends; it stores how deeply that ability is nested. */
+/** Marks a tractored ship that waits until the ability that caused this ends. The effect stores how deeply that ability is nested. */
 const WAITING = "effect:tractored";
 
-/** Adds one tractor token. The ship becomes tractored once it has enough (2E-TOKEN-12). */
+/** Called when a ship has gained a tractor token. Acts if that token is the one that makes the ship tractored (2E-TOKEN-12). */
 export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   const isNow = ship.tokens.tractor === game.edition.ionizedBy[game.factsOf(ship).type.size];
   if (!isNow || ship.status !== "inPlay" || ship.usedThisRound.includes(TRACTORED)) return NOTHING;
@@ -35,7 +36,7 @@ export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   return NOTHING;
 }
 
-/** Resolves what an ability caused, once the ability is over. */
+/** Moves ships that became tractored during an ability, once the ability is over. */
 export const afterAbility = (game: Situation, depth: number): Procedure =>
   game.state.effects.some((effect) => isDue(effect, depth)) ? pushWaiting(game, depth) : NOTHING;
 

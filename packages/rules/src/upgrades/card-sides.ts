@@ -1,4 +1,7 @@
-/** Double-faced cards whose faceup side isn't given: their player chooses it when the ship is placed (1E-SQUAD-09, -10, 2E-SETUP-20). */
+/**
+ * Lets players choose the faceup side of double-faced cards when the ship is placed, if the list doesn't say which one it is (1E-SQUAD-09,
+ * -10, 2E-SETUP-20).
+ */
 import { choose, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -1,6 +1,6 @@
 /**
- * Upgrade cards that leave play, and return. Every discard of an Upgrade card goes through `discardCard`. If a card on its side allows it,
- * a token on the card may be discarded instead, and the card stays.
+ * Upgrade cards that leave play, and that return to it. Every discard goes through `discardCard`, because a card may allow a token on the
+ * Upgrade card to be discarded instead, so that the card stays.
  */
 import { window } from "../abilities/window.ts";
 import { chargesOn, setCharges } from "../charges/charges.ts";
@@ -15,7 +15,10 @@ import { trimLocks } from "../tokens/locks.ts";
 /** The card's key, for notes and questions. */
 const cardAt = ({ upgrades }: Ship, at: number) => `upgrade:${upgrades[at]?.id}` as const;
 
-/** The ship's player chooses between the card and, if allowed, a token on it, even if another ship's card causes the discard. */
+/**
+ * Discards a card. If a token on the card may be discarded instead, the ship's player chooses, even if another ship's card causes the
+ * discard.
+ */
 export const discardCard = procedure("discardCard", function* (game: Situation, ship: Ship, at: number, by: Ship = ship): Procedure {
   if (!ship.upgrades[at]?.faceup) return;
   if (yield* discardsToken(game, ship, at)) {
@@ -43,8 +46,7 @@ function* discardsToken(game: Situation, ship: Ship, at: number): Procedure<bool
 }
 
 /**
- * A discarded Upgrade card is turned facedown and is out of play (1E-SQUAD-07). Energy that the ship can no longer hold is lost
- * (HS-ENERGY-05).
+ * Turns an Upgrade card facedown and takes it out of play (1E-SQUAD-07). Energy that the ship can no longer hold is lost (HS-ENERGY-05).
  */
 export function takeOutOfPlay(game: Situation, ship: Ship, at: number): void {
   if (!ship.upgrades[at]?.faceup) return;
@@ -53,7 +55,7 @@ export function takeOutOfPlay(game: Situation, ship: Ship, at: number): void {
   game.note({ note: "upgrade discarded", ship: ship.id, card: cardAt(ship, at) });
 }
 
-/** When an effect turns a discarded card faceup, the card is equipped to the same ship again and takes effect (1E-SQUAD-11). */
+/** Turns a discarded card faceup again because of an effect. It is equipped to the same ship and takes effect (1E-SQUAD-11). */
 export function returnToPlay(game: Situation, ship: Ship, at: number): void {
   if (ship.upgrades[at]?.faceup !== false) return;
   game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: true } : one)) });

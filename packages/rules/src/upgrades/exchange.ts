@@ -1,8 +1,10 @@
 /**
- * A card replaces another card on its ship with one from outside the list. The new one must have the same type, be no more expensive, and
- * be one the ship could have equipped (1E-SQUAD-04 to -06). The replaced card leaves the game; the new one is faceup and has no energy.
- * 1. choose the card to be replaced
- * 2. choose its replacement
+ * A card replaces another card on its ship with one that isn't in the list. The new card must have the same type, be no more expensive, and
+ * be one that the ship could have equipped (1E-SQUAD-04 to -06). The replaced card leaves the game. The new one is faceup and has no
+ * energy. The player chooses:
+ *
+ * 1. the card to be replaced
+ * 2. its replacement
  */
 import { type Carrier, type Fleet, holds, type Slot, type Upgrade } from "@broadside/cards";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -34,7 +36,7 @@ export const exchangeCard = procedure("exchangeCard", function* (game: Situation
 
 const NONE = [{ key: "none", value: undefined }] as const;
 
-/** Indexes of faceup cards that have a replacement, except cards that a Damage card is on. */
+/** Returns the indexes of faceup cards for which there is a replacement, except those with a Damage card on them. */
 export const placesToExchange = (game: Situation, ship: Ship, types: Types): readonly number[] =>
   ship.upgrades.flatMap(({ id, faceup }, at) =>
     faceup && may(game, "useText", { ship, card: `upgrade:${id}`, at }, true) && replacements(game, ship, at, types).length > 0 ? [at] : [],
@@ -66,7 +68,7 @@ function replacements(game: Situation, ship: Ship, at: number, types: Types): re
   );
 }
 
-/** Returns a seat's ships with all their cards, except that the ship itself lacks the card being replaced. */
+/** Returns a seat's ships with all their cards. Only the card that is being replaced is left out. */
 function fleetOf(game: Situation, ship: Ship, carrier: Carrier): Fleet {
   const ships = game.state.ships.filter(({ seat }) => seat === ship.seat);
   return {
@@ -81,8 +83,8 @@ function carrierOf(game: Situation, ship: Ship): Carrier {
 }
 
 /**
- * A unique name may appear only once in a team's lists. This counts ships and upgrades, including discarded and destroyed ones
- * (1E-SQUAD-05, ET-TEAM-10).
+ * Whether another card with this name is allowed. A unique name may appear only once in a team's lists, which include destroyed ships and
+ * discarded upgrades (1E-SQUAD-05, ET-TEAM-10).
  */
 function isNameFree(game: Situation, ship: Ship, at: number, { name, limit }: Upgrade): boolean {
   let copies = 0;

@@ -4,7 +4,7 @@ import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Whether one ship's upgrade, given by its index, may be handed to another; `waived` if the effect waives restrictions. */
+/** Whether an upgrade, given by its index, may be handed from one ship to another. `waived` is true if the effect waives restrictions. */
 export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Ship, waived = false): boolean {
   const card = game.factsOf(from).upgrades[at];
   if (!card || to.status !== "inPlay") return false;
@@ -20,7 +20,7 @@ export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Shi
   return waived || (card.restrictions ?? []).every((restriction) => holds(restriction, owner, fleet, icons));
 }
 
-/** The card goes after its new ship's other cards and keeps its state. */
+/** Adds the card after the new ship's other cards. It keeps its state. */
 export function handOver(game: Situation, from: Ship, at: number, to: Ship): void {
   const card = from.upgrades[at];
   if (!card?.faceup) return;
@@ -29,7 +29,7 @@ export function handOver(game: Situation, from: Ship, at: number, to: Ship): voi
   game.note({ note: "upgrade handed over", ship: from.id, target: to.id, card: `upgrade:${card.id}` });
 }
 
-/** Swaps two cards, each keeping its state. */
+/** Swaps two cards. Each keeps its state. */
 export function swapUpgrades(game: Situation, one: Ship, at: number, other: Ship, otherAt: number): void {
   const [first, second] = [one.upgrades[at], other.upgrades[otherAt]];
   if (!first || !second || one === other) return;

@@ -22,7 +22,7 @@ describe("what a wing does besides flying", () => {
   });
 
   test("[EB-WACT-09] of every action there is a wingmate may perform five, its leader and a ship that has split all", () => {
-    // A ship that could perform all of these actions: it has a turret and a spent charge.
+    // A ship that could perform all of these actions, because it has a turret and a spent charge.
     const able = { pilot: "rebelscout", upgrades: ["concussionmissiles"], active: [0] };
     const every = [...SECOND_EDITION_ACTIONS.keys()];
     const shown = every.map((name) => `white ${name}`);
@@ -119,7 +119,7 @@ describe("what a wing does besides flying", () => {
   });
 });
 
-/** Spends all charges, as if the missiles had been fired. */
+/** Spends the charges of all cards, as if the missiles had been fired. */
 const spent = () =>
   atStart((game) => {
     const leader = shipOf(game.state, "A1");

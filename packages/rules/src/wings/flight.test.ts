@@ -21,7 +21,7 @@ import {
   wingOf,
 } from "./wing.testing.ts";
 
-/** Millimetres to the right of a heading and ahead along it, measured by hand. */
+/** Compares a pose with distances measured by hand: millimetres to the right of the leader, and ahead along its heading. */
 function expectAt(pose: Pose | undefined, leader: Pose | undefined, right: number, forward: number): void {
   const turned = ((leader?.heading ?? 0) / 1000) * (Math.PI / 180);
   const [dx, dy] = [(pose?.x ?? 0) - (leader?.x ?? 0), (pose?.y ?? 0) - (leader?.y ?? 0)];

@@ -1,11 +1,12 @@
 /**
- * How wings fly. When their leader's activation is over, wingmates activate one by one, by ID, with nobody in between (EB-WPHASE-05, -07,
- * -13-Q). A wingmate that cannot be placed beside its leader splits, flies its leader's maneuver from where it is and performs no action
- * (EB-WMOVE-11 to -16). Each other wingmate follows these steps:
+ * How wings move. When their leader's activation is over, wingmates activate one by one, by ID, with no other ship in between
+ * (EB-WPHASE-05, -07, -13-Q). A wingmate that can't be placed beside its leader splits, executes its leader's maneuver from where it is,
+ * and performs no action (EB-WMOVE-11 to -16). Every other wingmate does this:
+ *
  * 1. it counts as revealing its leader's dial (EB-WMOVE-03)
- * 2. the tool places it beside its leader (EB-WMOVE-02), and it counts as having fully executed its leader's maneuver (EB-WMOVE-04, -06,
- *    -07): its colour is checked, and objects under the new place take effect, but objects between the two places don't (EB-WMOVE-05, -08,
- *    -09, -23-Q)
+ * 2. it is placed beside its leader with the tool (EB-WMOVE-02), and counts as having fully executed its leader's maneuver (EB-WMOVE-04,
+ *    -06, -07). The maneuver's colour is checked, and objects under the new place take effect, but objects between the old and the new
+ *    place don't (EB-WMOVE-05, -08, -09, -23-Q)
  * 3. it performs an action (EB-WACT-08)
  */
 import { type Pose, samePose } from "@broadside/geometry";
@@ -30,13 +31,13 @@ import { assign } from "../tokens/tokens.ts";
 import { colourForMate, split } from "./splitting.ts";
 import { idOf, isFree, isMember, leaderOf, placeInFormation, wingmatesOf } from "./wing.ts";
 
-/** If a leader is lost between the activations of two of its wingmates, the rest have no dial (EB-WPHASE-14-Q). */
+/** Activates a leader's wingmates. If the leader is lost while they take their turns, the rest have no dial (EB-WPHASE-14-Q). */
 export const activateWingmates = procedure("activateWingmates", function* (game: Situation, leader: Ship): Procedure {
   for (const mate of wingmatesOf(game, leader))
     if (mate.status === "inPlay" && !mate.activated && leaderOf(game, mate)) yield* activateWingmate(game, mate);
 });
 
-/** The wing's maneuver if its leader hasn't executed one. */
+/** The maneuver of a wing whose leader hasn't executed one. */
 const STOP = "0OW";
 
 const activateWingmate = procedure("activateWingmate", function* (game: Situation, mate: Ship): Procedure {
@@ -75,7 +76,10 @@ const flyInFormation = procedure("flyInFormation", function* (game: Situation, m
   endMotion(game);
 });
 
-/** Executes a maneuver like any other, with its overlaps and obstacles (EB-WMOVE-15, -24). This is the ship's activation (EB-WMOVE-16). */
+/**
+ * Executes a maneuver like that of any other ship, with overlaps and obstacles (EB-WMOVE-15, -24). This is the ship's activation
+ * (EB-WMOVE-16).
+ */
 const flyAlone = procedure("flyAlone", function* (game: Situation, mate: Ship): Procedure {
   const colour = colourFor(game, mate);
   split(game, mate, "no place in formation");
@@ -84,7 +88,7 @@ const flyAlone = procedure("flyAlone", function* (game: Situation, mate: Ship): 
 });
 
 /**
- * Whether the ship has split since dials were set and has yet to activate (EB-SPLIT-16, -17). A ship that has activated does not move twice
+ * Whether the ship has split since dials were set and hasn't activated yet (EB-SPLIT-16, -17). A ship that has activated doesn't move twice
  * (EB-SPLIT-25-Q), and an ionized one drifts instead (EB-SPLIT-28-Q).
  */
 export const hasSplitWithoutDial = (game: Situation, ship: Ship): boolean =>
@@ -96,8 +100,8 @@ export const hasSplitWithoutDial = (game: Situation, ship: Ship): boolean =>
   !isIonized(game, ship);
 
 /**
- * In order of initiative, player order and ID, each ship executes a white straight 2, performs no action, and gains a stress token
- * (EB-SPLIT-18 to -20, -26-Q, -27-Q, -29-Q).
+ * Activates ships that have split and have no dial, in order of initiative, player order and ID. Each executes a white straight 2, performs
+ * no action, and gains a stress token (EB-SPLIT-18 to -20, -26-Q, -27-Q, -29-Q).
  */
 export const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation): Procedure {
   const { initiative, ships } = game.state;

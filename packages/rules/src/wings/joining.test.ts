@@ -8,7 +8,7 @@ const apart = (mate: Partial<TestShip> = {}): Partial<TestShip> => ({
   ...mate,
 });
 
-/** A wing at the end of a round, with its left flank split off. */
+/** Sets up a wing at the end of a round, with its left flank split off. */
 const ended = (mate: Partial<TestShip>, { leader = {}, mates = {}, enemies = [ENEMY], ...more }: Ended = {}): Table =>
   startTable({ edition: "2.0", phase: "end", ships: [wingOf({ leftFlank: apart(mate), ...mates }, leader), enemies], ...more });
 interface Ended {

@@ -1,7 +1,7 @@
 /**
- * Only at the end of the End phase (EB-SPLIT-22, EB-JOIN-02, 2E-WCARD-18), wingmates may split and split ships may rejoin their original
- * wing (EB-WPHASE-11, -12). All players are asked at once, with one question per change (EB-SPLIT-34-Q). Changes are made in player order,
- * by ID.
+ * At the very end of the End phase, and at no other time (EB-SPLIT-22, EB-JOIN-02, 2E-WCARD-18), wingmates may split, and split ships may
+ * join their original wing again (EB-WPHASE-11, -12). All players are asked at the same time, one question for each ship (EB-SPLIT-34-Q).
+ * Then the changes happen in player order, by ID.
  */
 import { stopTouching } from "../board/touching.ts";
 import { type ChoiceAsk, type Option, type Procedure, together } from "../driver/ask.ts";
@@ -30,7 +30,7 @@ export const changeWings = procedure("changeWings", function* (game: Situation):
   }
 });
 
-/** In player order, by ID. */
+/** Returns the ships that may split or join, in player order and by ID. */
 function mayChange(game: Situation): readonly Ship[] {
   const { ships, initiative, seats } = game.state;
   return ships
@@ -38,7 +38,7 @@ function mayChange(game: Situation): readonly Ship[] {
     .sort((a, b) => initiative.indexOf(a.seat) - initiative.indexOf(b.seat) || idOf(a) - idOf(b));
 }
 
-/** Returns the question about splitting or joining, if the ship can still do so. */
+/** Returns the question whether the ship splits or joins. If it can do neither any more, it can only stay as it is. */
 function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
   const other = ship.status !== "inPlay" ? [] : leaderOf(game, ship) ? [SPLIT] : mayJoin(game, ship) ? [JOIN] : [];
   const rule = other[0] === JOIN ? "EB-JOIN-09" : "EB-SPLIT-22";
@@ -52,9 +52,9 @@ function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
 }
 
 /**
- * A split ship may join under these conditions. Its former leader must be at range 0 or 1, neither may be cloaked, and the ship may not be
- * stressed, ionized or tractored (EB-JOIN-01, -03 to -08, -13). The leader may be (EB-JOIN-16-Q). Its place must be free (EB-JOIN-14-Q),
- * and may be on an obstacle (EB-JOIN-15-Q).
+ * Whether a split ship may join its wing. Its former leader must be at range 0 or 1, and neither of them may be cloaked. The ship itself
+ * may not be stressed, ionized or tractored (EB-JOIN-01, -03 to -08, -13); its leader may be (EB-JOIN-16-Q). Its place must be free
+ * (EB-JOIN-14-Q), but may be on an obstacle (EB-JOIN-15-Q).
  */
 function mayJoin(game: Situation, ship: Ship): boolean {
   if (!isMember(ship) || !ship.wing?.split || ship.status !== "inPlay" || !ship.pose) return false;
@@ -69,7 +69,10 @@ function isPlaceFree(game: Situation, ship: Ship): boolean {
   return pose !== undefined && isFree(game, ship, pose);
 }
 
-/** The ship becomes a wingmate again, then gains a stress token (EB-JOIN-10, -11). A ship that joined earlier may have taken its place. */
+/**
+ * Makes the ship a wingmate again and gives it a stress token (EB-JOIN-10, -11). If a ship that joined earlier has taken its place, nothing
+ * happens.
+ */
 const join = procedure("join", function* (game: Situation, ship: Ship): Procedure {
   if (!mayJoin(game, ship)) return;
   takePlace(game, ship);
@@ -84,7 +87,10 @@ function takePlace(game: Situation, ship: Ship): void {
   game.note({ note: "joined", ship: ship.id, target: ship.wing.leader });
 }
 
-/** Finds docked ships that could join their leader while aboard it, and lets them join without stress. For a card (2E-WCARD-09). */
+/**
+ * Returns docked ships that could join their leader while they are aboard it. Used by a card that lets them join without stress
+ * (2E-WCARD-09).
+ */
 export const dockedMates = (game: Situation, leader: Ship): readonly Ship[] =>
   game.state.ships.filter(
     (ship) =>

@@ -1,4 +1,6 @@
-/** How a leader's actions affect its wing (EB-SPLIT-14). A reload has no effect, although it disarms the leader (EB-WACT-14-Q). */
+/**
+ * How a leader's actions affect its wing (EB-SPLIT-14). A reload doesn't affect the wing, although it disarms the leader (EB-WACT-14-Q).
+ */
 import type { ActionId } from "@broadside/protocol";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -7,9 +7,9 @@ import { splitStressed } from "./splitting.ts";
 import { isLeader, wingmatesOf } from "./wing.ts";
 
 /**
- * Runs after a leader has executed its current maneuver. Stressed wingmates split after a red one. If it was the maneuver for the leader's
- * activation, the remaining wingmates reveal it in the colour in which it was executed, whatever the dial showed (EB-WMOVE-03, -10, -21-Q).
- * A SLAM maneuver is not revealed (EB-WACT-13-Q).
+ * Called after a leader has executed its current maneuver. After a red one, stressed wingmates split. If the maneuver was the one for the
+ * leader's activation, the remaining wingmates reveal it in the colour in which it was executed, whatever the dial showed (EB-WMOVE-03,
+ * -10, -21-Q). A maneuver executed by SLAM isn't revealed (EB-WACT-13-Q).
  */
 export function leaderExecuted(game: Situation, leader: Ship, isOfActivation: boolean): void {
   const { motion } = game.state;

@@ -28,7 +28,7 @@ describe("a wingmate without a place in formation", () => {
 
   test("[EB-WMOVE-14, EB-WACT-08] it performs no action, even after a clear maneuver in full; one in its place does", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
-    // The left flank's place beside its leader is off the table, but the end of its own turn isn't.
+    // The left flank's place beside its leader would be off the table. But after its own turn maneuver it would still be on the table.
     const table = flyWing({ leader: { dial: "2YW", pose: at(300, 780) }, cards: { [`pilot:${MATE}`]: told } });
     const acting: (string | undefined)[] = [];
     while (table.kind === "action") {
@@ -81,7 +81,7 @@ describe("a wingmate without a place in formation", () => {
   test("[EB-WMOVE-25] after a straight it stops short of what took its place", () => {
     const table = flown(flyWing({ mates: FLANKS, enemies: [BLOCKER] }));
     expect(table.ship("A3").pose).toEqual(at(510, 410));
-    // When a wing flies into the upper edge at an angle, its left flank is the first to leave the table.
+    // The wing flies into the upper edge at an angle, so its left flank leaves the table first.
     const flees = flown(flyWing({ leader: { pose: at(300, 760, 45) } }));
     expect(["A1", "A2", "A3"].map((id) => flees.ship(id).status)).toEqual(["inPlay", "fled", "inPlay"]);
   });

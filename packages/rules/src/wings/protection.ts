@@ -1,6 +1,6 @@
 /**
  * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q). When the leader is attacked, some wingmates in the attack arc may
- * help, after evades have cancelled what they can. Each may suffer one damage, hit or critical, and cancel one result of that kind.
+ * help it, after evades have cancelled what they can. Each may suffer one hit damage or critical damage to cancel one result of that kind.
  */
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
@@ -14,15 +14,15 @@ import { wingmatesOf } from "./wing.ts";
 export interface Protection {
   /** The maximum number of wingmates that can help in one attack. */
   readonly most: number;
-  /** Which of them may. */
+  /** Whether a wingmate may help. If absent, all may. */
   isAble?(game: Situation, mate: Ship): boolean;
-  /** The card that says so. */
+  /** The key of the wing card. */
   readonly card: string;
 }
 
 const MARK = "protected by ";
 
-/** Wingmates that may still take damage for the current attack's defender. */
+/** Returns the wingmates that may still take damage for the current attack's defender. */
 export function protectors(game: Situation, leader: Ship, { most, isAble }: Protection): readonly Ship[] {
   const attack = duelOf(game)?.attack;
   if (!attack || attack.hits + attack.crits === 0 || attack.used.filter((mark) => mark.startsWith(MARK)).length >= most) return NONE;
@@ -42,7 +42,7 @@ interface TakenResult {
 }
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** Asks one wingmate after another, until no more can help. */
+/** Asks for one wingmate after another until no more can help, or the player stops. */
 export const protect = procedure("protect", function* (game: Situation, leader: Ship, protection: Protection): Procedure {
   while (protectors(game, leader, protection).length > 0) {
     const taken = yield* choose<TakenResult | undefined>((now) => ({

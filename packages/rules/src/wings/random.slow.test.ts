@@ -1,4 +1,4 @@
-/** Random play with wings, saved and loaded again at every step. */
+/** Plays random games with wings. The game is saved and loaded again at every step. */
 import { describe, expect, test } from "vitest";
 import type { SquadSetup } from "../state/setup.ts";
 import { startSetUp } from "../testing.ts";

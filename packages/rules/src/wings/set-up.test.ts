@@ -10,7 +10,10 @@ const THREE: WingSetup["mates"] = [
   { ship: 2, position: "rearSupport" },
 ];
 
-/** One seat has a leader with initiative 5, wingmates with 2 and another ship with 3; the other seat has one ship with 1. */
+/**
+ * Sets up a seat with a leader of initiative 5, wingmates of initiative 2 and another ship of initiative 3. The other seat has one ship of
+ * initiative 1.
+ */
 function settingUp(mates = THREE, upgrades: readonly string[] = []): Table {
   const ships = [LEADER, MATE, MATE, MATE, "redsquadronveteran"].map((pilot, at) => ({
     pilot,

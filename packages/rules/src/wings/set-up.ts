@@ -1,8 +1,9 @@
 /**
- * A wing is placed with its leader, whatever the initiative of its wingmates (EB-WSET-01):
- * 1. the leader has been placed (EB-WSET-03)
- * 2. each wingmate goes in its position, by ID (EB-WSET-04); one that doesn't fit there splits (EB-WSET-05, -09-Q)
- * 3. split ships are placed at once by hand in the same area (EB-WSET-06, -10-Q) and gain a stress token (EB-WSET-07)
+ * Places a wing with its leader, whatever the initiative of its wingmates (EB-WSET-01):
+ *
+ * 1. the leader has already been placed (EB-WSET-03)
+ * 2. each wingmate goes to its position, by ID (EB-WSET-04); one that doesn't fit there splits (EB-WSET-05, -09-Q)
+ * 3. split ships are placed at once by their player in the same area (EB-WSET-06, -10-Q) and gain a stress token (EB-WSET-07)
  * 4. a wing card with two sides is turned over (2E-WCARD-07)
  */
 import type { Pose } from "@broadside/geometry";
@@ -18,7 +19,7 @@ import { isWingmate, membersOf, placeInFormation } from "./wing.ts";
 export interface PlacingShips {
   /** Whether a ship may be placed there: the place must be in its area and not on another ship. */
   canBePlaced(game: Situation, ship: Ship, pose: Pose): boolean;
-  /** Its player says where. */
+  /** Lets the ship's player choose its place. */
   placeByHand(game: Situation, ship: Ship): Procedure;
   /** Called after a ship has been placed. */
   cameDown(game: Situation, ship: Ship): Procedure;
@@ -30,7 +31,7 @@ export const placeWing = procedure("placeWing", function* (game: Situation, lead
   turnWingCards(game, leader);
 });
 
-/** A wingmate that begins aboard its carrier is split until it joins (2E-WCARD-09). */
+/** Places a wingmate. One that begins aboard its carrier counts as split until it joins (2E-WCARD-09). */
 const placeMate = procedure("placeMate", function* (game: Situation, mate: Ship, placing: PlacingShips): Procedure {
   if (mate.status !== "reserve") {
     if (mate.status === "docked") split(game, mate, "docked");

@@ -1,6 +1,6 @@
 /**
- * Splitting because of an event: this happens at once, without a question (EB-SPLIT-02). A split ship acts alone, keeps its ID card and
- * uses its own dial from the next Planning phase on (EB-SPLIT-01, -21).
+ * Splits ships from their wing when something happens to them. The split is immediate, and nobody is asked (EB-SPLIT-02). A split ship acts
+ * on its own, keeps its ID card, and gets a dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
 import type { SplitReason } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
@@ -10,21 +10,21 @@ import { may } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";
 import { isLeader, isWingmate, leaderOf, membersOf, wingmatesOf } from "./wing.ts";
 
-/** One ship. */
+/** Splits a single ship from its wing. */
 export function split(game: Situation, ship: Ship, why: SplitReason): void {
   if (!ship.wing || !isWingmate(ship)) return;
   game.setShip(ship, { wing: { ...ship.wing, split: true } });
   game.note({ note: "split", ship: ship.id, reason: why });
 }
 
-/** Splits all of a leader's wingmates; any other ship splits alone. */
+/** Splits all of a leader's wingmates; if the ship isn't a leader, only the ship itself. */
 export function splitWing(game: Situation, ship: Ship, why: SplitReason): void {
   for (const one of isLeader(ship) ? wingmatesOf(game, ship) : [ship]) split(game, one, why);
 }
 
 /**
- * Runs after a ship has gained a token. If the token ionizes or tractors the ship, it splits; if it is a leader, its whole wing splits
- * (EB-SPLIT-05, -06, -11, -12).
+ * Called after a ship has gained a token. If the token ionizes or tractors the ship, the ship splits. If the ship is a leader, its whole
+ * wing splits (EB-SPLIT-05, -06, -11, -12).
  */
 export function wingStatusChanged(game: Situation, ship: Ship, token: TokenKind): void {
   if (!ship.wing || (token !== "ion" && token !== "tractor")) return;
@@ -33,8 +33,8 @@ export function wingStatusChanged(game: Situation, ship: Ship, token: TokenKind)
 const WORDS = { ion: "ionized", tractor: "tractored" } as const;
 
 /**
- * A wingmate that is moved or turned by anything but a maneuver splits (EB-SPLIT-09). A leader moved that way takes no wingmates along
- * (EB-FAQ-08). If a wingmate's own card allows the move, its player chooses (2E-WCARD-11).
+ * Called when a ship is moved or turned by anything but a maneuver. A wingmate then splits (EB-SPLIT-09); a leader moves without its
+ * wingmates (EB-FAQ-08). If a wingmate's own card allows the move, its player chooses (2E-WCARD-11).
  */
 export function movedByEffect(game: Situation, ship: Ship): void {
   if (!leaderOf(game, ship)) return;
@@ -45,36 +45,36 @@ export function movedByEffect(game: Situation, ship: Ship): void {
 export const OWN_WILL = "of its own will";
 
 /**
- * Runs after a huge ship ran over a ship and it was placed again. A leader's whole wing splits (EB-SPLIT-13), but a wingmate splits alone
- * (EB-SPLIT-31-Q).
+ * Called when a ship that a huge ship had run over has been placed again. If it is a leader, its whole wing splits (EB-SPLIT-13); a
+ * wingmate splits alone (EB-SPLIT-31-Q).
  */
 export const replacedByHuge = (game: Situation, ship: Ship): void => splitWing(game, ship, "run over by a huge ship");
 
 /**
- * Runs when a ship is destroyed, flees, escapes, docks or goes into reserve (EB-SPLIT-10, -35-Q). A wingmate that returns is split
- * (EB-WSET-12-Q).
+ * Called when a ship is destroyed, flees, escapes, docks or goes into reserve (EB-SPLIT-10, -35-Q). A wingmate that comes back later is
+ * split (EB-WSET-12-Q).
  */
 export function leftTable(game: Situation, ship: Ship): void {
   if (ship.status === "docked" || ship.status === "reserve") split(game, ship, "off the table");
   for (const mate of membersOf(game, ship)) if (mate.status === "inPlay") split(game, mate, "leader lost");
 }
 
-/** Splits wings whose leaders left without an event. */
+/** Splits wings whose leaders have left the table without causing an event. */
 export function splitLeaderless(game: Situation): void {
   for (const ship of game.state.ships)
     if (isWingmate(ship) && ship.status === "inPlay" && !leaderOf(game, ship)) split(game, ship, "leader lost");
 }
 
 /**
- * Returns the colour of a leader's maneuver for its wingmates: the same, except purple if the wing's card says so (EB-WMOVE-04,
+ * Returns the colour of a leader's maneuver for its wingmates. It is the same, unless the wing's card changes purple (EB-WMOVE-04,
  * 2E-WCARD-07).
  */
 export const colourForMate = (game: Situation, mate: Ship, colour: Difficulty): Difficulty =>
   colour === "purple" && may(game, "purpleIsRed", { ship: mate }, false) ? "red" : colour;
 
 /**
- * Runs after a leader has executed a maneuver that was red at the time. Its stressed wingmates split before any of them moves (EB-SPLIT-07,
- * -08, -32-Q, -33-Q).
+ * Called after a leader has executed a maneuver that was red at the time. Its stressed wingmates split before any wingmate moves
+ * (EB-SPLIT-07, -08, -32-Q, -33-Q).
  */
 export function splitStressed(game: Situation, leader: Ship, colour: Difficulty): void {
   for (const mate of wingmatesOf(game, leader))

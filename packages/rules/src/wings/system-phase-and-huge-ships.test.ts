@@ -44,7 +44,7 @@ describe("wings in the System phase", () => {
 });
 
 describe("a huge ship over a wing", () => {
-  /** The ship ends at (900, 420) and covers 860 to 940 and 309.5 to 530.5. */
+  /** A huge ship that ends at (900, 420), covering x 860 to 940 and y 309.5 to 530.5. */
   const huge: TestShip = { pilot: GR75, pose: at(900, 300), dial: "3FB", energy: 7 };
   const setup = { table: "6x3" } as const;
   const sturdy = { shields: 9, activated: true };

@@ -10,7 +10,7 @@ import { at, madeUp, startTable, type Table, type TestShip, type TestTable } fro
 export const LEADER = "lukeskywalker";
 export const MATE = "bluesquadronescort";
 
-/** Wingmates by position, with their special fields; the first is A2. */
+/** Wingmates by position, with any fields that they should have; the first is A2. */
 export type Mates = Partial<Record<Exclude<WingPosition, "leader">, Partial<TestShip>>>;
 
 export const FLANKS: Mates = { leftFlank: {}, rightFlank: {} };
@@ -42,7 +42,7 @@ interface Flying extends Omit<TestTable, "ships"> {
   readonly enemies?: readonly TestShip[];
 }
 
-/** The wing is about to fly its leader's dial, in the 2.0 edition unless the test says otherwise. */
+/** Sets up a wing that is about to execute its leader's dial, in 2.0 unless the test says otherwise. */
 export const flyWing = ({ mates = FLANKS, leader = {}, enemies = [ENEMY], ...more }: Flying = {}): Table =>
   startTable({
     edition: "2.0",
@@ -51,7 +51,10 @@ export const flyWing = ({ mates = FLANKS, leader = {}, enemies = [ENEMY], ...mor
     ships: [wingOf(mates, { dial: "2FB", ...leader }), enemies],
   });
 
-/** Gives defaults until the first round's Activation phase is over. The game may already be at the next question of a later phase. */
+/**
+ * Gives default answers until the first round's Activation phase is over. The game then stops at the next question, which may belong to a
+ * later phase.
+ */
 export function flown(table: Table): Table {
   const isBefore = ({ state }: Game): boolean => state.round === 1 && ["planning", "system", "activation"].includes(state.cursor.phase);
   while (isBefore(table.game) && table.game.open.length > 0) table.pass();
@@ -64,7 +67,7 @@ export function untilActs(table: Table, id: string): Table {
   return table;
 }
 
-/** A card that does something at a given timing for its ship, or for the game. */
+/** Makes a card that does something at a given timing of its ship, or of the game. */
 export const doing = (at: Timing, what: (game: Game, self: Bearer) => Procedure | undefined): Ability => ({
   windows: [
     {
@@ -79,19 +82,22 @@ export const doing = (at: Timing, what: (game: Game, self: Bearer) => Procedure 
   ],
 });
 
-/** A card on the far enemy: something happens when the phase starts. */
+/** Makes a card on the distant enemy that does something when the phase starts. */
 export const atStart = (what: (game: Game) => Procedure | undefined): Readonly<Record<string, Ability>> => ({
   "pilot:academypilot": doing("startOfActivation", what),
 });
 
-/** A card that notes what it sees each time this timing occurs for its ship. */
+/** Makes a card that notes what it sees whenever this timing occurs for its ship. */
 export const telling = (at: Timing, what: (game: Game, self: Bearer) => string): Ability =>
   doing(at, (game, { ship }) => {
     game.note(madeUp({ note: "told", ship: ship.id, text: what(game, { ship } as Bearer) }));
     return undefined;
   });
 
-/** Notes about ships: an id such as `A2`, and the maneuver, the reason for a split, or the made-up text, if any. */
+/**
+ * Lists notes about ships, each with an id such as `A2` and, if the note has one, the maneuver, the reason for a split, or the made-up
+ * text.
+ */
 export const notesOf = (
   table: Table,
   kind: "split" | "maneuver" | "revealed" | "placed" | "joined" | "in formation" | "activated" | "met obstacle",
