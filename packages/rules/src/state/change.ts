@@ -1,6 +1,6 @@
 /**
- * The only way the state changes: fields of a ship or of the state get new values, and the change itself is recorded. The same data serve
- * as events for clients to play, and as manual edits by a judge or the players.
+ * The only code that changes the state. A change gives fields of a ship or of the state new values, and is itself recorded. Recorded
+ * changes also serve as events that clients replay, and as manual edits by a judge or the players.
  */
 import { keysIn } from "@broadside/kit";
 import type { AnyEvent, Change, GameEvent } from "@broadside/protocol";
@@ -16,13 +16,13 @@ export function setFields<Thing extends object>(thing: Thing, set: Partial<Thing
   for (const field in set) thing[field] = set[field] as Thing[typeof field];
 }
 
-/** JSON has no undefined, so a cleared field is written as `null`, and `apply` reads it back. */
+/** Applies a change to a state. JSON has no undefined, so a cleared field is written as `null` and cleared again here. */
 export function apply(state: State, change: Change): void {
   const thing = (change.change === "ship" ? shipOf(state, change.ship) : state) as unknown as Record<string, unknown>;
   for (const [field, value] of Object.entries(change.set)) thing[field] = value ?? undefined;
 }
 
-/** An event in the form a record stores it. */
+/** Returns an event in the form in which records store it. */
 export function written(event: GameEvent): GameEvent {
   if (!isChange(event)) return event;
   const fields = Object.entries(event.set);
@@ -30,7 +30,7 @@ export function written(event: GameEvent): GameEvent {
   return { ...event, set: Object.fromEntries(fields.map(([field, value]) => [field, value === undefined ? null : value])) } as Change;
 }
 
-/** Returns the changes that turn one state into the other. */
+/** Returns the changes that turn the first state into the second. */
 export function differences(from: State, to: State): readonly Change[] {
   const found: Change[] = [];
   const after = [...to.ships, ...to.remotes];

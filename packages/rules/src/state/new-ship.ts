@@ -1,8 +1,8 @@
-/** A ship as it starts: used for every new game, and for restoring a ship (EB-RESTORE-01 to -07). */
+/** A ship as it is at the start of a game. Also used to restore a ship (EB-RESTORE-01 to -07). */
 import type { Seat } from "./seat.ts";
 import { NO_TOKENS, type Ship, type ShipId, type WingPlace } from "./state.ts";
 
-/** The ship is off the table, with nothing on it. One object literal, because ships are copied all the time. */
+/** Returns a ship off the table with nothing on it. Made as one object literal, so that the many copies of ships are fast. */
 export const newShip = (
   id: ShipId,
   seat: Seat,
@@ -45,7 +45,7 @@ export const newShip = (
   doomed: false,
 });
 
-/** Fields that a restored ship resets to their starting values; its cards, pools and wing are restored separately. */
+/** Fields that get their starting values again when a ship is restored. Its cards, pools and wing are restored separately. */
 const RESTORED = [
   "dial",
   "revealed",

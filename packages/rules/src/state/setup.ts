@@ -1,4 +1,4 @@
-/** Converts lists to the set-up of a game, and back. */
+/** Makes a game's set-up from lists, and lists from a set-up. */
 import type { ObstacleId, Section } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
 import { folded } from "@broadside/kit";
@@ -18,7 +18,7 @@ export {
   type WingSetup,
 } from "@broadside/protocol";
 
-/** A list as a squad check returns it; `LegalSquad` of the squads package is one. */
+/** A list as returned by a squad check, such as `LegalSquad` in the squads package. */
 export interface CheckedSquad {
   readonly faction: string;
   readonly points: number;
@@ -62,7 +62,10 @@ export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: Ch
   })),
 });
 
-/** The reverse: the list a set-up was made from, to be checked and counted again. It lists quick builds as single ships. */
+/**
+ * Returns the list from which a set-up was made, so that it can be checked and its points counted again. Quick builds are listed as single
+ * ships.
+ */
 export const squadWritten = ({ faction, obstacles, ships, wings = [] }: SquadSetup) => ({
   faction,
   ...(obstacles.length > 0 && { obstacles }),

@@ -1,4 +1,4 @@
-/** The sides in a game: each is a team's seats, and teams are ordered by their first seat. */
+/** The sides in a game. A side is the seats of one team; sides are ordered by their first seats. */
 import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import type { Seat } from "./seat.ts";
@@ -24,7 +24,7 @@ function makeSides(setup: GameSetup): readonly Side[] {
   return teams.map((team) => ({ team, seats: setup.seats.flatMap((seat, number) => (seat.team === team ? [number] : [])) }));
 }
 
-/** The seat that answers for a side: its first seat still playing. */
+/** The seat that answers for a side: the first of its seats that still plays. */
 export const speakerOf = ({ state }: Situation, { seats }: Side): Seat =>
   seats.find((seat) => state.seats[seat]?.status === "playing") ?? seats[0] ?? 0;
 
@@ -33,7 +33,9 @@ export const sideOf = (game: Situation, seat: Seat): Side => sidesOf(game).find(
 /** The captain: the seat that answers for a seat's team. */
 export const captainOf = (game: Situation, seat: Seat): Seat => speakerOf(game, sideOf(game, seat));
 
-/** Whether a seat can only concede with its team: its format has captains, and team-mates are still playing (ET-TEAM-55-Q). */
+/**
+ * Whether a seat can only concede together with its team. That is so if its format has captains and team-mates still play (ET-TEAM-55-Q).
+ */
 export const concedesAsTeam = (game: Situation, seat: Seat): boolean =>
   setUpFormatOf(game.setup.format).captains &&
   sideOf(game, seat).seats.some((mate) => mate !== seat && game.state.seats[mate]?.status === "playing");

@@ -1,18 +1,18 @@
-/** The state of a game: copying it and looking things up; `protocol` documents its fields. */
+/** Copies a game's state and looks things up in it. The fields are documented in the `protocol` package. */
 import type { Ship, ShipId, State, Weapon } from "@broadside/protocol";
 
 export * from "@broadside/protocol";
 
 export const isPrimary = (weapon: Weapon): weapon is "primary" | "second primary" => typeof weapon === "string";
 
-/** Returns a copy that shares everything that is never changed in place. */
+/** Returns a copy. Whatever is never changed in place is shared with the original. */
 export function clone(state: State): State {
   const ships: Ship[] = new Array(state.ships.length);
   for (let at = 0; at < ships.length; at += 1) ships[at] = { ...(state.ships[at] as Ship) };
   return state.remotes.length === 0 ? { ...state, ships } : { ...state, ships, remotes: state.remotes.map((remote) => ({ ...remote })) };
 }
 
-/** The same, but reuses ship copies that are still up to date and adds missing ones to the list. */
+/** Also returns a copy, but reuses copies of ships that are still up to date, and adds new ones to the list. */
 export function copyOf(state: State, copies: (Ship | undefined)[]): State {
   const ships: Ship[] = [];
   for (const ship of state.ships) {
@@ -28,12 +28,12 @@ export function copyOf(state: State, copies: (Ship | undefined)[]): State {
   return { ...state, ships, remotes };
 }
 
-/** A ship, or a remote. */
+/** Returns the ship or remote with this id. */
 export function shipOf(state: State, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship;
   for (const remote of state.remotes) if (remote.id === id) return remote;
   throw new Error(`no ship ${id}`);
 }
 
-/** Whether the number belongs to a remote: remotes are numbered after all ships. */
+/** Whether a ship is a remote. Remotes are numbered after all ships. */
 export const isRemote = ({ ships }: State, { place }: Ship): boolean => place >= ships.length;

@@ -1,4 +1,6 @@
-/** What has happened since a client's last update, as its seats may see it. Applying it to the client's view gives the next view. */
+/**
+ * What has happened since a client's last update, as its seats may see it. Applying these events to the client's view gives the new view.
+ */
 import type { SeenInput } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import { type Change, type GameEvent, isChange, written } from "../state/change.ts";
@@ -13,7 +15,7 @@ export interface SeenEvents {
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the entries after number `since`. The last one also contains everything that these events revealed or hid. */
+/** Returns the entries after number `since`. The last one also has changes for everything whose visibility has changed. */
 export function eventsFor(game: Game, seats: readonly Seat[], since: number): readonly SeenEvents[] {
   const from = firstAfter(game, since);
   const told: { number: number; input: SeenInput | undefined; events: GameEvent[] }[] = [];
@@ -37,12 +39,12 @@ function firstAfter({ log }: Game, since: number): number {
 }
 
 /**
- * Things whose visibility depends on other things: a dial is visible while its maneuver is executed, and a deck's unseen cards change with
- * the ships' cards.
+ * Collects things that become visible or hidden without changing themselves. A dial is visible while its maneuver is executed, and which of
+ * a deck's cards nobody can see depends on the ships' cards.
  */
 class TurnedPieces {
   private decks = false;
-  /** When a maneuver is over, a dial that was not flown is hidden again. */
+  /** True if a maneuver has ended. A dial that wasn't executed is then hidden again. */
   private landed = false;
   private readonly dials = new Set<ShipId>();
 

@@ -5,7 +5,7 @@ import type { Guess } from "./guess.ts";
 import { imagine } from "./imagine.ts";
 import { view } from "./view.ts";
 
-/** Two ships with equal skill: once all dials are set, a question asks which comes first, and no dial is revealed yet. */
+/** Sets up two ships with equal skill. Once all dials are set, a question asks which one goes first, and no dial is revealed yet. */
 const planning = (): Table => {
   const enemies = [300, 500].map((x) => ({ pilot: "academypilot", pose: at(x, 800, 180) }));
   return startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], enemies] });

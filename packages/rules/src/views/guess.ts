@@ -1,4 +1,4 @@
-/** A bot's opinion of dials it cannot see. Without one, all maneuvers are equally likely. */
+/** A bot's guesses about dials that it can't see. Without a guess, all maneuvers are equally likely. */
 import { invariant } from "@broadside/kit";
 import type { ShipId } from "../state/state.ts";
 
@@ -6,13 +6,13 @@ export type Random = (below: number) => number;
 
 export interface Guess {
   /**
-   * Called for each dial that is set and hidden, with the maneuvers it may show. Returns either one maneuver or a weight for each, in order
-   * and on any scale. If it returns nothing or all weights are 0, all are equally likely.
+   * Called for each dial that is set and hidden, with the maneuvers that it may show. Returns one maneuver, or a weight for each in the
+   * same order and on any scale. If it returns nothing, or if all weights are 0, all maneuvers are equally likely.
    */
   dial?(ship: ShipId, codes: readonly string[]): string | readonly number[] | undefined;
 }
 
-/** The number of possible results of a random draw; larger than any question's number of options. */
+/** The number of possible results of a random draw. It is larger than the number of options in any question. */
 export const LOTS = 10_000;
 
 export function guessedDial({ dial }: Guess, ship: ShipId | undefined, codes: readonly string[], random: Random): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * A whole game built from what some seats can see: hidden things are filled in at random, consistent with everything seen. Bots, odds and
- * previews only use such games. An imagined game cannot be undone past its starting moment.
+ * Makes a whole game from what some seats can see. Hidden things are filled in at random, so that they fit everything that the seats have
+ * seen. Bots, odds and previews use only such games. An imagined game can't be undone past its start.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { SeenEntry } from "@broadside/protocol";
@@ -17,7 +17,7 @@ import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIA
 import { type Guess, guessedDial, LOTS, pick, type Random } from "./guess.ts";
 import type { SeenDraw, View } from "./view.ts";
 
-/** The same seed gives the same game. `guess` decides dials that the seats cannot see. */
+/** The same seed always gives the same game. `guess` helps to fill in dials that the seats can't see. */
 export function imagine(view: View, content: Content, seed: number, guess: Guess = {}): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
@@ -34,13 +34,13 @@ export function imagine(view: View, content: Content, seed: number, guess: Guess
   return game;
 }
 
-/** Picks a random answer for a standing order used in secret. */
+/** Picks a random answer for another seat's standing order that was used in secret. */
 const answerByLot =
   (guess: Guess, lot: number): ExpectedUse["answer"] =>
   (ask) =>
     guessedKey(ask, guess, (below) => lot % below);
 
-/** Picks a random possible answer to a secret question. */
+/** Picks a random answer to a secret question, among those that are possible. */
 function guessedKey({ kind, about, options }: ChoiceAsk, guess: Guess, random: Random): string | undefined {
   const keys = options.map(({ key }) => key);
   if (kind !== "dial" || !guess.dial) return pick(keys, random);
@@ -48,8 +48,8 @@ function guessedKey({ kind, about, options }: ChoiceAsk, guess: Guess, random: R
 }
 
 /**
- * Distributes the cards that nobody can see: some are facedown, the others are left in the deck. Cards seen since then keep the place where
- * they were seen.
+ * Hands out the cards of a deck that nobody can see: some are facedown on ships, the rest are still in the deck. Cards that have been seen
+ * since then aren't handed out.
  */
 class UnseenCards {
   private readonly all: readonly number[];
@@ -69,14 +69,16 @@ class UnseenCards {
   }
 }
 
-/** Lists, by deck, the cards whose place at the checkpoint or whose later draw is known by now. */
+/**
+ * Lists by deck the cards that aren't secret any more: those that were visible at the checkpoint, and those whose draw since then is known.
+ */
 function knownCards({ since }: View, facts: Facts): CardsByDeck {
   const known = cardsAtShips(facts, since.state);
   for (const draw of since.draws) if (typeof draw === "object" && "card" in draw) add(known, draw.deck, draw.card);
   return known;
 }
 
-/** Sets of cards by deck; a deck without any has no set. */
+/** Sets of cards by deck; undefined for a deck without any. */
 type CardsByDeck = (Set<number> | undefined)[];
 const NONE_KNOWN: ReadonlySet<number> = new Set();
 
@@ -92,7 +94,7 @@ function add(found: CardsByDeck, deck: number, card: number): void {
   found[deck] = cards.add(card);
 }
 
-/** A secret Condition may be any that shares its marker. */
+/** Replaces a secret Condition with a random one that has the same marker. */
 function filledCondition(effect: Effect, { edition }: Content, random: Random): Effect {
   if (effect.id !== HIDDEN_CONDITION) return effect;
   const sharing = Object.entries(edition.conditions.markers).flatMap(([id, marker]) => (marker === effect.secret ? [id] : []));
@@ -132,7 +134,7 @@ function filledDraw(draw: SeenDraw, unseen: readonly UnseenCards[]): ScriptedDra
 
 function filledEntry(game: Game, entry: SeenEntry, guess: Guess, random: Random): Entry {
   const { number, input } = entry;
-  // Another seat's standing order shows only when it is used, so none is set here.
+  // Leaves out another seat's standing order. Only its uses can be seen, and those are repeated separately.
   if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: "dial" } };
   if (input.input !== "secret answer") return { ...entry, input };
   const { secret = true } = entry;

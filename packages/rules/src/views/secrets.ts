@@ -1,6 +1,6 @@
 /**
- * What each seat may see. Only their owner sees dials until they are revealed (1E-PLAN-03), and nobody sees facedown Damage cards and decks
- * (1E-TOKEN-07). Everything else is visible, discards included (1E-DMG-12).
+ * What each seat may see. Dials are visible only to their owner until they are revealed (1E-PLAN-03), and facedown Damage cards and decks
+ * to nobody (1E-TOKEN-07). Everything else is visible, even discards (1E-DMG-12).
  */
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
@@ -26,7 +26,7 @@ import {
   shipOf,
 } from "../state/state.ts";
 
-/** Who sees a seat's dials, by the set-up option. */
+/** Who sees a seat's dials, depending on the set-up. */
 const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
   own: (_setup, viewer, owner) => viewer === owner,
   team: ({ seats }, viewer, owner) => viewer === owner || seats[viewer]?.team === seats[owner]?.team,
@@ -36,7 +36,7 @@ const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Sea
 export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
   viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
 
-/** Secrets revealed since a given moment, and therefore now known about that moment. */
+/** Secrets that have been revealed since a certain moment. They make more of the state at that moment visible. */
 export interface SecretsLearnt {
   /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
@@ -49,7 +49,7 @@ const NOTHING: SecretsLearnt = { cards: new Set(), dials: new Set(), effects: ne
 export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
 /**
- * Collects what these events have shown to everybody and to the viewers. A look at a dial also shows its earlier setting, unless that was
+ * Collects what these events have shown to the viewers. If a viewer has looked at a dial, its earlier setting is known too, unless it was
  * changed in between.
  */
 export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): SecretsLearnt {
@@ -64,7 +64,7 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
       for (const card of damageLookedAt(game, event, viewers)) cards.add(card);
       continue;
     }
-    // A dial may be revealed without its maneuver being executed.
+    // A dial may also be revealed without its maneuver being executed.
     if (event.change === "ship" && event.set.revealed !== undefined && !turned.has(event.ship)) dials.add(event.ship);
     if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
     if (event.change === "ship")
@@ -80,21 +80,21 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
   return { cards, dials, effects };
 }
 
-/** The ship whose dial one of the viewers has looked at. */
+/** Returns the ship whose dial one of the viewers has looked at, if this note says so. */
 const dialLookedAt = ({ state }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): ShipId | undefined =>
   note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) && target !== undefined && isShipId(target)
     ? target
     : undefined;
-/** The facedown cards, on the ship or on its target, that one of the viewers has looked at. */
+/** Returns the facedown cards that one of the viewers has looked at, on the ship or on its target. */
 function damageLookedAt({ state, facts }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): readonly string[] {
   if (note !== LOOKS_AT_DAMAGE || ship === undefined || !viewers.includes(shipOf(state, ship).seat)) return NO_CARDS;
   const { damage, place } = shipOf(state, target !== undefined && isShipId(target) ? target : ship);
   return damage.map(({ card, section }) => cardName(deckPlace(facts, place, section), card));
 }
 const NO_CARDS: readonly string[] = [];
-/** The note for when only a ship's player is shown its facedown Damage cards. */
+/** The note that a ship's player, and nobody else, looks at its facedown Damage cards. */
 export const LOOKS_AT_DAMAGE = "looks at damage";
-/** The note for when only a ship's player is shown another ship's dial. */
+/** The note that a ship's player, and nobody else, looks at another ship's dial. */
 export const LOOKS_AT_DIAL = "looks at dial";
 
 /** Lists the ships whose dials are revealed in these motions. */
@@ -105,7 +105,8 @@ export function revealedBy(motion: Motion | undefined | null): readonly ShipId[]
 }
 
 /**
- * Returns the state as the viewers may see it. At a checkpoint, ships with nothing to hide are not copied, because they no longer change.
+ * Returns the state as the viewers may see it. In a checkpoint, ships with nothing to hide aren't copied, because they don't change any
+ * more.
  */
 export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: SecretsLearnt = NOTHING): State {
   const open = revealedBy(state.motion);
@@ -121,7 +122,7 @@ export function masked(game: Game, state: State, viewers: readonly Seat[], learn
   return { ...state, ships, remotes, standing, effects, decks: maskedDecks(game, state, state.decks) };
 }
 
-/** A secret Condition shows its marker to all, and its card only to the seat that assigned it (2E-COND-06, -07). */
+/** Hides secret Conditions. Everybody sees their markers, but only the seat that assigned one sees the card (2E-COND-06, -07). */
 function maskedEffects(
   game: Game,
   effects: State["effects"],
@@ -133,7 +134,7 @@ function maskedEffects(
   return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
 }
 
-/** Other seats do not see standing orders. */
+/** Hides the standing orders of other seats. */
 function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
   const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
   return seen.length > 0 ? seen : undefined;
@@ -152,7 +153,10 @@ function maskedDamage(
   return damage.some(hides) ? damage.map((one) => (hides(one) ? { ...one, card: HIDDEN_CARD } : one)) : damage;
 }
 
-/** A deck shows how many cards are left, and which cards nobody can see: the facedown ones and those still in the deck. */
+/**
+ * Hides what is in the decks. Everybody sees how many cards are left, and which cards nobody can see: those that are facedown together with
+ * those still in the deck.
+ */
 function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]): readonly Deck[] {
   const faceup: number[][] = decks.map(() => []);
   for (const { place, damage } of ships)
@@ -164,7 +168,7 @@ function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]):
   });
 }
 
-/** Returns a change as the viewers may see it. Decks are shown in their current state, without the moment each card was drawn. */
+/** Returns a change as the viewers may see it. Decks are shown as they are now, so that nobody can tell when each card was drawn. */
 export function maskedChange(game: Game, change: Change, viewers: readonly Seat[]): Change {
   if (change.change === "state") {
     const { decks, standing, effects } = change.set;
@@ -192,7 +196,11 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
   };
 }
 
-/** An answer sealed until everyone has answered is hidden from team-mates too. An answer given before the open questions came up is not. */
+/**
+ * Whether a secret answer is hidden from the viewers. An answer to a secret question is visible to those who may see the seat's secrets. If
+ * it is secret only until all have answered, the viewers see other seats' answers, even those of team-mates, once the next questions are
+ * open.
+ */
 function isHidden(
   game: Game,
   { seat, number, secret }: { readonly seat: Seat; readonly number: number; readonly secret: Secrecy },

@@ -7,7 +7,10 @@ import { askAndNote, tinyGame } from "../tiny.testing.ts";
 import { view } from "./view.ts";
 
 const SEATS = [[], [0], [1], [0, 1]];
-/** The second side has two ships with the same skill: after planning, a question asks which comes first, and no dial is revealed yet. */
+/**
+ * Sets up a game in which the second side has two ships with the same skill. After planning, a question asks which one goes first, and no
+ * dial is revealed yet.
+ */
 const planning = (setup: Parameters<typeof startTable>[0]["setup"] = {}, teams?: readonly number[]): Table =>
   startTable({
     ships: [
@@ -23,7 +26,7 @@ const planning = (setup: Parameters<typeof startTable>[0]["setup"] = {}, teams?:
 const dialsSeen = ({ game }: Table) => SEATS.map((seats) => view(game, seats).state.ships.map(({ dial }) => dial));
 const damageOf = (game: Table["game"], ship: string): readonly DamageCard[] =>
   view(game, [0, 1]).state.ships.find(({ id }) => id === ship)?.damage ?? [];
-/** A judge puts Damage cards on ships. */
+/** Lets a judge put Damage cards on ships. */
 const deal = (table: Table, ship: ShipId, ...cards: readonly (readonly [number, boolean])[]) =>
   table.give({
     input: "set",

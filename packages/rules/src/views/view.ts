@@ -1,4 +1,4 @@
-/** A game as some of its seats may see it. With `eventsFor`, this is all that leaves a server. */
+/** Makes a view: a game as some of its seats may see it. Views, and the events from `eventsFor`, are all that leaves a server. */
 import type { SeenSince, View } from "@broadside/protocol";
 import { entriesAfter } from "../driver/entries.ts";
 import type { Game } from "../driver/game.ts";
