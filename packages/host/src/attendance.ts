@@ -38,7 +38,8 @@ export class Attendance {
   }
 
   /**
-   * Marks a seat as away or back. The last person at the table never counts as away, even after leaving. Once somebody is back, that changes.
+   * Marks a seat as away or back. The last person at the table never counts as away, even after leaving. That changes once somebody is
+   * back.
    */
   private markAway(seat: Seat, away: boolean): Promise<unknown> {
     return this.running.inTurn(async () => {

@@ -71,7 +71,7 @@ export interface Motion {
   readonly fixed?: true;
   /** True if its stress is checked after the Perform Action step (1E-ACTIV-07). */
   readonly stressLater?: true;
-  /** Overlapped a ship. */
+  /** True if the ship overlapped another. */
   readonly bumped: boolean;
   /**
    * The ships that this ship counts as having overlapped (1E-BUMP-05), or the ships that made it stop short (2E-BUMP-08). For a huge ship,

@@ -10,10 +10,10 @@ export type GameChoice = FormatChoice | ScenarioChoice;
 
 export type SecondEdition = "2.0" | "2.5";
 
-/** What both have. */
+/** What a format and a scenario both need. */
 interface TableChoice {
   readonly seats: readonly SeatChoice[];
-  /** Ends after this round. */
+  /** The game ends after this round. */
   readonly roundLimit?: number | undefined;
   /** Only agreements that differ must be given: from the default or, at an event, from the event settings. */
   readonly agreements?: SomeAgreements | undefined;
@@ -48,7 +48,7 @@ export interface EventChoice {
 
 export interface ScenarioChoice extends TableChoice {
   readonly edition: SecondEdition;
-  /** By id or name. */
+  /** The scenario's id or name. */
   readonly scenario: string;
   /** Numbers in the scenario that the organiser has changed. */
   readonly options?: Readonly<Record<string, number>> | undefined;

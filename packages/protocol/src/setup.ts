@@ -81,7 +81,7 @@ export interface GameSetup extends AgreementsInSetup {
   readonly squads: readonly SquadSetup[];
   /** The id of the Damage deck that each seat has brought. */
   readonly decks: readonly string[];
-  /** Ends after this round. */
+  /** The game ends after this round. */
   readonly roundLimit?: number;
   /** Who else sees a seat's dials: nobody, or its team. */
   readonly sharedDials?: "team";

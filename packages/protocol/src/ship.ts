@@ -67,7 +67,7 @@ export interface Ship {
   /** Its index in the list of ships and the remotes after them. Its facts have the same index. */
   readonly place: number;
   status: ShipStatus;
-  /** Undefined off the table. */
+  /** Undefined if the ship is off the table. */
   pose: Pose | undefined;
   /** Its ID token, if it has one (1E-SETUP-09). */
   label: string | undefined;

@@ -47,7 +47,7 @@ describe("ionized in 2.0", () => {
 
 describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ionized ship in %s", (edition) => {
   const drift = (given: Partial<Flight>, ion = 1) => fly({ edition, ship: ION(ion), ...(edition === "2.5" && { dial: "2FB" }), ...given });
-  /** Before it is executed. */
+  /** Makes a card that changes the maneuver before it is executed. */
   const altering = (code: string, colour: "white" | "red" | "blue") =>
     must("beforeManeuver", function* (game, { ship }): Procedure {
       changeManeuver(game, ship, code, colour);

@@ -24,7 +24,7 @@ export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose 
   return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
 }
 
-/** For cards. */
+/** Drops cargo with a straight 1 at the rear guides. Used by cards. */
 export const dropCargoToken = procedure("dropCargoToken", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   const cargo = putDown(game, token, cargoPose(game, ship, token));
   game.note({ note: "dropped", ship: ship.id, obstacle: cargo.id });

@@ -52,7 +52,7 @@ export const layObstacle = procedure(
 export const canDropCargo = (game: Situation, ship: Ship, token: ObstacleId): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && isOnTable(game.board.table, [obstacleAt(cargoPose(game, ship, token), token)]);
 
-/** For cards. */
+/** Drops cargo with a straight 1, if it would be on the table. Used by cards. */
 export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   if (canDropCargo(game, ship, token)) yield* layObstacle(game, { token, pose: cargoPose(game, ship, token), seat: ship.seat });
 });

@@ -8,7 +8,7 @@ import type { Attack, Ship, ShipId, State, Weapon } from "../state/state.ts";
 export interface AttackFacts {
   readonly weapon: Weapon;
   readonly target: ShipId;
-  /** Of a huge ship. */
+  /** The section of a huge target. */
   readonly section: Section | undefined;
   readonly range: number;
   readonly obstructed: boolean;

@@ -32,7 +32,7 @@ export const commandoAdvances = (game: Situation, remote: Ship): Procedure => re
 
 const mayAttack = (game: Situation, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;
 
-/** Enemy ships above it. */
+/** Gives a strain token to each enemy ship above the remote. */
 const strainAbove = procedure("strainAbove", function* (game: Situation, remote: Ship): Procedure {
   if (!remote.pose) return;
   const body = game.board.body(remote);
