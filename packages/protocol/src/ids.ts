@@ -76,7 +76,10 @@ export function sectionIn(target: TargetId): Section | undefined {
   return colon < 0 ? undefined : SECTIONS.find((section) => section === target.slice(colon + 1));
 }
 
-/** A card in the registry: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
+/**
+ * A card's key in the registry: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`,
+ * `effect:glitterstim`.
+ */
 export type CardKey = `${(typeof CARD_SORTS)[number]}:${string}`;
 const CARD_SORTS = ["pilot", "ship", "upgrade", "damage", "condition", "effect", "remote", "environment"] as const;
 export const CARD_KEY = new RegExp(`^(?:${CARD_SORTS.join("|")}):`);
