@@ -1,12 +1,13 @@
 /**
- * Blossoms: odd rings of sides (or of smaller blossoms) that the matching treats as one side. All parts of a ring but one are matched with
- * a neighbour in the ring. The remaining part contains the base, whose partner is outside. Ids below `count` are single sides.
+ * Blossoms: odd rings of sides (or of smaller blossoms) that the matching treats as one side. Every part of a ring except one is matched
+ * with its neighbour in the ring. The remaining part contains the base, which has its partner outside the ring. Ids below `count` are
+ * single sides.
  */
 export interface Blossoms {
   readonly count: number;
   /** The partner of each side, −1 while it has none. */
   readonly mate: Int32Array;
-  /** The blossom that contains a blossom, −1 at the top; and the outermost blossom of each side. */
+  /** `parent`: the blossom directly around a side or blossom, −1 if there is none. `top`: the outermost blossom around each side. */
   readonly parent: Int32Array;
   readonly top: Int32Array;
   readonly base: Int32Array;
@@ -34,7 +35,7 @@ export function singleSides(count: number): Blossoms {
   };
 }
 
-/** Every side in a blossom, added to `sides`. */
+/** Adds every side in a blossom to `sides`. */
 export function sidesOf(blossoms: Blossoms, id: number, sides: number[] = []): number[] {
   if (id < blossoms.count) sides.push(id);
   else for (const { part } of blossoms.rings[id] ?? []) sidesOf(blossoms, part, sides);
@@ -62,8 +63,8 @@ export function dissolve(blossoms: Blossoms, id: number): void {
 }
 
 /**
- * The links from the part that contains the given side to the part that contains the base. It goes round the ring the way that has an even
- * number of links: the first is matched, the second isn't, and so on. Each link points towards the base.
+ * Returns the links from the part that contains the given side to the part that contains the base. They go round the ring in the direction
+ * in which their number is even: the first link is matched, the second isn't, and so on. Each link points towards the base.
  */
 export function wayToBase(blossoms: Blossoms, id: number, side: number): Link[] {
   const ring = blossoms.rings[id] ?? [];

@@ -1,9 +1,12 @@
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 
-/** An end of a chunk that no pair may cross. Two phantoms beyond it show whether a pair would. */
+/**
+ * An end of a chunk that pairs should not cross. Two phantoms (imaginary sides beyond the end) show whether the best pairing would cross
+ * it.
+ */
 export interface ChunkEdge {
-  /** The points of the chunk's side nearest to that end, and the difference to the nearest side beyond it. */
+  /** The points of the side nearest to that end, and the difference to the nearest side beyond it. */
   readonly edge: number;
   readonly gap: number;
 }
@@ -12,14 +15,17 @@ export interface ChunkEdge {
 export interface Chunk {
   /** Places of the sides to be paired, best first. */
   readonly sides: readonly number[];
-  /** The best of a large group below. Sides may meet them; those that nobody meets are paired later, at no cost. */
+  /**
+   * The best sides in a large group below the chunk. They may be paired with its sides. Those that aren't cost nothing here and are paired
+   * later.
+   */
   readonly reserve: readonly number[];
   readonly above?: ChunkEdge;
   readonly below?: ChunkEdge;
 }
 
 /**
- * The costs of all pairs in a chunk, in the form that the matching takes: first its sides, then the reserve, two phantoms above and two
+ * The costs of all pairs in a chunk, as the matching needs them. The chunk's sides come first, then the reserve, two phantoms above and two
  * below.
  */
 interface CostTable {
@@ -30,16 +36,20 @@ interface CostTable {
   readonly below: number;
 }
 
-/** The numbers of a cost: whether the pair has met, how often, and the difference; then two for each value; last, crossing an end. */
+/**
+ * The numbers in a pair's cost: whether the two have met, how often, and the difference; then two for each value of points; and last,
+ * whether the pair crosses an end.
+ */
 export const REMATCH = 0;
 const MEETINGS = 1;
 const DIFFERENCE = 2;
 const VALUES = 3;
 
 /**
- * Costs in the order of the rules' keys: rematches, their meetings, and the sum of differences (if the rules use it; doubled, so that half
- * a gap is a whole number). Then, for each value from the top, the sides that meet a lower one and their differences. Last comes crossing
- * an end, which is preferred, so that an equally cheap crossing is noticed. The matching itself adds the list of opponents at the end.
+ * Computes costs with the keys of the rules in order. First come rematches, how often these pairs have met, and the sum of differences (if
+ * the rules use it; doubled, so that half a gap is a whole number). Then, for each value of points from the top, come the sides that meet a
+ * lower one, and their differences. The last number is −1 for crossing an end. So if crossing costs no more than staying, the matching
+ * crosses, and the caller notices. The matching itself adds the list of opponents at the end.
  */
 export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["closeness"]): CostTable {
   const { sides, reserve, above, below } = chunk;
@@ -91,7 +101,7 @@ export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["
     if (above) cross(places.length + k, above, false);
     if (below) cross(belowStart + k, below, true);
     if (!above || !below) continue;
-    // A pair that jumps over the whole chunk is charged for its span and for half of both gaps.
+    // A pair of phantoms that jumps over the whole chunk costs the chunk's span and half of both gaps.
     for (const up of [places.length, places.length + 1]) {
       setDifference(up, belowStart + k, 2 * (above.edge - below.edge) + above.gap + below.gap);
       set(up, belowStart + k, width - 1, -1);

@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
 export interface ChunkPairing {
-  /** The pairs with at least one of the sides that were to be paired. */
+  /** The pairs that contain at least one of the chunk's own sides, so not those within the reserve. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly rematches: number;
   readonly crossesAbove: boolean;

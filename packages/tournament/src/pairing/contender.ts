@@ -14,7 +14,10 @@ export interface Contender {
 }
 
 export interface PairingRules {
-  /** "least difference": the sum of the differences in points, then closeness value by value. "from the top": only the latter. */
+  /**
+   * "least difference" compares the sum of the differences in points, then the differences value by value from the top. "from the top"
+   * skips the sum.
+   */
   readonly closeness: "least difference" | "from the top";
   /** How sides level on points are ordered: by margin and then by lot, or by lot alone. */
   readonly order: "margin" | "lot";
@@ -22,7 +25,7 @@ export interface PairingRules {
   readonly fewestByesFirst: boolean;
 }
 
-/** Sorted by the better-ranked side of each pair, which comes first in it. */
+/** The better-ranked side comes first in each pair, and the pairs are sorted by that side. */
 export interface Pairing {
   readonly pairs: readonly (readonly [string, string])[];
   readonly bye?: string;

@@ -1,6 +1,6 @@
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 
-/** The keys by which pairings are judged, in order; "lot" is for pairings that are equal in all the others. */
+/** The keys by which pairings are judged, in order. "lot" means that two pairings are equal in all the others. */
 export const PAIRING_KEYS = ["rematches", "bye", "difference", "floats", "opponents", "lot"] as const;
 export type PairingKey = (typeof PAIRING_KEYS)[number];
 
@@ -15,9 +15,9 @@ export interface PairingCost {
   readonly difference: number;
   readonly floats: readonly Float[];
   /**
-   * The list of opponents, if the order is by margin. Lots decide only between sides level on points and margin, so each opponent is listed
-   * with the rank of the first of its level sides, and the opponents of level sides are sorted. This gives the list for the order of level
-   * sides that puts better-placed opponents first.
+   * Each side's opponent, given by rank, from the best side down; only if the order is by margin. Lots alone decide the order of sides that
+   * are level on points and margin. So level sides all have the rank of the first of them, and their opponents are sorted, as if the lot
+   * had put the sides with better opponents first.
    */
   readonly opponents?: readonly number[];
 }
@@ -108,7 +108,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-/** Compares value by value from the highest. If only one of them has a value, nobody in the other floats from it. */
+/** Compares floats from the highest points down. If only one pairing has a float from some points, the other one is better. */
 function compareFloats(a: readonly Float[], b: readonly Float[]): number {
   for (let k = 0; k < Math.max(a.length, b.length); k++) {
     const [one, two] = [a[k], b[k]];

@@ -1,7 +1,8 @@
 /**
- * Costs of pairs and prices of sides for the matching: lists of whole numbers, compared like words in a dictionary. A cost starts with
- * `width` numbers, followed by one for each of the first `listed` sides: the place of that side's opponent. Added up over a pairing, these
- * last numbers are the list of all opponents, which is therefore compared last.
+ * The costs of pairs and the prices of sides, as the matching uses them. Both are lists of whole numbers, compared from the front like
+ * words in a dictionary. A pair's cost starts with `width` numbers. Then, for each of the first `listed` sides, comes the place of its
+ * opponent if the side is in the pair, otherwise 0. The sum over a whole pairing therefore ends with the list of all opponents, which is
+ * compared last.
  */
 export interface Duals {
   readonly count: number;
@@ -15,7 +16,9 @@ export interface Duals {
   readonly price: Float64Array;
 }
 
-/** Prices to begin with: twice the cheapest pair of each side, so that no pair costs less than its sides' prices. */
+/**
+ * Sets each side's first price to twice the cost of its cheapest pair. Costs count four times, so no pair costs less than its two prices.
+ */
 export function startingDuals(count: number, width: number, listed: number, costs: Float64Array): Duals {
   const length = width + listed;
   const duals: Duals = { count, width, listed, length, costs, price: new Float64Array(count * length) };
@@ -39,8 +42,8 @@ function costAt(duals: Duals, u: number, v: number, k: number): number {
 }
 
 /**
- * The k-th number of a pair's slack: four times its cost minus the prices of both sides. Costs count four times and prices start even, so
- * the prices at the roots stay all odd or all even. Half a slack between two of them is therefore a whole number.
+ * Returns the k-th number of a pair's slack: four times the pair's cost minus the prices of both sides. Because costs count four times and
+ * prices start even, the prices at the roots are always all odd or all even. So half the slack between two roots is a whole number.
  */
 export function slackAt(duals: Duals, u: number, v: number, k: number): number {
   const { price, length } = duals;
@@ -59,8 +62,8 @@ export function raisePrice(duals: Duals, side: number): number {
 }
 
 /**
- * Whether side a has less slack with v than side b has. The price of v cancels out, and only three of the lists' last numbers involve
- * places.
+ * Whether side a has less slack with v than side b has. The price of v cancels out. Among the last numbers, the costs differ only in those
+ * for a, b and v.
  */
 export function isCloser(duals: Duals, a: number, b: number, v: number): boolean {
   const { count, width, length, costs, price } = duals;

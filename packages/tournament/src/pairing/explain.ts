@@ -23,7 +23,7 @@ export interface Alternative {
   readonly cost: PairingCost;
   /** The first key in which that pairing differs; "lot" if none does. */
   readonly key: PairingKey;
-  /** Whether it is better in that key, which is only possible if the explained pairing isn't the best one. */
+  /** Whether that pairing is better in that key. This is only possible if the explained pairing isn't the best one. */
   readonly isBetter: boolean;
 }
 
@@ -58,7 +58,8 @@ export function explain(
     const wholeCost = costOf(whole, contenders, rules);
     const first = firstDifference(cost, wholeCost, rules);
     const better = isBetter(wholeCost, cost, rules);
-    // If the bye differs by lot, the keys after it don't matter. Lists of opponents are only as good as the lots of level sides.
+    // If only a lot gave the bye to somebody else, the keys after the bye don't matter. Lots may also be the only reason for other
+    // opponents.
     const isOtherBye = whole.bye !== pairing.bye && first !== "rematches" && first !== "bye";
     const isLot = isOtherBye || (first === "opponents" && canBePlaced(better ? pairing : whole));
     return { opponent: id, pairing: whole, cost: wholeCost, key: isLot ? "lot" : first, isBetter: better && !isLot };

@@ -3,7 +3,7 @@ import type { Contender, Pairing } from "./contender.ts";
 import { drawLots } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
-/** How many random draws to try before the swaps. If one of them has the fewest shared labels, all such pairings were equally likely. */
+/** Draws this many times before it tries swaps. If a draw has only unavoidable shared labels, all such pairings were equally likely. */
 const DRAWS = 100;
 const DRAW_LOT = 4;
 const SWAP_ROUNDS = 20;
@@ -12,9 +12,9 @@ const SWAP_LOT = 3;
 const MATCHED_UP_TO = 1000;
 
 /**
- * Round 1: the bye goes by lot among all, then as few pairs as possible share a label, by lot. Everybody is drawn in order and paired two
- * by two. A pair that shares a label exchanges an opponent with another pair, drawn by lot, if that helps. This is done when only the
- * unavoidable pairs are left. Otherwise, in fields of up to a thousand sides, matching finds the fewest.
+ * Pairs round 1. The bye goes to a side drawn by lot. All others are drawn in order and paired two by two, so that as few pairs as possible
+ * share a label. If no draw leaves only the unavoidable pairs, each pair that shares a label swaps a side with another pair, chosen by lot,
+ * if that helps. If swaps aren't enough, matching finds the best pairing in fields of up to a thousand sides.
  */
 export function pairFirstRound(contenders: readonly Contender[], seed: number): Pairing {
   const lots = drawLots(
@@ -57,7 +57,7 @@ function mendApart(drawn: readonly Contender[], least: number, key: number): rea
 
 const share = (one: Contender, two: Contender): boolean => one.apart.some((label) => two.apart.includes(label));
 
-/** How many pairs share a label. Sides 0 and 1 are a pair, 2 and 3, and so on. */
+/** How many pairs share a label. Sides 0 and 1 are a pair, sides 2 and 3 are the next, and so on. */
 function countTogether(sides: readonly Contender[]): number {
   return sides.filter((one, index) => {
     const two = sides[index + 1];
@@ -65,7 +65,7 @@ function countTogether(sides: readonly Contender[]): number {
   }).length;
 }
 
-/** If s sides share one label, only as many of them can be kept apart as there are others. So at least s − n/2 pairs remain. */
+/** If s of n sides share a label, the other n − s can meet at most that many of them. At least s − n/2 pairs remain that share it. */
 function unavoidable(sides: readonly Contender[]): number {
   const sizes = new Map<string, number>();
   for (const side of sides) for (const label of new Set(side.apart)) sizes.set(label, (sizes.get(label) ?? 0) + 1);
@@ -98,7 +98,7 @@ function swapApart(drawn: readonly Contender[], key: number): readonly Contender
   return sides;
 }
 
-/** The fewest pairs that share a label; among equals, the first in the order drawn. */
+/** Finds a pairing in which the fewest pairs share a label. Among equal ones, it is the first in the order drawn. */
 function matchApart(drawn: readonly Contender[]): readonly Contender[] {
   const count = drawn.length;
   const costs = new Float64Array(count * count);

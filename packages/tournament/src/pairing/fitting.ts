@@ -17,11 +17,11 @@ export interface FittingPairing {
 
 const LOT = 5;
 const MOST_LOT = 1_000_000;
-/** The cost of a pair that can't meet: more than two sides that sit out. */
+/** The cost of a pair that can't meet. It is more than if both sides sat out. */
 const UNFIT = 3;
 /**
- * The numbers of a cost: sits out, shares a label, meets again, how often; byes so far, points and margin of the side that sits out;
- * difference in points, its square, lot.
+ * The numbers in a cost. For anyone: sits out, shares a label, meets again, how often. For a side that sits out: its byes so far, its
+ * points, its margin. For a pair: the difference in points, and its square. Last comes the lot.
  */
 const WIDTH = 10;
 

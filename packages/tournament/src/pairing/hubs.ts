@@ -6,28 +6,37 @@ import type { Field } from "./field.ts";
  */
 export interface Hub {
   readonly group: number;
-  /** How many of its best members are enough for all sides from above to find an opponent that they haven't met. */
+  /** How many of the best members it takes so that every side from above finds one that it hasn't met. */
   readonly head: number;
-  /** How many members must be left for all sides that go down, and so that the members that stay can be paired. */
+  /** How many members must be left so that every pair across the lower edge finds one, and the members that stay can be paired. */
   readonly tail: number;
 }
 
 /**
- * Added to the sides between two hubs: one pair from hub to hub (if there were two, both hubs would rather pair inside), and two phantoms.
+ * Added to the number of sides between two hubs: one for a pair from hub to hub, and two for the phantoms. There is only one such pair,
+ * because if there were two, both hubs would rather pair inside.
  */
 const SPARE = 3;
 
-/** The most pairs that the best pairing has across the gap below a group; unlimited if nothing is known. */
+/** The most pairs that can cross the gap below a group in the best pairing; infinite if nothing is known. */
 export type CrossingLimit = (group: number) => number;
 
 /**
- * The hubs among consecutive groups. Let `inside` be the most members that a member has met, and `outside` the most that anybody else has
- * met. Let r be the most pairs that can cross an edge of the group: the sides beyond that edge up to the next hub, plus the spare; or
- * fewer, if the gap is known to be crossed by fewer. Head: each of r sides is refused by at most `outside` members, and finds at most r − 1
- * members taken, so r + `outside` members are enough. Tail: likewise, r + `outside` are enough for the sides that go down. Of the s members
- * that stay, each is refused by at most `inside`, so each can choose from at least s − 1 − `inside`. If that is s / 2 or more, as it is for
- * s ≥ 2 `inside` + 2, everyone can be paired (Dirac). In the best pairing, no pair jumps over a hub: u–v costs no less in sum than u–a, b–v
- * with a and b from the hub, and more at u's value.
+ * Finds the hubs among consecutive groups: those with room for a head, a tail and two more members.
+ *
+ * Let `inside` be the most members of a group that any one member has met, and `outside` the most that any other side has met. Let r be the
+ * most pairs that can cross one edge of the group. That is the number of sides beyond this edge, up to the next hub, plus `SPARE`; or less,
+ * if we know that fewer pairs cross the gap.
+ *
+ * Head: each of the r sides has met at most `outside` members, and finds at most r − 1 other members taken. So r + `outside` members are
+ * enough.
+ *
+ * Tail: likewise, r + `outside` members are enough for the pairs across the lower edge. Of the s members that stay, each has met at most
+ * `inside`, so it can choose from at least s − 1 − `inside`. If that is s / 2 or more, everyone can be paired (Dirac's theorem). It is if s
+ * ≥ 2 `inside` + 2.
+ *
+ * In the best pairing, no pair u–v jumps over a hub. With a and b from the hub, the pairs u–a and b–v have no larger sum of differences,
+ * and u meets a side closer to its own points.
  */
 export function findHubs(field: Field, firstGroup: number, lastGroup: number, mostCrossing: CrossingLimit): readonly Hub[] {
   const sizeOf = (group: number): number => (field.starts[group + 1] ?? 0) - (field.starts[group] ?? 0);
@@ -50,7 +59,7 @@ export function findHubs(field: Field, firstGroup: number, lastGroup: number, mo
   }
 }
 
-/** For each group: the most of its members that a member has met, and the most that a side of the other groups has met. */
+/** For each group: the most of its members that any one member has met, and the most that any side in another group has met. */
 function countMeetings(field: Field, firstGroup: number, lastGroup: number): { inside: Int32Array; outside: Int32Array } {
   const size = lastGroup - firstGroup + 1;
   const [inside, outside, counts] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];

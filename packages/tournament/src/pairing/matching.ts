@@ -1,15 +1,23 @@
 /**
- * The cheapest complete pairing of an even number of sides, for costs that are lists of whole numbers (`duals.ts`).
+ * Finds the cheapest complete pairing of an even number of sides. Costs are lists of whole numbers (`duals.ts`).
  *
- * This is Edmonds' method. Every side has a price. No pair may cost less than its two prices; the rest is its slack, and partners are only
- * taken where the slack is zero. From every side without a partner a tree of such pairs grows, alternately unmatched and matched. The price
- * of its *outer* sides rises, and the price of its *inner* sides falls by as much. Each step is the largest that leaves no slack below
- * zero; then one of three things has happened. If a pair of an outer and a free side is tight, the tree takes in the free side and its
- * partner. If a pair of two outer sides is tight, either two trees are joined and one more pair is matched, or within one tree an odd ring
- * closes and becomes a blossom, outer as a whole. Or the price of an inner blossom is used up, and the blossom is taken apart. In the end
- * everybody has a partner without slack, and every blossom with a price above zero has one partner outside. So the sum of the prices is
- * both the cost of the pairing and a lower bound for every other: it is the cheapest. All this needs only numbers that can be added, halved
- * and ordered consistently with addition. Lists compared from the front can.
+ * This is Edmonds' method. Every side has a price, and no pair may cost less than the prices of its two sides. What it costs beyond them is
+ * its slack. A pair without slack is *tight*, and only tight pairs become partners.
+ *
+ * From every side without a partner grows a tree of tight pairs, which are unmatched and matched in turn. The root and every second side
+ * after it are *outer*, the sides in between are *inner*, and sides in no tree are *free*. In each step, the prices of outer sides rise and
+ * the prices of inner sides fall by the same amount, as far as possible without any slack going below zero. Then one of three things has
+ * happened:
+ * - A pair of an outer and a free side is tight. The tree takes in the free side and its partner.
+ * - A pair of two outer sides is tight. If they are in two trees, these are joined, and one more pair is matched. If they are in the same
+ *   tree, an odd ring closes and becomes a blossom, which is outer as a whole.
+ * - The price of an inner blossom is used up. The blossom is taken apart.
+ *
+ * In the end, every side has a partner without slack, and every blossom with a price above zero has exactly one partner outside. So the sum
+ * of all prices is what this pairing costs, and no other pairing can cost less.
+ *
+ * The method needs only numbers that can be added and halved, and whose order doesn't change when the same number is added to both. Lists
+ * compared from the front have these properties.
  */
 import { type Blossoms, dissolve, type Link, rebase, shrink, sidesOf, singleSides, wayToBase } from "./blossoms.ts";
 import { type Duals, isCloser, raisePrice, slackAt, startingDuals } from "./duals.ts";
@@ -19,11 +27,11 @@ const [FREE, OUTER, INNER] = [0, 1, 2];
 interface Search {
   readonly duals: Duals;
   readonly blossoms: Blossoms;
-  /** For each outermost blossom: free, outer or inner, and for inner ones the pair that led to it. */
+  /** `label`: whether an outermost blossom is free, outer or inner. `from` and `to`: the pair through which a tree reached an inner one. */
   readonly label: Int8Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** For each side that is free or outer: the outer side in another blossom with the least slack, −1 if there is none. */
+  /** For each side that is free or outer: the outer side in another blossom with which it has the least slack, −1 if there is none. */
   readonly nearest: Int32Array;
   /** Price of each blossom, at `(id − count) * length`. */
   readonly blossomPrice: Float64Array;
@@ -31,9 +39,9 @@ interface Search {
 }
 
 /**
- * The partner of each of the sides 0 … count − 1. The costs of the pair u, v are at `(u * count + v) * width`. The first `listed` sides
- * also have a list of opponents, which is compared after all costs: among pairings of the same cost, the one in which side 0 has the lowest
- * opponent, then side 1, and so on. Internally, costs count four times and prices twice, so that halves stay whole (`duals.ts`).
+ * Returns the partner of each of the sides 0 … count − 1. The cost of the pair u, v starts at `(u * count + v) * width`. Among pairings
+ * with the same cost, the opponents of the first `listed` sides decide: side 0 gets the lowest opponent possible, then side 1, and so on.
+ * Internally, costs count four times and prices twice, so that halves stay whole (`duals.ts`).
  */
 export function cheapestPairing(count: number, width: number, costs: Float64Array, listed = 0): Int32Array {
   const duals = startingDuals(count, width, listed, costs);
@@ -72,7 +80,7 @@ function matchOneMore(search: Search): void {
   for (const root of roots) label[root] = OUTER;
   for (const root of roots) for (const side of sidesOf(blossoms, root)) announceOuter(search, side);
   for (;;) {
-    // A side whose pair has become tight or, from `count` on, a blossom whose price is used up.
+    // A side that now has a tight pair or, from `count` on, a blossom whose price is used up.
     const event = nextEvent(search);
     if (event >= blossoms.count) openInner(search, event);
     else if (label[blossoms.top[event] ?? 0] === FREE) grow(search, nearest[event] ?? 0, event);
@@ -95,7 +103,7 @@ function announceOuter(search: Search, side: number): void {
   nearest[side] = best;
 }
 
-/** Finds the nearest outer side of one side again. */
+/** Finds the nearest outer side for one side again. */
 function findNearest(search: Search, side: number): void {
   const { duals, blossoms, label, nearest } = search;
   const own = blossoms.top[side];
@@ -165,7 +173,7 @@ function addTimes(prices: Float64Array, start: number, times: number, step: Floa
   for (let k = first; k < step.length; k++) prices[start + k] = (prices[start + k] ?? 0) + times * (step[k] ?? 0);
 }
 
-/** Takes a free blossom into the tree as inner, and the partner of its base as outer. */
+/** Takes a free blossom into the tree as inner, and its base's partner as outer. */
 function grow(search: Search, from: number, to: number): void {
   const { blossoms, label } = search;
   const inner = blossoms.top[to] ?? 0;
@@ -181,7 +189,9 @@ function makeInner({ label, from, to }: Search, id: number, outside: number, ins
   to[id] = inside;
 }
 
-/** The way from an outer blossom to the root of its tree: the outer blossoms, with the links between them and the inner ones. */
+/**
+ * Returns the way from an outer blossom to the root of its tree: all blossoms on it, outer and inner in turn, with the links between them.
+ */
 function wayToRoot({ blossoms, from, to }: Search, start: number): Link[] {
   const way: Link[] = [];
   for (let outer = start; ; ) {
@@ -195,8 +205,8 @@ function wayToRoot({ blossoms, from, to }: Search, start: number): Link[] {
 }
 
 /**
- * Handles a tight pair of two outer sides. If they are in two trees, one more pair is matched (true); if in one, a ring becomes a blossom
- * (false).
+ * Handles a tight pair of two outer sides. If they are in different trees, matches one more pair and returns true. If they are in the same
+ * tree, turns a ring into a blossom and returns false.
  */
 function joinOrShrink(search: Search, u: number, v: number): boolean {
   const { blossoms } = search;
@@ -252,7 +262,7 @@ function closeBlossom(search: Search, ring: readonly Link[]): void {
   for (const side of fresh) announceOuter(search, side);
 }
 
-/** Takes an inner blossom apart. The way from where the tree entered it to its base stays in the tree; the other parts become free. */
+/** Takes an inner blossom apart. The parts between the one that the tree entered and the base stay in the tree; the others become free. */
 function openInner(search: Search, id: number): void {
   const { blossoms, label, from, to } = search;
   const [outside, inside] = [from[id] ?? 0, to[id] ?? 0];

@@ -1,4 +1,4 @@
-/** Lists every pairing of small fields and judges it by the keys, which are written again here from the words of the rules. */
+/** Lists every pairing of small fields and judges each one by the keys of the rules, which this test implements a second time. */
 import { runs } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
@@ -56,7 +56,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Every possible ranking of the sides by points and margin. Sides level on both come in every order. */
+/** Every possible ranking of the sides by points and margin. Sides that are level on both come in every possible order. */
 function* rankings(sides: readonly Contender[]): Generator<readonly Contender[]> {
   const best = [...sides].sort((a, b) => b.points - a.points || b.margin - a.margin)[0];
   if (best === undefined) yield [];
@@ -67,7 +67,7 @@ function* rankings(sides: readonly Contender[]): Generator<readonly Contender[]>
   }
 }
 
-/** The rank of each one's opponent, from rank 1 down. */
+/** The ranks of all sides' opponents, in the order of the ranking. */
 function opponentsIn(ranking: readonly Contender[], { pairs }: Choice): number[] {
   return ranking.map((side) => {
     const pair = pairs.find((sides) => sides.includes(side));
@@ -85,7 +85,7 @@ const pairingOf = ({ pairs, bye }: Choice): Pairing => ({
   ...(bye ? { bye: bye.id } : {}),
 });
 
-/** The choices that are the best for some lots, by name. */
+/** The names of the choices that are best for some lots. */
 function bestChoices(sides: readonly Contender[], rules: PairingRules): { least: number[]; names: ReadonlySet<string> } {
   const judged = [...allChoices(sides)].map((choice) => ({ choice, keys: keysOf(choice, sides, rules) }));
   const least = judged.reduce((best, { keys }) => (compare(keys, best) < 0 ? keys : best), judged[0]?.keys ?? []);

@@ -3,7 +3,7 @@ import { byeOrder, drawLots, type Lots, rankField } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 import { pairField } from "./windows.ts";
 
-/** Pairs a round after the first. Ids must differ, and both sides of an earlier match must list each other. */
+/** Pairs a round after the first. Ids must be unique, and both sides of an earlier match must list each other. */
 export function pairRound(contenders: readonly Contender[], rules: PairingRules, seed: number): Pairing {
   const lots = drawLots(
     contenders.map(({ id }) => id),
@@ -13,8 +13,8 @@ export function pairRound(contenders: readonly Contender[], rules: PairingRules,
 }
 
 /**
- * The bye comes after the rematches and before everything else. It goes to the first side in the order for the bye without which the others
- * can be paired without a rematch. If there is none, it goes to the first without which the rematches are fewest, then their meetings.
+ * Avoiding rematches matters most, and the bye comes next. The bye goes to the first side, in the order for the bye, that leaves the others
+ * without a rematch. If no side does, it goes to the first that leaves the fewest rematches and, among those, the fewest earlier meetings.
  */
 export function pairWithLots(contenders: readonly Contender[], rules: PairingRules, lots: Lots): Pairing {
   const [only] = contenders;
@@ -36,8 +36,8 @@ export function pairWithLots(contenders: readonly Contender[], rules: PairingRul
 }
 
 /**
- * The side whose bye leaves the fewest rematches, then the fewest meetings; among equals, the first. A matching by these keys leaves it
- * without a partner.
+ * Returns the place of the side whose bye leaves the fewest rematches, then the fewest meetings; among equals, the first. To find it,
+ * matches all sides and one empty place: whoever gets the empty place has the bye.
  */
 function leastBye(order: readonly Contender[]): number {
   const [count, width] = [order.length + 1, 3];

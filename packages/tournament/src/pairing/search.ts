@@ -4,10 +4,10 @@ import type { Field, Meeting } from "./field.ts";
 const TRIES_PER_SIDE = 40;
 
 /**
- * The ideal pairing of consecutive groups, if a short search finds it: there are no rematches, and from each group but the last exactly one
- * side meets a side of the next group. The groups must need this: the number of sides above each gap between them is odd. The search is
- * depth-first from the top, and gives each side the best-ranked opponent left. So the first pairing found is also the first in the order of
- * the lists of opponents. Writes the partners' places; returns false if it found none.
+ * Looks for an ideal pairing of consecutive groups with a short search. In an ideal pairing, there are no rematches, and exactly one side
+ * in each group but the last meets a side in the next group. The number of sides above each gap between the groups must be odd. The search
+ * goes depth-first from the top and gives each side the best-ranked opponent left. So the first pairing that it finds is also first in the
+ * order of lists of opponents. Writes the partners' places, or returns false if it finds nothing.
  */
 export function searchIdeal(field: Field, firstGroup: number, lastGroup: number, mate: Int32Array): boolean {
   const { met, starts, group } = field;

@@ -4,9 +4,9 @@ import { drawLots, type Lots } from "./field.ts";
 import { pairRound, pairWithLots } from "./round.ts";
 
 /**
- * The first key in which a pairing of a round after the first falls short of the best possible, whatever the lots were. Undefined if it may
- * have been the best for some lots. The pairing must be complete, with a bye if the field is odd and none if it is even. Any of several
- * level sides may have the bye; the rest is judged given that bye.
+ * Returns the first key in which a pairing of a round after the first falls short of the best possible one, whatever the lots were.
+ * Undefined if, for some lots, it may have been the best. The pairing must be complete, with a bye if the field is odd and none if it is
+ * even. If several sides are level for the bye, any of them may have it, and the rest is judged without that side.
  */
 export function findShortfall(
   pairing: Pairing,
@@ -32,7 +32,7 @@ const byRank = (a: Contender, b: Contender): number => b.points - a.points || b.
 const isLevel = (a: Contender, b: Contender): boolean => a.points === b.points && a.margin === b.margin;
 
 /**
- * Whether this is the pairing that results when level sides with better opponents come first. That is nearly always so, and quick to check.
+ * Whether this is the pairing that results if level sides with better opponents come first. It nearly always is, and this check is quick.
  */
 function fitsLikelyLots(pairing: Pairing, players: readonly Contender[], rules: PairingRules): boolean {
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -51,10 +51,12 @@ function fitsLikelyLots(pairing: Pairing, players: readonly Contender[], rules: 
 }
 
 /**
- * Whether the list of opponents is the best for some order of the level sides. That order is found from the top. Among the level sides
- * whose turn it is, the next is any whose opponent is, by points and margin, the best it can have after the pairs fixed so far. Fixing a
- * pair only takes choices away from others, so it doesn't matter which of several comes first. The lot puts level opponents in the order in
- * which they are chosen. Those chosen later were still free before, so no two of these choices contradict each other.
+ * Whether the list of opponents is the best possible for some order of the level sides.
+ *
+ * That order is built from the top. Among the level sides whose turn it is, the next can be any that has (by points and margin) the best
+ * opponent still possible after the pairs fixed so far. If several do, it doesn't matter which of them comes first, because fixing a pair
+ * only takes choices away from others. Level opponents get the order in which they are chosen. An opponent chosen later was still free
+ * before, so these choices never contradict each other.
  */
 function fitsSomeLots(pairing: Pairing, players: readonly Contender[], rules: PairingRules): boolean {
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -74,7 +76,7 @@ function fitsSomeLots(pairing: Pairing, players: readonly Contender[], rules: Pa
   return true;
 }
 
-/** Lots in which one side comes before those level with it. */
+/** Returns lots that put one side before all sides level with it. */
 function lotsWithFirst(first: Contender, players: readonly Contender[]): Lots {
   const lots = drawLots(
     players.map(({ id }) => id),

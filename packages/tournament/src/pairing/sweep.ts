@@ -13,17 +13,19 @@ interface Stretch {
   readonly below?: ChunkEdge;
 }
 
-/** How many points of excess to allow for at first; more are rarely needed. */
+/** How much excess to expect at first: points above the least possible sum of differences. More is rarely needed. */
 const USUAL_EXCESS = 2;
 
 /**
- * The best pairing of a stretch of groups.
+ * Finds the best pairing of a stretch of groups.
  *
- * If the sum of differences counts, few pairs cross a gap. Each gap is crossed once if an odd number of sides is above it, and two more
- * pairs cost twice the gap. So a pairing with an excess of at most e over the least possible sum crosses a gap of g points at most 2 ⌊e /
- * 2g⌋ more times. The stretch is first paired as if the best pairing had the usual excess. The result is an upper bound; if its excess is
- * larger, the stretch is paired again with that excess. Phantoms count as sides beyond; if one is taken, the window is only joined with its
- * neighbour.
+ * If the sum of differences counts, few pairs cross a gap. With an odd number of sides above it, a gap must be crossed at least once. Every
+ * two pairs more add twice the gap to the sum. So a pairing whose sum exceeds the least possible one by at most e crosses a gap of g points
+ * at most 2 ⌊e / 2g⌋ more times than it must.
+ *
+ * The stretch is first paired as if the best pairing had the usual excess. The best pairing can't have more excess than the result. So if
+ * the result has more than assumed, the stretch is paired again with the result's own excess. If a side takes a phantom, the result needn't
+ * be exact, because the window is then only joined with its neighbour.
  */
 export function sweep(field: Field, stretch: Stretch, closeness: PairingRules["closeness"]): ChunkPairing {
   for (let allowed = closeness === "least difference" ? USUAL_EXCESS : Number.POSITIVE_INFINITY; ; ) {
@@ -52,10 +54,10 @@ function excessOf(field: Field, { first, last }: Stretch, { pairs }: ChunkPairin
 }
 
 /**
- * Pairs from the top down, cut at the hubs. The sides above a hub are paired with each other and with the head of the hub. The rest of the
- * hub pairs from the top, each side with the best-ranked one that it hasn't met, until only the tail is left. The tail joins the groups
- * below. Each part is the best possible, so the whole is too. The lists of opponents are read from the top, and decisions higher up leave
- * the rest possible at the same cost.
+ * Pairs the stretch from the top down, in parts that end at hubs. First, the sides above a hub are paired with each other and with the
+ * hub's head. Then the rest of the hub is paired from the top: each side meets the best-ranked member that it hasn't met, until only the
+ * tail is left. The tail is paired together with the groups below. Every part is the best possible, and so is the whole: lists of opponents
+ * are compared from the top, and decisions higher up never make the rest cost more.
  */
 function sweepOnce(field: Field, stretch: Stretch, closeness: PairingRules["closeness"], mostCrossing: CrossingLimit): ChunkPairing {
   const { first, last, above, below } = stretch;
@@ -97,7 +99,7 @@ function placesOf(field: Field, first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, (field.starts[last + 1] ?? 0) - start) }, (_, k) => start + k);
 }
 
-/** Pairs members of a hub from the top until only the tail is left, and returns the tail. */
+/** Pairs a hub's members from the top until only the tail is left, and returns the tail. */
 function pairInside(field: Field, members: readonly number[], hub: Hub, pairs: (readonly [number, number])[]): readonly number[] {
   const paired = new Set<number>();
   let remaining = members.length;

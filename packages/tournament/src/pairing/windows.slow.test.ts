@@ -22,14 +22,14 @@ function fieldOf(sides: readonly Contender[], rules: PairingRules, seed: number)
 
 interface Shape {
   readonly groups: number;
-  /** The largest size of a large group; one group in `rarity` is large. */
+  /** A large group has 10 members and fewer than this many more; one group in `rarity` is large. */
   readonly large: number;
   readonly rarity: number;
   /** The approximate number of meetings of each side. */
   readonly meetings: number;
 }
 
-/** A made-up field that need not come from a real event: groups of all sizes, and meetings mostly between neighbours. */
+/** Makes up a field, perhaps one that no real event could produce: groups of all sizes, and meetings mostly between neighbours. */
 function madeUpSides(key: number, { groups, large, rarity, meetings }: Shape): readonly Contender[] {
   const draw = randomStream(key);
   const points: number[] = [];

@@ -1,25 +1,29 @@
 /**
- * The best pairing of a whole field, found in parts.
+ * Finds the best pairing of a whole field in parts.
  *
- * Sides with the same points form a group. The number of pairs that cross the gap between two groups is even or odd, like the number of
- * sides above it. So gaps with an even number above them need not be crossed at all; they cut the field into windows. Within a window, each
- * gap must be crossed at least once. A window is *ideal* if once is enough: one side of each group but the last meets one of the next, and
- * nobody meets a second time. That is the least sum of differences, the least at every value from the top, and any crossing of the window's
- * ends makes it worse. `searchIdeal` finds nearly all ideal windows.
+ * Sides with the same points form a group. If the number of sides above a gap between two groups is even, an even number of pairs crosses
+ * the gap; if it is odd, an odd number does. So gaps with an even number of sides above them need not be crossed at all, and they cut the
+ * field into windows. Within a window, each gap must be crossed at least once. A window is *ideal* if once is enough: one side in each
+ * group but the last meets one in the next group, and there are no rematches. Nothing can have a smaller sum of differences or smaller
+ * differences at any value from the top, and crossing the window's ends only makes it worse. `searchIdeal` finds nearly all ideal windows.
  *
- * Any other window is paired with phantoms beyond its ends. They have met nobody, have the nearest points there are, and charge the window
- * for only its own half of the gap (costs are doubled for that). If no side takes a phantom, not even at the same cost, the window is done;
- * otherwise it is joined with its neighbour and paired again. Why that is exact: let A be the final pairing and B another one that crosses
- * ends of windows. Charge every pair of B to the windows it touches, gaps half and half, and its upper side's value to the upper side's
- * window. No window is then charged more than B costs there. Within a window, A and B differ by alternating rings and by paths whose ends
- * leave it. Each end is crossed by an even number of pairs, so the paths (and pairs that jump over the window) come in couples that leave
- * by at most two at each end: both paths end above, both below, or each has an end above and one below. Each couple alone would turn A's
- * window into a pairing with two phantoms, which costs more. This depends only on an end and its gap, so joining other windows does not
- * undo it. So B costs more than A. Pairings that cross no end are compared window by window.
+ * Any other window is paired with phantoms, which are imaginary sides beyond its ends. A phantom has met nobody and has the points of the
+ * nearest side beyond that end. A pair with a phantom costs the window only half of the gap, so all costs are doubled. If no side takes a
+ * phantom, not even at the same cost, the window is done. Otherwise it is joined with its neighbour and paired again.
  *
- * "From the top" needs only phantoms below. Of two pairings without a rematch, take the highest window that B leaves: B leaves it downward,
- * and that costs more there, while everything above costs no less; whatever is lower counts later. If a window still has a rematch, it is
- * the lowest, and is joined with the one above it.
+ * Why that is exact: let A be the final pairing and B another one that crosses ends of windows. Share out the cost of B among the windows
+ * that its pairs touch: the windows on both sides of a gap get half of it each, and the value of a pair's upper side counts in the window
+ * of that side. With phantoms in place of the sides beyond, the same pairs then cost a window no more than its share.
+ *
+ * Within a window, A and B differ by rings, whose pairs belong to A and B in turn, and by similar paths whose two ends leave the window. A
+ * path may leave twice above or twice below. Each end is crossed by an even number of pairs, so all other paths and the pairs that jump
+ * over the window come in twos, which together leave twice above and twice below. Any of these alone would turn A's window into a pairing
+ * with phantoms, which costs more. That depends only on the window's ends and their gaps, so it stays true when other windows are joined.
+ * So B costs more than A. Pairings that cross no end are compared window by window.
+ *
+ * "From the top" needs phantoms only below. Take two pairings without a rematch, and the highest window that B leaves. B leaves it
+ * downward, and that costs more there. Everything above costs no less, and everything below is compared later. If a window still has a
+ * rematch, it is the lowest one, because any other could avoid it by crossing downward. It is joined with the window above it.
  */
 import { type ChunkPairing, pairChunk } from "./chunk.ts";
 import type { ChunkEdge } from "./chunk-costs.ts";
@@ -32,7 +36,7 @@ interface Window {
   readonly first: number;
   readonly last: number;
   readonly isDone: boolean;
-  /** How many neighbours to join if it must be joined. It grows each time, so that the window is paired again less often. */
+  /** How many neighbours to join if it must be joined. The number doubles each time, so that the window is paired again less often. */
   readonly step: number;
 }
 
@@ -65,7 +69,7 @@ export function pairField(field: Field, rules: PairingRules): Int32Array {
   return mate;
 }
 
-/** The partner of each place, from one matching over all sides. It has the same result, but is slow for large fields. */
+/** Finds each side's partner with one matching over all sides. The result is the same, but it takes long for large fields. */
 export function pairFieldAtOnce(field: Field, rules: PairingRules): Int32Array {
   const mate = new Int32Array(field.sides.length).fill(-1);
   const chunk = { sides: field.sides.map((_, place) => place), reserve: [] };
