@@ -8,6 +8,6 @@ export interface Finding {
   /** The rule that is broken, or that the finding is about. */
   readonly rule?: string | undefined;
   readonly found: FoundFact;
-  /** Notes are about the organiser's own choices, open matters, and what only later rows have changed. */
+  /** A note is about something the organiser chose, something still open, or something that only later rows have changed. */
   readonly weight: "broken" | "note";
 }

@@ -36,7 +36,7 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
 interface WeightedProblem {
   readonly rule: string | undefined;
   readonly fault: CheckedPairing;
-  /** Never more than a note. */
+  /** True if this is never more than a note. */
   readonly slight?: boolean;
 }
 
@@ -52,7 +52,7 @@ function swissProblems(
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
-/** For teams of different sizes that can't all meet: as few teams as possible sit out, and every pair is possible. */
+/** For teams of different sizes that can't all meet: checks that every pair may meet, and that as few teams as possible sit out. */
 function fittingFaults(
   event: TournamentEvent,
   round: Round,
@@ -98,7 +98,7 @@ function togetherIn({ pairs }: Pairing, contenders: readonly Contender[]): Pairi
   return pairs.filter(([one, two]) => labels.get(one)?.some((label) => labels.get(two)?.includes(label)));
 }
 
-/** Pods are good but not always the best possible, so better pods are only a note. */
+/** Pods are good but not always the best possible, so it's only a note if there are better ones. */
 function podProblems(
   event: TournamentEvent,
   round: Round,

@@ -1,4 +1,4 @@
-/** Findings about a round apart from its pairing: tables, the clock, results. */
+/** Checks everything about a round except its pairing: tables, the clock, results. */
 import type { Claim } from "@broadside/formats";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { isOpen } from "../event/working-event.ts";

@@ -6,7 +6,7 @@ import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { type Rank, standings } from "../standings/standings.ts";
 import type { Finding } from "./finding.ts";
 
-/** A column in the standings: the figure shown, and the one that the results add up to. */
+/** A column in the standings: the number shown, and the number that the results add up to. */
 interface Column {
   readonly what: "points" | "margin" | "strength of schedule";
   readonly rule: string | undefined;

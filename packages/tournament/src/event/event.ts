@@ -104,7 +104,7 @@ export interface Match {
   readonly reports: ReadonlyMap<string, SideReport>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
-  /** Sides that dispute a report without reporting another result. */
+  /** Sides that dispute a report but haven't reported another result. */
   readonly disputedBy?: ReadonlySet<string>;
   /** The lists that were played, by side and member. They are fixed once the match has begun or ended, even if a list changes later. */
   readonly squads?: readonly (readonly SubmittedSquad[])[] | undefined;
@@ -129,7 +129,7 @@ export interface SideReport {
 }
 
 export interface MatchResult extends SideReport {
-  /** The row that made the record count. */
+  /** The row that made this the result. */
   readonly entry: number;
   /** Whether the record proves nothing, or the game was set up differently from the event. */
   readonly unproven?: boolean;

@@ -58,7 +58,7 @@ export function matchAt(event: TournamentEvent, round: number, table: number): M
   return matches[placeOf(matches, table)];
 }
 
-/** Tables are usually numbered in order from 1; otherwise the table is searched for. */
+/** Tables are usually numbered in order from 1. If they aren't, this searches for the table. */
 const placeOf = (matches: readonly Match[], table: number): number =>
   matches[table - 1]?.table === table ? table - 1 : matches.findIndex((match) => match.table === table);
 

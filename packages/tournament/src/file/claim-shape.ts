@@ -5,16 +5,16 @@ import { count, LIMITS } from "./figures.ts";
 
 const loss = objectOf<Loss>({ member: count, ship: count, as: oneOf(LOSS_KINDS), health: optional(count) });
 
-/** A figure for each side at a table, or the places that some sides took. */
+/** One number for each side at a table, or a list of sides, given by their places at the table. */
 const perSide = listOf(count, LIMITS.sides);
 
-/** In some tie-breaks less is better; their figures are negative. */
+/** In some tie-breaks less is better, so their numbers are negative. */
 const compared = listOf(wholeNumber(-LIMITS.figure, LIMITS.figure), LIMITS.sides);
 const tiebreaks = listOf(compared, LIMITS.tiebreaks);
 
 /**
- * Figures for each tie-break. Rows of earlier versions have only one tie-break, as a plain list of figures. They can still be read, but
- * aren't written any more.
+ * A list of numbers for each tie-break. Rows from earlier versions have only one tie-break, stored as a plain list of numbers. Such rows
+ * can still be read, but are never written.
  */
 const tiebreak: Shape<NonNullable<Claim["tiebreak"]>> = {
   schema: tiebreaks.schema,

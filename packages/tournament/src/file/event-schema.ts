@@ -1,5 +1,6 @@
 /**
- * The JSON Schema of a row and of the open document, built from the shapes that read them. Only the fold can check rules that span rows.
+ * The JSON Schema of a row and of the open document, built from the shapes that read them. The schema can't check rules that involve
+ * several rows; only the fold does that.
  */
 import { claim } from "./claim-shape.ts";
 import { submittedList } from "./list-shape.ts";

@@ -1,4 +1,4 @@
-/** The words and figures in rows, and limits on their size. The fold decides what is valid for an event. */
+/** The words and numbers that rows contain, and limits on their size. The fold decides what is valid for an event. */
 import { listOf, text, textLike, wholeNumber } from "@broadside/kit";
 
 export const LIMITS = {

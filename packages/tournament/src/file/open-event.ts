@@ -1,4 +1,4 @@
-/** The open tournament document: an event for other programs, with all results worked out, and with the log that it was made from. */
+/** The open tournament document: an event for other programs, with all results worked out and the log that they come from. */
 import type { Claim } from "@broadside/formats";
 import { boolean, constant, listOf, named, objectOf, oneOf, optional, type Shape, wordOf } from "@broadside/kit";
 import type { Person, Player, Round, Status, Team } from "../event/event.ts";

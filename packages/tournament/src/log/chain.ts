@@ -7,7 +7,7 @@ import { contentHash } from "@broadside/kit";
 import type { Entry } from "./log.ts";
 import { undoneBy } from "./undo.ts";
 
-/** An edited row: one of those from `first` to `last`, which are the same unless earlier rows have no hashes. */
+/** An edit somewhere in the rows from `first` to `last`: in a single row, unless rows before it have no hashes. */
 export interface Edit {
   readonly first: number;
   readonly last: number;
@@ -21,10 +21,10 @@ export function hashOf({ hash, ...row }: Entry, before: string | undefined): str
 /** The hash that the next row continues. */
 export const chainEnd = (entries: readonly Entry[]): string | undefined => walk(entries).end;
 
-/** Every row that doesn't match its hash, or has none although it should or an earlier row has one. */
+/** Finds rows that don't match their hash, and rows without a hash that should have one. */
 export const editsIn = (entries: readonly Entry[]): readonly Edit[] => [...strippedRows(entries), ...walk(entries).edits];
 
-/** Events with agreements have always had hashes, so somebody has removed missing ones. */
+/** Events with agreements have always had hashes. If any are missing, somebody has removed them. */
 function strippedRows(entries: readonly Entry[]): readonly Edit[] {
   const made = entries[0]?.what;
   if (made?.kind !== "created" || made.settings.agreements === undefined) return [];

@@ -38,9 +38,9 @@ export function newLog(what: EventCreation, at: string): Result<EventLog, LogPro
 }
 
 /**
- * Adds a row to the log in place, or returns the reason not to and leaves the log unchanged. The log stores only the fields that the row
- * reader knows. Rows that are only valid together, such as the two lists of a team, pass all of them as `together`. `batch` is the first
- * row of a command that writes several.
+ * Adds a row to the log in place, or returns why it can't and leaves the log unchanged. The log stores only the fields that the row reader
+ * knows. If rows are only valid together, such as the two lists of a team, each call passes all of them as `together`. If a command writes
+ * several rows, `batch` is the first of them.
  */
 export function record(
   log: EventLog,
@@ -74,7 +74,7 @@ export function refusalOf(
   return against ? [{ refusal: against }] : [];
 }
 
-/** A refusal by the rules is clearer than one by the shape of a row, if the rules can read the row at all. */
+/** A row's shape may be wrong, but if the rules can still read it, their refusal is clearer than a complaint about its shape. */
 function misshapen(refusal: () => RowRefusal | undefined): Result<never, RowProblem> | undefined {
   try {
     const against = refusal();

@@ -4,7 +4,7 @@ import type { SubmittedList } from "../lists/event-list.ts";
 import type { Tier } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** A row: its number, when it was written (UTC, given by the caller), by whom, and what happened. */
+/** A row: its number, when it was written (UTC, given by the caller), who wrote it, and what happened. */
 export interface Entry<What extends Happening = Happening> {
   readonly number: number;
   readonly at: string;
@@ -254,7 +254,7 @@ export interface ResultEntry {
   readonly correction?: string;
   /** The game's record, if the result was read from one; rows of earlier versions have none. */
   readonly record?: RecordMark;
-  /** Why the record of the game proves nothing; the result counts anyway. */
+  /** Why the game's record proves nothing. The result counts anyway. */
   readonly unproven?: string;
 }
 

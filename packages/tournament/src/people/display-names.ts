@@ -8,7 +8,7 @@ export interface NameOptions {
   readonly initialsOnly?: boolean;
 }
 
-/** By id, for players and teams. The first with a name has it unchanged, the others are "Ana Li (2)", "Ana Li (3)", … */
+/** Returns names by id, for players and teams. The first with a name keeps it unchanged, the others are "Ana Li (2)", "Ana Li (3)", … */
 export function displayNames(event: TournamentEvent, { initialsOnly = false }: NameOptions = {}): ReadonlyMap<string, string> {
   const people = [...event.players.values()].map(({ id, name }) => ({ id, name: initialsOnly ? initialsOf(name) : name }));
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
@@ -36,7 +36,7 @@ interface NameBearer {
   readonly name: string;
 }
 
-/** Avoids numbers that would make somebody else's real name. */
+/** Skips a number if the numbered name is somebody else's real name. */
 function distinct(bearers: readonly NameBearer[]): readonly (readonly [string, string])[] {
   const real = new Set(bearers.map(({ name }) => looksOf(name)));
   const borne = new Map<string, number>();

@@ -46,7 +46,7 @@ const blankRow = (count: Count): Markup =>
   html`<tr class="write"><td>${BOX}</td><td></td><td></td>${count === "standard" ? html`<td class="figure">${BOX}</td>` : undefined}</tr>
 `;
 
-/** `event result` accepts losses by this number. */
+/** The number by which the command `event result` accepts this ship's losses. */
 const shipRow = (ship: SubmittedShip, number: number, count: Count): Markup =>
   html`<tr><td>${BOX}</td><td>${number}. ${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
     count === "standard" ? html`<td class="figure">${ship.build ? undefined : [BOX, Math.ceil(ship.points / 2)]}</td>` : undefined

@@ -1,4 +1,4 @@
-/** The style of all sheets: black on white, on A4 and Letter. */
+/** The style shared by all sheets: black on white, for A4 and Letter. */
 export const PRINT_STYLE = `
 @page { margin: 10mm; }
 * { box-sizing: border-box; }

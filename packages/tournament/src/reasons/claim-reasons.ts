@@ -2,7 +2,7 @@
 import type { LossKind } from "@broadside/formats";
 import type { Keyed, NoFigures } from "./keyed.ts";
 
-/** A figure that each side of a table has. */
+/** A number that every side at a table has. */
 export type SideFigure = "score" | "tiebreaker" | "counters";
 
 /** One line of a side's losses. */

@@ -1,4 +1,7 @@
-/** Messages about an event are passed as a key with its figures; `telling` makes the sentences. */
+/**
+ * Messages about an event are passed as a key with its figures: the names and numbers that the sentence needs. `telling` makes the
+ * sentence.
+ */
 
 /** One of the keys of a table, with its figures. */
 export type Keyed<Figures> = { readonly [Key in keyof Figures]: { readonly key: Key } & Figures[Key] }[keyof Figures];

@@ -47,7 +47,7 @@ export interface SidePoints {
   readonly points: number;
 }
 
-/** A side with the figures that the pairing considers. */
+/** A side with the values by which the pairing compares it. */
 export interface WeighedSide extends SidePoints {
   readonly margin: number;
 }
@@ -56,7 +56,7 @@ interface ByeCandidate extends WeighedSide {
   readonly byes: number;
 }
 
-/** The two sides whose points differ most; empty if the best pairing has all the pairs too. */
+/** The two sides whose points differ most, among the pairs that the best pairing doesn't have; empty if it has them all. */
 type WidestPair = readonly SidePoints[];
 
 /** The criterion in which a pairing falls short of the best possible one. */

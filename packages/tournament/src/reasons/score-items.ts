@@ -10,7 +10,7 @@ export interface ScoreItems {
   "victory counters": { readonly counters: number };
   "whole list": NoFigures;
   "lost ship": { readonly ship: string; readonly as: "destroyed" | "fled" };
-  /** One ship of the quick build, and how many more it has. */
+  /** One ship in the quick build, and how many other ships the build has. */
   "lost quick build": { readonly ship: string; readonly more: number };
   "half health": { readonly ship: string; readonly more: number };
   "crippled section": { readonly ship: string; readonly section: SubmittedSection["name"] };

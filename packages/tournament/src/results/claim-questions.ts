@@ -1,4 +1,4 @@
-/** Figures that are hardly possible in a claim's scenario or format. The command asks whether they are right. */
+/** Finds values in a claim that are hardly possible in its scenario or format. The command asks whether they are right. */
 import type { Claim } from "@broadside/formats";
 import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimQuestion } from "../reasons/claim-reasons.ts";
@@ -8,7 +8,7 @@ import { GOAL } from "./mission.ts";
 
 type Squads = readonly (readonly SubmittedSquad[])[];
 
-/** No scenario has this many to give. */
+/** No scenario has this many victory counters. */
 const MOST_COUNTERS = 40;
 
 /** Only for claims without problems. */

@@ -24,7 +24,7 @@ export const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((to
 /** Whether every ship is known, so that players can enter losses individually. */
 export const isListed = (squads: readonly SubmittedSquad[]): boolean => squads.length > 0 && squads.every(({ ships }) => ships.length > 0);
 
-/** The points of all that a side brought; undefined if no list is known. */
+/** The points of everything that a side brought; undefined if no list is known. */
 export function broughtPoints(squads: readonly SubmittedSquad[]): number | undefined {
   if (squads.length === 0) return undefined;
   let brought = 0;
@@ -117,7 +117,7 @@ function standardLines(unit: readonly [Fate, ...Fate[]]): readonly ScoreLine[] {
   return isAtHalfHealth(unit) ? [{ item: { key: "half health", ...ships }, points: Math.ceil(worth / 2) }] : [];
 }
 
-/** By lost health, or by the mark alone. An escaped ship has lost none (EB-ESC-04-Q, EB-SCORE-21-Q). */
+/** Decided by lost health or, if nobody entered it, by the ship's mark. An escaped ship has lost none (EB-ESC-04-Q, EB-SCORE-21-Q). */
 function isAtHalfHealth(unit: readonly [Fate, ...Fate[]]): boolean {
   const [first, ...more] = unit;
   if (more.length === 0 && first.health === undefined) return first.kinds.includes("half");

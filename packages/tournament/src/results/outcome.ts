@@ -136,8 +136,8 @@ function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): M
 }
 
 /**
- * Negative if the first is better. Where the last survivor wins, it must be the only one: while several sides have ships left, those
- * without stay in the scoring (EB-MULTI-11-Q). If nobody has ships left it is a draw, unless mission points decide (2E-END-05,
+ * Negative if the first is better. If the last survivor wins, there must be only one: while several sides have ships left, sides without
+ * ships can still win by score (EB-MULTI-11-Q). If nobody has ships left it is a draw, unless mission points decide (2E-END-05,
  * SC-COMMON-51-Q).
  */
 function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRules): (a: SideScore, b: SideScore) => number {

@@ -24,7 +24,7 @@ export interface SideScore {
 interface SideLosses {
   readonly wiped: boolean;
   readonly conceded: boolean;
-  /** Undefined if only an entered score can show it. */
+  /** Undefined if players have to enter the score instead. */
   readonly lines: readonly ScoreLine[] | undefined;
   /** What players counted at the table, without points for a concession or a wipe; undefined if not known. */
   readonly counted: number | undefined;
@@ -89,7 +89,10 @@ function lossesOf(
   return { wiped, conceded, lines: nothingLeft ? lifted(lines, rules) : lines, counted: face && totalOf(face) };
 }
 
-/** The whole list. An entered standard score isn't enough to tell, because it may include counters and lack escaped ships. */
+/**
+ * The side's whole list. If the standard score is used, the losses must be listed: an entered score may include counters and lack escaped
+ * ships.
+ */
 const wipedLines = (claim: Claim, own: readonly SubmittedSquad[], { count }: MatchRules): readonly ScoreLine[] | undefined =>
   own.length > 0 && (count === "destroyed" || claim.lost !== undefined) ? wholeLines(own, count) : undefined;
 

@@ -26,8 +26,8 @@ const isHere = (event: TournamentEvent, { id }: Player | Team): boolean =>
   });
 
 /**
- * Players who are present without a team, or whose team isn't present. In events that rank teams, such a player belongs to the old team. In
- * events that rank players, they need another team, and a player left over has the bye in a team round.
+ * Players who are present without a team, or whose team isn't present. In events that rank teams, such a player still belongs to their old
+ * team. In events that rank players, they need another team, and a player left over has the bye in a team round.
  */
 export const unteamed = (event: TournamentEvent): readonly string[] =>
   sidesToPair(event, "players").flatMap(({ id }) =>

@@ -19,7 +19,7 @@ import { allFit, sidesFit, unpairedTeam } from "./team-sizes.ts";
 
 export interface Proposal {
   readonly row: RoundPairing;
-  /** Rematches, companions who meet, sides that do not get their fixed table. */
+  /** Notes on rematches, on companions who meet, and on sides that don't get their fixed table. */
   readonly notes: readonly PairingNote[];
 }
 

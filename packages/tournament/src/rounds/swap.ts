@@ -31,7 +31,7 @@ interface Swap {
   readonly event: TournamentEvent;
   readonly before: Round;
   readonly after: Round;
-  /** All sides that play in the round or have the bye, with their figures from before it. */
+  /** All sides that play in the round or have the bye, as they were before it. */
   readonly contenders: readonly Contender[];
   /** The tables as they would be after the swap. */
   readonly touched: readonly Match[];

@@ -29,9 +29,9 @@ interface TableNote {
 type Pairs = readonly (readonly string[])[];
 
 /**
- * Pairs come best first. Fixed tables come before everything: if both sides of a pair have one, the lower that is free; if two pairs want
- * the same one, the better pair. Then the best pair gets the lowest free table. With `fresh`, as many pairs as possible get tables that are
- * new to all their sides.
+ * Pairs come best first. Fixed tables come before everything else: if both sides of a pair have one, the pair gets the lower one that is
+ * free; if two pairs want the same one, the better pair gets it. Then each pair in turn gets the lowest free table. With `fresh`, as many
+ * pairs as possible get tables that are new to all their sides.
  */
 export function assignTables(pairs: Pairs, options: TableOptions): Result<TablePlan, RowRefusal> {
   const standing = options.tables ?? Number.POSITIVE_INFINITY;
@@ -95,7 +95,7 @@ function newTables(satAt: readonly ReadonlySet<number>[], free: readonly number[
       break;
     }
   }
-  /** Tables reached in a failed search lead nowhere in later searches either. */
+  /** Tables reached in a failed search are dead ends in later searches too. */
   let reachable: readonly number[] = free;
   for (const pair of satAt.keys()) {
     if (tableOf[pair] !== undefined) continue;

@@ -23,7 +23,10 @@ export function resultFrom(match: Match, { claim, record }: SideReport, entry: n
   return { claim: counted, entry, ...(record && { record }), ...(isUnproven && { unproven: true }) };
 }
 
-/** A report becomes the result once every other side has confirmed it, and every member of a team that concedes. Sides that have left need not confirm. */
+/**
+ * A report becomes the result once every other side has confirmed it and, if a team concedes, all its members have. Sides that have left
+ * need not confirm.
+ */
 export function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
   const reports = [...match.reports.values()];
   const report = reports.find(({ record }) => record) ?? reports[0];

@@ -43,7 +43,7 @@ export interface Minutes {
   readonly most: number;
 }
 
-/** What a bye is worth on margin: a multiple of the round's limit, or a fixed number. */
+/** The margin that a bye is worth: a multiple of the round's limit, or a fixed number. */
 export type ByeMargin = { readonly limits: number } | { readonly points: number };
 
 export interface EventFormat extends EventFormatFacts {

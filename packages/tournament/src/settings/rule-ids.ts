@@ -1,6 +1,6 @@
 /**
- * Which rules an event may cite: those of its own document. Rules shared by several documents appear here under their ids in the Epic Play
- * Tournament Rules. Another format cites its counterpart, or nothing if its document has none.
+ * Which rules an event may cite: those in its own document. A rule that several documents share appears here under its id in the Epic Play
+ * Tournament Rules. Other formats cite their counterpart, or nothing if their document has none.
  */
 import type { EventFormatId } from "@broadside/formats";
 import type { EventFormat } from "./formats.ts";

@@ -31,7 +31,7 @@ export interface Settings {
   readonly podSize?: number;
   /** The event's requirements beyond the format's rules, as text. */
   readonly requirements?: readonly string[];
-  /** Check lists against the printed example requirements, by the squad format. */
+  /** Check lists against the squad format's printed example requirements. */
   readonly sampleRequirements?: boolean;
   /** List options set by the organiser (epic points, bans, products …), as JSON for the program that checks lists. */
   readonly listOptions?: string;
@@ -70,8 +70,9 @@ export interface RoundPlan {
 }
 
 /**
- * The plan of rounds that a format suggests. Scenarios come in random order, and none repeats before all have been played. Each uses its
- * own limit. Those under the format's limit come first: rounds with the same requirements are played with the same list (EB-EVENT-09).
+ * The plan of rounds that a format suggests. Scenarios come in random order, and none repeats before all have been played. Each round uses
+ * its scenario's own limit. Scenarios with the format's usual limit come first, because rounds with the same requirements are played with
+ * the same list (EB-EVENT-09).
  */
 export function usualPlan(format: EventFormat, rounds: number, seed: number): readonly RoundPlan[] {
   const unit = format.units[0] ?? "players";
@@ -104,7 +105,7 @@ export const SAMPLE_PLAN: readonly RoundPlan[] = [
   { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
 ];
 
-/** All of the first, then all of the second, then both again. */
+/** All of the first list, then all of the second, then both again. */
 function inTurn(first: readonly string[], second: readonly string[], rounds: number, seed: number): readonly string[] {
   const all = first.length + second.length;
   const turns = all === 0 ? 0 : Math.ceil(rounds / all);

@@ -25,7 +25,7 @@ export interface SimulationOptions {
   /** When the first row is written (UTC). */
   readonly at: string;
   readonly name?: string;
-  /** The unit of each round, repeated; by default the format's first. */
+  /** The unit for each round, repeated if there are more rounds; by default the format's first. */
   readonly units?: readonly Unit[];
   /** How many sides come during the first round; by default one if there are eight or more. */
   readonly late?: number;

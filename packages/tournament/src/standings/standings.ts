@@ -45,7 +45,7 @@ interface Tally {
   proven?: number;
 }
 
-/** Every ranked side, also those that left, in order of arrival; `through` is the last round that counts. */
+/** Every ranked side, including those that left, in order of arrival; `through` is the last round that counts. */
 export function recordsOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): ReadonlyMap<string, SideRecord> {
   const rounds = event.rounds.filter(({ kind, number }) => kind === "swiss" && number <= through);
   const tallies = new Map<string, Tally>();
