@@ -1,6 +1,6 @@
 /**
- * Plans the whole fleet together against what the enemy will probably do. If it may use simulations, it also outlines the round after its best
- * plans.
+ * Plans the whole fleet together against what the enemy will probably do. If it may use simulations, it also looks one round further: it
+ * estimates how the next round would go after each of its best plans.
  */
 import type { BotPlayer } from "./bot.ts";
 import type { BotSettings } from "./plan/bot-settings.ts";
@@ -10,7 +10,7 @@ import { thinkingBot } from "./thinking-bot.ts";
 /** The first ace, against which later ones are measured. */
 export const ACE_1: BotSettings = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
 
-/** `weighsRed` is off: the ace scored below 50 % with it in both measurements, though within chance. */
+/** `weighsRed` is off: with it, the ace scored below 50 % in both measurements, although that could still be chance. */
 export const ACE: BotSettings = {
   ...ACE_1,
   habits: [

@@ -42,7 +42,7 @@ test("ace sets the same dials whether it planned the whole fleet or joined betwe
   const dialOf = async (seed: number) => (await BOTS.ace(seed)(view(game, [0]), game.content, budget, signal)).answer;
   expect(game.give(await dialOf(1))).toBeUndefined();
   const second = await dialOf(1);
-  // Plans for other seeds displace this plan from the cache.
+  // Plans for other seeds push this plan out of the cache.
   for (let seed = 2; seed < 12; seed += 1) await dialOf(seed);
   expect(await dialOf(1)).toEqual(second);
 });

@@ -3,7 +3,7 @@ import { FULL_TURN, QUARTER_TURN, randomStream } from "@broadside/kit";
 import { type Answer, type ChoiceAsk, type Game, isPlaceAsk, leavesTable, type PlaceAsk, type Seat } from "@broadside/rules";
 import { firstOpen, type Player } from "./player.ts";
 
-/** The number of random positions that it tries before it uses the witness. */
+/** How many random positions it tries before it uses the question's witness, a position that is known to be legal. */
 const TRIES = 4;
 
 type Random = (below: number) => number;
@@ -11,8 +11,8 @@ type Pose = PlaceAsk["witness"];
 type Table = Game["board"]["table"];
 
 /**
- * Every option of a question is equally likely, except that a ship doesn't fly off the table if it can stay on it. A position is a random legal
- * one if a few tries find one, otherwise the witness.
+ * Every option of a question is equally likely, except that a ship doesn't fly off the table if it can stay on it. For a position, it tries
+ * a few random ones and uses the first legal one; if there is none, it uses the witness.
  */
 export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);
@@ -58,7 +58,7 @@ function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pos
       const { edge, depth } = place;
       const upright = edge === "top" || edge === "bottom";
       const across = between(0, upright ? width : height);
-      // A piece that must touch the edge keeps the witness's distance from it.
+      // A piece that must touch the edge stays as far from it as the witness is.
       if (place.touching) return upright ? { ...ask.witness, x: across } : { ...ask.witness, y: across };
       const deep = random(depth + 1);
       const heading = random(2) === 0 ? ask.witness.heading : random(4) * QUARTER_TURN;

@@ -35,7 +35,7 @@ export const thinkingBot =
     const lot = scramble(seed, view.number);
     const question = view.questions.find(({ answered }) => answered === undefined);
     if (question?.kind === "dial") {
-      // Starts from the moment when the first dial was asked for, so that a game loaded between two dials continues in the same way.
+      // Imagines the game as it was when the first dial was asked for, so that a game loaded between two dials gets the same plan.
       const { number } = view.since;
       const game = imagine({ ...view, number }, content, scramble(seed, number));
       const open = openIn(game, question);

@@ -30,7 +30,7 @@ const COMPLETES: ReadonlySet<string> = new Set([
   "rotate arc",
   "reinforce",
 ]);
-/** The number of levels to which such questions are followed, one inside the other. */
+/** How deep such questions are followed when one leads to another. */
 const DEEPEST = 2;
 
 /** How far a game has got. */

@@ -61,7 +61,7 @@ function actionFor(
     return { key: repair.key, reasons: [{ key: "nothing better than repair" }] };
   const isOfScenario = game.content.scenario?.actions?.some(({ name }) => name === key);
   if (isOfScenario && gainOf(game, usual) > 0) return { key, reasons: [{ key: "scenario points" }] };
-  // An action that changes nothing isn't worth comparing other actions with.
+  // A scenario action that gains nothing isn't worth comparing with other actions.
   return chosenAction(game, footing, ask, isOfScenario ? undefined : key, settings);
 }
 

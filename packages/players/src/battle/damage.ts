@@ -12,7 +12,7 @@ const SIDE = MOST_DICE + 1;
 const ATTACKER: readonly Tokens[] = [{}, { focus: 1 }, { focus: 1, lock: 1 }];
 const DEFENDER: readonly Tokens[] = [{}, { focus: 1 }, { focus: 1, evade: 1 }];
 
-/** Results by the dice and the help of both sides; negative if not calculated yet. */
+/** Cached results, indexed by the dice and the help of both sides; negative if not calculated yet. */
 const known = new Map<OddsEdition, Float64Array>();
 const tableOf = (edition: OddsEdition): Float64Array => {
   const table = known.get(edition) ?? new Float64Array(SIDE * 3 * SIDE * 3).fill(-1);

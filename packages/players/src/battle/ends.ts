@@ -21,7 +21,7 @@ export interface ManeuverEnd {
   readonly isOnRock: boolean;
   /** Whether the ship is expected to perform an action there. */
   readonly acts: boolean;
-  /** The share of the next round's maneuvers that stay on the table. */
+  /** The share of the next round's maneuvers that would stay on the table. */
   readonly freedom: number;
 }
 

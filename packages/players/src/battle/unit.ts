@@ -69,7 +69,7 @@ export interface Unit {
   readonly ranOver: (speed: number) => number;
   /** Its worth, in hundredths of the largest side's points. */
   readonly worth: number;
-  /** The worth that its next damage takes. */
+  /** The worth that it loses with its next damage. */
   readonly rate: number;
 }
 

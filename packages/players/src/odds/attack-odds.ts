@@ -51,8 +51,8 @@ export interface AttackShot {
 }
 
 /**
- * Returns the odds of an attack that a question offers, given the key of its option, or of the attack in progress. They use only what the
- * seat sees. Undefined if there is no such attack, if its results are settled, or while something is being done to its dice.
+ * Returns the odds of an attack that a question offers, given the key of its option, or of the attack in progress. The odds use only what
+ * the seat sees. Undefined if there is no such attack, if its results are already certain, or while an effect on its dice isn't finished.
  */
 export const oddsFor = (view: View, content: Content, option?: string): AttackOdds | undefined => oddsIn(imagine(view, content, 0), option);
 
@@ -76,13 +76,13 @@ export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
 
 const countOf = (dice: number | readonly Die[]): number => (typeof dice === "number" ? dice : dice.length);
 
-/** Returns the attack for the odds. It changes the game, which can't be used for anything else afterwards. */
+/** Returns an attack in the form that the odds need. This changes the game, so use a copy. */
 export function attackShot(game: Game, option?: string): AttackShot | undefined {
   const moment = option === undefined ? underWay(game) : declared(game, option);
   return moment && shotAt(game, moment);
 }
 
-/** Like `attackShot`, but for the attack in progress at a known moment. */
+/** Like `attackShot`, but for a given moment in the current attack. */
 export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined {
   const { attack } = game.state;
   if (!attack) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Computes how much each answer to a question about dice is worth. For a change, it is the result of the attack if its side uses only that
- * change in this step. For a choice during a change, it is the result if both sides continue as well as they can.
+ * Computes how much each answer to a question about dice is worth. An answer that starts a change is worth the attack's result if its side
+ * uses only that change in this step. An answer during a change is worth the attack's result if both sides then continue as well as they
+ * can.
  */
 import { CRIT_WEIGHT, type DiceUse, type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side } from "@broadside/odds";
 import { DICE_QUESTIONS, type NotCounted } from "@broadside/protocol";
@@ -65,7 +66,7 @@ function using(shot: Shot, isOwn: (use: DiceUse) => boolean, picked: DiceUse | u
   return { ...shot, uses: uses.map((use) => (use === picked ? { ...use, times: 1, owed: true } : use)) };
 }
 
-/** Returns the odds during a change, if the answer settles its last effect. */
+/** Returns the odds during a change, if only the last effect of that change is still open. */
 function underWayOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | undefined {
   const under = useUnderWay(game, ask, attack);
   if (!under) return undefined;

@@ -1,4 +1,7 @@
-/** Finds what could change dice at later moments of an attack, by setting the game to that moment and asking it. */
+/**
+ * Finds what could change dice at later moments of an attack. It puts a game into each of those moments and asks the rules what is
+ * possible.
+ */
 import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
 import type { Moment, Side } from "@broadside/odds";
 import { type Attack, type Game, type ModificationOpen, modificationsOpen } from "@broadside/rules";
@@ -40,7 +43,7 @@ export class Lookout {
     return modificationsOpen(this.#game, dice, by);
   }
 
-  /** Sets the game to that moment. */
+  /** Puts the game into that moment. */
   put({ attack, defense, stock }: Pick<Moment, "attack" | "defense" | "stock">, step: Attack["step"]): void {
     const game = this.#game;
     if (game.state.attack) game.setAttack({ ...game.state.attack, attackDice: attack, defenseDice: defense, step });

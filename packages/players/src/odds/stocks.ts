@@ -1,4 +1,4 @@
-/** What ships can spend in an attack, as stocks of the two sides. The stocks are read from a game and written to it. */
+/** What ships can spend in an attack, as stocks of its two sides. Reads the stocks from a game and writes them back into it. */
 import type { Moment, Side } from "@broadside/odds";
 import { type Game, type ModifyingStock, type Ship, type ShipId, shipOf } from "@broadside/rules";
 import { chargesOn, isFriendly, setCharges } from "@broadside/rules/procedures";

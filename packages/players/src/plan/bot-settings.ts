@@ -4,11 +4,11 @@ import type { PlanWeights } from "./plan-weights.ts";
 
 export interface BotSettings {
   readonly weights: PlanWeights;
-  /** How many times it outlines the next round when it sets a fleet's dials. */
+  /** How many outlines of the next round (`next-round.ts`) it may make when it sets a fleet's dials. */
   readonly simulations: number;
   /** The number of times that each side considers the other's choices. With 0, a bot makes no assumptions about its foes. */
   readonly thoughts: number;
-  /** The number of plans that it outlines. */
+  /** The number of plans for which it makes such outlines. */
   readonly plans: number;
   /** True if the ships in a fleet make one plan together. */
   readonly together: boolean;

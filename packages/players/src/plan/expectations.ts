@@ -1,6 +1,6 @@
 /**
- * Estimates how likely each end of a dial's maneuvers is. Each side weighs its ends against the other side's expected choices, several
- * times over.
+ * Estimates how likely a ship is to end at each of the positions that its dial allows. Each side weighs its own ends against the other
+ * side's expected choices, several times over.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Crush, Foresight, Mover } from "./foresight.ts";

@@ -15,7 +15,7 @@ export interface FleetPlan {
   readonly value: number;
 }
 
-/** The tables behind all plans, for one set of chances. */
+/** Tables for calculating the value of any plan, given how likely each end of each foe is. */
 class PlanTable {
   private readonly seen: Foresight;
   /** For each ship and end: the value of that end alone, including the damage that the ship is expected to deal and take there. */

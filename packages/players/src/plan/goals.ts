@@ -15,8 +15,8 @@ export interface Goal {
 }
 
 /**
- * Returns the scenario's pieces on the table. If the scenario counts no rounds at them, they only mark positions. A piece that a ship
- * carries isn't a goal.
+ * Returns the scenario's pieces on the table as goals. There are none if the scenario doesn't score its pieces round by round, because then
+ * they only mark positions. A piece that a ship carries isn't a goal either.
  */
 export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly Goal[] {
   if (!content.scenario?.objectives) return [];

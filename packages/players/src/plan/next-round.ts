@@ -1,6 +1,6 @@
 /**
- * An outline of the next round: where ships may go from the ends of their dials, which enemies they may attack, and what may be left. Ships
- * fly by a simple rule, and dice give their average result. No game is played, so a thousand outlines take about a second.
+ * Outlines the next round without playing it: where ships may go after this round's maneuvers, which enemies they may attack, and what may
+ * be left. Ships fly by a simple rule, and dice give their average result, so a thousand outlines take about a second.
  */
 import { cosine, sine } from "@broadside/kit";
 import type { Game } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** Chooses the best of several plans, also judging them by the next round. */
+/** Chooses the best of several plans. It also judges them by how the next round would go. */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Game } from "@broadside/rules";
 import type { StopSignal } from "../bot.ts";
@@ -7,7 +7,7 @@ import type { FleetPlan } from "./fleet-plan.ts";
 import type { Foresight } from "./foresight.ts";
 import { NextRound } from "./next-round.ts";
 
-/** A plan, and the results of its outlines of the next round. */
+/** A plan, with the sum and the number of its results in outlines of the next round. */
 interface Tried {
   readonly plan: FleetPlan;
   sum: number;
@@ -15,8 +15,8 @@ interface Tried {
 }
 
 /**
- * Outlines the next round for each plan; the foes make the same choices for all plans. The better half of the plans continues until the
- * budget is used up.
+ * Outlines the next round for all plans, each time with the same choices by the foes. Only the better half of the plans continues every few
+ * turns, until the budget is used up.
  */
 export function planByNextRound(
   game: Game,
