@@ -1,7 +1,9 @@
 /**
- * States of a shot that differ only in their dice, with their values side by side. While defense dice are modified, there is a line for
- * each result of the attack dice. A line has a cell for each pool in the step. Once some dice have been rerolled and others still may be,
- * the two are counted separately (`mixed`). While no die has been rerolled, or once no more will be, a pool is one multiset.
+ * A `DiceState` stands for all states of a shot that differ only in their dice, and its values are side by side. It has a cell for each
+ * pool that the step's dice can be. While defense dice are modified, it has a whole line of such cells for each result of the attack dice.
+ *
+ * Once some dice have been rerolled and others still may be, a pool counts the two separately (`mixed`). While no die has been rerolled, or
+ * once no more will be, a pool is a single multiset.
  */
 import { type EffectStep, rerolls } from "./effects.ts";
 import type { Memory } from "./memory.ts";
@@ -18,7 +20,7 @@ export interface DiceState {
   readonly mayReroll: boolean;
   readonly sets: Multisets;
   readonly lines: number;
-  /** The number of cells in a line, and the number of the pool in the first cell. */
+  /** The number of cells in a line, and the number (`multisets.ts`) of the pool in the first cell. */
   readonly cells: number;
   readonly first: number;
   /** During a use: the next effect, and the stocks after the use. */

@@ -1,4 +1,4 @@
-/** The effects of a use, one after the other, with faces as indexes into the counts of a pool. */
+/** The effects of a use as a chain of steps. Faces are given as indexes into a pool's counts. */
 import type { DieKind, Face } from "@broadside/dice";
 import { FACES_OF } from "./multisets.ts";
 import type { DiceEffect, Side } from "./shot.ts";

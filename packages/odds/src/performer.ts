@@ -30,7 +30,7 @@ export abstract class Performer {
   readonly states: DiceStates;
   /** Blocks in solving order: a state comes after the states that follow from it. */
   readonly order: SolvedBlock[] = [];
-  /** The place in the values of the state that the last effect leads to. */
+  /** The place (the index in the values) of the state that the last effect leads to. */
   reached = 0;
   #picks: EffectPick[] | undefined = undefined;
 
@@ -175,7 +175,7 @@ export abstract class Performer {
     let best = Number.NaN;
     let reached = begin;
     let kept = rerollable;
-    // Each loop adds a face; without a fourth face the last loop runs once.
+    // Each loop rerolls one more die with its face. If there is no fourth face, the last loop runs once.
     let a = rerollable;
     for (let ofA = 0; a >= 0 && ofA <= most; ofA += 1) {
       let b = a;
@@ -217,7 +217,9 @@ export abstract class Performer {
     return mixed ? cells : (sets.upTo[dice] as number);
   }
 
-  /** Computes the values of the dice that stay while others are rerolled, one die after the other. */
+  /**
+   * Computes the values while dice are being rerolled one after the other. The dice that stay or have landed are known, the others aren't.
+   */
   valuesOfRolling(state: DiceState): number {
     if (state.rolling >= 0) return state.rolling;
     const { sets, lines, cells, first, mixed, dice } = state;

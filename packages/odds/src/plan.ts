@@ -1,4 +1,7 @@
-/** A shot prepared for the solver. Its stocks are the digits of one number, and each use costs some of these digits. */
+/**
+ * A shot prepared for the solver. One number stores everything that both sides have left: each of its digits is a stock, and a use takes
+ * its costs off the digits.
+ */
 import type { DieKind } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
 import { type EffectStep, facesNeeded, firstStepOf, rerolls } from "./effects.ts";
@@ -7,7 +10,10 @@ import { type DiceEffect, type DiceUse, MOST_DICE, type Shot, type Side, STEPS, 
 
 export const FIRST_OF_DEFENSE = STEPS.findIndex(({ dice }) => dice === "defense");
 
-/** A digit: a side's stock, or how often a use is still available. */
+/**
+ * A digit in that number. It counts what is left of a side's stock, or how often a use is still available. Adding `unit` to the number adds
+ * 1 to the digit, and `most` is its greatest value.
+ */
 interface Digit {
   readonly of: Side | undefined;
   readonly what: string;
@@ -26,7 +32,7 @@ export interface PlannedUse {
   /** One of these faces must be present; undefined if any dice will do. */
   readonly needs: readonly number[] | undefined;
   readonly rerolls: boolean;
-  /** True if something that pays for it may come back. */
+  /** True if some use may give back what this one costs. */
   readonly isRenewed: boolean;
   /** Indexes of digits, and how much each digit changes. */
   readonly costs: readonly (readonly [digit: number, count: number])[];
@@ -51,15 +57,18 @@ export interface Plan {
   readonly kept: readonly (readonly number[])[];
   /** The minimum and maximum number of dice in a pool. */
   readonly sizes: Readonly<Record<DieKind, { readonly least: number; readonly most: number }>>;
-  /** The attack dice that may remain when the defense dice are rolled: only hits and criticals, unless something depends on the others. */
+  /**
+   * The pools of attack dice that are possible when the defense dice are rolled, one per line of a `DiceState`. They contain only hits and
+   * criticals, unless a condition also depends on the other dice.
+   */
   readonly lines: Int32Array;
-  /** For each result of the attack dice: its index in `lines`. */
+  /** For each pool of attack dice: the index of its line in `lines`. */
   readonly lineOf: Int32Array;
 }
 
 /**
- * Prepares a shot for the solver. At the end, the stocks of `counted` sides are distinguished. Other stocks are forgotten as soon as they
- * can't pay for anything.
+ * Prepares a shot for the solver. The stocks of `counted` sides are remembered to the end. Other stocks are forgotten as soon as they don't
+ * matter any more.
  */
 export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
   const digits: MadeDigit[] = [];
@@ -68,7 +77,7 @@ export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
   for (const ofStep of uses)
     for (const { gains, use } of ofStep)
       for (const [digit, count] of gains) (digits[digit] as MadeDigit).most += count * Math.min(use.times ?? 1, MOST_DICE);
-  // Stocks of a counted side are distinguished even if nothing here costs them.
+  // A counted side's stocks each have a digit, even if nothing here costs them.
   for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(shot, digits, side, what);
   let [range, start] = [1, 0];
   for (const digit of digits) {
@@ -142,8 +151,8 @@ function plan(shot: Shot, use: DiceUse, ofStep: PlannedUse[], digits: MadeDigit[
 const looksAtMoments = (uses: readonly PlannedUse[] = []): boolean => uses.some(({ when }) => when !== undefined);
 
 /**
- * Returns, for each step, the digits that still matter after it: those that a side may spend, a condition may check, or that are
- * distinguished at the end.
+ * Returns, for each step, the digits that still matter after it, because a side may spend them, a condition may check them, or they are
+ * counted at the end.
  */
 function keptAfter(
   uses: readonly (readonly PlannedUse[])[],
@@ -161,7 +170,7 @@ function keptAfter(
   return kept;
 }
 
-/** Creates tables of attack dice and lines, once for each pair of pool sizes. */
+/** Creates `lines` and `lineOf`, once for each pair of pool sizes. */
 function linesOf({ least, most }: Plan["sizes"]["attack"], seesDice: boolean): Pick<Plan, "lines" | "lineOf"> {
   const key = (seesDice ? 1 + least : 0) * (MOST_DICE + 1) + most;
   let found = LINES.get(key);

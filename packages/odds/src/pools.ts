@@ -8,7 +8,7 @@ export function hasFace({ counts, faces }: Multisets, pool: number, wanted: read
   return false;
 }
 
-/** Returns how many dice a settled effect adds. */
+/** Returns how many dice a settled effect adds. An effect is settled if it involves no choice and no roll. */
 export function addedBy(effect: EffectStep | undefined): number {
   let added = 0;
   for (let next = effect; next; next = next.then) if (next.verb === "add") added += 1;

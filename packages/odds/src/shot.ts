@@ -17,7 +17,7 @@ export type DiceEffect =
   /** Lets a side reroll dice with these faces, or with any face. The side chooses how many, from `least` to `most`. */
   | { readonly verb: "reroll"; readonly from?: readonly Face[]; readonly most?: number; readonly least?: number; readonly by?: Side }
   | { readonly verb: "add"; readonly face: Face }
-  /** Cancels dice in the current step, or the other dice: a number of dice with one face, or all dice. */
+  /** Cancels dice, by default those of the current step: a number of dice with one face, or all dice. */
   | { readonly verb: "cancel"; readonly dice?: DieKind; readonly face?: Face; readonly count?: number }
   | { readonly verb: "one of"; readonly choices: readonly (readonly DiceEffect[])[]; readonly by?: Side };
 

@@ -1,7 +1,7 @@
 /**
  * Backward induction over an attack: the attacker maximises, the defender minimises. States that differ only in their dice are solved
  * together (`DiceState`), after every state that may follow from them. Everything that no longer matters is forgotten, so few states are
- * left. Every state has an index into one array of values, and transitions are given as such indexes.
+ * left. All values are in one array. A state's index in it is called its place, and transitions lead to places.
  */
 import type { UncancelledResults } from "@broadside/dice";
 import type { DiceState } from "./dice-state.ts";
@@ -22,8 +22,8 @@ const NOWHERE = -1;
 
 export class Solver extends Performer {
   /**
-   * For each stock number: the index where the values of the ends begin. There is a line for each result of the attack dice, with a cell
-   * for each number of evades.
+   * For each stock number: where the values of the attack's ends begin. There is a line for each result of the attack dice, with a cell for
+   * each number of evades.
    */
   readonly ends = new Map<number, number>();
   readonly evadesBelow: number;
@@ -48,7 +48,7 @@ export class Solver extends Performer {
     return value;
   }
 
-  /** Visits the states in which the attack may begin, as places in the values. */
+  /** Visits the places of all states in which the attack may begin. */
   eachBeginning(visit: (chance: number, place: number) => void): void {
     const { shot, first, start, lineOf } = this.plan;
     if (first >= FIRST_OF_DEFENSE) {
@@ -196,7 +196,7 @@ export class Solver extends Performer {
     }
   }
 
-  /** Applies a settled use: for each pool, the result is the same whatever the attack dice are. */
+  /** Tries a settled use. What it does to a pool is the same whatever the attack dice are. */
   #improveBySettled(state: DiceState, places: number, use: PlannedUse, over: DiceState): void {
     const { lines, cells, first, sets } = state;
     const sign = STEPS[state.step]?.by === "attacker" ? 1 : -1;
@@ -237,7 +237,7 @@ export class Solver extends Performer {
     const { values, choices, to, scratch: best } = this.memory;
     for (let line = 0; line < lines; line += 1)
       for (let pool = 0; pool < first + cells; pool += 1) {
-        // The place of the best dice to keep. If the pool is whole, at least `least` dice are rerolled.
+        // The place of the best dice to keep. From a whole pool, at least `least` dice must be rerolled.
         let found = pool >= first && least > 0 ? NOWHERE : begin + line * width + (pairs ? (pairs[pool] as number) : pool);
         let value = found === NOWHERE ? -sign * Number.POSITIVE_INFINITY : (values[found] as number);
         for (let face = 0; face < faces; face += 1) {
@@ -285,7 +285,7 @@ export class Solver extends Performer {
     return this.#fixed.evades + (counts[rerollable * faces] as number) + (counts[rerolled * faces] as number);
   }
 
-  /** Computes a value for each line, before or after the roll of the defense dice. */
+  /** Computes a value for each line, averaged over the defense dice that may be rolled. */
   #valuesOfRoll(stocks: number): number {
     const known = this.#rolls.get(stocks);
     if (known !== undefined) return known;
@@ -302,7 +302,7 @@ export class Solver extends Performer {
     return places;
   }
 
-  /** Visits the possible defense dice: their place in the first line, and the distance to the next line. */
+  /** Visits the defense dice that are possible: the place of each pool in the first line, and the distance to the next line. */
   eachDefense(stocks: number, visit: (chance: number, from: number, step: number) => void): void {
     const { firstDefense, shot } = this.plan;
     eachPool("defense", shot.defense, (chance, rerollable, rerolled) => {

@@ -10,7 +10,7 @@ import { digitIn, type Plan, planOf } from "./plan.ts";
 import type { Shot } from "./shot.ts";
 import { Solver } from "./solver.ts";
 
-/** The defender's stocks come from the first shot; the others give the stocks of each attacker. */
+/** The defender's stocks, by name. They come from the first shot. Each attacker's stocks come from its own shot. */
 type Stocks = Readonly<Record<string, number>>;
 
 export interface VolleyOdds {

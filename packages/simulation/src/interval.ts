@@ -1,9 +1,10 @@
 /**
- * The margin of chance, with 95% confidence. Shares have Wilson's interval. It stays within 0 and 1, and it holds for few games and for
- * shares near the ends, where mean ± error fails. A draw counts as a part of a win and varies less than wins and losses, so the interval is
- * too wide rather than too narrow. Games are counted singly, not in pairs: two games with the same seed and swapped seats have the same
- * dice only until the first answer differs. So they say no more about each other than any two games. Swapping seats only removes the
- * advantage of a seat.
+ * Intervals for results that depend on chance, with 95% confidence. Shares have Wilson's interval. It stays within 0 and 1, and it holds
+ * for few games and for shares near the ends, where mean ± error fails. A draw counts as part of a win and varies less than wins and losses
+ * do, so the interval is too wide rather than too narrow.
+ *
+ * Games are counted singly, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
+ * differs, so they are no more alike than any other two games. Swapping seats only removes the advantage of a seat.
  */
 
 /** The normal distribution's quantile for this confidence. */
@@ -42,9 +43,9 @@ export interface Difference extends Interval {
 }
 
 /**
- * How much greater the first share is. Shares are compared opponent by opponent and averaged with Mantel and Haenszel's weights, because
- * who goes first often depends on the opponent. The error of each share is Agresti and Caffo's, with one more win and one more loss on each
- * side, which holds for few games too. Undefined if no opponent was met both ways.
+ * Returns how much greater the first share is; undefined if no opponent was met both ways. Shares are compared opponent by opponent,
+ * because who goes first often depends on the opponent, and averaged with Mantel and Haenszel's weights. The error of each share is Agresti
+ * and Caffo's, with one more win and one more loss on each side, which holds for few games too.
  */
 export function differenceOf(strata: readonly Stratum[]): Difference | undefined {
   const both = strata.filter(({ one, other }) => one.games > 0 && other.games > 0);

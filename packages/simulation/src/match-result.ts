@@ -18,7 +18,7 @@ import { ENDINGS, type Ending, MOST_SEATS, type Seat } from "@broadside/rules";
 
 /** The fate of one ship in the list. */
 export interface ShipFate {
-  /** How the ship was lost; absent if it wasn't, not even by half. */
+  /** How the ship was lost; absent if not even half of it was lost. */
   readonly as?: LossKind;
   /** The round in which the ship was destroyed, fled or escaped. */
   readonly round?: number;

@@ -67,7 +67,7 @@ export interface Summary {
   readonly ships: readonly ShipSummary[];
   readonly endings: Readonly<Partial<Record<Ending, number>>>;
   readonly roundsPlayed: Spread;
-  /** Games that couldn't be finished, with the reason. No other figure counts them. */
+  /** Games that couldn't be finished, with the reason. No other number counts them. */
   readonly failed: readonly { readonly game: number; readonly reason: string }[];
   /** How often a bot failed and the default answer was used, and how often the rules failed and skipped a step. */
   readonly defaults: number;

@@ -8,7 +8,7 @@ import { firstFinding, opponentsFinding, overallFinding, pointsFinding, shipsFin
 import { pointsPlot } from "./lines.ts";
 import { STYLE } from "./style.ts";
 
-/** Every report contains this mark, so that only reports are overwritten. */
+/** Every report contains this mark. A command that writes a report overwrites an existing file only if it has the mark. */
 export const PAGE_MARK = '<meta name="generator" content="broadside simulate">';
 
 export function reportPage(summary: Summary): string {
