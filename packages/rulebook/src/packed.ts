@@ -1,7 +1,7 @@
-/** Rows as the generated files hold them: what repeats within a ledger or a section is left out. */
+/** Rows in the form that generated files store. Values that repeat within a ledger or a section are left out. */
 import { type Edition, type Layer, LEDGER_FACTS, type Ledger, type Row } from "./row.ts";
 
-/** Id, text, layer, check, and the edition where it is narrower than the ledger's. */
+/** Id, text, layer and check, and the edition if it is narrower than the ledger's. */
 type PackedRow = readonly [id: string, text: string, layer: Layer, check: string, edition?: Edition];
 
 export type PackedSection = readonly [section: string, rows: readonly PackedRow[]];

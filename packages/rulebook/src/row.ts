@@ -1,9 +1,9 @@
-/** A rule as one row: the vocabulary of the ledgers, and what is true of a whole ledger. */
+/** The fields of a rule, which is one row in a ledger, and facts about whole ledgers. */
 
 export const EDITIONS = ["1e", "2.0", "2.5"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The part of the product that a rule binds. */
+/** The part of the product that a rule applies to. */
 export const LAYERS = [
   "geometry",
   "engine",
@@ -32,7 +32,7 @@ export type Ledger = (typeof LEDGERS)[number];
 
 export interface LedgerFacts {
   readonly document: string;
-  /** The editions of every row that does not name its own. */
+  /** The editions of all rows that don't name their own. */
   readonly edition: readonly Edition[];
 }
 
@@ -57,7 +57,7 @@ export interface Row {
   /** An example that a test can assert. */
   readonly check: string;
   readonly ledger: Ledger;
-  /** The heading the row stands under. */
+  /** The heading above the row. */
   readonly section: string;
 }
 

@@ -1,9 +1,9 @@
-/** How a text falls into words, for the search and for the highlighting of what it found. */
+/** Splits a text into words, for searching and for highlighting what was found. */
 export const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Words that players use, in those of the rulebook. */
+/** Words that players use, each with the rulebook's word for it. */
 export const OTHER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "huge overlap": "ram rams rammed ramming",

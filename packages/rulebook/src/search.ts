@@ -1,4 +1,4 @@
-/** Finding rules by id, by words, or both: one search for the page and the command. */
+/** Finds rules by id, by words, or both. The page and the command use the same search. */
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { rows, ruleById } from "./index.ts";
 import type { Edition, Layer, Ledger, Row } from "./row.ts";
@@ -18,19 +18,19 @@ export interface RuleQuery extends RuleFilter {
 
 export interface Hit {
   readonly row: Row;
-  /** The words of the row that matched, in lower case. */
+  /** The words in the row that matched, in lower case. */
   readonly matched: ReadonlySet<string>;
 }
 
 export interface Findings {
   readonly hits: readonly Hit[];
-  /** Whether no rule has every word, so that these have only some of them. */
+  /** True if no rule has every word, and these hits have only some of them. */
   readonly partial: boolean;
 }
 
 /**
- * A part of the query that begins an id, such as `HS-TGT`, asks for that family: the rule of that very id first, then the family in the order
- * of the rulebook, then the rules that mention it. The other parts are words; the best match comes first.
+ * Finds rules. A part of the query that begins an id, such as `HS-TGT`, asks for that family of rules. The rule with exactly that id comes
+ * first, then the family in the rulebook's order, then rules that mention it. All other parts are words, and the best match comes first.
  */
 export function findRules({ q, ...filter }: RuleQuery): Findings {
   const parts = q.trim().split(/\s+/);
@@ -63,7 +63,10 @@ function ofFamily(hits: readonly Hit[], family: string): readonly Hit[] {
   ];
 }
 
-/** Rows that have every word, or where there are none rows with some of them. What is misspelt is looked for where nothing else is found. */
+/**
+ * Finds rows that have every word or, if there are none, rows with some of the words. Misspelt words are matched only if nothing else is
+ * found.
+ */
 function byWords(text: string): Findings {
   const all = firstFound(text, "AND");
   return all.length > 0 ? { hits: all, partial: false } : { hits: firstFound(text, "OR"), partial: true };
@@ -74,11 +77,11 @@ function firstFound(text: string, combineWith: "AND" | "OR"): readonly Hit[] {
   return asTyped.length > 0 ? asTyped : hitsOf(text, { combineWith, fuzzy: (word) => (word.length > 4 ? 0.2 : false) });
 }
 
-/** A row's own words first, then those of its example, then those of the headings above it. */
+/** Hits in a row's own words first, then also in its example, then also in the headings above it. */
 const levels = (text: string, combineWith: "AND" | "OR"): readonly (readonly Hit[])[] =>
   [["id", "text"], ["id", "text", "check"], FIELDS].map((fields) => hitsOf(text, { combineWith, fields: [...fields] }));
 
-/** Each rule where it comes first, with all words of it that match. */
+/** Lists each rule once, at its first position, with all of its words that match. */
 function inOrder(found: readonly (readonly Hit[])[]): readonly Hit[] {
   const hits = new Map<string, Hit>();
   for (const { row, matched } of found.flat())
@@ -86,7 +89,7 @@ function inOrder(found: readonly (readonly Hit[])[]): readonly Hit[] {
   return [...hits.values()];
 }
 
-/** The query in the rulebook's words, where it has a word that players use and the rulebook does not. */
+/** Returns the query in the rulebook's words, if it contains a word that players use and the rulebook doesn't. */
 function otherWordsFor(text: string): readonly string[] {
   const words = wordsOf(text);
   const other = words.map((word) => OTHER_WORDS.get(word) ?? word);
@@ -105,7 +108,7 @@ const FIELDS = ["id", "text", "check", "section", "document"];
 
 let built: MiniSearch<Row> | undefined;
 
-/** The index is built once, when it is first needed. */
+/** Builds the index only once, when it is first needed. */
 export function ruleIndex(): MiniSearch<Row> {
   if (built !== undefined) return built;
   built = new MiniSearch<Row>({
