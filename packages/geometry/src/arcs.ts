@@ -56,9 +56,9 @@ const towards = (from: Point, to: Point): Point => {
 const clockwiseOf = (apex: Point, ray: Point): Cell => [ray.y, -ray.x, apex.x * ray.y - apex.y * ray.x];
 const counterClockwiseOf = (apex: Point, ray: Point): Cell => [-ray.y, ray.x, apex.y * ray.x - apex.x * ray.y];
 
-/** Returns the area clockwise from one ray to another that is less than half a turn away. */
+/** Returns the area clockwise from one ray to another, for less than half a turn. */
 const wedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [[...clockwiseOf(apex, from), ...counterClockwiseOf(apex, to)]] });
-/** Returns the same area for more than half a turn: clockwise of the first ray or counter-clockwise of the second. */
+/** Returns that area for more than half a turn: clockwise of the first ray or counter-clockwise of the second. */
 const wideWedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [clockwiseOf(apex, from), counterClockwiseOf(apex, to)] });
 
 const MIDDLE: Point = { x: 0, y: 0 };

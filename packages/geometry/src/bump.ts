@@ -137,8 +137,8 @@ const LEAST_STEP = mm(0.05);
 const PRECISION = 0.2;
 
 /**
- * Finds how far along its path a ship gets: the farthest free position, in contact with the first ship beyond it, or 0 if none is free.
- * Ships that it only touches alongside while backing up, without overlapping, don't count.
+ * Finds how far along its path a ship gets before it touches the first ship in its way. Returns 0 if no position is free. Ships that it
+ * only touches alongside while backing up, without overlapping, don't count.
  */
 export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[]): number {
   const met = new Set<readonly Box[]>();

@@ -38,8 +38,8 @@ export interface Line {
 export interface Closest {
   readonly distance: number;
   /**
-   * All shortest lines to choose from: each band is one line, or the two ends of a range of equal lines between parallel edges. Empty if
-   * the shapes meet.
+   * All shortest lines to choose from. A band is a single line or, between parallel edges, a range of equal lines given by its two ends.
+   * Empty if the shapes meet.
    */
   readonly bands: readonly Band[];
 }

@@ -150,7 +150,7 @@ function segmentMeetsBend(bend: Bend, ax: number, ay: number, bx: number, by: nu
   const dy = by - ay;
   let from = 0;
   let to = 1;
-  // Past the start ray, on the side to which the bend turns. Positive is inside for both rays.
+  // How far the point is past the start ray, on the side to which the bend turns. For both rays, positive is inside.
   const a0 = side * (px * startY - py * startX) - less;
   const a1 = side * (dx * startY - dy * startX);
   if (a1 === 0 ? a0 < 0 : a1 > 0 ? -a0 / a1 > 1 : -a0 / a1 < 0) return false;

@@ -62,7 +62,7 @@ function nestingOf(text: string): { readonly deepest: number; readonly atEnd: nu
 export class JsonReader {
   readonly problems: Problem[] = [];
   /**
-   * Shapes return the input instead of a copy, and problems have no exact path, which halves the time for large files. If there are
+   * If true, shapes return the input instead of a copy, and problems have no exact path. This halves the time for large files. If there are
    * problems, read again with another reader to locate them.
    */
   readonly onlyChecks: boolean;

@@ -108,7 +108,7 @@ export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> =>
 
 export const text = (most: number): Shape<string> => ({
   schema: { type: "string", minLength: 1, maxLength: most },
-  // A character takes at most two units, so a text that is far too long is refused without counting its characters.
+  // A character takes at most two UTF-16 units, so a text that is far too long is refused without counting its characters.
   read: (reader, value, path) =>
     typeof value === "string" && value.length > 2 * most
       ? reader.note(path, `must be 1 to ${most} characters long`)

@@ -9,7 +9,7 @@ const HAIR = 1e-9;
 
 const angle = fc.integer({ min: -3 * FULL_TURN, max: 3 * FULL_TURN });
 const heading = fc.integer({ min: 0, max: FULL_TURN - 1 });
-/** Small enough that Math needn't subtract whole turns, which would cost digits. */
+/** So small that Math needn't subtract whole turns, which would lose digits. */
 const flatAngle = fc.double({ min: -EIGHTH_TURN, max: EIGHTH_TURN, noNaN: true });
 const coordinate = fc.integer({ min: -1e7, max: 1e7 });
 

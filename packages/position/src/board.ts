@@ -29,7 +29,7 @@ import {
 import { type Reason, rulesOf } from "./edition.ts";
 import type { PlacedFeature, PlacedShip, Position } from "./position.ts";
 
-/** A way for a ship to aim: an arc, the part of the ship that it is measured from, and the start of its line to a section. */
+/** A way for a ship to aim: an arc, the part of the ship from which the arc is measured, and the point where a line to a section starts. */
 export interface Aim {
   readonly arc: ArcName;
   readonly region: Arc;
@@ -58,7 +58,7 @@ export interface ShipShapes {
   readonly aims: readonly Aim[];
   readonly targets: readonly Target[];
   readonly isHuge: boolean;
-  /** The range bands of its ruler: huge ships may have weapons beyond range 3 (HS-RULER-02, 2E-HUGE-36). */
+  /** How many range bands its ruler has: huge ships may have weapons beyond range 3 (HS-RULER-02, 2E-HUGE-36). */
   readonly reach: number;
 }
 

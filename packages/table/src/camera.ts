@@ -4,7 +4,7 @@ import { COARSEST_WITH_LABELS } from "./detail.ts";
 import { fromPaper, toPaper } from "./paper.ts";
 import type { Area, Insets, Sight } from "./view.ts";
 
-/** The widget's own size in CSS pixels, and how much of the widget panels cover. */
+/** The widget's own size in CSS pixels, and how much of it is covered by panels. */
 export interface Screen {
   readonly width: number;
   readonly height: number;

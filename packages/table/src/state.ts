@@ -22,7 +22,7 @@ export interface TableState {
   readonly focused: string | undefined;
   /** The piece under the pointer. */
   readonly hovered: string | undefined;
-  /** The piece that is focused when Tab enters the table: the last one that was. */
+  /** The piece that gets the focus when Tab enters the table: the one that had it last. */
   readonly entry: string | undefined;
 }
 

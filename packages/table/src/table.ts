@@ -35,7 +35,7 @@ export interface Flight {
 
 export interface TableWidget {
   show(view: TableView): void;
-  /** Sets how much of the widget panels cover. */
+  /** Sets how much of the widget is covered by panels. */
   leave(insets: Insets): void;
   fit(): void;
   /** Zooms by a factor around the middle of the screen. */

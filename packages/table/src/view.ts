@@ -33,7 +33,7 @@ export interface Piece {
   readonly movable: boolean;
   /** The line along which the piece can move without changing its heading; undefined if it can move anywhere. */
   readonly track?: Track;
-  /** For a ship: its appearance from above, and its figures. */
+  /** For a ship: its appearance from above, and its numbers. */
   readonly ship?: ShipLooks;
   /** For a piece that shows one of several possible maneuvers: how difficult that maneuver is. */
   readonly fill?: "easy" | "basic" | "normal" | "hard" | "purple";
@@ -180,7 +180,7 @@ export interface TableView extends Area {
   readonly effects?: readonly TableEffect[];
 }
 
-/** How many pixels panels cover on each side. What matters is shown between them. */
+/** How many pixels on each side are covered by panels. What matters is shown between them. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
