@@ -1,4 +1,4 @@
-/** One result of an event's check. */
+/** Something that an event's check has found. */
 import type { FoundFact } from "../reasons/findings.ts";
 
 export interface Finding {

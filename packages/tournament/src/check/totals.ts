@@ -14,7 +14,7 @@ interface Column {
   readonly due: number;
 }
 
-/** How much a ranked side gained from one result. */
+/** What a ranked side gained from one result. */
 interface Gain {
   readonly side: string;
   readonly points: number;

@@ -11,7 +11,7 @@ export function listText(event: TournamentEvent, side: string): string {
   const [first] = files;
   if (first === undefined) return "";
   if (!event.teams.has(side)) return first.text;
-  // A file that is a container already has the lists of the whole team.
+  // A container already has the whole team's lists.
   const whole = files.find(({ value }) => isContainer(value));
   return whole?.text ?? `{"container":[${files.map(({ text }) => text).join(",")}],"vendor":{}}`;
 }

@@ -88,7 +88,7 @@ function matchOf(event: TournamentEvent, round: Round, match: Match): OpenMatch 
   };
 }
 
-/** The public version: initials instead of names, no free text by people, no scenario that is still secret. */
+/** The public version: initials instead of names, none of the texts that people wrote, and no secret scenario. */
 export function withInitials(parts: OpenParts, { rounds, settings }: TournamentEvent): OpenParts {
   const started = rounds.filter(({ clock }) => clock.turns.length > 0).length;
   const shown = <Scenic extends { readonly scenario?: string }>(scenic: Scenic, number: number): Scenic =>

@@ -18,7 +18,7 @@ export interface CsvProblem {
 const SEPARATORS = [",", ";", "\t"] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** The separator that is most frequent in the first line with any text, outside quotes. The default is the comma. */
+/** Finds the separator that is most frequent, outside quotes, in the first line with any text. The default is the comma. */
 export function separatorOf(text: string): Separator {
   const header = /\S.*/.exec(text.replace(/^\uFEFF/, ""))?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: Separator): number => header.split(separator).length;
@@ -39,7 +39,7 @@ interface Cursor {
   line: number;
 }
 
-/** Leaves the cursor at the start of the next row, even if this one has a problem. */
+/** Reads a row and leaves the cursor at the start of the next one, even if this row has a problem. */
 function readRow(text: string, separator: Separator, cursor: Cursor): CsvLine | CsvProblem {
   const { line } = cursor;
   const cells: string[] = [];

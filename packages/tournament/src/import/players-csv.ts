@@ -76,7 +76,7 @@ function readHeader(read: CsvLine | CsvProblem, problems: CsvProblem[], notes: C
   return undefined;
 }
 
-/** The row, or undefined with every problem that it has. */
+/** Returns the row, or undefined after noting all its problems. */
 function readRow({ line, cells }: CsvLine, header: Header, captains: Map<string, number>, problems: CsvProblem[]): readonly PlayerRow[] {
   const textOf = (column: Column): string => cells[header.indexOf(column)]?.trim() ?? "";
   const [name, club, team] = [textOf("name"), textOf("club"), textOf("team")];
@@ -116,7 +116,7 @@ function captainDoubt(team: string, captains: ReadonlyMap<string, number>, line:
   return other === undefined || other === line ? undefined : { key: "team has a captain", line: other };
 }
 
-/** Either two people share a name, or one person is in the table twice. */
+/** Notes names that appear twice: either two people share a name, or one person is in the table twice. */
 function namesakes(rows: readonly PlayerRow[]): readonly CsvProblem[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, name }) => {

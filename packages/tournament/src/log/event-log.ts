@@ -98,7 +98,7 @@ const chained = ({ entries }: EventLog, entry: Entry): Entry => ({
   hash: hashOf(entry, entries.at(-1)?.hash ?? chainEnd(entries)),
 });
 
-/** Leaves one row out. All later rows must still be valid without it. */
+/** Undoes a row. All later rows must still be valid without it. */
 function undo(log: LiveLog, entry: Entry): Result<Entry, RowProblem> {
   const built = build([...log.entries, entry]);
   if (!built.ok) return failure(built.problems.map((problem) => ({ refusal: undoRefusal(problem, entry) })));

@@ -96,7 +96,7 @@ export interface Registration {
   readonly person: string;
   readonly name: string;
   readonly club?: string;
-  /** Family and travelling companions share a label. */
+  /** Labels for keeping people apart: family and travelling companions share one. */
   readonly apart?: readonly string[];
 }
 
@@ -216,7 +216,7 @@ export interface MatchStart {
   readonly table: number;
 }
 
-/** The game that a result was read from, identified by two fields of its record. */
+/** Identifies the game that a result was read from, by two fields of the game's record. */
 export interface RecordMark {
   /** Unique for each game: it is made from the seed, the salts and the whole set-up. */
   readonly key: string;
@@ -311,7 +311,7 @@ export interface ToolRequest {
   readonly round: number;
   readonly table: number;
   readonly tool: SharedTool;
-  /** Whose set of tools, which side of the ruler, or which tokens. */
+  /** Whose tools, which side of the ruler, or which tokens. */
   readonly set: string;
 }
 

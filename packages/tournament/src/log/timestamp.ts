@@ -14,7 +14,7 @@ export function millisecondsOf(moment: string): number | undefined {
   return daysBefore(year, month, day) * DAY + ((hour * 60 + minute) * 60 + second) * 1000 + (rest ?? 0);
 }
 
-/** The same moment as text. */
+/** Converts milliseconds since 1970 to such a text. */
 export function momentOf(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   let year = 1970 + Math.floor(days / (days < 0 ? 365 : 366));

@@ -5,7 +5,7 @@ import { firstOf, type RowRefusal } from "../reasons/row-refusal.ts";
 import { isOrganiser, ownMatchRefusal, rolesOf } from "../rows/row.ts";
 import type { Entry, Happening, RowUndo } from "./log.ts";
 
-/** Rows that are undone. Undoing an undo restores its row, so the last row is read first. */
+/** Finds rows that are undone. Undoing an undo restores its row, so this starts from the last row. */
 export function undoneBy(entries: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { number, what } of entries.toReversed()) if (what.kind === "undone" && !undone.has(number)) undone.add(what.entry);
@@ -29,7 +29,7 @@ export function undoRefusal(
   );
 }
 
-/** The row at the end of a chain of undos. */
+/** Follows a chain of undos to the row that the first one undid. */
 function rootOf(entries: readonly Entry[], { number, what }: Entry): Entry | undefined {
   const next = what.kind === "undone" && what.entry < number ? entries[what.entry - 1] : undefined;
   return next ? rootOf(entries, next) : entries[number - 1];

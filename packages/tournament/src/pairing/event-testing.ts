@@ -32,9 +32,9 @@ const RESULTS = [
 ] as const;
 
 interface EventSettings {
-  /** How coarse the margins are: with few steps, many sides are level. */
+  /** How many different margins there are. If there are few, many sides are level. */
   readonly marginSteps: number;
-  /** The most sides that leave after each round. */
+  /** How many sides may leave after each round. */
   readonly leaving: number;
 }
 

@@ -1,7 +1,7 @@
 import { scramble } from "@broadside/kit";
 import type { Contender, PairingRules } from "./contender.ts";
 
-/** The lots drawn for a round: each side's place in the lot for the order, and in the lot for the bye. */
+/** The two lots drawn for a round. Each gives every side a place: one orders level sides, the other decides about the bye. */
 export interface Lots {
   readonly order: ReadonlyMap<string, number>;
   readonly bye: ReadonlyMap<string, number>;
@@ -42,8 +42,8 @@ export interface Meeting {
 }
 
 /**
- * The lot orders sides, not pairings. Better points come first; among sides level on points, the better margin if the rules say so; then
- * the lot.
+ * Compares ranks. Better points come first; among sides level on points, the better margin if the rules say so; then the lot. The lot
+ * orders only sides, never pairings.
  */
 export function compareRank(rules: PairingRules, lots: Lots): (a: Contender, b: Contender) => number {
   const byMargin = rules.order === "margin";

@@ -8,7 +8,7 @@ const LONGEST_NAME = 100;
 const LONGEST_NOTE = 2000;
 
 /**
- * Control characters, line breaks, marks that change the direction of text, and spaces without width. Joiners aren't included, because some
+ * Control characters, line breaks, marks that change the direction of text, and zero-width spaces. Joiners aren't included, because some
  * scripts need them.
  */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;

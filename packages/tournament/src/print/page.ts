@@ -46,7 +46,7 @@ export function roundFacts(event: TournamentEvent, round: Round): readonly (stri
 
 export interface Column {
   readonly title: string;
-  /** Figures are aligned right; name columns are at least one word wide. */
+  /** Numbers are aligned right, and name columns are at least one word wide. */
   readonly kind?: "figure" | "name";
 }
 

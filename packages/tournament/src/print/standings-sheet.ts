@@ -32,7 +32,7 @@ function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): st
   return `Standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
 }
 
-/** Only the columns that this event uses: not every event has modified wins or a championship. */
+/** Leaves out columns that this event doesn't use: not every event has modified wins or a championship. */
 function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readonly SheetColumn[] {
   const figure = (title: string, cell: (side: ListedRank) => Content): SheetColumn => ({ title, kind: "figure", cell });
   return [

@@ -8,7 +8,7 @@ import type { MatchRules } from "./match-rules.ts";
 
 type Squads = readonly (readonly SubmittedSquad[])[];
 
-/** No match can have more of these, so a larger figure is a typo. */
+/** No match has more than this, so a larger number is a typo. */
 const MOST_MISSION_POINTS = 999;
 const MOST = 9999;
 const MOST_ROUNDS = 999;

@@ -56,7 +56,7 @@ function tooLittle(
   return score < least ? [{ key: "score is low for a wipe", path: `scores[${side}]`, side, score, least }] : [];
 }
 
-/** If victory counters are the score, the two figures must be equal. */
+/** If victory counters are the score, both numbers must be equal. */
 const otherThanCounters = (score: number, side: number, { counters }: Claim, { count }: MatchRules): readonly ClaimQuestion[] =>
   count === "own count" && counters !== undefined && counters[side] !== score
     ? [{ key: "score differs from counters", path: `scores[${side}]`, side, score, counters: counters[side] ?? 0 }]

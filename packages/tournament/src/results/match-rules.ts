@@ -45,7 +45,7 @@ const NOTHING: CounterWorth = { points: 0, threat: 0 };
 export const scenarioOf = ({ scenarios }: EventFormat, { scenario }: RoundPlan): ScenarioFacts | undefined =>
   scenarios.length === 0 ? undefined : scenarioFacts(scenario ?? "dogfight");
 
-/** The unit of a round's limit: threat if its plan says so, or if its scenario is only for quick builds. */
+/** Whether a round's limit is in points or threat. It is in threat if the plan says so, or if the scenario is only for quick builds. */
 export function countsOf(format: EventFormat, plan: RoundPlan): "points" | "threat" {
   const scenario = scenarioOf(format, plan);
   const limits = scenario && limitsIn(scenario, format.edition);

@@ -1,7 +1,7 @@
 /** Mission points of a standard scenario during a game (SC-COMMON-31 to 55-Q). */
 import type { Claim } from "@broadside/formats";
 
-/** A side with this many mission points, and more than the other, has won. */
+/** A side that has this many mission points, and more than the other side, wins. */
 export const GOAL = 20;
 const LAST_ROUND = 12;
 /** Objectives score from this round on. */
@@ -20,7 +20,7 @@ export interface MissionTally {
 export type MissionFate = "destroyed" | "removed" | "fled" | "damaged" | "docked" | "in reserve";
 const GONE: readonly MissionFate[] = ["destroyed", "removed", "fled"];
 
-/** Each side starts with the points by which the other's squad is below the limit. */
+/** Each side starts with as many points as the other's squad is below the limit. */
 export function startMission(squads: readonly [number, number], limit = GOAL): MissionTally {
   const deficit = (points: number): number => Math.max(0, limit - points);
   return { round: 1, points: [deficit(squads[1]), deficit(squads[0])], taken: [], counted: false };

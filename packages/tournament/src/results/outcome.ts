@@ -21,7 +21,7 @@ export interface SideOutcome {
 }
 
 export interface MatchOutcome {
-  /** What decided it; scores decide when time has run out, and at a scenario's end. */
+  /** What decided the match. If it is "time", scores decided, because time had run out or the scenario ended. */
   readonly ending: "elimination" | "time" | "concession";
   readonly sides: readonly SideOutcome[];
 }

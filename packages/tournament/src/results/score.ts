@@ -1,4 +1,4 @@
-/** The score of each side of a match, from the totals and losses that players entered. */
+/** Works out each side's score in a match from the totals and losses that players entered. */
 import type { Claim, Loss } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import type { SubmittedSquad } from "../lists/event-list.ts";
@@ -13,7 +13,7 @@ export interface SideScore {
   readonly score: number;
   /** The score at the table, without the points added for a concession or a wipe. */
   readonly counted: number;
-  /** The figures of each tie-break, in their order. */
+  /** The side's number in each tie-break, in order. */
   readonly tiebreak: readonly number[];
   /** No ship is left. */
   readonly wiped: boolean;

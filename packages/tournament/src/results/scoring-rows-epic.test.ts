@@ -1,4 +1,4 @@
-/** Every scoring row of the Epic Play Tournament Rules, with its figures. */
+/** Tests every rule on scoring in the Epic Play Tournament Rules, with the rule's own numbers. */
 import { expect, test } from "vitest";
 import type { SubmittedSquad } from "../lists/event-list.ts";
 import { byeOutcome } from "./match-outcome.ts";

@@ -1,4 +1,4 @@
-/** Every scoring row of the Escalation Tournament Rules, with its figures. */
+/** Tests every rule on scoring in the Escalation Tournament Rules, with the rule's own numbers. */
 import { expect, test } from "vitest";
 import { byeOutcome } from "./match-outcome.ts";
 import { escalation, eventOf, lost, outcome, outcomeInWords, paper, roundOf, scoresOf, ship, side, UNKNOWN } from "./scoring-testing.ts";

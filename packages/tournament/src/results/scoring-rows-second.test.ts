@@ -1,4 +1,4 @@
-/** Scoring rows of Epic Battles and of the standard scenarios, with their figures. */
+/** Tests the rules on scoring in Epic Battles and standard scenarios, with the rules' own numbers. */
 import type { Loss } from "@broadside/formats";
 import { scenariosOf } from "@broadside/formats";
 import { expect, test } from "vitest";

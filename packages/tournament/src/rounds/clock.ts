@@ -3,7 +3,7 @@ import { invariant } from "@broadside/kit";
 import type { Match, Round } from "../event/event.ts";
 import { millisecondsOf } from "../log/timestamp.ts";
 
-/** Elapsed and remaining time add up to the length of the round in milliseconds, which is shorter if time was called early. */
+/** Times in milliseconds. Elapsed and remaining time add up to the length of the round, which is shorter if time was called early. */
 export interface ClockReading {
   readonly state: "not started" | "running" | "paused" | "time";
   readonly elapsed: number;

@@ -61,7 +61,7 @@ interface PairingComparison {
   readonly nameOf: NameOf;
 }
 
-/** The first figure in which the two byes differ shows which rule is broken. */
+/** The first value in which the two byes differ shows which rule is broken. */
 function byeFault({ actual, best, own, least, contenders, nameOf }: PairingComparison, { fewestByesFirst }: PairingRules): PairingProblem {
   const at = own.bye?.findIndex((figure, place) => figure !== least.bye?.[place]) ?? 0;
   const subjects: readonly RuleSubject[] = [...(fewestByesFirst ? (["byes"] as const) : []), "byePoints", "byeMargin"];

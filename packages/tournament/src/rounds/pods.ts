@@ -1,6 +1,6 @@
 /**
- * Free-for-all pods of three to eight. The pods are good and the same for the same seed, but not always the best possible. They start from
- * an order (a lot, or the standings) and improve by exchanges, from a few seeded starts.
+ * Makes pods of three to eight for free-for-all rounds. The pods are good, but not always the best possible, and the same seed always gives
+ * the same ones. They start from an order (a lot, or the standings) and improve by exchanges, from a few seeded starts.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Contender } from "../pairing/index.ts";
@@ -10,7 +10,7 @@ export const MOST_POD = 8;
 /** Used if the organiser names no size. */
 export const USUAL_POD = 4;
 const TRIES = 8;
-/** How many exchanges per side may bring no improvement. */
+/** How many exchanges per side are allowed that bring no improvement. */
 const HARMLESS_EXCHANGES = 2;
 /** How many pods away from its starting place a side may end: far if the order was a lot, near if it was the standings. */
 const REACH = { first: 16, later: 2 };
@@ -18,8 +18,8 @@ const REACH = { first: 16, later: 2 };
 type Pods = readonly (readonly string[])[];
 
 /**
- * Sizes that differ by at most one, larger ones first. None is above the wanted size unless pods would be too small. Undefined below three
- * players.
+ * Returns pod sizes, larger ones first, that differ by at most one. None is above the wanted size unless pods would be too small. Undefined
+ * below three players.
  */
 export function podSizes(players: number, wanted: number): readonly number[] | undefined {
   const pods = Math.min(Math.ceil(players / wanted), Math.floor(players / LEAST_POD));
@@ -98,7 +98,7 @@ function spreadOf(pod: readonly Contender[], leaving?: Contender, coming?: Conte
   return most - least;
 }
 
-/** In random order, whatever order they come in. */
+/** Shuffles contenders. The result doesn't depend on their order before. */
 function shuffle(contenders: readonly Contender[], draw: (below: number) => number): readonly Contender[] {
   const order = contenders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (let last = order.length - 1; last > 0; last -= 1) {

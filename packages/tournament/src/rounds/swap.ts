@@ -94,7 +94,7 @@ function worsened(swap: Swap): readonly SwapBreak[] {
   return [...breaks, { ...rest, rule: ruleIdsOf(event.format)[subject] }];
 }
 
-/** The first figure that puts the side with the bye later in the order than the side that would have had it. */
+/** The first value that puts the side with the bye later in the order than the side that would have had it. */
 function worseBye({ event, before, after, contenders }: Swap): readonly CriterionBreak[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const [was, is] = [before, after].map((round) => byId.get(pairingOf(round, contenders).bye ?? ""));

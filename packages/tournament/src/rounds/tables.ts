@@ -76,8 +76,8 @@ function freeTables(taken: ReadonlySet<number>, most: number, standing: number):
 }
 
 /**
- * A table for each pair, by bipartite matching: each pair in turn takes the lowest new table that is left. If there is none, a chain of
- * other pairs moves to other new tables (an augmenting path). A pair that no chain can help takes the lowest table left over.
+ * Finds a table for each pair by bipartite matching. Each pair in turn takes the lowest new table that is left. If there is none, a chain
+ * of other pairs moves to other new tables (an augmenting path). If no chain can help a pair, it takes the lowest table left over.
  */
 function newTables(satAt: readonly ReadonlySet<number>[], free: readonly number[]): readonly number[] {
   const tableOf: (number | undefined)[] = satAt.map(() => undefined);

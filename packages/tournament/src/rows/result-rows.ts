@@ -194,7 +194,7 @@ export function bracketRefusal(event: TournamentEvent, round: number): RowRefusa
   return next && roundOf(event, round)?.kind === "cut" ? { key: "next bracket round is made", round: next.number } : undefined;
 }
 
-/** Whether two claims lead to the same outcome, whatever their figures. */
+/** Whether two claims lead to the same outcome, even if their numbers differ. */
 function sameOutcome(event: TournamentEvent, number: number, match: Match, ...claims: readonly [Claim, Claim]): boolean {
   const round = roundOf(event, number);
   if (!round) return false;

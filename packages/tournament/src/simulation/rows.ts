@@ -65,7 +65,7 @@ export function drop(course: Simulation, side: string, reason?: string): void {
     tell(course, { kind: "dropped", side: gone, ...(reason !== undefined && { reason }) }, ORGANISER, 20);
 }
 
-/** One row is undone in this many rounds. */
+/** About one row is undone in this many rounds. */
 const SLIPS = 5;
 
 /** Players leave only if the simulation has drops, never during the championship, and never if too few would remain. */

@@ -7,7 +7,10 @@ import { matchOutcome } from "../results/match-outcome.ts";
 import { CUT_SIZES, type RoundPlan } from "../settings/settings.ts";
 import { compareRanks, standings } from "./standings.ts";
 
-/** Best first. A seeded lot orders sides that are level on everything, even for the last seat (ET-TIE-53-Q). */
+/**
+ * Returns the sides that make the cut, best first. A seeded lot orders sides that are level on everything, even for the last seat
+ * (ET-TIE-53-Q).
+ */
 export function cutSeeds(event: TournamentEvent, size: number, seed: number): Result<readonly string[], RowRefusal> {
   const playing = standings(event).filter(({ status }) => status === "playing");
   if (!CUT_SIZES.includes(size)) return failure([{ key: "size of the bracket", sizes: CUT_SIZES, size }]);
@@ -100,7 +103,7 @@ interface Tree {
   readonly open: readonly RowRefusal[];
 }
 
-/** Climbs the bracket round by round. A level where no two sides could meet has no round. */
+/** Goes up the bracket round by round. A level has no round if no two sides could meet there. */
 function climb(event: TournamentEvent): Tree | undefined {
   if (!event.bracket) return undefined;
   const { seeds } = event.bracket;
