@@ -20,7 +20,7 @@ export function hulkAt(pose: Pose, id: ObstacleId): Box | undefined {
   return boxAt(pose, 0, 0, mm(2 * right), mm(2 * forward));
 }
 
-/** Returns an obstacle that is only suitable for measuring distances. */
+/** Returns an obstacle for measuring distances only. */
 export const obstacleToMeasure = (pose: Pose, id: ObstacleId, flipped = false): Polygon =>
   measured(outlineAt(pose, outlineOf(id), flipped));
 

@@ -33,7 +33,7 @@ export function wingPlace(leader: Pose, position: WingPosition, base: BaseId = "
   return shifted(leader, { right: line * WING_LINES, forward: row === "front" ? rearEdge + half : rearEdge - WING_GAP - half, turn: 0 });
 }
 
-/** Returns the poses of a formation of three to six ships. */
+/** Returns the poses of the ships in a formation of three to six. */
 export const formation = (leader: Pose, positions: readonly WingPosition[]): readonly Pose[] =>
   positions.map((position) => wingPlace(leader, position));
 

@@ -76,7 +76,7 @@ const result = objectOf<MatchResult>({
 
 const failed = objectOf<FailedMatch>({ game: gameNumber, failed: text(MOST.text) });
 
-/** A line of a run's file, which may hold anything. */
+/** Reads a line of a run's file, which may contain anything. */
 export function readMatchLine(value: unknown): Result<MatchLine> {
   const reader = new JsonReader();
   const shape: Shape<MatchLine> = typeof value === "object" && value !== null && "failed" in value ? failed : result;

@@ -8,7 +8,7 @@ import type { Command } from "./command.ts";
 import { bearingFrom, draggedTo, turnedTo } from "./placing.ts";
 import type { Area } from "./view.ts";
 
-/** What is under a pointer. A piece that is only near can be tapped, but dragging there pans the view. */
+/** What is under a pointer. A piece that is only nearby can be tapped, but a drag that starts there pans the view. */
 export type Target =
   | { readonly kind: "table"; readonly near: string | undefined }
   | { readonly kind: "piece"; readonly id: string; readonly pose: Pose; readonly movable: boolean }

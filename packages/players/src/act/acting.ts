@@ -76,5 +76,8 @@ function gainOf(game: Game, answer: Answer): number {
   if (open && OBJECTS.has(open.ask.kind)) tried.give(defaultAnswer(open));
   return missionOf(tried, answer.seat) - missionOf(game, answer.seat);
 }
-/** Questions about an action's object, asked if there are several. The first option is always an object that the seat doesn't have yet. */
+/**
+ * Questions that ask what an action is performed on, if there are several choices. The first option is always an object that the seat
+ * doesn't have yet.
+ */
 const OBJECTS: ReadonlySet<string> = new Set(["satellite to scramble", "cache to tow"]);

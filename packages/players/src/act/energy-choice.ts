@@ -6,8 +6,8 @@ import { type ChoiceAsk, cardEnergyLimit, type Game, type Ship, shieldsLeft, shi
 import type { Choice } from "../fight/choice.ts";
 
 /**
- * Chooses a card for one token, because the rules ask for one token at a time. Cards that are partly filled come first, then those that
- * need the fewest tokens.
+ * Chooses a card for a single token, because the rules ask for one token at a time. Cards without enough energy for their next use come
+ * first; among them, those that need the fewest tokens.
  */
 export function chosenAllocation(game: Game, { about, options }: ChoiceAsk): Choice | undefined {
   const ship = game.state.ships.find(({ id }) => id === about?.ship);

@@ -63,7 +63,7 @@ export interface Unit {
   readonly health: number;
   /** Its health at the start of the game. */
   readonly full: number;
-  /** True if it carries a piece of the scenario. */
+  /** True if it carries a scenario piece. */
   readonly carries: boolean;
   /** The damage that a smaller ship suffers when this one runs it over. */
   readonly ranOver: (speed: number) => number;
@@ -138,7 +138,7 @@ const NOWHERE = { x: 0, y: 0, heading: 0 };
 const touchedBy = (game: Game, ship: Ship): readonly ShipId[] =>
   ship.touching.length === 0 ? ship.touching : game.state.ships.filter((other) => areTouching(game, ship, other)).map(({ id }) => id);
 const AFTER_ALL = 100;
-/** The worth of a piece of the scenario that a ship carries for its side. */
+/** What a scenario piece is worth to the side whose ship carries it. */
 const CARRIED = 15;
 
 /** Returns the remaining hull and shields; for a ship with two sections, of both together. */

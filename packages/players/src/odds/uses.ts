@@ -209,7 +209,7 @@ function stockOf({ token }: TokenModification, target: ReturnType<typeof lockTar
   return { token: token === "reinforce" ? "reinforceFore" : token };
 }
 
-/** A card checks the dice and stocks at its moment. A token needs no check unless a card affects it. */
+/** Adds a check to a use. A card checks the dice and stocks at its moment; a token needs no check unless a card affects it. */
 function watched(game: Game, found: FoundUse, lookout: Lookout): FoundUse {
   const { use, option } = found;
   const isPlain = option !== use.key && WATCHING.every((name) => game.bearers.onPermission(game, name).length === 0);

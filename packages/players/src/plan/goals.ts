@@ -1,4 +1,4 @@
-/** Pieces of a scenario that score points, as plans weigh them. */
+/** Scenario pieces that score points, as plans weigh them. */
 import { BAND } from "@broadside/geometry";
 import { type Game, relationOf, type Seat } from "@broadside/rules";
 import type { BasePosition } from "../battle/base-position.ts";

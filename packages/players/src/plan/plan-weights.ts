@@ -31,7 +31,7 @@ export interface PlanWeights {
   readonly standing: number;
   /** How much better an option must be to replace the usual answer. */
   readonly margin: number;
-  /** The value of a piece of the scenario that the side has reached, and of coming closer to one. */
+  /** The value of reaching a scenario piece, and of coming closer to one. */
   readonly goal: number;
   readonly approach: number;
   /** The chance that a foe that could attack the ship does so. It decides whether to save a token. */

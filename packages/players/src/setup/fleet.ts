@@ -18,7 +18,7 @@ export interface Fleet {
   /** How far ahead the ship would be by default: in the first row with room. */
   readonly row: number;
   readonly friends: readonly Friend[];
-  /** The gap between neighbours if all ships to be placed on this ground share it evenly. */
+  /** The gap between neighbours if all ships that are still to be placed here shared the space evenly. */
   readonly evenGap: number;
   /**
    * The middle of the enemy's ships along the front, weighted by points. Ships that aren't placed yet are expected in the middle of the

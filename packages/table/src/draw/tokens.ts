@@ -1,4 +1,4 @@
-/** Tokens around a base, clockwise from the upper right. When zoomed out, only those that players mustn't miss. */
+/** Tokens around a base, clockwise from the upper right. When zoomed out, only the tokens that players mustn't miss are shown. */
 import { cosine, sine } from "@broadside/kit";
 import type { Detail } from "../detail.ts";
 import { toPaper } from "../paper.ts";
