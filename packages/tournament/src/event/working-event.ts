@@ -103,7 +103,7 @@ export const newMatch = (table: number, sides: readonly string[]): Match => ({
   tools: new Map(),
 });
 
-/** Replaces one match of a round. Once it has begun, been reported or ended, its lists are fixed. */
+/** Replaces a match in a round. Once the match has begun, been reported or ended, its lists are fixed. */
 export function putMatch(event: WorkingEvent, number: number, match: Match): void {
   const round = event.rounds[number - 1];
   const at = round ? placeOf(round.matches, match.table) : -1;

@@ -35,7 +35,7 @@ interface FinalRank {
   readonly rank?: number;
 }
 
-/** Either with names and the log, or with initials and without the log. */
+/** The whole document. It has either names and the log, or initials and no log. */
 export interface OpenEvent extends OpenParts {
   readonly broadsideEvent: typeof OPEN_VERSION;
   readonly initialsOnly?: true;

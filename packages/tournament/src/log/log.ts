@@ -86,7 +86,7 @@ export interface SettingsChange {
   readonly settings: Settings;
 }
 
-/** Publishes scenarios, limits and requirements; players may hand in lists. */
+/** Publishes scenarios, limits and requirements. From then on, players may hand in lists. */
 export interface Publication {
   readonly kind: "published";
 }

@@ -1,4 +1,4 @@
-/** The rows about who meets whom, tested for both Epic and Escalation if both have them. */
+/** Tests the rules about who meets whom, in both Epic and Escalation if both have the rule. */
 import { describe, expect, test } from "vitest";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { costOf } from "./cost.ts";

@@ -18,7 +18,7 @@ export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: st
 const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): SubmittedSquad | undefined =>
   event.players.get(player)?.list?.squads[plan.squad];
 
-/** For the ships of a paper list, which players fill in. */
+/** Blank lines on which players write the ships in a paper list. */
 const BLANK_LINES = 6;
 
 /** For a team, one member after another. */

@@ -41,7 +41,7 @@ export const wholeLines = (squads: readonly SubmittedSquad[], count: Count): rea
   ...squads.filter(({ ships }) => ships.length === 0).map(({ points }) => ({ item: { key: "whole list" as const }, points })),
 ];
 
-/** The same losses, with every ship still on the table added as destroyed (ET-MOV-05). */
+/** Adds every ship still on the table to the losses, as destroyed (ET-MOV-05). */
 export const allLost = (squads: readonly SubmittedSquad[], losses: readonly Loss[]): readonly Loss[] =>
   fatesOf(squads, losses).flatMap((fates, member) => fates.map(({ left }, ship): Loss => ({ member, ship, as: left ?? "destroyed" })));
 

@@ -22,7 +22,7 @@ export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match):
 /** Matches are replaced, never changed, so each outcome is computed once. All pairings and standings need it. */
 const counted = new WeakMap<Match, { readonly settings: TournamentEvent["settings"]; readonly outcome: MatchOutcome | undefined }>();
 
-/** The outcome of a ruling, or the computed one; undefined while there is no result. */
+/** The ruled outcome if there is one, otherwise the computed one; undefined while there is no result. */
 export function matchOutcome(event: TournamentEvent, round: Round, match: Match): MatchOutcome | undefined {
   const known = match.squads && counted.get(match);
   if (known?.settings === event.settings) return known.outcome;

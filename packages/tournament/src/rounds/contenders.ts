@@ -108,7 +108,7 @@ export const namesOfPair = (event: TournamentEvent, [a, b]: readonly [string, st
   nameOf(event, b),
 ];
 
-/** The pairing of a round among its contenders. The bye of a player without a team doesn't count here. */
+/** Returns a round's pairing among these contenders. A bye for a player without a team doesn't count here. */
 export function pairingOf({ matches, byes }: Pick<Round, "matches" | "byes">, contenders: readonly Contender[]): Pairing {
   const bye = byes.find((side) => contenders.some(({ id }) => id === side));
   return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };

@@ -3,8 +3,8 @@ import type { Match, TournamentEvent } from "../event/event.ts";
 import { sideOf } from "../event/working-event.ts";
 
 /**
- * In a duel, the side with the lower seating number takes edge 1 (ES-TABLE-51-Q). A pod has no edges: the scenario says where each side
- * starts.
+ * Returns each side's table edge. In a duel, the side with the lower seating number takes edge 1 (ES-TABLE-51-Q). A pod has no edges,
+ * because the scenario says where each side starts.
  */
 export function edgesOf(event: TournamentEvent, { sides }: Match): ReadonlyMap<string, 1 | 2> {
   const [first, second] = sides.toSorted((one, other) => seatOf(event, one) - seatOf(event, other));

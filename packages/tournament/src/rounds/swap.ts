@@ -41,7 +41,7 @@ interface Swap {
 function contendersIn(event: TournamentEvent, { number, plan, matches, byes }: Round): readonly Contender[] {
   const known = { ...event, rounds: event.rounds.slice(0, number - 1) };
   const seated = [...matches.flatMap(({ sides }) => sides), ...byes];
-  // The bye of a player without a team doesn't count here.
+  // A bye for a player without a team doesn't count here.
   return contendersAmong(
     known,
     plan.unit,

@@ -1,4 +1,4 @@
-/** Rows about authority, conduct and components that both first-edition tournament documents share, plus Team Epic's additions. */
+/** Tests rules about authority, conduct and components that both first-edition tournament documents share, and Team Epic's additions. */
 import { describe, expect, test } from "vitest";
 import { COMPONENT_RULES, componentVerdict } from "../lists/components.ts";
 import type { EventLog } from "../log/event-log.ts";

@@ -1,4 +1,4 @@
-/** Escalation's own rows about conduct, and what both documents say about shared tools. */
+/** Tests Escalation's own rules about conduct, and what both documents say about shared tools. */
 import { describe, expect, test } from "vitest";
 import type { EventLog } from "../log/event-log.ts";
 import { INCIDENTS, type IncidentReport, type RuledOutcome, type Ruling, type ToolRequest } from "../log/log.ts";

@@ -70,7 +70,7 @@ export const swapped: Row<SideSwap> = {
     const breaks = round ? swapBreaks(event, round, sides) : [];
     return firstOf(
       round && sizesRefusal(event, exchanged(round.matches, sides), round.plan),
-      // The caller writes the sentences, so they can only be counted.
+      // The caller writes the sentences in `despite`, so only their number can be checked.
       breaks.length > despite.length && { key: "swap breaks something", breaks },
     );
   },

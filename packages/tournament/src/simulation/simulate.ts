@@ -27,7 +27,7 @@ export interface SimulationOptions {
   readonly name?: string;
   /** The unit for each round, repeated if there are more rounds; by default the format's first. */
   readonly units?: readonly Unit[];
-  /** How many sides come during the first round; by default one if there are eight or more. */
+  /** How many sides arrive during the first round; by default one if there are eight or more. */
   readonly late?: number;
   /** As a percentage of sides, after each round; a team drops as a whole. */
   readonly drops?: number;
