@@ -160,8 +160,8 @@ export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], othe
 }
 
 /**
- * Returns how far an area's overlap with the others exceeds what is allowed: nothing for ships it has already overlapped, the tolerance for
- * the rest.
+ * Returns how far an area overlaps other ships beyond what is allowed: nothing for a ship that it has already overlapped, the tolerance for
+ * any other.
  */
 function excess(area: readonly Box[], others: readonly (readonly Box[])[], met: Set<readonly Box[]>): number {
   let most = Number.NEGATIVE_INFINITY;

@@ -189,7 +189,7 @@ const pathLength = (base: BaseId, { template }: Course): number => lengthOf(temp
 /** Returns the pose once the leading mark has moved `travelled` along the path. */
 const pathPose = (base: BaseId, pose: Pose, course: Course, travelled: number): Pose => shifted(pose, wayAlong(base, course, travelled));
 
-/** Returns how far the base has moved after `travelled`, in its own frame. */
+/** Returns how the base has moved, in its own frame, once the leading mark has moved `travelled`. */
 function wayAlong(base: BaseId, { template, travel }: Course, travelled: number): Shift {
   const size = baseFacts(base).length;
   const way = marksAfter(size, template, travelled);
@@ -249,7 +249,7 @@ function pointAlong(radius: number, angle: number, arc: number, along: number): 
   return { x: x + beyond * sine(angle), y: y + beyond * cosine(angle) };
 }
 
-/** Returns the point on the line at a direct distance of `size` behind the leading mark. */
+/** Returns the point on the line that is `size` behind the leading mark in a straight line. */
 function trailingMark(size: number, radius: number, angle: number, lead: Mark): Mark {
   // First try the straight part before the template.
   const under = size * size - lead.x * lead.x;

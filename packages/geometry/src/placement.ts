@@ -1,4 +1,6 @@
-/** Placement during set-up: rules, as data, for where something may be placed, and which rules a placement breaks. */
+/**
+ * Placement during set-up. The rules about where something may be placed are data, and this file finds which of them a placement breaks.
+ */
 import { BASES, type BaseId, baseAt, footprint } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { areasOverlap } from "./overlap.ts";

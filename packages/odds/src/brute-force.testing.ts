@@ -1,6 +1,6 @@
 /**
- * The odds of a shot by brute force: every face of every die, one die after the other, and every choice of both sides. It shares nothing
- * with the solver except the description of a shot. Each state, a list of dice and stocks, is tried only once.
+ * Computes a shot's odds by brute force: every face of every die, one die after the other, and every choice of both sides. This shares
+ * nothing with the solver except the description of a shot. Each state, a list of dice and stocks, is tried only once.
  */
 import {
   type Die,

@@ -103,7 +103,7 @@ export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): M
 
 const here = (unit: Unit): ManeuverEnd => ({ ...currentEnd(unit), acts: false });
 
-/** Guesses three ends: straight ahead and both banks at a medium speed. */
+/** Guesses that a ship ends in one of three positions: straight ahead or at the end of either bank, at a medium speed. */
 function likelyEnds(unit: Unit): readonly ManeuverEnd[] {
   const { position } = unit;
   const reach = 2 * position.halfLength + 80_000;

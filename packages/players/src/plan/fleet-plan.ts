@@ -200,7 +200,7 @@ function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): 
   return table;
 }
 
-/** Returns the best plans found from several starts, best first, based on the expectations. */
+/** Returns the best plans found, best first. It starts from several plans and improves each of them, based on the expectations. */
 export function bestPlans(seen: Foresight, count: number): readonly FleetPlan[] {
   const table = new PlanTable(seen);
   const likeliest = seen.mine.map(({ chances }) => indexOfMost(chances));

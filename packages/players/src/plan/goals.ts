@@ -8,7 +8,7 @@ import type { Unit } from "../battle/unit.ts";
 export interface Goal {
   readonly x: number;
   readonly y: number;
-  /** The sides that gain by being at the goal. A side that already holds it gains nothing. */
+  /** The sides that gain something by being at the goal. A side that already holds it gains nothing. */
   readonly isFor: { readonly mine: boolean; readonly foes: boolean };
   /** True if an action takes it permanently. Other goals pay off each round that a ship is there. */
   readonly needsAction: boolean;
