@@ -101,7 +101,7 @@ export async function watchDamage(page: Page, game: string): Promise<void> {
   for (let attack = 0; attack < 60; attack += 1) {
     await button(page, "Next attack").click();
     await isShown(page).waitFor();
-    if (/critical|faceup/i.test((await page.locator(".play-feed").textContent()) ?? "")) return;
+    if (/ takes [^;]*\bcrit\b/.test((await page.locator(".play-feed").textContent()) ?? "")) return;
   }
   throw new Error(`no critical hit in ${game}`);
 }
