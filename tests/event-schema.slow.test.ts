@@ -204,7 +204,7 @@ describe("the published schema", () => {
         verdicts[taken ? "taken" : "refused"] += 1;
         expect(opened.ok || !opened.problems.some(ofTheReader), JSON.stringify(opened)).toBe(taken);
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(300, 2) },
     );
     expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(runs(20));
   });
