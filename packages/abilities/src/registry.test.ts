@@ -30,7 +30,7 @@ describe("a registry", () => {
   });
 });
 
-/** The order of files must not matter, so cards that name the same effect must share one text, not have similar texts. */
+/** The order of the files must not matter. So cards that name the same effect must use the very same text, not one like it. */
 test.each([
   ["1e", FIRST_EDITION_CARDS],
   ["2.0", SECOND_EDITION_CARDS],

@@ -1,9 +1,9 @@
-/** Builds the registry that the rules read from an edition's cards. */
+/** Builds the registry that the rules read, from an edition's cards. */
 import { type Catalogue, ourDamageCards } from "@broadside/cards";
 import type { Ability, Registry } from "@broadside/rules";
 import { abilitiesOf, type Card } from "./language/card.ts";
 
-/** Cards by the path of their file: one card, or one card per edition if the texts differ. */
+/** Cards by the path of their file. A file has one card, or one card per edition if the texts differ. */
 export type CardFiles = Readonly<Record<string, Card | readonly Card[]>>;
 
 /** Builds the registry. Cards with no effect have an empty ability in it. */
@@ -13,7 +13,7 @@ export const registryOf = (files: CardFiles, plain: readonly string[], edition: 
     ...Object.values(files).flatMap(textsOf).filter(isIn(edition)).flatMap(abilitiesOf),
   ]);
 
-/** Returns the registry for players who resolve our Damage cards by hand, without what these cards do. */
+/** Returns the registry for players who resolve our Damage cards by hand. It leaves out what these cards do. */
 export function withoutOurDamage(registry: Registry, catalogue: Catalogue): Registry {
   const left = new Map(registry);
   for (const key of ourDamageCards(catalogue)) left.delete(key);

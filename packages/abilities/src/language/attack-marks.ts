@@ -17,7 +17,7 @@ export const remembered =
   (word: string): When =>
   (scene) =>
     scene.attack?.used.includes(markOf(scene, word)) === true;
-/** True if the mark was stored during the attack that led to this one. */
+/** True if the mark was stored during the attack that this attack follows from. */
 export const rememberedBefore =
   (word: string): When =>
   (scene) =>
@@ -32,7 +32,7 @@ export const rememberedThroughout =
   (word: string): When =>
   (scene) =>
     scene.attack !== undefined && isRemembered(scene.attack, markOf(scene, word));
-/** Marks the moment's ship until both parts of a double attack are over. */
+/** Marks the ship that the current moment is about, until both parts of a double attack are over. */
 export const REMEMBER_SUBJECT: Instruction = {
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, scene.moment.ship ?? "")),

@@ -1,4 +1,4 @@
-/** First-edition Bomb cards: what happens when a ship uses one, and which ones a ship has. */
+/** First-edition Bomb cards: how a ship uses one, and which ones it has. */
 import type { Bearer, BombPart, CardKey, Ship, Situation } from "@broadside/rules";
 import { type DeviceWay, may, type Option } from "@broadside/rules/procedures";
 import type { Instruction } from "./instruction.ts";

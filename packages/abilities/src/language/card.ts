@@ -1,4 +1,4 @@
-/** A card, as a literal that reads like the printed card, and its translation for the rules. */
+/** Cards as literals that read like the printed cards, and their translation into abilities for the rules. */
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type {
@@ -34,7 +34,7 @@ interface EffectClause {
   readonly once?: "a round" | "a game";
 }
 
-/** At a moment of the game. */
+/** A clause that takes effect at a certain moment of the game. */
 export interface Trigger extends EffectClause {
   readonly at: Timing;
   /** Changes the maneuver that was just revealed (1E-MOVE-13), or is about to be executed (2E-ACTIV-13). */
@@ -43,38 +43,38 @@ export interface Trigger extends EffectClause {
   readonly bonusAttack?: true;
 }
 
-/** Applies while dice are modified. The card's ship attacks or defends, unless the card helps others. */
+/** A clause that takes effect while dice are modified. The card's ship attacks or defends, unless the card helps others. */
 export interface DiceChange extends EffectClause {
   readonly dice: DieKind;
-  /** The side that uses the change. By default, the side that owns the dice. */
+  /** The side that uses the change. By default, the side that rolled the dice. */
   readonly as?: "attacker" | "defender";
   readonly helpsOthers?: true;
-  /** True if it doesn't add, change or reroll dice, so that it works even when dice cannot be modified (1E-ATK-23). */
+  /** True if the clause doesn't add, change or reroll dice. It then works even when dice can't be modified (1E-ATK-23). */
   readonly modifiesNone?: true;
-  /** Lets the other side use it, for a card with a drawback. */
+  /** Lets the opponent use the change, on a card with a drawback. */
   readonly forEnemies?: true;
-  /** Lets any ship on the named side use it. */
+  /** Lets any ship on the named side use the change. */
   readonly forAnybody?: true;
-  /** True if the card's own ship modifies the dice, so that it doesn't matter whether the helped side can. */
+  /** True if the card's own ship modifies the dice. It then doesn't matter whether the helped side can. */
   readonly byThisShip?: true;
 }
 
-/** Changes a figure, by default one of the card's own ship. */
+/** Changes a ship's value that the rules compute, such as its agility. By default, the ship is the card's own. */
 export interface FigureChange {
   readonly of: keyof Sums;
   readonly by: Amount;
-  /** Applies to any ship for which `when` holds. */
+  /** "any" stands for every ship that meets `when`. */
   readonly whose?: "this ship" | "defender" | "any";
   readonly when?: When;
 }
 
 /** An Action header, or an option that replaces an attack. */
 export interface ActionText {
-  /** The colour of a second-edition action; white by default. */
+  /** The action's colour, in the second edition; white by default. */
   readonly colour?: Colour;
   readonly when?: When;
   readonly does: readonly Instruction[];
-  /** True if the action fails when one of its instructions fails; another action can then be chosen (1E-ACT-13). */
+  /** True if the action fails as soon as one of its instructions fails. The player can then choose another action (1E-ACT-13). */
   readonly mayFail?: true;
 }
 
@@ -112,7 +112,7 @@ export interface Card extends CardText {
   readonly title: string;
   /** The editions that use this text, if it differs between 2.0 and 2.5. */
   readonly editions?: readonly ("2.0" | "2.5")[];
-  /** Lasting effects, keyed by the ids that the card's instructions name. */
+  /** Lasting effects by id. The card's instructions name these ids. */
   readonly effects?: Readonly<Record<string, CardText>>;
 }
 
@@ -122,7 +122,7 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
   ...Object.entries(card.effects ?? {}).map(([id, text]) => [`effect:${id}`, abilityOf(text, `effect:${id}`)] as const),
 ];
 
-/** Builds an ability. It lists every key, even undefined ones, because same-shaped objects are several times faster to read. */
+/** Builds an ability. It lists every key, even undefined ones, because objects with the same keys are several times faster to read. */
 function abilityOf(text: CardText, key: CardKey): Ability {
   const { dice, changes, secondAction, weapon, insteadOfAttack, bomb } = text;
   const triggers = bomb && !bomb.asAction ? [dropWhenRevealed(bomb), ...(text.triggers ?? [])] : text.triggers;
@@ -169,7 +169,7 @@ function windowOf(trigger: Trigger): AnyWindow {
   return part as AnyWindow;
 }
 
-/** True for an effect that makes an attack possible, which counts as an attack (2E-ATK-37). */
+/** True if the effect allows an attack. Such an effect counts as an attack itself (2E-ATK-37). */
 const isAttack = ({ may, must = [] }: EffectClause): boolean => (may ?? must).some(({ verb }) => verb === "attack");
 
 function modificationOf(change: DiceChange): ModificationPart {
@@ -226,11 +226,11 @@ function weaponOf({ ifItHits, ...weapon }: NonNullable<CardText["weapon"]>): Wea
   };
 }
 
-/** True if the clause can be performed. For a `may`, every instruction must be possible; for a `must`, one is enough. */
+/** True if the clause can be performed. A `may` needs all its instructions to be possible, a `must` only one. */
 const mayDo = ({ when, may, must = [], once }: EffectClause, scene: CardScene): boolean =>
   !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((instruction) => canDo(scene, [instruction])));
 
-/** Marks the clause before performing it, because its results may cause the same trigger again. Removes the mark if nothing happened. */
+/** Marks the clause as used before performing it, because its results may trigger it again. Removes the mark if nothing happened. */
 function* performClause({ may, must, once }: EffectClause, scene: CardScene): Procedure {
   mark(scene, once, true);
   const done = yield* perform(may ? { ...scene, mayDecline: true, isOptional: true } : scene, may ?? must ?? []);
@@ -283,7 +283,7 @@ function sumOf(changes: readonly FigureChange[]) {
   };
 }
 
-/** Turns the question into a moment. Most questions name only the ship. */
+/** Turns a question about a value into the moment that conditions look at. Most questions name only the ship. */
 function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: FigureQuestion): CardOccasion {
   if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };

@@ -1,4 +1,4 @@
-/** The effects of cards, as data with one verb each. `verbs.ts` checks when a instruction can be done, and does it. */
+/** What cards can do, as data with one verb each. `verbs.ts` checks whether an instruction can be done, and does it. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
@@ -7,7 +7,7 @@ import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
-/** A number, or a function that reads it from the scene. */
+/** A number, or a function that works it out from the scene. */
 export type Amount = number | ((scene: CardScene) => number);
 
 export type Instruction =
@@ -21,12 +21,9 @@ export type Instruction =
   | MoveInstruction
   | ShapeInstruction;
 
-/** Instructions about the dice that the card refers to. */
+/** Instructions for the dice that the card refers to. */
 export type DiceInstruction =
-  /**
-   * The side that uses the card chooses the dice, unless the instruction names another ship. The same ship rerolls them, unless the card names
-   * another.
-   */
+  /** Rerolls dice. By default, the side that uses the card chooses the dice and rerolls them. `by` and `rerolledBy` name other ships. */
   | {
       readonly verb: "reroll";
       readonly most: Amount;
@@ -35,20 +32,20 @@ export type DiceInstruction =
       readonly by?: Who;
       readonly rerolledBy?: Who;
     }
-  /** Changes one die, or up to `most`. If several faces can be changed, the user picks one. */
+  /** Changes one die, or up to `most` dice. If several faces can be changed, the player picks one. */
   | {
       readonly verb: "change";
       readonly from: Face | readonly Face[];
       readonly to: Face;
       readonly most?: Amount | "all";
-      /** True if the instruction can be done without such a result, just to pay its cost. */
+      /** True if the instruction can be done without such a result, only to pay its cost. */
       readonly evenNone?: true;
     }
-  /** Adds a die to the rolled dice. It can be changed, cancelled and rerolled like them (1E-ATK-13). */
+  /** Adds a die to the rolled dice. It can be changed, cancelled and rerolled like the others (1E-ATK-13). */
   | { readonly verb: "add"; readonly face: Face }
   /** Cancels results of the named face, or of any face if none is named. Cancelling is not a modification (1E-ATK-23). */
   | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face?: Face; readonly count: number | "all" }
-  /** Before a roll, the player names a result. The effect on the rolling ship stores it as `faceOf` those dice. */
+  /** Before a roll, the player names a result. An effect on the rolling ship stores it as `faceOf` these dice. */
   | {
       readonly verb: "name a result";
       readonly effect: string;
@@ -59,34 +56,32 @@ export type DiceInstruction =
 
 export type TokenInstruction =
   /**
-   * Stress that the card's ship gains before something else is a cost. In the first edition, it isn't paid if another ship receives the
-   * stress instead.
+   * Gains tokens. If the card's ship gains stress before a later instruction, the stress is a cost. In the first edition, that cost isn't
+   * paid if another ship receives the stress instead.
    */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /**
-   * A cost that the ship `who` pays, either with its own token or with one `from` another ship. Cards can prevent it. Removing or moving a
-   * token is not spending.
+   * Spends a token as a cost, which cards can prevent. `who` pays with its own token, or with one `from` another ship. Removing or moving a
+   * token is not spending it.
    */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who; readonly from?: Who }
-  /** Spends a lock of the card's ship, as a cost. */
+  /** Spends a lock that the card's ship has, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }
   /** Removes all locks that the ship holds. */
   | { readonly verb: "lose locks"; readonly who?: Who }
-  /** Removes one of those locks, chosen by the card's player. */
+  /** Removes one lock that the ship holds, chosen by the card's player. */
   | { readonly verb: "remove lock"; readonly who?: Who }
-  /**
-   * Removes a lock that an enemy of the card's ship has on a ship. The card's player chooses it, and can decline if the instruction allows that.
-   */
+  /** Removes a lock that an enemy of the card's ship has on a ship. The card's player chooses the lock; with `orNone`, they can decline. */
   | { readonly verb: "remove enemy lock"; readonly from?: Who; readonly orNone?: true }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who; readonly second?: true }
-  /** Acquires a lock on any such ship. The ship's player chooses, and can decline if the instruction allows that. First edition. */
+  /** First edition: acquires a lock on any of these ships. The locking ship's player chooses; with `orNone`, they can decline. */
   | { readonly verb: "acquire lock"; readonly who?: Who; readonly among?: ShipWhen; readonly orNone?: true; readonly second?: true }
-  /** Moves one of the card ship's locks, chosen by its player, to another ship. This does not count as acquiring it. */
+  /** Moves a lock from the card's ship to another ship. The card's player chooses the lock. This does not count as acquiring it. */
   | { readonly verb: "pass lock"; readonly to: Who }
   /**
-   * Removes one of the ship's tokens of these kinds, or a lock on it if the instruction includes locks. The ship's own player chooses unless the
-   * instruction names another.
+   * Removes one of the ship's tokens of these kinds, or a lock on the ship if the instruction includes locks. The ship's own player
+   * chooses, unless the instruction names another ship.
    */
   | {
       readonly verb: "remove token";
@@ -97,18 +92,21 @@ export type TokenInstruction =
     }
   /** Passes one token, by default from the card's ship to the chosen one (2E-TOKEN-02). */
   | { readonly verb: "transfer"; readonly token: TokenKind; readonly from?: Who; readonly to?: Who }
-  /** Breaks one ship's lock on another. If the instruction names no holder, breaks all ships' locks on it. */
+  /** Breaks a ship's lock on another ship. If the instruction names no holder, breaks all locks on that ship. */
   | { readonly verb: "break locks"; readonly of?: Who; readonly on: Who }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
-/** The energy of the card's ship. Spending energy is a cost, paid by default from its Ship card (HS-ENERGY-19). */
+/** Energy of the card's ship. Spending energy is a cost, paid from its Ship card by default (HS-ENERGY-19). */
 export type EnergyInstruction =
   | { readonly verb: "gain energy"; readonly amount: Amount }
-  /** Removes up to this much energy from the Ship card; this is not a cost. */
+  /** Removes up to this much energy from the Ship card. This is not a cost. */
   | { readonly verb: "lose energy"; readonly amount: Amount }
   | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
 
-/** Second edition: this card's charges, or the Ship card's for text printed there, and Force. Spending them is a cost (2E-CHARGE-04). */
+/**
+ * Second edition: charges and Force. The charges are on this card, or on the Ship card for text printed there. Spending either is a cost
+ * (2E-CHARGE-04).
+ */
 export type ChargeInstruction =
   | { readonly verb: "spend charge"; readonly count?: Amount }
   | { readonly verb: "recover charge"; readonly count?: Amount }
@@ -119,7 +117,8 @@ export type ChargeInstruction =
 /** Moves that are not actions (2E-ACT-05), and turns of a base or an arc in place. */
 export type MoveInstruction =
   /**
-   * Executes one of these white maneuvers without the dial. In the first edition, the maneuver can be an extra one that costs no action.
+   * Executes one of these maneuvers as white, without the dial. In the first edition, the maneuver can also be an extra one that costs no
+   * action.
    */
   | { readonly verb: "execute"; readonly codes: readonly string[]; readonly fixed?: true; readonly besides?: true }
   /** First edition: turns the ship by 180 degrees in place. */
@@ -128,13 +127,13 @@ export type MoveInstruction =
   | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
   /** Rotates the turret indicator of the card's ship. */
   | { readonly verb: "rotate" }
-  /** Sets a dial to one of these codes, or leaves it as it is (2E-PLAN-11). */
+  /** Sets a dial to one of these codes, or lets the player leave it as it is (2E-PLAN-11). */
   | { readonly verb: "turn dial"; to(scene: CardScene): readonly string[]; readonly who?: Who };
 
 export type DamageInstruction =
   /**
-   * Makes a ship suffer damage. On a huge ship, the instruction may name the attacking or targeted section. Otherwise a defender suffers in the
-   * targeted section, and other ships in one that the opposing player names.
+   * Makes a ship suffer damage. For a huge ship, the instruction may name the attacking or targeted section. Otherwise, a defender suffers
+   * in its targeted section, and for other ships the opponent names the section.
    */
   | {
       readonly verb: "suffer";
@@ -148,10 +147,11 @@ export type DamageInstruction =
   | { readonly verb: "lose shield"; readonly who?: Who }
   /** Rolls attack dice for a ship, which suffers the results. */
   | { readonly verb: "roll damage"; readonly dice: number; readonly who: Who }
-  /** Discards one of the ship's Damage cards, from any section. Its owner chooses. */
+  /** Discards one of the ship's Damage cards, at any section. The ship's owner chooses. */
   | { readonly verb: "discard damage"; readonly faceup: boolean }
   /**
-   * Second edition: turns a faceup card facedown or discards a facedown one. Its player chooses if the instruction specifies neither (2E-DMG-11).
+   * Second edition: turns a faceup card facedown or discards a facedown one. If the instruction allows both, the ship's player chooses
+   * (2E-DMG-11).
    */
   | { readonly verb: "repair"; readonly kind?: "faceup" | "facedown"; readonly trait?: "ship" | "pilot"; readonly who?: Who }
   /** Second edition: turns a random facedown card faceup (2E-DMG-10). */
@@ -160,7 +160,7 @@ export type DamageInstruction =
   | { readonly verb: "discard dealt card"; readonly who?: Who }
   /** Turns a Damage card facedown if it was just dealt faceup. */
   | { readonly verb: "turn dealt card facedown" }
-  /** Rolls dice; by default, one attack die. Each die triggers the instructions of its face, in the order listed. */
+  /** Rolls dice; by default, one attack die. Then each die's face runs its instructions, in the order listed. */
   | {
       readonly verb: "roll";
       readonly dice?: DieKind;
@@ -171,13 +171,13 @@ export type DamageInstruction =
 export type CardInstruction =
   /** Turns an Upgrade card facedown and out of play, or removes a Condition from its ship. */
   | { readonly verb: "discard this card" }
-  /** Swaps one of the ship's cards of a named type for another from outside the list. */
+  /** Swaps one of the ship's cards of certain types for another card from outside the list. */
   | { readonly verb: "exchange a card" }
   /** A Damage card. */
   | { readonly verb: "turn this card facedown" }
   /** Flips a double-sided Upgrade card (2E-CHARGE-18). */
   | { readonly verb: "flip this card" }
-  /** Puts tokens or markers on a card, stored as charges of a card that prints none. A negative count removes them. */
+  /** Puts tokens or markers on a card that has no charges of its own, and stores them as charges. A negative count removes them. */
   | { readonly verb: "put on this card"; readonly count: number }
   | {
       readonly verb: "lasting";
@@ -192,7 +192,7 @@ export type CardInstruction =
 export type ActInstruction =
   | {
       readonly verb: "free action";
-      /** Limits the choice of actions. The limit can depend on the scene. */
+      /** The actions to choose from. They can depend on the scene. */
       readonly names?: readonly ActionId[] | ((scene: CardScene) => readonly ActionId[]);
       readonly barOnly?: true;
       readonly who?: Who;
@@ -200,14 +200,14 @@ export type ActInstruction =
       readonly evenStressed?: true;
       /** Second edition: the action's colour (2E-ACT-06, -11). By default, actions on the action bar keep their colour. */
       readonly colour?: Colour;
-      /** Allows only actions that are white without this instruction. */
+      /** Allows only actions that would be white even without this instruction. */
       readonly onlyWhite?: true;
     }
   | { readonly verb: "skip Perform Action" }
-  /** Allows an attack. After a `last` attack, the ship cannot attack again this round. A paid-for attack cannot be declined. */
+  /** Grants an attack. After a `last` attack, the ship can't attack again this round. A `paid` attack can't be declined. */
   | {
       readonly verb: "attack";
-      /** "Another" is any target or weapon except that of the previous attack. */
+      /** "another" means any weapon except the one used in the previous attack. */
       readonly with: "any" | "another" | "primary" | "this card" | Slot;
       readonly who?: Who;
       readonly on?: "same target";
@@ -220,29 +220,29 @@ export type ActInstruction =
       readonly last?: true;
       readonly paid?: true;
     }
-  /** Prevents attacks for the rest of this round, or through the next one too. */
+  /** Prevents attacks for the rest of this round, or until the end of the next round. */
   | { readonly verb: "no more attacks"; readonly through?: "next round" }
-  /** Shows the dial that a ship has chosen to the card's owner only. */
+  /** Shows the dial that a ship has set, but only to the card's owner. */
   | { readonly verb: "look at dial"; readonly who: Who }
   /** Drops a bomb or mine, by name (1E-BOMB-03, -04). Without `ways`, it uses the straight 1 template at the rear guides. */
   | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
-  /** Decloaks, or removes the cloak token without a move. */
+  /** Decloaks the ship, or removes its cloak token without moving it. */
   | { readonly verb: "decloak" };
 
 export type ShapeInstruction =
   | { readonly verb: "choose ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
-  /** Affects ships one after another, in the order that their controller chooses (1E-ROUND-03). */
+  /** Affects each of these ships, one after another, in an order that their controller chooses (1E-ROUND-03). */
   | { readonly verb: "each ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
   /** Affects several ships, one at a time, until the card's owner stops. */
   | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: Amount; readonly does: readonly Instruction[] }
   | { readonly verb: "if"; readonly when: When; readonly does: readonly Instruction[] }
-  /** Does as many of these as possible; earlier instructions do not depend on them. */
+  /** Does as many of these instructions as possible. The instructions before it work even if none of these is possible. */
   | { readonly verb: "also"; readonly does: readonly Instruction[] }
-  /** Lets the card's player, or another ship's player, choose one of these. */
+  /** Lets the card's player, or another ship's player, choose one of these lists of instructions. */
   | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Instruction[]>>; readonly by?: Who }
-  /** Lets a player pick one of several values. Write it with `pick`, which knows the type of the value. */
+  /** Lets a player pick one of several values. Use `pick` to write it, because `pick` knows the value's type. */
   | ({ readonly verb: "pick" } & Picking<unknown>)
-  /** Lets the player choose a number from 1 to the highest possible. The instructions depend on this number. */
+  /** Lets the player choose a number from 1 to `most`. The instructions depend on that number. */
   | {
       readonly verb: "how many";
       readonly most: Amount;
@@ -250,17 +250,22 @@ export type ShapeInstruction =
       readonly kind?: ChoiceAsk["kind"];
       does(count: number): readonly Instruction[];
     }
-  /** Runs custom code that no verb covers: a change, or a small procedure that returns false if nothing happened. */
+  /**
+   * Custom code for what no verb covers. `apply` makes a change. `special` runs a small procedure, which returns false if nothing happened.
+   */
   | { readonly verb: "apply"; what(scene: CardScene): void }
   | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
 
-/** Runs lists of instructions for verbs that contain other instructions. */
+/** Verbs that contain other instructions use this to check and run them. */
 export interface Runner {
   can(scene: CardScene, instructions: readonly Instruction[]): boolean;
   perform(scene: CardScene, instructions: readonly Instruction[]): Procedure<boolean>;
 }
 
-/** A verb: when it can be done, and how to do it. `apply` asks nothing; a `perform` that returns false stops the list. */
+/**
+ * What a verb needs: a check whether it can be done, and a way to do it. `apply` asks nothing. A `perform` that returns false stops the
+ * list.
+ */
 export type VerbRule<D extends Instruction> = { can(scene: CardScene, instruction: D, run: Runner): boolean } & (
   | { apply(scene: CardScene, instruction: D): void }
   | { perform(scene: CardScene, instruction: D, run: Runner): Procedure<boolean> | Procedure }

@@ -1,4 +1,7 @@
-/** Lending: how a card's text gives cards to ships. Lending can depend only on facts, because the rules ask once, at set-up. */
+/**
+ * Lending: a card's text can give cards to ships. Which cards may only depend on facts about the game, because the rules ask once, at
+ * set-up.
+ */
 import type { Slot } from "@broadside/cards";
 import type { Ability, LentCard, Ship, Situation } from "@broadside/rules";
 import { areFriendlySeats, cardsToHold } from "@broadside/rules/procedures";
@@ -9,8 +12,8 @@ const factsAt = (game: Situation, { place }: Ship) => game.facts.ships[place];
 const pilotOf = (game: Situation, ship: Ship): LentCard => ({ card: `pilot:${factsAt(game, ship)?.pilot.id}`, of: ship.place });
 
 /**
- * Gives the ship the pilot texts of friendly ships with this upgrade, while both cards are faceup and those ships are in play, or while
- * `when` holds.
+ * Gives this ship the pilot texts of friendly ships that have this upgrade. By default, a text works while both cards are faceup and the
+ * other ship is in play. `isOn` can replace that condition.
  */
 export const pilotsWith =
   (upgrade: string, isOn?: LentCard["isOn"]): Lends =>
@@ -30,11 +33,11 @@ export const ownPilot =
   (game, from, to) =>
     from === to ? [] : [{ ...pilotOf(game, from), isOn }];
 
-/** Lets the ship gain any pilot's text, as an effect. */
+/** Lets the ship gain any other pilot's text through an effect. */
 export const anyPilot: Lends = (game, from, to) =>
   from === to ? game.state.ships.filter((ship) => ship !== to).map((ship) => ({ ...pilotOf(game, ship), asEffect: true })) : [];
 
-/** Lends upgrades of a type that can be passed to other ships (2E-SQUAD-24). */
+/** Lends the ship its upgrades of one type, so that they can be passed to other ships (2E-SQUAD-24). */
 export const ownUpgrades =
   (slot: Slot): Lends =>
   (game, from, to) =>
@@ -42,7 +45,7 @@ export const ownUpgrades =
       ? []
       : (factsAt(game, from)?.upgrades ?? []).flatMap(({ id, slots }) => (slots.includes(slot) ? [{ card: `upgrade:${id}` }] : []));
 
-/** Lends one card of a type from outside the list, placed after the ship's own cards. */
+/** Lends one card of a type from outside the list. It is placed after the ship's own cards. */
 export const oneFromOutside =
   (slot: Slot): Lends =>
   (game, from, to) => {

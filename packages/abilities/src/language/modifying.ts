@@ -1,4 +1,4 @@
-/** Describes how instructions change dice in the rules' terms, for bots that look ahead (`ModificationPart.does`). */
+/** Describes how instructions change dice, in the rules' own terms. Bots that look ahead need this (`ModificationPart.does`). */
 import type { ModifyingInstruction, ModifyingStock, Ship } from "@broadside/rules";
 import { focusHolders, isOnAttacker, locksToSpend, lockTarget, placeOfCharges } from "@broadside/rules/procedures";
 import { amountOf, type Instruction } from "./instruction.ts";
@@ -7,7 +7,7 @@ import { pickingShip } from "./verbs/dice.ts";
 
 type Said = readonly ModifyingInstruction[] | undefined;
 
-/** Describes the instructions. Returns undefined if any instruction cannot be described, because it might do more. */
+/** Describes the instructions. Returns undefined if one of them can't be described, because it might do more than change dice. */
 export function modifyingInstructions(scene: CardScene, instructions: readonly Instruction[]): Said {
   const said: ModifyingInstruction[] = [];
   for (const instruction of instructions) {
@@ -74,7 +74,7 @@ function modifyingInstruction(scene: CardScene, instruction: Instruction): Said 
       }
       return [{ verb: "one of", choices, by: (whoIs(scene, instruction.by) ?? scene.self.ship).id }];
     }
-    // Ignored: the card works only once per attack anyway, so using it up changes nothing here.
+    // Has no effect here, because the card works only once per attack anyway.
     case "discard this card":
       return [];
     default:
@@ -82,7 +82,7 @@ function modifyingInstruction(scene: CardScene, instruction: Instruction): Said 
   }
 }
 
-/** Describes spending only the ship's own tokens: spending another ship's focus cannot be described. */
+/** Describes spending the ship's own tokens. Spending another ship's focus token can't be described. */
 function spent({ game, attack }: CardScene, ship: Ship | undefined, what: ModifyingStock, count = 1): Said {
   if (!ship) return undefined;
   const isLent =

@@ -1,4 +1,4 @@
-/** Home-made cards: facts and text that are added to a game's content. */
+/** Home-made cards: adds their facts and texts to a game's content. */
 import { type Condition, catalogueOf, type Pack, type Pilot, type Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Ability, CardKey, Content } from "@broadside/rules";
@@ -12,7 +12,7 @@ export type OwnText = Omit<Card, "card" | "title" | "editions">;
 
 export type OwnFacts = { readonly pilot: Pilot } | { readonly upgrade: Upgrade } | { readonly condition: Condition };
 
-/** Returns the content with these cards added. Lists are checked against its catalogue. An id that is already used is refused. */
+/** Returns the content with these cards added. Lists are checked against the new catalogue. Throws if an id is already used. */
 export function withOwnCards(content: Content, ...cards: readonly OwnCard[]): Content {
   const registry = new Map(content.registry);
   let { pack } = content.catalogue;

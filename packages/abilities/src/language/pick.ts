@@ -1,10 +1,10 @@
-/** Lets a player pick one of several options: as a instruction, or as a step of a card's own procedure. */
+/** Lets a player pick one of several options: as an instruction, or as a step in a card's own procedure. */
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Instruction } from "./instruction.ts";
 import { type CardScene, type Who, whoIs } from "./scene.ts";
 
-/** The question, with the options available at that moment. */
+/** A question and its options, which are worked out when the question is asked. */
 export interface Question<Value> {
   readonly rule: ChoiceAsk["rule"];
   /** `choose one` by default. */
@@ -14,20 +14,20 @@ export interface Question<Value> {
   readonly by?: Who;
   /** The ship that the question is about. By default, the card's ship. */
   readonly about?: Who;
-  /** True if the player may pick nothing, which is then the default. */
+  /** True if the player may pick nothing. That is then the default. */
   readonly orNone?: true;
-  /** The pick stays secret. */
+  /** Keeps the pick secret from the other players. */
   readonly secret?: true;
 }
 
-/** The next step: a change, or a procedure that may ask more. */
+/** A question and what follows the pick: a change, or a procedure that may ask more. */
 export type Picking<Value> = Question<Value> &
   ({ apply(scene: CardScene, picked: Value): void } | { perform(scene: CardScene, picked: Value): Procedure });
 
-/** Creates a instruction that asks the question. It is possible if there is something to pick. */
+/** Creates an instruction that asks the question. It is possible if there is something to pick. */
 export const pick = <Value>(instruction: Picking<Value>): Instruction => ({ verb: "pick", ...instruction }) as Instruction;
 
-/** Asks the question. Returns undefined if nothing was picked, or if nothing was left to pick. */
+/** Asks the question. Returns undefined if the player picked nothing, or if there was nothing to pick. */
 export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Procedure<Value | undefined> =>
   choose<Value | undefined>(() => {
     const { rule, kind = "choose one", by, about, orNone, secret } = question;
@@ -45,11 +45,11 @@ export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Pro
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** Turns plain texts into options: tokens, maneuver codes, ids. */
+/** Turns texts into options whose keys are the texts themselves: tokens, maneuver codes, ids. */
 export const named = <Name extends string>(names: readonly Name[]): readonly Option<Name>[] =>
   names.map((value) => ({ key: value, value }));
 
-/** From one to so many. */
+/** Options for the numbers from 1 to `most`. */
 export const numbers = (most: number): readonly Option<number>[] =>
   Array.from({ length: most }, (_, less) => ({ key: `${less + 1}`, value: less + 1 }));
 

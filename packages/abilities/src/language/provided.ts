@@ -1,4 +1,4 @@
-/** A condition among instructions. */
+/** A condition in a list of instructions. */
 import { NOTHING } from "@broadside/rules/procedures";
 import type { Instruction } from "./instruction.ts";
 import type { When } from "./scene.ts";

@@ -1,4 +1,4 @@
-/** The facts that a card knows when it works: the game, itself, the moment, and the ship it has chosen. */
+/** What a card can look at when it works: the game, the card itself, the current moment, and the ship that was chosen. */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
@@ -20,22 +20,24 @@ import {
   type Weapon,
 } from "@broadside/rules";
 
-/** Facts about the moment. The timing or the question determines which ones are set. */
+/**
+ * Facts about the current moment: what has just happened, or what the rules are asking about. Only the facts that fit the moment are set.
+ */
 export interface CardOccasion {
   readonly ship?: ShipId;
   readonly target?: ObjectId;
   readonly action?: ActionId;
-  /** Of an action. */
+  /** The action's colour. */
   readonly colour?: Colour | undefined;
   /** True if the ship was stressed when it began the action. */
   readonly whileStressed?: boolean;
   readonly initiative?: number;
-  /** True if a coordinated ship has performed its action. */
+  /** For a coordinated ship: true if it has performed its action. */
   readonly acted?: boolean;
   readonly token?: TokenKind;
-  /** True if several tokens came at once and this is not the first. */
+  /** True if several tokens came at once and this is not the first of them. */
   readonly further?: true;
-  /** The spent token or lock, or Force. */
+  /** What was spent: a token, a lock or Force. */
   readonly spent?: TokenKind | "lock" | "force";
   /** How many results the spent token changed. */
   readonly changed?: number;
@@ -43,32 +45,32 @@ export interface CardOccasion {
   /** How many dice are about to be rolled. */
   readonly count?: number;
   readonly reason?: string;
-  /** The number of a Damage card, and whether it is faceup because it has just been dealt. */
+  /** The number of a Damage card. `isDealt` is true if the card is faceup because it has just been dealt. */
   readonly card?: number;
   readonly isDealt?: boolean;
   readonly hits?: number;
   readonly crits?: number;
-  /** The maneuver for which the rules request a figure. */
+  /** The maneuver that the rules are asking about. */
   readonly maneuver?: DialManeuver;
   readonly condition?: string;
   /** A Condition as it was before it moved. */
   readonly before?: Effect | undefined;
   readonly device?: PlacedDeviceId | ShipId;
-  /** How the event happened: whether a device was dropped or launched, or how a ship left the table. */
+  /** How it happened: whether a device was dropped or launched, or how a ship left the table. */
   readonly how?: string;
   /** The id of the obstacle that a ship meets. */
   readonly obstacle?: PlacedObstacleId;
-  /** The index of the upgrade for which the rules request a figure. */
+  /** The index of the upgrade that the rules are asking about. */
   readonly place?: number;
   /** The ship whose card discarded the upgrade; by default, the upgrade's own ship. */
   readonly discardedBy?: ShipId;
   /** True for the second of two locks acquired together. */
   readonly second?: true;
-  /** The weapon for which the rules request a figure. */
+  /** The weapon that the rules are asking about. */
   readonly weapon?: Weapon;
   /** The section of a huge ship that is dealt a Damage card. */
   readonly section?: Section;
-  /** The last position of a ship that is gone, and its position outside the play area if it fled. */
+  /** The last position of a ship that is gone. If it fled, `outside` is where it ended outside the play area. */
   readonly pose?: Pose;
   readonly outside?: Pose;
 }
@@ -78,7 +80,7 @@ export interface CardScene {
   readonly self: Bearer;
   readonly moment: CardOccasion;
   readonly attack: Attack | undefined;
-  /** The dice that the card refers to, in the steps that modify dice. */
+  /** The dice that the card refers to, while dice are modified. */
   readonly dice: DieKind | undefined;
   readonly chosen: Ship | undefined;
   /** True if the card says *may*, and nothing has been paid or done yet. */
@@ -86,9 +88,9 @@ export interface CardScene {
   /** True if the card says *may*, and the current instruction pays for a later one. */
   readonly isOptional?: true;
   readonly isCost?: boolean;
-  /** For a chosen huge ship: the sections that an area effect reaches (HS-AREA-01, -03). */
+  /** For a chosen huge ship: the sections reached by an effect on all ships in an area (HS-AREA-01, -03). */
   readonly reached?: readonly Section[];
-  /** The huge ship's section that is being checked, when a condition is checked section by section. */
+  /** For a condition that is checked section by section: the huge ship's section being checked. */
   readonly at?: Section;
 }
 
@@ -101,13 +103,13 @@ export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}
   chosen: undefined,
 });
 
-/** Returns the scene after more answers. In a `may`, every instruction except the last pays for the rest. */
+/** Returns the scene after the player has answered more questions. In a `may`, every instruction except the last pays for the rest. */
 export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
   ...scene,
   attack: scene.game.state.attack,
   isCost: scene.isOptional === true && isBeforeOthers,
 });
-/** Returns the scene after something has been done, when nothing can be declined any more. */
+/** Returns the scene after something has been done. From then on, nothing can be declined. */
 export const begun = ({ mayDecline: _, ...scene }: CardScene): CardScene => scene;
 
 /**

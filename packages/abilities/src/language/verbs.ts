@@ -27,11 +27,14 @@ const VERBS: RulesFor<Instruction> = {
 /** The cast is safe: the table has the right rule for each verb. */
 const ruleOf = (instruction: Instruction): VerbRule<Instruction> => VERBS[instruction.verb] as VerbRule<Instruction>;
 
-/** True if every instruction in the list is possible. Costs come before what they pay for, so all must be possible. */
+/**
+ * True if every instruction in the list is possible. A list starts with its costs, so all instructions must be possible before they are
+ * paid.
+ */
 export const canDo = (scene: CardScene, instructions: readonly Instruction[]): boolean =>
   instructions.every((instruction) => ruleOf(instruction).can(scene, instruction, RUNNER));
 
-/** Does the instructions in order, skipping any that are no longer possible. Returns true if the list was finished. */
+/** Does the instructions in order and skips any that are no longer possible. Returns true if the whole list was done. */
 export function* perform(scene: CardScene, instructions: readonly Instruction[]): Procedure<boolean> {
   for (const [at, instruction] of instructions.entries()) {
     const now = later(at === 0 ? scene : begun(scene), at < instructions.length - 1);

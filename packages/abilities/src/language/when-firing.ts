@@ -28,7 +28,7 @@ export const beforeDice =
   (kind: DieKind): When =>
   ({ moment }) =>
     moment.kind === kind && moment.reason === kind;
-/** True if these are the dice whose modification step is over. */
+/** True if the step that modifies these dice has just ended. */
 export const diceAre =
   (kind: DieKind): When =>
   ({ moment }) =>
@@ -52,7 +52,8 @@ export const flownIn =
     return motion?.ship === self.ship.id && colours.includes(motion.colour);
   };
 /**
- * True if the attacker's tokens, or cards on its side, have modified dice. Before defense dice are rolled, those can only be attack dice.
+ * True if the attacker's tokens, or cards on its side, have modified dice. Until the defense dice are rolled, only attack dice can have
+ * been modified.
  */
 export const attackerHasModified: When = ({ game, attack }) => {
   if (!attack) return false;
@@ -62,8 +63,8 @@ export const attackerHasModified: When = ({ game, attack }) => {
   return attack.used.some((key) => key.startsWith("attacker:") || isOfFriend(key));
 };
 /**
- * True if this is the bonus attack that this card gave its ship. A ship has one per round (2E-ENGAGE-10), and the card gives it once a
- * round.
+ * True if this is the bonus attack that this card granted. A ship has one bonus attack per round (2E-ENGAGE-10), and the card grants one
+ * per round.
  */
 export const isBonusOfThisCard: When = ({ self, attack }) => attack?.bonus === true && self.ship.usedThisRound.includes(self.key);
 /** True if the attack has a range bonus. Weapons with the ordnance mark have none (2E-ATK-15), and cards may prevent it. */

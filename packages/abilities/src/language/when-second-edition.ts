@@ -1,4 +1,4 @@
-/** Card conditions that `when.ts` doesn't include, most of them only for the second edition. */
+/** Conditions in addition to those in `when.ts`, most of them only for the second edition. */
 import { readManeuver } from "@broadside/cards";
 import { type ArcName, OBSTACLES, type ObstacleKind } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
@@ -50,7 +50,7 @@ export const hasCharges =
     return place !== undefined && chargesOn(self.ship, place) >= least;
   };
 
-/** Conditions that are true if the ship has a Damage card, or a faceup one (2E-DMG-05). */
+/** True if the ship has a Damage card, or a faceup one (2E-DMG-05). */
 export const isDamagedShip: ShipWhen = (_, ship) => isDamaged(ship);
 export const damaged =
   (who?: Who): When =>
@@ -80,13 +80,13 @@ export const revealedSpeed =
     return speed !== undefined && speed >= least && speed <= most;
   };
 
-/** True if the ship flew its maneuver in full, with no ship in the way (2E-BUMP-05). */
+/** True if the ship has executed its whole maneuver, without being stopped by another ship (2E-BUMP-05). */
 export const fullyExecuted: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && !game.state.motion.bumped;
 
 /** True for a ship with lower initiative than the card's ship. */
 export const lowerInitiative: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) < pilotSkill(game, self.ship);
 
-/** True if there is such a ship on the table. */
+/** True if a ship that meets the condition is on the table. */
 export const isThere =
   (such: ShipWhen): When =>
   (scene) =>
@@ -109,7 +109,7 @@ export const defenderIs =
     const defender = whoIs(scene, "defender");
     return defender !== undefined && such(scene, defender);
   };
-/** The ship that attacks. */
+/** True for the attacker. */
 export const theAttacker: ShipWhen = ({ attack }, ship) => ship.id === attack?.attacker;
 /** True if the defender has been destroyed, even if it is still on the table. */
 export const defenderIsDestroyed: When = (scene) => {
@@ -135,7 +135,7 @@ export const withinOfDefender =
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** True for a ship within this range of an obstacle. If kinds are named, only those count. */
+/** True for a ship within this range of an obstacle, or of an obstacle of the named kinds. */
 export const nearObstacle =
   (most: number, ...kinds: readonly ObstacleKind[]): ShipWhen =>
   ({ game }, ship) =>
@@ -144,14 +144,14 @@ export const nearObstacle =
         (kinds.length === 0 || kinds.includes(OBSTACLES[obstacle.token].kind)) &&
         game.board.rangeToArea(ship, game.board.obstacle(obstacle)) <= most,
     );
-/** True if the moment's ship meets a condition. */
+/** True if the ship that the current moment is about meets a condition. */
 export const subjectIs =
   (such: ShipWhen): When =>
   (scene) => {
     const ship = whoIs(scene, "subject");
     return ship !== undefined && such(scene, ship);
   };
-/** True if the moment's target meets a condition. */
+/** True if the target in the current moment meets a condition. */
 export const targetIs =
   (such: ShipWhen): When =>
   (scene) => {
@@ -166,7 +166,7 @@ export const either =
   (...whens: readonly ShipWhen[]): ShipWhen =>
   (scene, ship) =>
     whens.some((when) => when(scene, ship));
-/** True if the moment's Damage card is faceup on the moment's ship. If traits are named, the card must have one of them. */
+/** True if the Damage card in the current moment is faceup on its ship. If traits are named, the card must have one of them. */
 export const subjectsFaceupCardIs =
   (...traits: readonly string[]): When =>
   (scene) => {
@@ -177,14 +177,14 @@ export const subjectsFaceupCardIs =
       ship !== undefined && lies !== undefined && (traits.length === 0 || traits.includes(game.damageFacts(ship, lies.card).trait ?? ""))
     );
   };
-/** True if the moment's Damage card is faceup on the card's ship, with one of the traits if any are named. */
+/** True if the Damage card in the current moment is faceup on the card's own ship. If traits are named, it must have one of them. */
 export const faceupCardIs = (...traits: readonly string[]): When => all(toThisShip, subjectsFaceupCardIs(...traits));
 /** True if the ship has placed a device. For a set of mines, only one token counts. */
 export const placedByThisShip: When = ({ game, self, moment }) =>
   moment.ship === self.ship.id && game.state.devices.find(({ id }) => id === moment.device)?.token !== "clusterMineSide";
 /** True if this ship has coordinated with an action, not through a card effect. */
 export const byCoordinateAction: When = ({ self, moment }) => moment.ship === self.ship.id && moment.colour !== undefined;
-/** The ship of the moment. */
+/** True for the ship that the current moment is about. */
 export const isSubject: ShipWhen = ({ moment }, ship) => ship.id === moment.ship;
 
 /** True if this side of the card is faceup. */

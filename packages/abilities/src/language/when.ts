@@ -37,16 +37,16 @@ export const not =
 
 // ── The moment ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** True if the moment is about the card's ship. */
+/** True if the current moment is about the card's ship. */
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
-/** True if the card's ship is the moment's target: another ship has locked it, attacks it, or has left it as its carrier. */
+/** True if another ship has just locked or attacked the card's ship, or has left it as its carrier. */
 export const onThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
-/** True if a ship that was at these ranges of this one is gone. */
+/** True if the ship that is gone was at these ranges of this ship. */
 export const lostWithin =
   (least: number, most: number): When =>
   (scene) =>
     subjectStoodWithin(scene, scene.moment.pose, least, most);
-/** True if a ship has fled, and ended outside the play area at these ranges of this one. */
+/** True if the ship that fled ended outside the play area, at these ranges of this ship. */
 export const fledWithin =
   (least: number, most: number): When =>
   (scene) =>
@@ -61,7 +61,7 @@ function subjectStoodWithin(scene: CardScene, pose: Pose | undefined, least: num
 }
 /** True for a lock acquired alone, and for the first of two acquired together. */
 export const isFirstLock: When = ({ moment }) => moment.second !== true;
-/** True if another friendly ship that was at these ranges of this one is gone. */
+/** True if the ship that is gone was another friendly ship, at these ranges of this ship. */
 export const friendLostWithin = (least: number, most: number): When => {
   const isNear = lostWithin(least, most);
   return (scene) => {
@@ -77,7 +77,7 @@ export const tokenIs =
   (...tokens: readonly TokenKind[]): When =>
   ({ moment }) =>
     moment.token !== undefined && tokens.includes(moment.token);
-/** What was spent is this. */
+/** True if this is what was spent. */
 export const spentIs =
   (spent: TokenKind | "lock" | "force"): When =>
   ({ moment }) =>
@@ -93,7 +93,7 @@ export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
     moment.reason === reason;
-/** True if an enemy's maneuver has just overlapped this ship. */
+/** True if an enemy has just overlapped this ship with its maneuver. */
 export const overlappedByEnemy: When = (scene) => {
   const mover = whoIs(scene, "subject");
   return mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.blockedBy?.includes(scene.self.ship.id) === true;
@@ -106,9 +106,9 @@ export const sinceAnEarlierRound: When = ({ game, self }) =>
 
 export const isAttacker: When = ({ self, attack }) => attack?.attacker === self.ship.id;
 export const isDefender: When = ({ self, attack }) => attack?.defender === self.ship.id;
-/** True if an attack is in progress, and not just its aftermath. */
+/** True during an attack, but not while effects after the attack are resolved. */
 export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
-/** True if the moment is about the defender. */
+/** True if the current moment is about the defender. */
 export const toDefender: When = ({ attack, moment }) => attack !== undefined && attack.defender === moment.ship;
 export const atRange =
   (least: number, most = least): When =>
@@ -128,7 +128,8 @@ export const shipsAtRange =
     return range >= least && range <= most;
   };
 /**
- * True if the defender is inside the attacker's firing arc at this range. Both are measured in the arc, with the ships' current positions.
+ * True if the defender is inside the attacker's firing arc at this range. The range is measured inside the arc, from where the ships are
+ * now.
  */
 export const defenderNowInArcAt =
   (range: number): When =>
@@ -180,7 +181,7 @@ export const isReinforcedAtTarget: When = (scene) => {
   const section = scene.attack?.section;
   return section !== undefined && hasToken(section === "fore" ? "reinforceFore" : "reinforceAft", "defender")(scene);
 };
-/** True if such results remain that have not been cancelled. */
+/** True if results of this kind remain uncancelled. */
 export const hitIsLeft: When = ({ attack }) => (attack?.hits ?? 0) > 0;
 export const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
@@ -206,7 +207,7 @@ export const lacks =
     tokens.every((token) => (whoIs(scene, who)?.tokens[token] ?? 0) === 0);
 export const isStressed = hasToken("stress");
 export const isUnstressed = not(isStressed);
-/** True if the section is not crippled, so that its card shows the side with its text (HS-CRIP-02). */
+/** True if the section is not crippled: the side of its card that has the text is up (HS-CRIP-02). */
 export const sectionIsWhole =
   (section: NonNullable<Ship["crippled"]>): When =>
   ({ self }) =>
@@ -237,7 +238,7 @@ export const maneuverIs =
     const maneuver = motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
     return maneuver !== undefined && bearings.includes(maneuver.bearing) && maneuver.speed >= least && maneuver.speed <= most;
   };
-/** In contact with no ship. */
+/** True if the ship is touching no other ship. */
 export const touchesNobody: When = ({ self }) => self.ship.touching.length === 0;
 /** True if the ship's maneuver has overlapped no ship or obstacle, either with the template or at the end. */
 export const overlappedNothing: When = ({ game, self }) => {
@@ -277,7 +278,7 @@ export const within =
   };
 /** The range at which a card may let a ship's upgrades count other ships. */
 const NEAR = 1;
-/** It holds no lock. */
+/** True for ships that hold no lock. */
 export const hasNoLock: ShipWhen = (_, { locks }) => locks.length === 0;
 export const lacksToken =
   (token: TokenKind): ShipWhen =>
@@ -298,29 +299,29 @@ export const nearDefender: ShipWhen = (scene, ship) => {
   if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
   return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
-/** True for ships at Range 1 of something that isn't a ship. For a huge ship, only the section being checked counts (HS-AREA-01). */
+/** True for ships at Range 1 of something that isn't a ship. Of a huge ship, only the section being checked counts (HS-AREA-01). */
 export const near =
   (areaOf: (scene: CardScene) => Area | undefined): ShipWhen =>
   (scene, ship) => {
     const area = ship.pose ? (areaOf(scene) ?? []) : [];
     return area.length > 0 && areaDistance(scene.game.board.target(ship, scene.at), area) <= BAND;
   };
-/** True for ships at Range 1 of the moment's target. */
+/** True for ships at Range 1 of the target in the current moment. */
 export const nearTarget: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");
   return target !== undefined && scene.game.board.range(target, ship) === 1;
 };
 export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
-/** True if the attack has destroyed such a ship, even if the ship stays on the table until it has had its turn (1E-COMBAT-04). */
+/** True if the attack has destroyed such a ship. The ship may still be on the table, because it waits for its turn (1E-COMBAT-04). */
 export const attackDestroyed =
   (such: ShipWhen): When =>
   (scene) =>
     destroyedInAttack(scene.game).some(({ ship }) => such(scene, shipOf(scene.game.state, ship)));
-/** True if at least 1 hull is left. Otherwise the ship cannot pay with damage. */
+/** True if at least 1 hull is left, so that the ship can pay with damage. */
 export const hasHullLeft: When = ({ game, self }) => remainingHull(game, self.ship) > 0;
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
 /**
- * True for ships inside this ship's firing arc at these ranges. Both are measured in the arc, with the ships' current positions
+ * True for ships inside this ship's firing arc at these ranges. The range is measured inside the arc, from where the ships are now
  * (1E-ARC-11).
  */
 export const inArcAt =
@@ -330,8 +331,8 @@ export const inArcAt =
     return range >= least && range <= most;
   };
 /**
- * True for ships inside this ship's bullseye firing arc, anywhere or at these ranges, measured in the arc with the ships' current
- * positions. For a huge ship, a single section may be checked.
+ * True for ships inside this ship's bullseye firing arc, at any range or at these ranges. The range is measured inside the arc, from where
+ * the ships are now. Of a huge ship, a single section may be checked.
  */
 export const inBullseye: ShipWhen = ({ game, self }, ship) => isInBullseye(game, self.ship, ship);
 export const inBullseyeAt =

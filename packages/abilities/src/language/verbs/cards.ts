@@ -16,7 +16,9 @@ import { amountOf, type CardInstruction, type RulesFor } from "../instruction.ts
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-/** Returns the ships. Friendly ships include docked ones, which may deploy while the effect lasts. */
+/**
+ * Returns the ships that a lasting effect applies to. Friendly ships include docked ones, because they may deploy while the effect lasts.
+ */
 function whose(scene: CardScene, who: Who | "all friends" | undefined): readonly Ship[] {
   const { game, self } = scene;
   if (who === "all friends")

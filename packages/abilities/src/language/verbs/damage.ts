@@ -24,8 +24,8 @@ import { begun, type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /**
- * For a ship with two Ship cards, returns the section in the attack, or else the first section with shields. Undefined if the ship has no
- * shields to lose.
+ * Returns the section that loses shields on a ship with two Ship cards: the section in the attack, or else the first one with shields.
+ * Returns undefined if the ship has no shields to lose.
  */
 function losingPart({ game, attack, ...scene }: CardScene, who: Who | undefined): { readonly ship: Ship; readonly part: Part } | undefined {
   const ship = whoIs({ game, attack, ...scene }, who);
@@ -37,8 +37,8 @@ function losingPart({ game, attack, ...scene }: CardScene, who: Who | undefined)
 }
 
 /**
- * Returns a huge ship's affected sections. Effects on the defender hit the targeted section; effects on all ships in a range hit a section
- * in it.
+ * Returns a huge ship's affected sections. An effect on the defender affects the targeted section; an effect on all ships in range affects
+ * a section in range.
  */
 const sectionsOf = ({ attack, reached }: CardScene, who: Who | undefined): Section | readonly Section[] | undefined =>
   who === "defender" ? attack?.section : who === "chosen" ? reached : undefined;

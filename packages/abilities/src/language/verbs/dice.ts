@@ -88,7 +88,7 @@ export const DICE_VERBS: RulesFor<DiceInstruction> = {
   },
 };
 
-/** True if the attack is at range 0 in 2.5. Enemies of the defender then can't cancel any of its results (2E-ATK-17). */
+/** True if the attack is at range 0 in 2.5. The defender's enemies then can't cancel any of the defender's results (2E-ATK-17). */
 function isInContact(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const defender = whoIs(scene, "defender");
@@ -110,7 +110,7 @@ const faceOptions = (faces: readonly Face[]) =>
 const kindOf = ({ dice }: CardScene): DieKind => dice ?? "attack";
 const poolOf = (scene: CardScene): readonly Die[] => diceOf(scene.game, kindOf(scene));
 
-/** Returns the ship whose player picks the dice: the card's ship, or the ship that the card helps. */
+/** Returns the ship whose player picks the dice: the card's own ship, or the ship that it helps. */
 export function pickingShip(scene: CardScene): Ship {
   const { self } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
@@ -119,7 +119,7 @@ export function pickingShip(scene: CardScene): Ship {
 }
 const pickerOf = (scene: CardScene): Seat => pickingShip(scene).seat;
 
-/** Returns the ship that rerolls: the one that the card names, or the one whose player picks the dice. */
+/** Returns the ship that rerolls the dice: the one that the card names, or else the one whose player picks them. */
 function rerollingShip(scene: CardScene, by: Who | undefined, rerolledBy = by): Ship {
   return rerolledBy ? (whoIs(scene, rerolledBy) ?? scene.self.ship) : pickingShip(scene);
 }

@@ -1,4 +1,4 @@
-/** Verbs on energy. */
+/** Verbs about energy. */
 import { loseEnergy, regainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
 import { amountOf, type EnergyInstruction, type RulesFor } from "../instruction.ts";
 import { isInPlay } from "./tokens.ts";

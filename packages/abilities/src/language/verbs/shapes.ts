@@ -1,6 +1,5 @@
 /**
- * Verbs that contain other instructions: for a chosen ship, for each ship, or under a condition. They also include the escape into a custom
- * procedure.
+ * Verbs that contain other instructions: for a chosen ship, for each ship, or under a condition. The verbs for custom code are here too.
  */
 import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
@@ -20,7 +19,7 @@ export const SHAPE_VERBS: RulesFor<ShapeInstruction> = {
         const chosen = yield* pickShip(scene, left, failed.size > 0);
         if (!chosen) return false;
         if (yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does)) return true;
-        // If a failed action is not an action, the player can retry with another ship (1E-ACT-13).
+        // In editions where a failed action isn't spent, the player can try again with another ship (1E-ACT-13).
         if (scene.game.edition.failedActions === "spent") return false;
         failed.add(chosen);
       }
@@ -119,8 +118,7 @@ export const SHAPE_VERBS: RulesFor<ShapeInstruction> = {
 const NONE = { key: "none", value: undefined } as const;
 
 /**
- * Returns the sections of a huge ship that are reached. An effect on ships in range affects one of its sections in range (HS-AREA-01 to
- * -03).
+ * Returns the sections of a huge ship that are reached. An effect on all ships in range affects one section in range (HS-AREA-01 to -03).
  */
 const reachedOf = (scene: CardScene, ship: Ship, among: ShipWhen): Pick<CardScene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};

@@ -41,7 +41,7 @@ export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status =
 
 /**
  * Returns a lock that the card's ship can spend: its own or, while it attacks, one that it can use as its own. In an attack, the lock must
- * be on the section that is targeted or that fires (HS-TOKEN-09).
+ * be on the targeted section, or on the section that fires (HS-TOKEN-09).
  */
 function lockOn(scene: CardScene, on: Who): TargetId | undefined {
   const { game, attack, self } = scene;
@@ -76,7 +76,7 @@ const suchOf =
   ({ target, section }: LockAim): boolean =>
     among?.(section ? { ...scene, at: section } : scene, target) ?? true;
 
-/** A ship's token, or another ship's lock on it, which counts as its own red token (2E-ACT-36). */
+/** A ship's token, or another ship's lock on it. Such a lock counts as the ship's own red token (2E-ACT-36). */
 type RemovableToken = { readonly token: TokenKind } | { readonly holder: Ship };
 
 function removable(
@@ -97,7 +97,7 @@ function brokenBy(scene: CardScene, { of, on }: Extract<TokenInstruction, { read
   return of ? holders.filter((holder) => holder === whoIs(scene, of)) : holders;
 }
 
-/** True if an attacker may spend other ships' focus tokens as its own. */
+/** True if the ship may spend another ship's focus token as its own while it attacks. */
 const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): boolean =>
   token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).length > 0;
 
@@ -254,7 +254,7 @@ export const TOKEN_VERBS: RulesFor<TokenInstruction> = {
         ...(orNone && { orNone }),
         ...(second && { second }),
       });
-      // Declining isn't failing, so no other ship is chosen.
+      // Declining doesn't count as failing, so the player isn't asked for another ship.
       return hasLocked || orNone === true;
     },
   },
