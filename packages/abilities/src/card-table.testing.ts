@@ -1,4 +1,4 @@
-/** A table for card tests: the whole registry, two ships facing each other at Range 2, and Damage cards by name. */
+/** Sets up tables for card tests: with the whole registry, two ships facing each other at Range 2, and Damage cards by name. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
@@ -20,7 +20,7 @@ export const duel = (first: SomeShip, second: SomeShip, more: More & { readonly 
   return cardTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 340 + gap, 180), ...second }]], table);
 };
 
-/** Lets one ship fly its dial. Another ship, far away, is asked for its action afterwards. */
+/** One ship flies the maneuver on its dial. Another ship, far away, is asked for its action afterwards. */
 export const flying = (ship: SomeShip, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
     phase: "activation",

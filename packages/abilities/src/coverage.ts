@@ -1,4 +1,4 @@
-/** Counts cards that are automated, resolved by hand, or need nothing, by kind and upgrade slot. */
+/** Counts cards by kind and upgrade slot: those that are automated, those resolved by hand, and those that need no rules. */
 import { type Catalogue, type DamageDeck, ourDamageCards, type Pilot, type Upgrade } from "@broadside/cards";
 import type { Registry } from "@broadside/rules";
 
@@ -70,7 +70,7 @@ function groupOf(group: string, counted: readonly CardState[]): CardGroup {
   return { group, cards: { automated: inState("automated"), "by hand": inState("by hand"), "nothing to do": inState("nothing to do") } };
 }
 
-/** Returns pilots and upgrades that can be played without resolving anything by hand. */
+/** Returns the pilots and upgrades that never need to be resolved by hand. */
 export function automatedCards(
   catalogue: Catalogue,
   registry: Registry,

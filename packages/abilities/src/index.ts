@@ -17,10 +17,10 @@ export type { Card } from "./language/card.ts";
 export { type CardFiles, textsOf, withoutOurDamage } from "./registry.ts";
 export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 
-/** The effects of first-edition cards, in the form that the rules read. */
+/** The abilities of first-edition cards, in the form that the rules read. */
 export const FIRST_EDITION_ABILITIES: Registry = registryOf(FIRST_EDITION_CARDS, PLAIN, "1e");
 
-/** The path of each card's file within its edition folder. */
+/** For each edition, its cards by the path of their file within the edition's folder. */
 export const CARD_FILES: Readonly<Record<"first-edition" | "second-edition", CardFiles>> = {
   "first-edition": FIRST_EDITION_CARDS,
   "second-edition": SECOND_EDITION_CARDS,

@@ -10,7 +10,7 @@ export const farFromEnemies =
   (game: Situation, ship: Ship, area: Area): boolean =>
     enemiesOf(game, ship).every((enemy) => game.board.rangeToArea(enemy, area) > bands);
 
-/** Allows placement anywhere that respects the card's required distance from enemies. */
+/** Lets a card allow any place that is far enough from all enemies. */
 export const deploysWhere = (
   isClear: (game: Situation, ship: Ship, area: Area) => boolean,
 ): Pick<Card, "worksInReserve" | "permissions"> => ({

@@ -1,4 +1,4 @@
-/** What a ship can do while it ignores obstacles. Cards in both editions determine when it does (1E-OBST-01 to -08, 2E-OBST-28). */
+/** The effects of ignoring obstacles. Cards in both editions decide when a ship ignores them (1E-OBST-01 to -08, 2E-OBST-28). */
 import type { CardText } from "../language/card.ts";
 
 export const IGNORES_OBSTACLES: CardText = {

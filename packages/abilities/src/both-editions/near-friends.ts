@@ -7,7 +7,7 @@ function isReached(game: Situation, ship: Ship, target: Ship): boolean {
   return target !== ship && range >= 2 && range <= 3 && isFriendly(game, ship, target);
 }
 
-/** Friends at range 2-3 count as near enough for this ship to coordinate them, and for its upgrades to affect them. */
+/** This ship can coordinate friends at range 2-3, and its upgrades can affect them, as if they were nearer. */
 export const FRIENDS_COUNT_AS_NEAR: NonNullable<Answers["permissions"]> = {
   coordinate: (game, self, { ship, target }) => (ship === self.ship && isReached(game, ship, target) ? true : undefined),
   treatAsNear: (game, self, { ship, target }) => (ship === self.ship && isReached(game, ship, target) ? true : undefined),

@@ -9,7 +9,7 @@ interface Coming {
 }
 const NOTHING_COMES: Coming = { hits: 0, crits: 0 };
 
-/** What is left of it. */
+/** Returns the part of the damage that no card has prevented yet. */
 function leftOf(scene: CardScene): Coming {
   const ship = whoIs(scene, "subject");
   const { hits = 0, crits = 0 } = scene.moment;

@@ -9,7 +9,7 @@ export const take = (token: TokenKind): readonly Instruction[] => [{ verb: "tran
 
 export const TAKE_FOCUS_OR_EVADE: Instruction = { verb: "one of", choices: { focus: take("focus"), evade: take("evade") } };
 
-/** Gives all of these tokens to the chosen ship, except those it can't have. */
+/** Gives these tokens to the chosen ship, except those that it can't have. */
 export function* giveAll({ game, self, chosen }: CardScene, tokens: readonly TokenKind[]): Procedure {
   if (!chosen) return;
   for (const token of tokens)

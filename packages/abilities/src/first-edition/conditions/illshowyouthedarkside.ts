@@ -1,6 +1,7 @@
 /**
- * The assigning player picks a Pilot card from the ship's deck. It is dealt in place of the first critical damage of an attack. Until then
- * it is among the discards, which are open too. It moves with the Condition; a new card is picked only for a ship with another deck.
+ * The assigning player picks a Pilot card from the ship's deck. Later, that card replaces the first critical damage that the ship suffers
+ * in an attack. Until then, it is in the discard pile, where everyone can see it. If the Condition moves to another ship, the picked card
+ * stays the same, unless that ship uses another deck.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, preventDamage, remembered, removeEffects, replaceMemory } from "@broadside/rules/procedures";

@@ -5,7 +5,7 @@ import { named, pick } from "../../language/pick.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../language/when.ts";
 
-/** Returns the defender's shields, or the targeted section's if the defender has two Ship cards. */
+/** Returns the shields on the defender, or on its targeted section if the defender has two Ship cards. */
 function shieldsOfDefender(scene: CardScene): number {
   const defender = whoIs(scene, "defender");
   return defender ? shieldsLeft(defender, partOf(scene.game, defender, scene.attack?.section)) : 0;

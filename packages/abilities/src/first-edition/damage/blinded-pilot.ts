@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { isAttacker, toThisShip } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
-/** Removes enough dice that none are left. */
+/** A change large enough to remove every die. */
 const ALL_DICE = -100;
 
 /** The older card affects one attack; the newer one affects the whole opportunity to attack. */

@@ -1,6 +1,6 @@
 /**
- * Damage cards that cover an Upgrade card, which cannot be used while the Damage card is faceup. Spending 2 energy turns the Damage card
- * facedown. An effect without text of its own stores the index of the Upgrade card.
+ * Damage cards that cover an Upgrade card, which can't be used while the Damage card is faceup. Spending 2 energy turns the Damage card
+ * facedown. An effect with no text stores which upgrade is covered, by its index.
  */
 import type { Upgrade } from "@broadside/cards";
 import type { Bearer, CardKey, ChoiceAsk, Situation } from "@broadside/rules";

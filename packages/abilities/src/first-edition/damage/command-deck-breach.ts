@@ -4,7 +4,7 @@ import { sinceAnEarlierRound } from "../../language/when.ts";
 import { inDecksOf } from "./huge-ships.ts";
 import { FACEDOWN } from "./phrases.ts";
 
-/** No Damage card is ever dealt before a round's Activation phase, so the next Activation phase is in the next round. */
+/** Damage cards are never dealt before a round's Activation phase, so the next Activation phase is always in the next round. */
 export const commandDeckBreach: readonly Card[] = inDecksOf(["Raider"], "Command Deck Breach", {
   permissions: {
     act: (game, self, { ship }) =>

@@ -7,11 +7,11 @@ import { FACEDOWN } from "./phrases.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** Returns the ships of the card's owner, except huge ones. */
+/** Returns all ships of the card's owner except huge ones. */
 const ownShips = ({ game, self }: CardScene): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.seat === self.ship.seat && game.factsOf(ship).type.size !== "huge");
 
-/** The owner must give a ship stress; then an opponent may choose another. */
+/** The owner must give stress to one ship. Then an opponent may give stress to another. */
 function* shareStress(scene: CardScene): Procedure {
   const { game, self } = scene;
   yield* stressOne(scene, self.ship.seat, false);

@@ -14,9 +14,9 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
     .attackDice(...dice)
     .say(`damage:core/${name}`);
 const FACES = ["hit", "crit", "focus", "blank"] as const;
-/** Returns the faces that make the action turn the card facedown. */
+/** Returns the die results on which the card's action turns it facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
-/** Deals this card through a critical from “Mauler” Mithel at Range 2. */
+/** A critical from “Mauler” Mithel at Range 2 deals this card to the ship. */
 const dealt = (name: string, ship: Parameters<typeof duel>[1] = unshielded) =>
   duel({ pilot: "maulermithel" }, ship, { deck }).attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, name);
 

@@ -2,10 +2,10 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** If speed plus the number of copies reaches this sum, the ship skips its action. */
+/** The ship skips its action if its speed plus the number of copies of this card is at least this. */
 const TOO_FAST = 5;
 
-/** If there are several copies, the first one acts for all of them. */
+/** If the ship has several copies, only the first one triggers. */
 const copiesSlowIt: When = ({ game, self: { ship, card, at } }) => {
   const copies = ship.damage.filter((one) => one.faceup && game.damageFacts(ship, one.card).key === card);
   return copies[0]?.card === at && (ship.speed ?? 0) + copies.length >= TOO_FAST;

@@ -8,7 +8,7 @@ import { cardOf, keyOf, type Row, struck } from "./huge-decks.testing.ts";
 
 const BY_HAND = { registry: withoutOurDamage(FIRST_EDITION_ABILITIES, catalogueOf(pack)) };
 
-/** Cards whose text isn't in any of our sources. Players have agreed to resolve them by hand. */
+/** Cards whose text none of our sources gives. In these tests, the players have agreed to resolve them by hand. */
 const UNKNOWN: readonly Row[] = [
   ["1E-DCRF-01", "cr90corvette", "fore", "Comms Failure", 1],
   ["1E-DCRF-02", "cr90corvette", "fore", "Deck Breach", 1],
@@ -47,7 +47,7 @@ const UNKNOWN: readonly Row[] = [
   ["1E-DCCA-07", "croccruiser", "aft", "Weapons Offline", 1],
 ];
 
-/** Returns everything about the ships except their Damage cards, at the end of the round. */
+/** Returns the state of the ships at the end of the round, without their Damage cards. */
 const rest = (table: Table): readonly unknown[] =>
   table.untilPhase("planning").game.state.ships.map(({ damage: _damage, ...ship }: Ship) => ship);
 const told = (table: Table, note: "dealt faceup" | "effect unknown") => table.notes(note).filter(({ ship }) => ship === "B1");

@@ -16,7 +16,7 @@ const [GR75, CR90, RAIDER, GOZANTI, CROC] = [
 
 const actionsOf = (table: Table) => table.notes("action").map((note) => note.action);
 
-/** Runs the same test for each deck's card. The deck has as many copies of the card as the row says. */
+/** Runs the same test for the card in each deck, and checks how many copies the deck has. */
 function each(rows: readonly Row[], says: string, check: (row: Row) => void): void {
   for (const row of rows) {
     const [id, deck, section, name, copies] = row;
@@ -72,7 +72,7 @@ const BREACHES: readonly Row[] = [
   ["1E-DCCF-01", CROC, "fore", "Hull Breach", 2],
 ];
 
-/** Two cards with an Action header. */
+/** Two upgrades with an Action header. */
 const UPGRADES = ["landocalrissian", "marksmanship"];
 
 each(BREACHES, "one Upgrade card of the owner's choice goes under it and does not work", (row) => {
@@ -93,7 +93,7 @@ const under = (ship: ShipId, { card }: DamageCard): Effect => ({
   data: { upgrade: 0 },
 });
 
-/** Lets the ship with the card act. Its first upgrade may be under the card. */
+/** Lets the ship with the card perform an action. Its first upgrade may be under the card. */
 const breached = (row: Row, isUnder: boolean, ship: Partial<TestShip>): Table =>
   acting(row, ship, { effects: isUnder ? [under("A1", lying(row))] : [] });
 
@@ -108,7 +108,7 @@ each(BREACHES.slice(1, 2), "an action icon that the card under it adds is gone",
 });
 
 each(BREACHES, "2 energy turn it facedown before the action, and the card works again", (row) => {
-  // The Damage card covers an Upgrade card that raises the energy limit.
+  // The upgrade under the Damage card would raise the energy limit.
   const table = breached(row, true, { upgrades: ["brighthope"], energy: 3 });
   const limit = () => energyLimit(table.game, table.ship("A1"));
   expect(limit()).toBe(4);
@@ -147,7 +147,7 @@ each(DRIVES, "every action costs 1 energy, and is not possible without", (row) =
 
 const CASUALTIES: Row = ["1E-DGRA-01", GR75, "aft", "Command Pod Casualties", 2];
 
-/** Deals the card to a transport that flies with a small ship and a large one. */
+/** Deals the card to a transport that has a small and a large ship beside it. */
 const casualties = (): Table => {
   const friends = ["rookiepilot", "outerrimsmuggler"].map((pilot, place) => ({ pilot, pose: at(150 + 500 * place, 850, 180) }));
   return struck(CASUALTIES, "crit", {}, { friends });
@@ -235,14 +235,14 @@ const DRIVE_OF_CR90 = DRIVES[1] as Row;
 const HIT_OF_CR90 = DIRECT_HITS[1] as Row;
 
 test("[HS-DMG-91-Q] on a corvette a card means the ship in what it says of energy and actions, and its section in what it says of hull", () => {
-  // The card is at the fore section, but the aft section's actions cost energy too.
+  // The Damage card is at the fore section, but actions of the aft section cost energy too.
   const acted = performs(acting(DRIVE_OF_CR90, { energy: 2 }), "reinforce");
   expect([acted.ship("A1").energy, actionsOf(acted)]).toEqual([1, ["reinforce"]]);
   const { game } = acting(HIT_OF_CR90);
   const [ship] = game.state.ships as [Ship];
   expect([damageTotal(game, ship, "fore"), damageTotal(game, ship, "aft")]).toEqual([2, 0]);
   expect([hull(game, ship, "fore"), hull(game, ship, "aft")]).toEqual([8, 8]);
-  // The card is at the fore section, but the energy is aft.
+  // The Damage card is at the fore section, but the energy is on the aft section.
   const leak = LEAKS[2] as Row;
   expect(flying(leak, "2F").ship("A1").energy).toBe(Number(dialOf(leak, "2F")[2]) - 1);
 });

@@ -1,4 +1,4 @@
-/** For tests of huge-ship Damage decks: a row of the ledger, with its card at the right section of the ship. */
+/** Helpers for tests of the huge-ship Damage decks. Each test case names its rule, ship, section, card and number of copies. */
 import type { SectionName } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant } from "@broadside/kit";
@@ -7,7 +7,7 @@ import type { Table, TestShip, TestTable } from "@broadside/rules/testing";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
 
-/** Ships and their decks have the same ids. */
+/** One test case. A ship and its deck have the same id. */
 export type Row = readonly [id: string, ship: string, section: SectionName, name: string, copies: number];
 
 export const keyOf = ([, ship, , name]: Row): string => `damage:${ship}/${name}`;
@@ -43,7 +43,7 @@ const WITHOUT_ENERGY = new Map([...FIRST_EDITION_ABILITIES, ["pilot:wedgeantille
 export const acting = (row: Row, ship: SomeShip = {}, state: Partial<State> = {}): Table =>
   flown(row, "3F", ship, { registry: WITHOUT_ENERGY, state });
 
-/** Does the same as `acting`, but with a given maneuver, which provides the energy that it shows. */
+/** Like `acting`, but the ship flies a given maneuver and gains the energy that it shows. */
 export const flying = (row: Row, maneuver: string, ship: SomeShip = {}): Table => flown(row, maneuver, ship, {});
 
 function flown(row: Row, maneuver: string, ship: SomeShip, more: Omit<TestTable, "ships">): Table {
@@ -67,7 +67,7 @@ export function performs(table: Table, action: string): Table {
   return table;
 }
 
-/** Puts the row's card on top of the deck from which the ship draws at that section. */
+/** Puts the test case's card on top of the deck that its section draws from. */
 function next(table: Table, ship: string, [, , section, name]: Row): Table {
   const deck = table.game.factsOf(table.ship(ship)).decks[section === "fore" ? 0 : 1] ?? -1;
   return table.nextDamage(deck, name);
@@ -79,7 +79,7 @@ interface Around {
   readonly registry?: Registry;
 }
 
-/** Hits a ship's section without shields, which deals it the card. */
+/** Damages a section that has no shields, so that it is dealt the card. */
 export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}, { friends = [], ...more }: Around = {}): Table {
   const heading = row[2] === "fore" ? 180 : 0;
   const own: TestShip = { pilot: row[1], shields: 0, aftShields: 0, pose: at(400, 600, heading), ...ship };

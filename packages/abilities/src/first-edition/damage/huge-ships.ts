@@ -1,4 +1,4 @@
-/** Huge-ship decks, and texts that several cards in them share. */
+/** The huge-ship decks, and parts of card texts that several of their cards share. */
 import { readManeuver, type Slot } from "@broadside/cards";
 import type { Bearer, ChoiceAsk, Part, Situation } from "@broadside/rules";
 import { discardCard, partOf } from "@broadside/rules/procedures";
@@ -35,7 +35,7 @@ export const liesOnIt = (game: Situation, self: Bearer, place: number): boolean 
 /** True if the ship attacks from that section. */
 export const attacksFromIt: When = ({ game, self, attack }) => attack?.attacker === self.ship.id && attack.from === sectionOf(game, self);
 
-/** The maneuver was a bank. */
+/** True if the ship flew a bank. */
 export const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
 
 /** Discards one of the ship's cards of these types, chosen by its owner. */

@@ -4,7 +4,7 @@ import { trimLocks } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { isThisCard } from "../../language/when.ts";
 
-/** Ignores the pilot ability and elite cards, including the skill that they add and the locks that only the pilot could hold. */
+/** The pilot ability and elite cards have no effect. Skill added by those cards is lost, and so are locks that only the pilot allowed. */
 export const injuredPilot: Card = {
   card: "damage:core/Injured Pilot",
   title: "Injured Pilot",

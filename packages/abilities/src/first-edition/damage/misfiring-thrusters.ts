@@ -4,7 +4,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 import { bankWasFlown, inDecksOf, sectionOf } from "./huge-ships.ts";
 
-/** The energy from the maneuver itself comes later (HS-ENERGY-07). */
+/** The ship gains the maneuver's energy only later (HS-ENERGY-07). */
 function* misfire({ game, self }: CardScene): Procedure {
   const { ship, card } = self;
   if (ship.energy > 0) loseEnergy(game, ship, 1);

@@ -12,8 +12,8 @@ const isFacedown = (table: Table): boolean => table.ship("A1").damage[0]?.faceup
 const turnedBy = (row: Row, face: "hit" | "crit" | "focus" | "blank"): boolean =>
   isFacedown(performs(acting(row).attackDice(face), keyOf(row)));
 /**
- * Expects that paying this much energy in the Use Energy step turns the card facedown. The ship has 3 energy. With less than the cost,
- * paying is not offered.
+ * Expects the card to turn facedown when the ship pays this much energy in the Use Energy step. The ship has 3 energy. If it has less than
+ * the cost, it isn't offered the payment.
  */
 function expectTurnedByEnergy(row: Row, cost: number): void {
   const key = `A1/${keyOf(row)}/${lying(row).card}`;
@@ -27,7 +27,7 @@ function expectTurnedByEnergy(row: Row, cost: number): void {
 
 const friend: TestShip = { pilot: "rookiepilot", pose: at(300, 450), activated: true };
 
-/** Returns everything offered in a ship's own step, with a friend and an enemy near it. */
+/** Returns all options that the ship gets in its own step, with a friend and an enemy nearby. */
 function offeredBeside(row: Row, damage: readonly DamageCard[]): readonly string[] {
   const own: TestShip = { pilot: row[1], pose: at(400, 200), dial: dialOf(row, "3F"), damage };
   return offered(
@@ -234,7 +234,7 @@ describe("Weapon Damaged", () => {
     expect([nothing.game.state.effects, nothing.notes("dealt faceup").length]).toEqual([[], 1]);
   });
 
-  /** Returns the number of dice that the ship rolls with `weapon`, in the round after it was dealt the card and named a weapon. */
+  /** Returns how many dice the ship rolls with `weapon` in the round after it was dealt the card and named a weapon. */
   function firedAfter(name: string, weapon: string, copies = 1): number | undefined {
     const damage = Array.from({ length: copies }, (_, copy) => lying(FORE, copy));
     const effects = damage.map(({ card }, at) => ({

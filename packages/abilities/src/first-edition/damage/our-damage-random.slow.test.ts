@@ -13,7 +13,7 @@ const LAST_ROUND = 7;
 
 const fighter = (pilot: string, x: number, y: number, heading: number): TestShip => ({ pilot, pose: at(x, y, heading) });
 
-/** Sets up all four ships whose decks have such cards. They have few shields left, so that many cards are dealt. */
+/** Sets up all four ships whose decks have such cards. They have few shields left, so they are dealt many cards. */
 function battle(registry: Registry, seed: number): Table {
   const bare = { shields: 1, aftShields: 0, energy: 3 };
   const cr90 = {
@@ -59,7 +59,7 @@ function expectSound({ game: { facts, state }, game }: Table): void {
     }
 }
 
-/** Plays a game to the end, giving each input to a reloaded copy too. Returns the names of the cards dealt faceup. */
+/** Plays a game to the end, giving every input to a reloaded copy as well. Returns the names of all cards dealt faceup. */
 function played(registry: Registry, seed: number) {
   const table = battle(registry, seed);
   const random = randomStream(seed);

@@ -9,7 +9,7 @@ const isStraight = (code: string): boolean => readManeuver(code)?.bearing === "s
 
 const revealedStraight: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && isStraight(game.state.motion.code);
 
-/** If the player set a straight anyway, an opponent chooses another maneuver. */
+/** If the player has set a straight despite the card, an opponent chooses another maneuver. */
 function* opponentChooses({ game, self: { ship, card } }: CardScene): Procedure {
   const [opponent] = game.state.initiative.filter((seat) => enemiesOf(game, ship).some((enemy) => enemy.seat === seat));
   const codes = () =>
