@@ -2,7 +2,7 @@ import type { Ship, Situation } from "@broadside/rules";
 import { couldTarget, isEnemy, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** True for huge ships, to which this doesn't apply on either side. */
+/** True for huge ships. The card ignores them, both as attackers and as targets. */
 const isHuge = (game: Situation, ship: Ship): boolean => game.factsOf(ship).type.size === "huge";
 
 export const biggsdarklighter: Card = {
@@ -14,7 +14,7 @@ export const biggsdarklighter: Card = {
       permissions: {
         target(game, { ship }, { attacker, target, weapon, only }) {
           if (isHuge(game, target) || isHuge(game, attacker) || target === ship || !isEnemy(game, ship, attacker)) return undefined;
-          // If a card restricts an attack to certain targets, this ship may not be one of them.
+          // If another card restricts the attack to certain targets, this ship must be one of them.
           if (only && !only(ship)) return undefined;
           const isCovered = isFriendly(game, ship, target) && game.board.range(ship, target) === 1;
           return isCovered && couldTarget(game, attacker, ship, weapon) ? false : undefined;

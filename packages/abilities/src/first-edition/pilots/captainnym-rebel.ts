@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isOfFriendlyBomb } from "../bombs.ts";
 
-/** The bomb's token is not removed. */
+/** The bomb token stays on the table. */
 export const captainnymRebel: Card = {
   card: "pilot:captainnym-rebel",
   title: "Captain Nym",

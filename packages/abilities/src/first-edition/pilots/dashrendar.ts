@@ -4,10 +4,10 @@ import { named, pick } from "../../language/pick.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** True in the Activation phase, and when the ship executes a maneuver as an action in another phase. */
+/** True in the Activation phase, or while the ship executes a maneuver as an action in another phase. */
 const isTime: When = ({ game, self }) => game.state.cursor.phase === "activation" || game.state.motion?.ship === self.ship.id;
 
-/** Asks whether to ignore obstacles. The default is to ignore them, because they do harm. */
+/** Asks whether to ignore obstacles. The default is yes, because obstacles only do harm. */
 const IGNORE = pick({
   rule: "1E-OBST-05",
   among: () => named(["ignore", "meet"]),

@@ -1,4 +1,4 @@
-/** First-edition pilots whose dice depend on tokens, or whose tokens depend on dice. */
+/** First-edition pilots with dice that depend on tokens, or tokens that depend on dice. */
 import type { AttackFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";

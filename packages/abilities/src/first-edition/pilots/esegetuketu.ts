@@ -4,13 +4,13 @@ import type { Card } from "../../language/card.ts";
 import { type CardScene, sceneOf, type When, whoIs } from "../../language/scene.ts";
 import { all, attackerIs, both, friendly, hasToken, other, within } from "../../language/when.ts";
 
-/** True if the attacker may spend focus at all. */
+/** True if nothing prevents the attacker from spending a focus token. */
 const maySpend: When = (scene) => {
   const ship = whoIs(scene, "attacker");
   return ship !== undefined && may(scene.game, "spend", { ship, token: "focus", attack: scene.attack }, true);
 };
 
-/** The attacker spends it. */
+/** The attacker spends the card's ship's focus token. */
 function* spendHis(scene: CardScene): Procedure {
   const attacker = whoIs(scene, "attacker");
   const focuses = countFace(diceOf(scene.game, "attack"), "focus");
@@ -19,7 +19,7 @@ function* spendHis(scene: CardScene): Procedure {
 
 const isHelped = both(friendly, other, within(1, 2));
 
-/** Also applies to huge ships, which have no tokens of their own (HS-FAQ-02, HS-TOKEN-03). */
+/** Works for huge ships too, although they have no tokens of their own (HS-FAQ-02, HS-TOKEN-03). */
 export const esegetuketu: Card = {
   card: "pilot:esegetuketu",
   title: "Esege Tuketu",

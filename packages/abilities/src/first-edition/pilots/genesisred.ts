@@ -5,7 +5,7 @@ import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
-/** Returns how many more of these tokens the locked ship has. */
+/** Returns how many more tokens of this kind the locked ship has than this ship. */
 const missing = (scene: CardScene, token: TokenKind): number =>
   Math.max(0, (whoIs(scene, "target")?.tokens[token] ?? 0) - scene.self.ship.tokens[token]);
 

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Rerolls all dice that can be rerolled, or none. */
+/** The player rerolls either every die that can be rerolled, or none. */
 export const hansolo: Card = {
   card: "pilot:hansolo",
   title: "Han Solo",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
-/** A focus action assigns a token, so responding to the token covers both. */
+/** A focus action assigns a focus token, so the token trigger covers the action too. */
 export const jakefarrell: Card = {
   card: "pilot:jakefarrell",
   title: "Jake Farrell",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { both, enemy, within } from "../../language/when.ts";
 
-/** An enemy at Range 1-2. */
+/** True if an enemy at Range 1-2 attacks. */
 const enemyAttacks: When = (scene) => {
   const attacker = whoIs(scene, "attacker");
   return attacker !== undefined && both(enemy, within(1, 2))(scene, attacker);

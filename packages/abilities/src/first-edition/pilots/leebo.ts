@@ -4,7 +4,7 @@ import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const isFaceup: When = ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => faceup && card === moment.card);
-/** True if the card is dealt by his own text: the card that he takes instead also counts as dealt. */
+/** True if his own text is dealing the card. The card that he takes instead counts as dealt too, but must not trigger him again. */
 const isOfLeebo: When = ({ game, self }) => game.user?.key === self.key;
 
 export const leebo: Card = {

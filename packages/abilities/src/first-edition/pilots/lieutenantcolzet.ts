@@ -9,7 +9,7 @@ interface LockedShip {
   readonly target: Ship;
 }
 
-/** Returns locks on enemies with a facedown card. On a huge ship, the card must be at the locked section (HS-TOKEN-09). */
+/** Returns the ship's locks on enemies that have a facedown card. On a huge ship, that card must be at the locked section (HS-TOKEN-09). */
 const worthwhile = ({ game, self: { ship } }: CardScene): readonly Option<LockedShip>[] =>
   [...new Set(ship.locks)].flatMap((lock) => {
     const locked = shipIn(lock);

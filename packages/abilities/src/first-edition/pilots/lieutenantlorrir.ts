@@ -2,12 +2,12 @@ import type { Ship, Situation } from "@broadside/rules";
 import { BANK_ROLLS, type Direction, type Procedure, receive } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Pays a stress token as a cost. A token that another ship receives instead does not pay it. */
+/** Pays a stress token as a cost. The cost isn't paid if another ship receives the token instead. */
 function* payStress(game: Situation, ship: Ship): Procedure<boolean> {
   return (yield* receive(game, ship, "stress")) > 0;
 }
 
-/** Costs a stress token, which he receives when he declares the side and direction. */
+/** Each of these barrel rolls costs a stress token, which he receives when he declares the side and direction. */
 const PAID_BANKS: readonly Direction[] = BANK_ROLLS.map((way) => ({ ...way, pay: payStress }));
 
 export const lieutenantlorrir: Card = {

@@ -11,7 +11,7 @@ const printed =
     return range !== undefined && isSuch(range);
   };
 
-/** He can attack at one range more or less, so the weapon's range grows at both ends. */
+/** He can attack at one range nearer or farther, so the weapon's range grows at both ends. */
 export const majorrhymer: Card = {
   card: "pilot:majorrhymer",
   title: "Major Rhymer",

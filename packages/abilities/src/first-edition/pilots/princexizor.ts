@@ -10,8 +10,8 @@ const resultsLeft = (scene: CardScene): readonly ("hit" | "crit")[] => [
 ];
 
 /**
- * The player of the ship that would suffer the damage decides. If that isn't Xizor's player, they can refuse, and another ship can be
- * asked.
+ * The player of the ship that would suffer the damage decides. If that isn't Xizor's player, they can refuse, and Xizor's player can choose
+ * another ship.
  */
 export const princexizor: Card = {
   card: "pilot:princexizor",

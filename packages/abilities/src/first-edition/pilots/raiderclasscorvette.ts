@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, isAttacker, sectionIsWhole, withPrimary } from "../../language/when.ts";
 
-/** The fore card has this text; its crippled side has none. */
+/** Only the fore card has this text, and not on its crippled side. */
 export const raiderclasscorvette: Card = {
   card: "pilot:raiderclasscorvette",
   title: "Raider-class Corvette",

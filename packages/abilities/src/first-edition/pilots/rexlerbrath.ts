@@ -3,13 +3,13 @@ import type { Card } from "../../language/card.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { isAttacker } from "../../language/when.ts";
 
-/** Stores how many Damage cards the defender had when the attack began. Any later cards come from the attack. */
+/** Stores how many Damage cards the defender had when the attack began. Any cards after those were dealt by the attack. */
 const BEFORE = "rexlerbrath";
 
 const forget = ({ game, self }: CardScene): void =>
   removeEffects(game, ({ id, ship }) => id === `effect:${BEFORE}` && ship === self.ship.id);
 
-/** Returns the attack's facedown cards by index, including cards that were turned facedown again. */
+/** Returns the indexes of the attack's facedown cards, including faceup cards that have been turned facedown since. */
 function facedownOfAttack(scene: CardScene): readonly number[] {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

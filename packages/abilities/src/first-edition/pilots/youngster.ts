@@ -1,7 +1,7 @@
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Ships with "TIE fighter" in their name. */
+/** Ship types with "TIE fighter" in their name. */
 const TIE_FIGHTERS: readonly string[] = ["tiefighter", "tiefofighter", "tiesffighter"];
 
 export const youngster: Card = {

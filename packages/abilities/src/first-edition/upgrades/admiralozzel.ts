@@ -5,13 +5,13 @@ import { inUseEnergy } from "../phrases.ts";
 
 const MOST = 3;
 
-/** Returns the ship's sections that have shields left, by name. A ship with one Ship card has one unnamed section. */
+/** Returns the ship's sections that have shields left, by name. A ship with one Ship card counts as one section without a name. */
 const shielded = ({ game, self: { ship } }: CardScene) =>
   partsOf(game, ship).flatMap((part) => (shieldsLeft(ship, part) > 0 ? [{ key: part ?? "shield", value: part ?? "whole" } as const] : []));
 
 const hasShields: When = (scene) => shielded(scene).length > 0;
 
-/** Asks repeatedly, offering any section, until its owner stops. */
+/** Asks again and again, offering every section, until the owner stops. */
 function* giveShields(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;

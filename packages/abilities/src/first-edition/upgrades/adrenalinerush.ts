@@ -8,7 +8,7 @@ function turnWhite({ game, self }: CardScene): void {
   if (motion) changeManeuver(game, self.ship, motion.code, "white");
 }
 
-/** Maneuvers that another card makes red stay red (1E-MOVE-06). */
+/** A maneuver stays red if another card makes it red (1E-MOVE-06). */
 const wouldBeWhite: When = ({ game, self }) => {
   const { motion } = game.state;
   return motion !== undefined && colourOf(game, self.ship, motion.code, "white") === "white";

@@ -5,7 +5,7 @@ import { fromAuxiliaryArc, fromPrimaryArc } from "../phrases.ts";
 
 const ROLLED = "rolled 1 more";
 
-/** Rolling the die uses the primary arc. */
+/** If the ship rolls the extra die, its attack counts as made from the primary arc. */
 export const allianceoverhaul: Card = {
   card: "upgrade:allianceoverhaul",
   title: "Alliance Overhaul",

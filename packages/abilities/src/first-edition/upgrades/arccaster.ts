@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { both, isBack, nearDefender, notDefender, withThisWeapon } from "../../language/when.ts";
 
-/** The card's other side is not a weapon. The card flips after a miss too. "Another ship" excludes the defender but not this ship. */
+/** The card flips even after a miss, and its other side is not a weapon. "Another ship" excludes the defender but includes this ship. */
 export const arccaster: Card = {
   card: "upgrade:arccaster",
   title: "ARC Caster",

@@ -4,7 +4,7 @@ import type { When } from "../../language/scene.ts";
 import { all, not, toThisShip } from "../../language/when.ts";
 
 const BREACH_CLOSED = "breachspecialist";
-/** True once the token is spent: all cards are then turned facedown until the end of the round, and no more tokens are spent. */
+/** True once the token is spent. Until the end of the round, all further cards are then turned facedown without spending tokens. */
 const isPaid: When = ({ game, self }) => effectOn(game, `effect:${BREACH_CLOSED}`, self.ship) !== undefined;
 
 export const breachspecialist: Card = {

@@ -10,7 +10,7 @@ function discardReinforce(scene: CardScene): void {
   loseToken(game, self.ship, atFore ? "reinforceFore" : "reinforceAft");
 }
 
-/** True if it is unused. Each attack of a double attack can use it, but "after defending" happens once. */
+/** True if the card is still unused. Either attack of a double attack can use it, but the ship "has defended" only once, after both. */
 const isUnused: When = ({ game, self }) => effectOn(game, "effect:brokenhorn", self.ship) === undefined;
 
 export const brokenhorn: Card = {

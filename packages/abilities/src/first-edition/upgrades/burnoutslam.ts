@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { actionIs, all, toThisShip } from "../../language/when.ts";
 
-/** The action is data. */
+/** The card data contains the action that the card adds. */
 export const burnoutslam: Card = {
   card: "upgrade:burnoutslam",
   title: "Burnout SLAM",

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** A huge ship rolls, and removes the obstacle (HS-OVER-22). */
+/** If a huge ship overlaps the obstacle, it rolls, and the obstacle is removed (HS-OVER-22). */
 export const captainneeda: Card = {
   card: "upgrade:captainneeda",
   title: "Captain Needa",

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, hasDial, within } from "../../language/when.ts";
 
-/** True if the speed and bearing, which are the first part of a maneuver code, are the same. */
+/** True if speed and bearing, the first two characters of a maneuver code, are the same. */
 const isSame = (guess: string | undefined, dial: string | undefined): boolean =>
   guess !== undefined && guess.slice(0, 2) === dial?.slice(0, 2);
 
@@ -21,7 +21,10 @@ function* guessDial({ game, self }: CardScene, target: Ship): Procedure<string |
   return guess;
 }
 
-/** Shows the dial and, after a right guess, resets the player's own. The question is always the same, so it never reveals what was seen. */
+/**
+ * Shows the player the enemy's dial. After a right guess, they can set their own dial again. The question is always asked, so it doesn't
+ * reveal whether the guess was right.
+ */
 function* lookAndTurn({ game, self }: CardScene, target: Ship, guess: string | undefined): Procedure {
   const { ship, card } = self;
   game.reveal();

@@ -1,4 +1,4 @@
-/** Cards that let a maneuver be treated as another colour. The player is asked if it matters. */
+/** Cards that let a player treat a maneuver as another colour. The player is asked only if the colour matters. */
 import { pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying } from "../../card-table.testing.ts";

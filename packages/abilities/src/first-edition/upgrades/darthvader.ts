@@ -4,8 +4,8 @@ import type { When } from "../../language/scene.ts";
 import { all, isAttacker } from "../../language/when.ts";
 
 /**
- * True if the ship has hull left to pay. A huge ship pays with the attacking section (HS-FAQ-06); a crippled section cannot, even if
- * repaired (HS-CRIP-08, -13).
+ * True if the ship has hull left to pay with. A huge ship pays with the section that attacks (HS-FAQ-06). A crippled section can't pay,
+ * even after repairs (HS-CRIP-08, -13).
  */
 const canPay: When = ({ game, self: { ship }, attack }) => {
   const part = partOf(game, ship, attack?.from);

@@ -131,7 +131,7 @@ describe("Hound's Tooth", () => {
     ...more,
   });
   const pup = (): TestShip => ({ pilot: "nashtahpuppilot", pose: undefined, status: "docked", carrier: "A1" });
-  /** An enemy shoots it down. */
+  /** An enemy shoots down the carrier. */
   const shotDown = (upgrades: readonly string[], more: Partial<TestShip> = {}) => {
     const table = cardTable([[hound(upgrades, more), pup()], [{ pilot: "wedgeantilles", pose: at(457, 560, 180) }]]);
     table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank").say("primary>B1".replace("B1", "A1"));

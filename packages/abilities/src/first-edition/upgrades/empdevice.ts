@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { within } from "../../language/when.ts";
 
-/** A ship is at Range 1 of itself (1E-BUMP-08). */
+/** A ship counts as being at Range 1 of itself (1E-BUMP-08). */
 export const empdevice: Card = {
   card: "upgrade:empdevice",
   title: "EMP Device",

@@ -1,4 +1,6 @@
-/** Once a round, names a result before a friendly ship rolls. One die becomes that result and cannot be modified again. */
+/**
+ * Once a round, before a friendly ship rolls, the player names a result. One die is then set to that result and can't be modified again.
+ */
 import { type PoolOf, setFace } from "@broadside/dice";
 import { choose, isFriendly, optionsOf, type Procedure, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";

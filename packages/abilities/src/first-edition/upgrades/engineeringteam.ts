@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 
-/** True if the current maneuver was revealed on the dial and is a straight. */
+/** True if the ship revealed its maneuver on the dial, and the maneuver is a straight. */
 const hasRevealedStraight: When = ({ game, self }) => {
   const { motion } = game.state;
   return motion?.ship === self.ship.id && motion.revealed && game.factsOf(self.ship).dial.get(motion.code)?.bearing === "straight";

@@ -47,12 +47,13 @@ describe("Azmorigan", () => {
         .keys.map((key) => key.replace("@1", ""));
     const open = crew([]);
     expect(open).toEqual(expect.arrayContaining(["tactician", "greedo", "constructiondroid", "targetingcoordinator"]));
-    // Not the card itself, one that is already there, a more expensive one, other factions, one for ships that aren't huge, or one that
-    // takes two icons.
+    // None of these may be offered: the card itself, a card already on the ship, one that costs more, cards from other factions, one that
+    // huge ships can't take, and one that takes two icons.
     for (const id of ["gunner", "azmorigan", "jabbathehutt", "chewbacca", "darthvader", "navigator", "cassianandor"])
       expect(open).not.toContain(id);
     expect(crew(["tactician"])).not.toContain("tactician");
-    // A unique name counts whichever card has it, even a card on a lost ship. A friend can have any other card.
+    // A unique name can't be used twice, even if the other card is on a friend or on a ship that is lost. A friend's other cards don't
+    // matter.
     const gone = { pilot: "rookiepilot", upgrades: ["greedo", "tactician"], pose: undefined, status: "destroyed" } as const;
     const beside = crew([], { pilot: "bossk", pose: at(800, 300) }, gone);
     for (const id of ["bossk", "greedo"]) expect([open.includes(id), beside.includes(id)]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../languag
 
 const hasNotAttacked: When = ({ game, self }) => effectOn(game, "effect:feedbackarray", self.ship) === undefined;
 
-/** Replaces any attack in the phase. A ship that attacked before its turn because of a card cannot use this. */
+/** Replaces any attack in the phase. A ship that has already attacked in the phase, because of a card, can't use this. */
 export const feedbackarray: Card = {
   card: "upgrade:feedbackarray",
   title: "Feedback Array",

@@ -4,7 +4,7 @@ import type { When } from "../../language/scene.ts";
 import { inArcAt } from "../../language/when.ts";
 
 const inArc = inArcAt(1, 3);
-/** True if the defender is the only ship from any side in the firing arc. */
+/** True if the defender is the only ship in the firing arc, counting friends and enemies. */
 const defenderIsAlone: When = (scene) => {
   const seen = shipsInPlay(scene.game).filter((ship) => ship !== scene.self.ship && inArc(scene, ship));
   return seen.length === 1 && seen[0]?.id === scene.attack?.defender;

@@ -7,7 +7,7 @@ import { both, friendly, within } from "../../language/when.ts";
 
 const MOST_SHIPS = 3;
 const isNear = both(friendly, within(1, 2));
-/** Returns the ships that can be chosen. Huge ships can have neither the token nor the Condition card. */
+/** Returns the ships that can be chosen. Huge ships can't be given the token or the Condition. */
 const eligible = (scene: CardScene): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => isNear(scene, ship) && mayHave(scene.game, ship, "focus"));
 

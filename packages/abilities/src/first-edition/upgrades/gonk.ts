@@ -2,7 +2,7 @@ import { addEffect, effectOn, figureIn, removeEffects } from "@broadside/rules/p
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 
-/** The effect on the ship that stores the shield tokens on the card. */
+/** An effect on the ship stores how many shield tokens are on the card. */
 const TOKENS = "effect:gonk";
 const tokensOn = ({ game, self }: CardScene): number => figureIn(effectOn(game, TOKENS, self.ship));
 

@@ -3,7 +3,7 @@ import type { Card, Trigger } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, inAttack, isAttacker, isDefender } from "../../language/when.ts";
 
-/** Triggers on a round's first attack in which the ship is on this side. */
+/** Triggers on the round's first attack in which the ship is the attacker, or the defender, depending on `side`. */
 const firstTime = (side: When, mark: string): Trigger => {
   const named = ({ self }: CardScene): string => `${self.key} ${mark}`;
   return {

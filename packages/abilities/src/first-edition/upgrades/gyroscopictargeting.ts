@@ -6,7 +6,7 @@ import { all, not, speedWas, toThisShip } from "../../language/when.ts";
 const FAST = "gyroscopictargeting";
 const hasFlownFast: When = ({ game, self }) => effectOn(game, `effect:${FAST}`, self.ship) !== undefined;
 
-/** Stores that the ship flew fast, because it may execute another maneuver later in the round. */
+/** Remembers that the ship flew fast, because it may execute another maneuver later in the round. */
 export const gyroscopictargeting: Card = {
   card: "upgrade:gyroscopictargeting",
   title: "Gyroscopic Targeting",

@@ -5,7 +5,7 @@ import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
 const ship = (pose: TestShip["pose"], more: Partial<TestShip> = {}): TestShip => ({ ...ROOKIE, pose, ...more });
-/** Places a transport in the middle of the left half, facing up the table: fore section above, aft section below. */
+/** Places a transport in the middle of the left half. It faces up the table, so its fore section is above its aft section. */
 const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "gr75mediumtransport",
   upgrades,
@@ -16,7 +16,7 @@ const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): T
 const ABEAM = ship(at(660, 372, 270));
 const FAR = ship(at(850, 850, 180), { activated: true });
 
-/** Lets the transport fly, and stops at the first question. All other ships have already activated. */
+/** The transport flies. Stops at the first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });
@@ -169,7 +169,7 @@ describe("Quick-release Cargo Locks", () => {
 
   test("anywhere in contact with the ship, and not onto another", () => {
     const reach = Math.max(...obstacleOutline("loosecargo").filter((_, at) => at % 2 === 0));
-    /** Unloads at this distance along the ship's left or right side, and this far away from it. */
+    /** Unloads next to the ship's left or right side, at a given distance along that side and a given gap from it. */
     const unloaded = (side: -1 | 1, along: number, gap = 0): readonly unknown[] => {
       const table = unloading().say(own("quickreleasecargolocks"));
       const { pose } = table.ship("A1");

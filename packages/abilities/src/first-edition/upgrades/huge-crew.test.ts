@@ -6,7 +6,7 @@ import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table
 
 const ROOKIE = { pilot: "rookiepilot" };
 const ship = (pose: TestShip["pose"], more: Partial<TestShip> = {}): TestShip => ({ ...ROOKIE, pose, ...more });
-/** Places a transport in the middle of the left half, facing up the table: fore section above, aft section below. */
+/** Places a transport in the middle of the left half. It faces up the table, so its fore section is above its aft section. */
 const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "gr75mediumtransport",
   upgrades,
@@ -19,7 +19,7 @@ const corvette = (upgrades: readonly string[], more: Partial<TestShip> = {}): Te
 });
 const FAR = ship(at(850, 850, 180));
 
-/** Lets the first ship fly, and stops at the first question. All other ships have already activated. */
+/** The first ship flies. Stops at the first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });

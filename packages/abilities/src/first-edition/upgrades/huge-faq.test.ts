@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
-/** Places a corvette in the middle, facing up the table: fore section above, aft section below. */
+/** Places a corvette in the middle of the table. It faces up, so its fore section is above its aft section. */
 const corvette = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "cr90corvette",
   upgrades,
@@ -253,7 +253,7 @@ describe("WED-15 Repair Droid", () => {
     const [first, ...others] = facedown("fore", ...fore);
     const damage = [...(first ? [{ ...first, faceup: true }] : []), ...others];
     const table = flown(corvette(["wed15repairdroid@aft"], { crippled: "fore", shields: 0, damage }));
-    // The faceup card, which is at the fore section, also offers an action.
+    // The faceup card also offers an action, although it is at the fore section.
     expect(table.keys).toEqual(["skip", "damage:cr90corvette/Comms Failure"]);
     table.say("skip").say("upgrade:wed15repairdroid").say("faceup card");
     expect(table.ship("A1")).toMatchObject({ crippled: "fore", energy: 0 });

@@ -7,10 +7,7 @@ import { at, cardTable, flying } from "../../card-table.testing.ts";
 const ROOKIE = { pilot: "rookiepilot" };
 type Huge = Omit<TestShip, "pose">;
 
-/**
- * An X-wing abeam of a huge ship, this many millimetres away, attacks one of its sections. The X-wing's friend has its combat turn
- * afterwards.
- */
+/** An X-wing this many millimetres abeam of a huge ship attacks one of its sections. The X-wing's friend engages afterwards. */
 function attacked(
   ship: Huge,
   section: "fore" | "aft",
@@ -30,7 +27,7 @@ function attacked(
 }
 const HITS: readonly AttackFace[] = ["hit", "hit", "hit"];
 
-/** A huge ship in its Perform Action step, after a maneuver whose last digit gives its energy. */
+/** A huge ship in its Perform Action step. The last digit of its maneuver is the energy that it gained. */
 const active = (ship: Huge, dial: string, others: readonly TestShip[] = []): Table =>
   cardTable([[{ pose: at(400, 250), dial, ...ship }], others], { phase: "activation" }).until("action");
 

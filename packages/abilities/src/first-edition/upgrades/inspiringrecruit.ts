@@ -7,7 +7,7 @@ import { subjectIs } from "../../language/when-second-edition.ts";
 
 const isLeft = hasToken("stress", "target");
 
-/** The ship that removed a token removes another one. */
+/** The ship that removed the first token removes another one from the same ship. */
 function* removeAnother(scene: CardScene): Procedure {
   const [by, from] = [whoIs(scene, "subject"), whoIs(scene, "target")];
   if (by && from) yield* removeStress(scene.game, from, by);

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import { toThisShip, upgradesOf } from "../../language/when.ts";
 
-/** Discards the Damage card without its effect. */
+/** Discards the Damage card before it has any effect. */
 const GIVE_ASTROMECH = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",

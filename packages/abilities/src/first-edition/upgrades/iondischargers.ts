@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, both, enemy, tokenIs, toThisShip, within } from "../../language/when.ts";
 
-/** Discards the card before anything reacts to the token; otherwise two copies would trigger each other forever. */
+/** The card is discarded before anything reacts to the token. Otherwise, two copies could trigger each other forever. */
 export const iondischargers: Card = {
   card: "upgrade:iondischargers",
   title: "Ion Dischargers",

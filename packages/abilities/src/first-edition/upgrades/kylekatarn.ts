@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
 
-/** Stress that another ship removes does not count. */
+/** Only stress that the ship removes from itself counts. */
 export const kylekatarnCrew: Card = {
   card: "upgrade:kylekatarn",
   title: "Kyle Katarn",

@@ -6,7 +6,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, lacksToken, type ShipWhen, within } from "../../language/when.ts";
 
 const isNear = within(1, 2);
-/** True if the ship can have stress. A huge ship can be chosen but gets none (HS-TOKEN-01); another ship gets it instead. */
+/** True if the ship can have stress. A huge ship can be chosen but can't get stress (HS-TOKEN-01), so another ship gets it instead. */
 const mayBeStressed: ShipWhen = ({ game }, ship) => mayHave(game, ship, "stress");
 
 /** Returns the chosen ship, then its owner's other ships at the same range. */

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** A maneuver without a dial is not revealed, so it stays red. */
+/** A ship without a dial reveals nothing, so its maneuver stays red. */
 export const leiaorgana: Card = {
   card: "upgrade:leiaorgana",
   title: "Leia Organa",

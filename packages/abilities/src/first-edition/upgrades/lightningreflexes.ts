@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, any, maneuverWas, toThisShip } from "../../language/when.ts";
 
-/** True for a maneuver from the ship's dial that no card or token added or changed. */
+/** True if the maneuver comes from the ship's own dial, and no card or token added or changed it. */
 const isOfDial: When = ({ game, self }) => {
   const { motion } = game.state;
   return motion !== undefined && !motion.fixed && codeOnDial(game, self.ship, motion.code) !== undefined;

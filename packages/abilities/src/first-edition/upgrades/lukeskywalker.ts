@@ -8,7 +8,7 @@ import { all, attackMissed, isAttacker } from "../../language/when.ts";
 const AGAIN: readonly Instruction[] = [{ verb: "attack", with: "primary", last: true }];
 const SHARP = "effect:lukeskywalker";
 
-/** Changes a die in the next attack only. */
+/** The change applies only to the next attack. */
 function* attackAgain(scene: CardScene): Procedure {
   const { game, self } = scene;
   addEffect(game, { id: SHARP, ship: self.ship.id, by: self.ship.id, until: "round" });

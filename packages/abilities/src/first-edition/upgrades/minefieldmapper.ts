@@ -17,7 +17,7 @@ const bombsToLay = ({ game, self: { ship } }: CardScene): readonly EquippedBomb[
 
 const DONE = { key: "done", value: undefined } as const;
 
-/** Asks about one card after another, including the tokens on each, until its player stops. */
+/** Asks about each card in turn, including any tokens on it, until the player stops. */
 function* layBombs(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship } = self;

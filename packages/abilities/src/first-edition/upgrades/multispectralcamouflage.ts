@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, onThisShip } from "../../language/when.ts";
 
-/** Returns the red lock tokens on this ship, which belong to any ship's locks on it. */
+/** Returns the red lock tokens on this ship, one for each lock that any ship has on it. */
 const locksOnIt = ({ game, self }: CardScene) =>
   game.state.ships.flatMap((holder) => holder.locks.flatMap((lock) => (objectIn(lock) === self.ship.id ? [{ holder, lock }] : [])));
 const isOnlyOne: When = (scene) => locksOnIt(scene).length === 1;

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { otherCodes, revealing, turnDial } from "../dials.ts";
 
-/** Returns other maneuvers on the dial with the revealed bearing. A stressed ship gets no red ones. */
+/** Returns the dial's other maneuvers with the revealed bearing, without red ones if the ship is stressed. */
 const codes = (scene: CardScene): readonly string[] =>
   otherCodes(
     scene,

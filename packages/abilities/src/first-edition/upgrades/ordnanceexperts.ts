@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, attackersSlot, both, friendly, within } from "../../language/when.ts";
 
-/** The ship itself counts as a friendly ship at Range 1. */
+/** True if a friendly ship at Range 1-3 attacks. The card's own ship counts as one. */
 const friendAttacksNearby: When = (scene) => {
   const attacker = whoIs(scene, "attacker");
   return attacker !== undefined && both(friendly, within(1, 3))(scene, attacker);

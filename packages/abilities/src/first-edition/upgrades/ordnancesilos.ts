@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { tokensStandForCards } from "../tokens-on-cards.ts";
 
-/** The tokens that this card places are part of its card data. */
+/** The card data says which tokens this card places. */
 export const ordnancesilos: Card = {
   card: "upgrade:ordnancesilos",
   title: "Ordnance Silos",

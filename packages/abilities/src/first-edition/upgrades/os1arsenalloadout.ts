@@ -6,7 +6,7 @@ import type { Card } from "../../language/card.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];
 
-/** For a huge ship, the targeted section must be locked (HS-TOKEN-09). */
+/** Against a huge ship, the lock must be on the targeted section (HS-TOKEN-09). */
 export const os1arsenalloadout: Card = {
   card: "upgrade:os1arsenalloadout",
   title: "Os-1 Arsenal Loadout",

@@ -16,7 +16,7 @@ const TURN_ABOUT: Instruction = {
   },
 };
 
-/** The agility on the card's first side is part of its card data. */
+/** The card data contains the agility on the card's first side. */
 export const pivotwing: Card = {
   card: "upgrade:pivotwing",
   title: "Pivot Wing",

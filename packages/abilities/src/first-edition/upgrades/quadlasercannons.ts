@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, attackMissed, withThisWeapon } from "../../language/when.ts";
 
-/** The second attack costs energy, as the first does. */
+/** The second attack costs energy just like the first. */
 export const quadlasercannons: Card = {
   card: "upgrade:quadlasercannons",
   title: "Quad Laser Cannons",

@@ -12,13 +12,16 @@ import {
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 
-/** Returns sections that can have shields but have none. On a ship with two Ship cards, either section can be chosen (HS-FAQ-09). */
+/**
+ * Returns the sections that have shields on their card but none left. On a ship with two Ship cards, either section can be chosen
+ * (HS-FAQ-09).
+ */
 const bare = ({ game, self: { ship } }: CardScene): readonly Part[] =>
   partsOf(game, ship).filter((part) => shieldsLeft(ship, part) === 0 && shieldValue(game, ship, part) > 0);
 
 const isBare: When = (scene) => bare(scene).length > 0;
 
-/** The same section recovers the shield and, on a hit, turns a random facedown Damage card faceup (HS-FAQ-10). */
+/** Recovers a shield. On a hit result, a random facedown Damage card at the same section is turned faceup (HS-FAQ-10). */
 function* repair(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;

@@ -14,7 +14,7 @@ const hasSuffered =
     scene.game.state.effects.reduce((total, effect) => total + (isCounted(scene, effect) ? figureIn(effect) : 0), 0) >= least;
 const forget = (scene: CardScene): void => removeEffects(scene.game, (effect) => isCounted(scene, effect));
 
-/** Both attacks of a double attack count as one: the ship has defended only after both are over. */
+/** A double attack counts as one attack: the ship has defended only after both parts are over. */
 export const reinforceddeflectors: Card = {
   card: "upgrade:reinforceddeflectors",
   title: "Reinforced Deflectors",

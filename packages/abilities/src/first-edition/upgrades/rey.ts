@@ -3,7 +3,7 @@ import type { When } from "../../language/scene.ts";
 
 const holdsToken: When = ({ self: { ship, at } }) => (ship.upgrades[at]?.charges ?? 0) > 0;
 
-/** Tokens on the card no longer belong to the ship. */
+/** Tokens on the card no longer count as the ship's tokens. */
 export const rey: Card = {
   card: "upgrade:rey",
   title: "Rey",

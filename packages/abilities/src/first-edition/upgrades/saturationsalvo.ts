@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, attackMissed, both, isDefendingShip, nearDefender, type ShipWhen, withSlot } from "../../language/when.ts";
 
-/** Returns the squad points of the fired card on this ship, which a title can lower. */
+/** Returns the cost of the card that was fired. A title on the ship can lower this cost. */
 function costOfWeapon({ game, self, attack }: CardScene): number {
   const { upgrades } = game.factsOf(self.ship);
   const card = typeof attack?.weapon === "number" ? upgrades[attack.weapon] : undefined;
@@ -12,7 +12,7 @@ function costOfWeapon({ game, self, attack }: CardScene): number {
 }
 
 /**
- * True if the ship is at Range 1 of the defender. The defender is at Range 1 of itself; for a huge ship, only the targeted section is
+ * True if the ship is at Range 1 of the defender. The defender itself counts too, but a huge defender only with the targeted section
  * (HS-DEFM-02).
  */
 const inSalvo: ShipWhen = (scene, ship) =>

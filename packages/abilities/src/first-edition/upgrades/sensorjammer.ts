@@ -5,7 +5,7 @@ import type { CardScene, When } from "../../language/scene.ts";
 
 const hitLies: When = ({ attack }) => attack?.attackDice.some(({ face, fixed }) => face === "hit" && !fixed) === true;
 
-/** Turns a hit. The changed die cannot be rerolled but can be modified in other ways, as if it had already been rerolled. */
+/** Changes a hit to a focus. The changed die counts as rerolled, so it can't be rerolled again, but it can be modified in other ways. */
 function turnHit({ game }: CardScene): void {
   const dice = game.state.attack?.attackDice ?? [];
   const place = dice.findIndex(({ face, fixed }) => face === "hit" && !fixed);

@@ -14,13 +14,13 @@ const showsSharpTurn: When = (scene) => {
   return maneuver?.bearing === "turn" && maneuver.speed === 3;
 };
 
-/** Rolls to the same side instead, as a red maneuver. */
+/** Replaces the maneuver with a red Tallon roll to the same side. */
 function rollInstead(scene: CardScene): void {
   const maneuver = shown(scene);
   if (maneuver) changeManeuver(scene.game, scene.self.ship, codeOf({ ...maneuver, bearing: "tallon", colour: "red" }), "red");
 }
 
-/** The actions of both sides, and the weaker attack of the closed side, are part of the card data. */
+/** The card data contains the actions on both sides, and the weaker attack on the closed side. */
 export const servomotorsfoils: Card = {
   card: "upgrade:servomotorsfoils",
   title: "Servomotor S-foils",

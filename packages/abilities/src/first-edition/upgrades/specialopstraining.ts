@@ -6,7 +6,7 @@ import { fromPrimaryArc, inAuxiliaryArc } from "../phrases.ts";
 const DECLINED = "rolls no more dice";
 const ADDS = "adds an attack";
 
-/** The extra attack uses the auxiliary arc, even against a ship that is also in the primary arc. */
+/** The extra attack uses the auxiliary arc, even if the target is also in the primary arc. */
 export const specialopstraining: Card = {
   card: "upgrade:specialopstraining",
   title: "Special Ops Training",

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Its title slot is data. */
+/** The card data contains the title slot that the card adds. */
 export const starvipermkii: Card = {
   card: "upgrade:starvipermkii",
   title: "StarViper Mk. II",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isDefender } from "../../language/when.ts";
 
-/** Its agility is data. */
+/** The card data contains the agility that the card adds. */
 export const stealthdevice: Card = {
   card: "upgrade:stealthdevice",
   title: "Stealth Device",

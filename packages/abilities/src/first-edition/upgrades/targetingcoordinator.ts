@@ -10,7 +10,7 @@ import { inUseEnergy } from "../phrases.ts";
 const targets = ({ game, self: { ship } }: CardScene): readonly Option<LockAim>[] =>
   locksOpen(game, ship).map((value) => ({ key: targetId(value.target.id, value.section), value }));
 
-/** The chosen ship holds the lock from the start. */
+/** The chosen ship itself acquires the lock, so this ship never holds it. */
 const LOCK_FOR_CHOSEN = pick({
   kind: "lock",
   rule: "HS-TOKEN-07",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { lentToFriends } from "../phrases.ts";
 
-/** Counts as a lock for a weapon's header and cost, but not for rerolls. */
+/** The lent lock fulfils a weapon's header and pays its cost, but can't be spent to reroll dice. */
 export const targetingsynchronizer: Card = {
   card: "upgrade:targetingsynchronizer",
   title: "Targeting Synchronizer",

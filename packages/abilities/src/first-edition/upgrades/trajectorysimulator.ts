@@ -1,7 +1,7 @@
 import { straightWay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Bombs without an Action header are the ones that detonate at the end of the phase. */
+/** Only bombs without an Action header detonate at the end of the phase. */
 export const trajectorysimulator: Card = {
   card: "upgrade:trajectorysimulator",
   title: "Trajectory Simulator",

@@ -1,4 +1,4 @@
-/** Double-sided cards: each side has its own text, and the card is flipped during the game. */
+/** Double-sided cards, which are flipped during the game. Each side has its own text. */
 import type { Ship } from "@broadside/rules";
 import { startSetUp, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Attack dice can be modified only by spending the attacker's focus token. */
+/** Nothing but the attacker's focus token can modify the attack dice. */
 export const unguidedrockets: Card = {
   card: "upgrade:unguidedrockets",
   title: "Unguided Rockets",

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Cards of either section count, crippled or not (HS-FAQ-12, -14). */
+/** Damage cards at either section count, whether it is crippled or not (HS-FAQ-12, -14). */
 export const wed15repairdroid: Card = {
   card: "upgrade:wed15repairdroid",
   title: "WED-15 Repair Droid",

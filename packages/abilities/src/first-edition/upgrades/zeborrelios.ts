@@ -1,7 +1,7 @@
 import { isEnemy, isInFiringArc } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Applies on both ships' turns in the Combat phase, but not to attacks at other times. */
+/** Applies during either ship's turn in the Combat phase, but not to attacks at other times. */
 export const zeborrelios: Card = {
   card: "upgrade:zeborrelios",
   title: "“Zeb” Orrelios",
