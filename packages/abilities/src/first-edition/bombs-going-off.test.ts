@@ -19,7 +19,7 @@ const bomb = (kind: DeviceKind, pose: Pose, ship: (typeof OWNERS)[number] = "A2"
 });
 
 type Ships = Parameters<typeof cardTable>[0];
-/** Sets up an Activation phase in which all ships without a dial have already moved. If no ship has a dial, bombs detonate now. */
+/** Sets up an Activation phase in which all ships without a dial have already moved. If no ship has a dial, bombs detonate right away. */
 const activation = (ships: Ships, ...devices: readonly PlacedDevice[]) =>
   cardTable(
     ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),

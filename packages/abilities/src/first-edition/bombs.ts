@@ -9,14 +9,14 @@ import { pick } from "../language/pick.ts";
 import { type CardScene, sceneOf, type When } from "../language/scene.ts";
 import { perform } from "../language/verbs.ts";
 
-/** True for a friendly bomb. A bomb stays friendly whatever happens to the ship that dropped it. */
+/** True for a friendly bomb. A bomb stays friendly even if the ship that dropped it is gone. */
 export const isFriendlyBomb = (game: Situation, ship: Ship, device: PlacedDevice): boolean =>
   isFriendly(game, ship, shipOf(game.state, device.ship));
 
-/** Returns the bomb token that the moment is about, if it is still on the table. */
+/** Returns the bomb token that triggered the card, if it is still on the table. */
 export const bombOf = ({ game, moment }: CardScene): PlacedDevice | undefined => game.state.devices.find(({ id }) => id === moment.device);
 
-/** It is a friendly one. */
+/** True if the bomb that triggered the card is friendly. */
 export const isOfFriendlyBomb: When = (scene) => {
   const bomb = bombOf(scene);
   return bomb !== undefined && isFriendlyBomb(scene.game, scene.self.ship, bomb);
@@ -25,7 +25,9 @@ export const isOfFriendlyBomb: When = (scene) => {
 const PLAIN = straightWay("rear", 1);
 const isPlain = ({ key, guides }: DeviceWay): boolean => key === droppedFrom(guides, PLAIN).key;
 
-/** Templates that can replace the straight 1 when a bomb is dropped from the same guides, as seen from the rear. */
+/**
+ * Replaces the straight 1 template with others when a bomb is dropped from the same guides. The templates are given as seen from the rear.
+ */
 export const insteadOfStraight1 =
   (...others: readonly DeviceWay[]): NonNullable<CardText["deviceWays"]> =>
   (_game, _self, { ways }) =>

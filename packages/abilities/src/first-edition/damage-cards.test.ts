@@ -1,4 +1,4 @@
-/** Pilots and upgrades that affect Damage cards: which one is dealt, whether it is faceup, and whether it has any effect. */
+/** Pilots and upgrades that decide which Damage card is dealt, whether it is faceup, and whether it has any effect. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../card-table.testing.ts";
 

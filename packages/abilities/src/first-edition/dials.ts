@@ -1,4 +1,4 @@
-/** Card texts about a revealed maneuver and its colour. */
+/** Parts of card texts about a revealed maneuver and its colour. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../language/card.ts";
@@ -7,7 +7,7 @@ import { named, pick } from "../language/pick.ts";
 import type { CardScene, When } from "../language/scene.ts";
 import { all, toThisShip } from "../language/when.ts";
 
-/** Returns the maneuver that the card's ship revealed, including changes that cards have made so far. */
+/** Returns the maneuver that the card's ship revealed, as other cards have changed it so far. */
 export function shown({ game, self }: CardScene): DialManeuver | undefined {
   const { motion } = game.state;
   return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
@@ -29,7 +29,7 @@ export const revealing = (when: When, ...may: readonly Instruction[]): Trigger =
   may,
 });
 
-/** Returns the dial's other maneuvers that satisfy a condition when compared with the revealed one. */
+/** Returns the dial's other maneuvers that meet a condition. The condition can compare each one with the revealed maneuver. */
 export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, shown: DialManeuver) => boolean): readonly string[] => {
   const now = shown(scene);
   if (!now) return [];
@@ -37,7 +37,7 @@ export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, show
   return [...scene.game.factsOf(scene.self.ship).dial].flatMap(([code, maneuver]) => (code !== open && such(maneuver, now) ? [code] : []));
 };
 
-/** Turns the dial to one of these maneuvers, which has its own colour. */
+/** Turns the dial to one of these maneuvers. The new maneuver's own colour applies. */
 export const turnDial = (codes: (scene: CardScene) => readonly string[]): Instruction =>
   pick({
     kind: "turn dial",
@@ -46,7 +46,7 @@ export const turnDial = (codes: (scene: CardScene) => readonly string[]): Instru
     apply: ({ game, self }, code) => changeManeuver(game, self.ship, code),
   });
 
-/** Replaces the maneuver with one of these, which need not be on the dial. The colour stays the same. */
+/** Replaces the maneuver with one of these, which need not be on the dial. The revealed maneuver's colour still applies. */
 export const treatAs = (codes: (scene: CardScene) => readonly string[]): Instruction =>
   pick({
     rule: "1E-MOVE-13",
@@ -54,7 +54,7 @@ export const treatAs = (codes: (scene: CardScene) => readonly string[]): Instruc
     apply: ({ game, self }, code) => changeManeuver(game, self.ship, code, game.state.motion?.colour),
   });
 
-/** The card uses the maneuver's colour as it is for the card's own ship. */
+/** The card reacts to the colour of its ship's maneuver, so a player who can choose that colour is asked. */
 export const HEEDS_COLOUR: NonNullable<CardText["permissions"]> = {
   heedColour: (_, self, { ship }) => (ship === self.ship ? true : undefined),
 };

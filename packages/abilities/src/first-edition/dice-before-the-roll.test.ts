@@ -1,4 +1,4 @@
-/** Cards that determine how many dice are rolled, or that have an effect before the roll. */
+/** Cards that set the number of dice, or take effect before the roll. */
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../card-table.testing.ts";

@@ -11,7 +11,7 @@ interface Modified {
   readonly gap?: number;
   readonly weapon?: string;
   readonly attack: readonly AttackFace[];
-  /** The test stops with these dice showing, when defence dice are modified. */
+  /** If given, the test stops when these defense dice can be modified. */
   readonly defense?: readonly DefenseFace[];
   readonly use: readonly string[];
   readonly rerolled?: readonly AttackFace[];
@@ -19,7 +19,7 @@ interface Modified {
   readonly shows: readonly string[];
 }
 
-/** Unspent tokens keep the step open, so that the test can look at the dice. */
+/** Focus tokens that can still be spent keep the step open, so the test can look at the dice. */
 const HOLD = { focus: 3 };
 const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
 const academy: Ship = { pilot: "academypilot" };

@@ -10,7 +10,7 @@ const damage = (count: number) => Array.from({ length: count }, (_, card) => ({ 
 const behind = at(400, 130, 0);
 const asteroid = { obstacles: [{ token: "coreasteroid0", pose: at(400, 420) }] } as const;
 
-/** Returns how many attack and defence dice are rolled. `use` is the option that the card offers when the target is declared. */
+/** Returns how many attack and defense dice are rolled. `use` is the option that the card offers when the target is declared. */
 function dice(first: Ship, second: Ship, more: More & { readonly weapon?: string; readonly use?: string } = {}): readonly number[] {
   const { weapon = "primary", use, ...rest } = more;
   const table = duel(first, second, rest).say(`${weapon}>B1`);

@@ -3,7 +3,7 @@ import { at, attackFaces, cardTable, defenseFaces, diceRolled, duel } from "../c
 
 type Ship = Parameters<typeof duel>[0];
 
-/** Unspent tokens keep the dice modification step open. */
+/** Focus tokens that can still be spent keep the dice modification step open. */
 const HOLD = { focus: 3 };
 const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
 const academy: Ship = { pilot: "academypilot" };

@@ -1,4 +1,4 @@
-/** Cards that return a ship's discarded cards. */
+/** Cards that bring back discarded cards. */
 import type { Slot } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
 import { returnToPlay } from "@broadside/rules/procedures";

@@ -6,7 +6,10 @@ const bombs = (table: Table) => table.game.state.devices.map(({ kind, pose }) =>
 /** Drops a seismic charge when the dial is revealed. The player chooses how if there are several ways. */
 const dropping = (pilot: string, ...upgrades: readonly string[]): Table =>
   flying({ pilot, upgrades: ["seismiccharges", ...upgrades] }, "2FG").say("A1/upgrade:seismiccharges/0");
-/** The place behind or in front of the base, by a straight of this length. The middle of the token is 14.2 mm behind its guides. */
+/**
+ * Returns a position behind the base, or in front of it, at the end of a straight of this length. The token's middle is 14.2 mm behind its
+ * guides.
+ */
 const behind = (straight: number, half = 20) => at(400, 300 - half - straight - 14.2);
 const ahead = (straight: number, half = 20) => at(400, 300 + half + straight + 14.2, 180);
 

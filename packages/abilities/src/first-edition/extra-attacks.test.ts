@@ -9,7 +9,7 @@ const unarmed = { pilot: "academypilot", tokens: { disarm: 1 } };
 const MISS = ["blank", "blank", "blank"] as const;
 const HIT = ["hit", "blank", "blank"] as const;
 
-/** Lets a ship be attacked by another with these dice. No dice are modified. */
+/** Attacks with these dice. No dice are modified. */
 function fire(table: Table, key: string, attack: readonly AttackFace[], defense: readonly DefenseFace[]): Table {
   table
     .attackDice(...attack)

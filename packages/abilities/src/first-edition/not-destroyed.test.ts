@@ -1,4 +1,4 @@
-/** Ships that damage doesn't destroy right away. */
+/** Cards that keep a ship from being destroyed as soon as it has suffered enough damage. */
 import type { DamageCard } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../card-table.testing.ts";

@@ -1,4 +1,4 @@
-/** Cards that work once a round. They are not offered again, even if everything is the same as the first time. */
+/** Cards that work once a round. They are not offered a second time, even in exactly the same situation. */
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable } from "../card-table.testing.ts";

@@ -1,4 +1,4 @@
-/** Tests that a weapon Upgrade card's text applies to attacks with that weapon, and to no attack with another weapon. */
+/** Tests that a weapon card's text applies only to attacks with that weapon. */
 import type { AttackFace } from "@broadside/dice";
 import { expect, test } from "vitest";
 import { at, cardTable } from "../card-table.testing.ts";
@@ -28,7 +28,7 @@ const ROLLS: readonly (readonly AttackFace[])[] = [
   ["hit", "blank", "blank", "blank"],
 ];
 
-/** Returns every question in an attack with the primary weapon, and the attack's effect on the defender and a ship beside it. */
+/** Returns every question in an attack with the primary weapon, and what the attack did to the defender and to a ship beside it. */
 function shot(upgrades: readonly string[], faces: readonly AttackFace[], gap: number): unknown {
   const table = cardTable([
     [{ pilot: "wedgeantilles", upgrades, tokens: { focus: 1 }, locks: ["B1"], speed: 4, pose: at(400, 300) }],

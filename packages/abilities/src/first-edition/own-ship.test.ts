@@ -1,4 +1,4 @@
-/** Cards that respond to their own ship. They don't respond when a friend beside it does the same thing. */
+/** Cards that react to something that their own ship does. They don't react when a friend beside it does the same. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -10,9 +10,9 @@ interface ShipTurn {
   readonly card: string;
   /** The card's ship. */
   readonly ship: SomeShip;
-  /** A friend with everything that the ship has except the card. */
+  /** A friend with everything that the card's ship has, except the card. */
   readonly friend: SomeShip;
-  /** True if the card has worked. By default, its player is asked whether to use it. */
+  /** True if the card has worked. By default, the test checks whether its player was asked to use it. */
   shows?(table: Table): boolean;
 }
 
@@ -23,7 +23,7 @@ const own = (pilot: string, friend: string, more: Partial<TestShip> = {}) => ({
 });
 const upgrade = (id: string, place = 0) => `upgrade:${id}/${place}`;
 
-/** Returns everything that was offered. These answers are given wherever they are possible, and defaults elsewhere. */
+/** Gives these answers whenever they are possible, and defaults otherwise. Returns every option that was offered. */
 function offered(table: Table, phase: string, answers: readonly string[] = []): readonly string[] {
   const seen: string[] = [];
   for (let step = 0; step < 25 && !table.game.state.outcome && table.game.state.cursor.phase === phase; step += 1) {
@@ -38,7 +38,7 @@ function offered(table: Table, phase: string, answers: readonly string[] = []): 
 interface Flight extends ShipTurn {
   readonly dial: string;
   readonly action?: string;
-  /** The state that the card would need in order to work for the friend. */
+  /** What the card would need in order to work for the friend. */
   readonly standing?: Partial<TestShip>;
 }
 

@@ -1,4 +1,4 @@
-/** Phrases that several cards share. */
+/** Parts of card texts that several cards share. */
 import type { Section } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemy, isFriendly, type LentFor, otherFriendsOf } from "@broadside/rules/procedures";
@@ -23,7 +23,7 @@ const defenderStands =
     const { section } = scene.attack ?? {};
     return defender !== undefined && where(section ? { ...scene, at: section } : scene, defender);
   };
-/** True if the card's ship makes a primary attack that this arc allows. */
+/** True if the card's ship makes a primary attack, and the defender is in its primary arc. */
 export const fromPrimaryArc: When = all(isAttacker, withPrimary, defenderStands(inPrimaryArc));
 export const fromAuxiliaryArc: When = all(isAttacker, withPrimary, defenderStands(inAuxiliaryArc));
 

@@ -1,4 +1,7 @@
-/** Cards whose whole text is data: numbers, action bar icons, slots, costs, and which ships may dock. The rules have nothing to run. */
+/**
+ * Cards whose whole text is in the card data: numbers, action bar icons, slots, costs, and which ships may dock. The rules run nothing for
+ * them.
+ */
 export const PLAIN: readonly string[] = [
   "upgrade:andrasta",
   "upgrade:awingtestpilot",

@@ -1,4 +1,4 @@
-/** Tests which ships a responding card reaches: those at the far end of its range, none beyond it, and only on the right side. */
+/** Tests which ships can trigger a card: those on the right side, up to the far end of its range but not beyond. */
 import { pilotSkill } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ test("Operations Specialist: after a miss of a friend at Range 1-2", () => {
 });
 
 describe("Thane Kyrell", () => {
-  /** An enemy attacks him or one of his friends, and is in his arc. */
+  /** An enemy in his arc attacks him or one of his friends. */
   const attacked = (gap: number, target: "B1" | "B2" = "B1") => {
     const table = cardTable([
       [{ ...rookie, pose: at(300, 300) }],
@@ -81,7 +81,7 @@ test("Captain Yorr: the stress token of a friend at Range 1-2", () => {
   expect(isOffered(flown(203), "A1/pilot:captainyorr")).toBe(false);
 });
 
-/** A1 flies a straight 1, ends beside another ship, and then performs its action. */
+/** A1 flies a straight 1, ends beside another ship, and performs its action. */
 function acting(ship: object, beside: object, side: "friend" | "enemy", gap: number, dial = "1FG"): Table {
   const one: TestShip = { ...rookie, ...ship, dial, pose: at(300, 100) };
   const two: TestShip = { ...rookie, ...beside, activated: true, pose: at(300 + apart(gap), 180) };

@@ -1,4 +1,4 @@
-/** Tests which ships a card lets players choose, hits or spares: those at the far end of its range and on the right side. */
+/** Tests which ships a card affects, or lets a player choose: those on the right side, up to the far end of its range but not beyond. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts";
@@ -13,7 +13,7 @@ const far: TestShip = { ...rookie, pose: at(860, 860), activated: true, engaged:
 interface Choice {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
-  /** The answers before the choice. */
+  /** Answers to give before the choice. */
   readonly says: readonly string[];
   readonly of: Side | "anybody";
   readonly range: 1 | 2 | 3;
@@ -46,8 +46,8 @@ const CHOICES: readonly Choice[] = [
 
 describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, range, choice }) => {
   /**
-   * Places two ships side by side, this far apart. They fly a straight 1, or are placed where it would end. A target is ahead of the first
-   * ship.
+   * Places two ships side by side with this gap. In the Activation phase, the first flies a straight 1 to get there. A target is ahead of
+   * it.
    */
   const chosen = (side: Side, gap: number): boolean => {
     const { ship, says, phase = "activation", other } = choice;
@@ -56,7 +56,7 @@ describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, 
     const one: TestShip = { ...ship, dial: "1FG", pose: at(300, flies ? 260 - 2 * half : 200) };
     const two: TestShip = { ...rookie, ...other, activated: true, engaged: true, pose: at(320 + half + gap, flies ? 300 : 200) };
     const prey: TestShip = { ...far, pose: at(300, 450, 180) };
-    // A second choice is needed: with only one, the player isn't asked.
+    // A second ship to choose, because a player with only one choice isn't asked.
     const another: TestShip = { ...far, pose: at(230, 450, 180) };
     const friend: TestShip = { ...two, pose: at(260 - half, flies ? 300 : 200) };
     const table = cardTable(

@@ -1,4 +1,4 @@
-/** Tests which ships cards reach: a ship at the far end of their range, none beyond it, and only ships on the right side. */
+/** Tests which ships a card reaches: those on the right side, up to the far end of its range but not beyond. */
 import type { AttackFace } from "@broadside/dice";
 import type { TokenKind } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
@@ -13,9 +13,9 @@ interface Reach {
   readonly of: Side | "anybody";
   readonly range: 1 | 2 | 3 | 4;
   readonly phase?: "planning" | "combat" | "activation" | "end";
-  /** The properties that the other ship needs. */
+  /** What the other ship needs for the card to work. */
   readonly other?: Partial<TestShip>;
-  /** True if the card reaches it. By default, its player is asked whether to use it. */
+  /** True if the card reaches the other ship. By default, the test checks whether its player was asked to use it. */
   shows?(table: Table): boolean;
 }
 
@@ -89,7 +89,7 @@ const REACHES: readonly Reach[] = [
 /** Pilots of ships with large bases. */
 const LARGE: readonly string[] = ["asajjventress", "cassianandor", "landocalrissian", "manaroo", "coloneljendon", "sawgerrera"];
 
-/** Places the card's ship, another ship this far ahead that faces it, and two ships that are out of range. */
+/** Places the card's ship, a ship this far ahead that faces it, and two ships out of range. */
 function placed({ ship, other, phase = "combat" }: Reach, side: Side, gap: number): Table {
   const one: TestShip = { dial: "2FW", ...ship, pose: at(400, 100) };
   const half = LARGE.includes(ship.pilot) ? 40 : 20;
@@ -126,7 +126,7 @@ interface Help {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
   readonly range: 1 | 2 | 3;
-  /** The ship that the card helps, with its weapon and dice. */
+  /** What the helped ship needs for the card to work. */
   readonly helped?: Partial<TestShip>;
   readonly weapon?: string;
   readonly dice?: readonly AttackFace[];
@@ -155,7 +155,7 @@ const HELPS: readonly Help[] = [
   },
 ];
 
-/** A1 attacks with a helper at this distance beside it, or has the helper's card itself. */
+/** A1 attacks. A helper with the card is beside it at this distance; without a distance, A1 has the card itself. */
 function attacking({ ship, helped = {}, weapon = "primary", dice = ["blank", "blank", "blank"] }: Help, gap?: number): Table {
   const pose = at(300, 300);
   const half = LARGE.includes(ship.pilot) ? 40 : 20;
@@ -177,7 +177,7 @@ describe.each(HELPS.map((help) => ({ ...help, help })))("$card", ({ card, range,
   test(`helps ${itself ? "its own ship, too" : "another ship than its own"}`, () => expect(isOffered(attacking(help), card)).toBe(itself));
 });
 
-/** Cards that are actions. A1 has moved up beside the other ship. */
+/** Cards with an action. A1 has flown up beside the other ship. */
 const ACTIONS: readonly Reach[] = [
   { card: "upgrade:squadleader", ship: { pilot: "wedgeantilles", upgrades: ["squadleader"] }, of: "friend", range: 2 },
   { card: "upgrade:blackmarketslicertools", ship: rookie("blackmarketslicertools"), of: "enemy", range: 2, other: having("stress") },

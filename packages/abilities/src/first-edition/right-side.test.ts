@@ -1,4 +1,4 @@
-/** Tests which ships cards mean when they count or name ships: friends or enemies, and only ships other than their own. */
+/** Tests whether cards count or name the right ships: friends or enemies, and never their own ship. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../card-table.testing.ts";
@@ -8,7 +8,7 @@ const rookie = { pilot: "rookiepilot" };
 const academy = { pilot: "academypilot" };
 const BLANKS = ["blank", "blank", "blank"] as const;
 const isOffered = (table: Table, key: string): boolean => table.keys.includes(key);
-/** Returns what a card does when the ship there is a friend, and what it does when the ship is an enemy. */
+/** Returns what a card does if the other ship is a friend, and what it does if the other ship is an enemy. */
 const withEach = <Found>(found: (side: Side) => Found): readonly [friend: Found, enemy: Found] => [found("friend"), found("enemy")];
 
 /** A1 attacks B1 at Range 2, with another ship at Range 1 beside A1. */

@@ -14,7 +14,7 @@ interface Results {
   readonly crits?: number;
 }
 
-/** The ship is not hit, but the attacker still caused the damage. */
+/** The ship suffers the results without being hit. The damage still counts as caused by the attacker. */
 export function* sufferInstead({ game, self, reached }: CardScene, ship: Ship, { hits = 0, crits = 0 }: Results): Procedure {
   const { attack } = game.state;
   if (!attack) return;
@@ -23,7 +23,7 @@ export function* sufferInstead({ game, self, reached }: CardScene, ship: Ship, {
   yield* game.doneBy(seat, sufferDamage(game, ship, { hits, crits, reason: self.card, section: reached }));
 }
 
-/** Lets the card's own ship suffer them. */
+/** The card's own ship suffers these results. */
 export const sufferResults = (can: When, results: (scene: CardScene) => Results): Instruction => ({
   verb: "special",
   can,

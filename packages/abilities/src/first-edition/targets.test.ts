@@ -1,4 +1,4 @@
-/** Tests which ships an attack can target, where weapons fire and how far, and which friends count as near. */
+/** Tests which ships an attack can target, in which arcs and how far weapons fire, and which friends count as near. */
 import { attacksOpen } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../card-table.testing.ts";

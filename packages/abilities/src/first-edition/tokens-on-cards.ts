@@ -1,4 +1,4 @@
-/** Places ordnance and illicit tokens on cards of these types. Each token can be discarded instead of its card. */
+/** Places ordnance and illicit tokens on cards of these types. A token can be discarded instead of its card. */
 import type { Slot } from "@broadside/cards";
 import type { CardText } from "../language/card.ts";
 

@@ -1,6 +1,5 @@
 /**
- * Tests which ships' actions cards respond to. When the wrong ship does the same thing, the game is the same with and without the card's
- * text.
+ * Tests whose actions trigger a card. If another ship does the same thing, the game goes on exactly as it would without the card's text.
  */
 import type { DefenseFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
@@ -9,9 +8,9 @@ import { type Doer, matters, type ShipTurn } from "./turns-of-others.testing.ts"
 
 interface Row extends ShipTurn {
   readonly cards: readonly string[];
-  /** The ship that has the upgrades, if it isn't an X-wing. */
+  /** The ship that carries the upgrades; an X-wing by default. */
   readonly on?: string;
-  /** The ship that the cards respond to, and the ship that they don't respond to. */
+  /** `of` is the ship whose turn triggers the cards. `not` is a ship whose turn must not trigger them. */
   readonly of?: Doer;
   readonly not?: Doer;
 }

@@ -1,4 +1,4 @@
-/** Plays an action near a ship with a card, with and without the card's text. A comparison shows whether the text changes anything. */
+/** Plays the same turn near a ship with a card, once with the card's text and once without, to see whether the text changes anything. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Registry } from "@broadside/rules";
@@ -10,7 +10,7 @@ import { FIRST_EDITION_ABILITIES } from "../index.ts";
 export type Doer = "itself" | "friend" | "enemy";
 
 export interface ShipTurn {
-  /** The ship either flies and performs an action, attacks, or defends. */
+  /** What the acting ship does: it flies and performs an action, attacks, or defends. */
   readonly does: "fly" | "attack" | "defend";
   readonly dial?: string;
   /** Answers to give wherever they are possible. All other questions get the default answer. */
@@ -21,7 +21,7 @@ export interface ShipTurn {
   readonly weapon?: string;
   /** Properties that both the card's ship and the acting ship have. */
   readonly has?: Partial<TestShip>;
-  /** The obstruction that its maneuver runs into. */
+  /** What the acting ship's maneuver runs into. */
   readonly meets?: "ship" | "rock";
 }
 
@@ -45,7 +45,7 @@ function plainOf(pilot: string): string {
   return pack.pilots.find((one) => one.ship === ship && one.limit === undefined)?.id ?? ROOKIE;
 }
 
-/** A1 has the card. A1, A2 or B1 is the acting ship, with the others beside it and B2 or A3 in front of it. */
+/** Sets up the card's ship as A1. The acting ship is A1, A2 or B1, with the others beside it and B2 or A3 in front of it. */
 function tableOf(carried: Carried, doer: Doer, turn: ShipTurn, registry: Registry): Table {
   const { does, dial = "2FG", attack = [], defense = [], weapon, has = {}, meets } = turn;
   const [isAttacked, phase] = [does === "defend", does === "fly" ? "activation" : "combat"] as const;
@@ -84,7 +84,7 @@ function tableOf(carried: Carried, doer: Doer, turn: ShipTurn, registry: Registr
     .defenseDice(...defense);
 }
 
-/** Returns all questions until the phase is over, and the final state of the ships. */
+/** Plays until the phase is over. Returns every question and the ships' final state. */
 function told(carried: Carried, doer: Doer, turn: ShipTurn, registry: Registry): string {
   const table = tableOf(carried, doer, turn, registry);
   const { does, says = [], weapon } = turn;

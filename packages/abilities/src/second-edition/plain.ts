@@ -1,4 +1,4 @@
-/** Cards whose whole text is data: values, action bar icons, slots and costs. The rules have nothing more to run. */
+/** Cards whose whole text is in the card data: values, action bar icons, slots and costs. The rules run nothing else for them. */
 export const PLAIN: readonly string[] = [
   "upgrade:hullupgrade",
   "upgrade:shieldupgrade",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isAttacker } from "../../language/when.ts";
 
-/** Marks a ship that cannot attack again this round once its current attack is over. */
+/** Marks a ship that can't attack again this round after its current attack. */
 export const lastAttack: Card = {
   card: "effect:last attack",
   title: "Last attack of the round",

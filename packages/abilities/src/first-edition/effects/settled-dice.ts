@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Stops everyone from modifying the ship's dice again, in attack or defense. */
+/** Nobody can modify the ship's attack or defense dice any more. */
 export const settledDice: Card = {
   card: "effect:settled dice",
   title: "Settled dice",

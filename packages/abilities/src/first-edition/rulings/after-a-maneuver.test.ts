@@ -1,4 +1,7 @@
-/** Rulings on the order of events after a maneuver: the stress check, debris, mines, cards, late stress, the action, dice for obstacles. */
+/**
+ * Rulings on what happens after a maneuver, and in which order: stress check, debris, mines, cards, late stress, action, dice for
+ * obstacles.
+ */
 import { expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 

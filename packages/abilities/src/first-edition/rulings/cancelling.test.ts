@@ -108,7 +108,7 @@ describe("Autoblaster", () => {
 });
 
 describe("“Zeb” Orrelios", () => {
-  /** Gives some pilots without text an attack at an unusual time. */
+  /** Gives an attack at an unusual time to some pilots without text of their own. */
   const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
   const late = (card: Card["card"]): Card => ({
     card,
@@ -234,7 +234,7 @@ describe("Reinforced Deflectors", () => {
     expect(resolved(table)).toMatchObject({ shields: 0, damage: [{ faceup: false }, { faceup: true }] });
   });
 
-  /** An attack with Plasma Torpedoes. Either seat may be first. */
+  /** Sets up an attack with Plasma Torpedoes. Either seat may have the initiative. */
   const plasma = (initiative: readonly number[], shields: number, ...faces: Faces) => {
     const attacker = { pilot: "redsquadronpilot", upgrades: ["plasmatorpedoes"], locks: ["B1"] as const };
     const table = duel(attacker, { ...decimator, shields }, { state: { initiative } }).attackDice(...faces);

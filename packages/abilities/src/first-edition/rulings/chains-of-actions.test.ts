@@ -1,4 +1,4 @@
-/** Rulings on actions that follow other actions, on the stress received from them, and on skills passed from ship to ship. */
+/** Rulings on actions that follow other actions, on the stress that they cause, and on skills passed from ship to ship. */
 import { pilotSkill } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";

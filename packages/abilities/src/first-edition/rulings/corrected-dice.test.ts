@@ -1,4 +1,4 @@
-/** Rulings on cards that replace dice results, or count dice before they are rolled. */
+/** Rulings on cards that replace dice results, or that count dice before they are rolled. */
 import type { AttackFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Rulings on Damage cards, on cards that affect them, and on shields that are recovered. */
+/** Rulings on Damage cards, on cards that affect them, and on recovering shields. */
 import type { Effect, ShipFields, State } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, duel, faceup, shoot } from "../../card-table.testing.ts";
@@ -6,7 +6,7 @@ import { at, cardTable, duel, faceup, shoot } from "../../card-table.testing.ts"
 const wedge = { pilot: "wedgeantilles" };
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades, tokens: { disarm: 1 } });
 
-/** The Condition is on the second ship. The picked card is the first in the deck. */
+/** The second ship has the Condition. The picked card is the first in the deck. */
 const darkSide = (damageCard = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
   effects: [{ id: "condition:illshowyouthedarkside", ship: "B1", by: "A1", until: "game", since: 1, data: { damageCard } }],
   counted: 1,
@@ -24,7 +24,7 @@ test("ruling 153.2 I'll Show You the Dark Side: not for that of Darth Vader, whi
   expect(table.game.state.effects).toHaveLength(1);
 });
 
-/** Kylo Ren is aboard a ship that performs an action. Each Damage deck has only these cards left. */
+/** Kylo Ren is aboard a ship that performs an action. The Damage decks have only these cards left. */
 const shown = (decks: State["decks"]) =>
   cardTable(
     [

@@ -1,4 +1,4 @@
-/** Published rulings on which Damage cards are dealt, turned and resolved, and on ships that Damage cards don't destroy at once. */
+/** Published rulings on which Damage cards are dealt, turned and resolved, and on ships that aren't destroyed at once. */
 import { type Effect, pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../../card-table.testing.ts";
@@ -83,7 +83,7 @@ describe("“Leebo”", () => {
     expect(table.notes("used").map(({ card }) => card)).not.toContain("pilot:leebo");
   });
 
-  /** Both cards respond to the card that was dealt. */
+  /** Two cards that both respond when a card is dealt. */
   const determined = (...next: readonly string[]) => {
     const table = duel(xwing, { ...leebo, upgrades: ["determination"] })
       .attackDice("crit", "blank", "blank")
@@ -162,11 +162,11 @@ test("ruling 250.1 Saboteur: a ship that is stressed before its red maneuver fli
   );
   table.attackDice("hit").script([0]).say("upgrade:saboteur");
   expect(table.ship("B1").tokens.stress).toBe(1);
-  // It has moved by a straight 2 plus the length of its base, without turning around.
+  // The ship has moved by a straight 2 plus the length of its base, and still faces the same way.
   expect(table.ship("B1").pose).toEqual(at(520, 520, 90));
 });
 
-/** Gives some pilots without text an attack at the start of the End phase. */
+/** Gives an attack at the start of the End phase to some pilots without text of their own. */
 const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
 const late: Card = {
   card: "pilot:redsquadronpilot",

@@ -1,4 +1,4 @@
-/** Rulings on the Declare Target step: cards that work there do so once, even for a weapon that fires twice. */
+/** Rulings on the Declare Target step: cards that work in this step do so only once, even if the weapon fires twice. */
 import type { TargetId } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
@@ -15,7 +15,7 @@ const bomber = (...upgrades: readonly string[]) => ({
 /** A target that cannot attack. */
 const prey = { pilot: "rookiepilot", tokens: { disarm: 1 } };
 
-/** Passes until the card is offered. Returns false if the game never offers it. */
+/** Passes until the card is offered. Returns false if it is never offered. */
 function isOffered(table: Table, key: string, most = 6): boolean {
   for (let step = 0; step < most; step += 1) {
     if (table.keys.includes(key)) return true;

@@ -1,4 +1,4 @@
-/** Rulings on turned dials, and on maneuvers that nobody has set on a dial. */
+/** Rulings on turned dials, and on maneuvers that no player has set on a dial. */
 import { expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 

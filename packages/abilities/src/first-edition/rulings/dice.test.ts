@@ -21,7 +21,7 @@ describe("Autothrusters", () => {
   });
 
   test("ruling 128.1 Autothrusters: what is beyond Range 2 is measured inside the arc, wherever a turret measures", () => {
-    // The ship is beside the nose, so that only the far corner of its base is in the front arc.
+    // The ship is beside the attacker's nose, so only the far corner of its base is in the front arc.
     const table = duel(
       { pilot: "wardensquadronpilot", pose: at(400, 300) },
       { pilot: "rookiepilot", upgrades: ["autothrusters"], pose: at(570, 470, 0) },
@@ -39,7 +39,7 @@ describe("Backstabber", () => {
   test("ruling 154.1 Backstabber: a die more only where no part of his base is in any firing arc of the defender", () => {
     expect(dice("rookiepilot", at(400, 490, 0))).toBe(3);
     expect(dice("rookiepilot", at(400, 490, 180))).toBe(2);
-    // One corner of his base in an arc is enough, and a rear auxiliary arc counts too.
+    // It is enough if one corner of his base is in the arc. A rear auxiliary arc counts too.
     expect(dice("rookiepilot", at(400, 490, 136))).toBe(2);
     expect(dice("bountyhunter", at(400, 490, 0))).toBe(2);
   });

@@ -1,4 +1,7 @@
-/** Published rulings on docked ships and on ships that leave a wreck. Each test's title gives the ruling's entry and its sentence. */
+/**
+ * Published rulings on docked ships, and on ships that leave a destroyed carrier. Each test's title gives the ruling's entry and its
+ * sentence.
+ */
 import { teamScores } from "@broadside/rules";
 import { pilotSkill } from "@broadside/rules/procedures";
 import type { TestShip } from "@broadside/rules/testing";

@@ -1,4 +1,4 @@
-/** Rulings on the effects of an attack after it is over, or after it has hit. */
+/** Rulings on what happens after an attack is over, or after it has hit. */
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -96,7 +96,7 @@ test("ruling 143.3 Tactician: once for a weapon fired twice, after the second at
   expect(table.ship("B1").tokens.stress).toBe(1);
 });
 
-/** The attacker has hit with its Tractor Beam, and either moves the ship in this way or doesn't move it. */
+/** The attack with the Tractor Beam has hit. The attacker moves the ship in this way, or not at all. */
 function tractor(table: ReturnType<typeof duel>, way: string) {
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("tractorbeam@0>B1");
   finish(table).say(way);
@@ -238,7 +238,7 @@ test("ruling 251.1 Stealth Device: an attack that hits its ship takes it, one th
   expect([after("hit"), after("blank")]).toEqual([false, true]);
 });
 
-/** Expects that the ship keeps the device, because it was damaged by something other than an attack on it. */
+/** Expects the ship to keep the device, because its damage didn't come from an attack on it. */
 const keepsIt = (table: ReturnType<typeof duel>, id: string) => {
   expect(table.ship(id).shields).toBe(1);
   expect(table.ship(id).upgrades[0]?.faceup).toBe(true);

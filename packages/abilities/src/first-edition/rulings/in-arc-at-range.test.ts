@@ -1,6 +1,5 @@
 /**
- * The ruling on "inside firing arc at Range X": arc and range are both measured inside the arc, whatever the range of the attack or between
- * the ships.
+ * The ruling on "inside firing arc at Range X". Range is measured inside the arc, whatever the range of the attack or between the ships.
  */
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";

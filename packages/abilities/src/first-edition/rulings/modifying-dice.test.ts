@@ -1,4 +1,4 @@
-/** Rulings on cards that change, add or reroll dice, and on cards that forbid this. */
+/** Rulings on cards that change, add or reroll dice, and on cards that prevent it. */
 import type { TargetId } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, attackFaces, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";

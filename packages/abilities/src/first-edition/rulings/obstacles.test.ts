@@ -4,7 +4,7 @@ import { cardTable, diceRolled } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
 
 describe("Han Solo, placed on an obstacle", () => {
-  /** Places him on the obstacle farthest from the enemy. The die rolled for the obstacle shows a critical. */
+  /** Places Han Solo on the obstacle farthest from the enemy. The die rolled for that obstacle shows a critical. */
   const placed = (token: "coreasteroid0" | "yt2400debris0"): Table => {
     const table = startSetUp(
       [
@@ -34,7 +34,7 @@ describe("Han Solo, placed on an obstacle", () => {
 });
 
 describe("R5-X3, discarded", () => {
-  /** The TIE interceptor has agility 3, the X-wing 2. If the attack is obstructed, the defender rolls one more die. */
+  /** The TIE interceptor has agility 3, the X-wing 2. An obstructed attack gives the defender one more die. */
   const asteroid = { token: "coreasteroid0", pose: at(400, 395) } as const;
   /** The X-wing has ignored obstacles, and the two ships face each other with the asteroid between them. */
   const through = (): Table => {

@@ -1,6 +1,6 @@
 /**
- * Published rulings on who can attack, what they can do instead, and ships destroyed in the meantime. Each test's title gives the ruling's
- * entry and its sentence.
+ * Published rulings on which ships can attack, what they can do instead, and ships destroyed before their turn. Each test's title gives the
+ * ruling's entry and its sentence.
  */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, shoot } from "../../card-table.testing.ts";
@@ -103,7 +103,9 @@ describe("Feedback Array", () => {
   });
 
   test("ruling 224.5 Feedback Array: no attack in the phase before it, and none after it", () => {
-    /** The friend's destruction lets Chewbacca attack: before his own turn if an ace causes the destruction, or else after it. */
+    /**
+     * When the friend is destroyed, Chewbacca can attack. If the attacker is an ace, this happens before his own turn; otherwise, after it.
+     */
     const battle = (foe: string) =>
       cardTable([
         [

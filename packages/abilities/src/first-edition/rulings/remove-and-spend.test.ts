@@ -1,4 +1,7 @@
-/** Removing, moving or limiting tokens is not spending them. A ship that cannot spend tokens can still lose them and pass them on. */
+/**
+ * Rulings that tell spending tokens from removing, moving or limiting them. A ship that can't spend tokens can still lose them or pass them
+ * on.
+ */
 import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";

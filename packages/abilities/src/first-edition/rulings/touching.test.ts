@@ -1,10 +1,10 @@
 /**
- * How cards treat an overlap while the ship is already touching another: only ships that the maneuver overlapped count (rulings 121, 122).
+ * How cards treat an overlap if the ship is already touching another ship. Only ships overlapped by the maneuver count (rulings 121, 122).
  */
 import { expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** The ship touches B1 beside it, and this maneuver makes it overlap B2 ahead. */
+/** The ship touches B1 beside it. This maneuver makes it overlap B2 ahead of it. */
 const blocked = (own: readonly string[], others: readonly [readonly string[], readonly string[]], friendAhead = false) => {
   const beside = { pilot: "rookiepilot", upgrades: others[0], pose: at(440, 310, 270), touching: ["A1"], activated: true };
   const ahead = { pilot: "rookiepilot", upgrades: others[1], pose: at(400, 355, 180), activated: true };

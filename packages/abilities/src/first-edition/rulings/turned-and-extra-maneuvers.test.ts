@@ -1,4 +1,4 @@
-/** Rulings on dials that pilots turn, maneuvers beyond the dial, ships that are turned around, and other templates. */
+/** Rulings on turned dials, maneuvers that are not on the dial, ships that are turned around, and replaced templates. */
 import { degrees } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
@@ -10,7 +10,7 @@ const asteroid = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x
 const own = (id: string, place = 0) => `A1/upgrade:${id}/${place}`;
 const flown = (table: ReturnType<typeof flying>) => table.notes("maneuver").flatMap((note) => (note.ship === "A1" ? note.maneuver : []));
 const rolls = (table: ReturnType<typeof flying>) => table.notes("rolled").map((note) => note.reason);
-/** A friend or enemy at this position has already activated. */
+/** Places a friend or an enemy, which has already activated, at this position. */
 const beside = (ship: Ship, dial: string, other: { readonly pose: ReturnType<typeof at> }, more: More = {}) =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "rookiepilot", activated: true, ...other }, far]], {
     phase: "activation",

@@ -1,6 +1,6 @@
 /**
- * First-edition rulings on pilot skill, on tokens and values that several cards change, on the word "immediately", and on simultaneous
- * effects.
+ * First-edition rulings on pilot skill, on tokens and values that several cards change, on the word "immediately", and on effects at the
+ * same time.
  */
 import { pilotSkill } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
@@ -156,7 +156,7 @@ describe("spending tokens", () => {
 });
 
 describe("parallel ships and attacking", () => {
-  /** An asteroid blocks some of the equally short lines. */
+  /** An asteroid blocks some of the equally short range lines. */
   const rock = { token: "core2asteroid0", pose: at(380, 415) } as const;
   const KEYS = ["clear", "obstructed"];
 
