@@ -1,4 +1,4 @@
-/** Phrases that several pilots share, whatever their faction. */
+/** Parts of card texts that pilots in several factions share. */
 import type { Colour } from "@broadside/cards";
 import type { Situation } from "@broadside/rules";
 import { figureIn, GREEN } from "@broadside/rules/procedures";
@@ -17,7 +17,7 @@ export const TRANSFER_GREEN: Instruction = {
   perform: (scene) => giveAll(scene, GREEN),
 };
 
-/** The other ship's dice cannot be modified while the condition holds. */
+/** While the condition holds, the other ship can't modify its dice. */
 export const leavesEnemysDice = (when: When): NonNullable<CardText["permissions"]> => ({
   modify(game, self, { dice, attack }) {
     const enemys = attack.attacker === self.ship.id ? "defense" : "attack";
@@ -26,7 +26,7 @@ export const leavesEnemysDice = (when: When): NonNullable<CardText["permissions"
 });
 
 const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
-/** Returns the current maneuver's colour, made one step harder. Undefined if there is no such step (2E-MOVE-23, -24). */
+/** Returns the current maneuver's colour, made one step harder. Undefined if no colour is harder (2E-MOVE-23, -24). */
 export const harderColour = ({ state: { motion } }: Situation): Colour | undefined => motion && HARDER[motion.colour];
 
 /** Triggers after a fully executed red maneuver or a red action. */
@@ -47,13 +47,13 @@ export const afterRollOrBoost = (may: readonly Instruction[]): Trigger => ({
   may,
 });
 
-/** Defines a change for attack dice and one for defense dice, each with its own result. */
+/** Defines one change for attack dice and one for defense dice. Each changes dice to its own result. */
 export const bySide = (change: (to: "hit" | "evade") => Omit<DiceChange, "dice">): readonly DiceChange[] => [
   { dice: "attack", ...change("hit") },
   { dice: "defense", ...change("evade") },
 ];
 
-/** Extra defense dice: as many as the effect's value. */
+/** Adds defense dice: as many as the effect's value. */
 export const MORE_DEFENSE: NonNullable<Card["effects"]> = {
   "more defense dice": { changes: [{ of: "defenseDice", by: ({ self }) => figureIn(self.effect) }] },
 };

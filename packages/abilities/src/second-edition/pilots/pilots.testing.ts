@@ -1,4 +1,4 @@
-/** Tables for pilot tests. A1 is the pilot. Friends have the same seat and have already engaged. B1 faces A1 at range 2. */
+/** Sets up tables for pilot tests. A1 is the pilot. Friends belong to the same seat and have already engaged. B1 faces A1 at range 2. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { at, cardTable, FIGHTER, LATER, X_WING } from "../card-table.testing.ts";
 
@@ -47,7 +47,7 @@ export const friendAttacked = (pilot: string, some: Some, more: More = {}): Tabl
 
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-/** Lets A1 fly its dial. The other seat's ships are far away and activate after it. */
+/** A1 flies the maneuver on its dial. The other seat's ships are far away and activate after it. */
 export const flown = (pilot: string, dial: string, some: Some = {}, { friends = [], foes = [AWAY], ...more }: More = {}): Table =>
   cardTable([[{ pilot, pose: at(400, 300), dial, ...some }, ...friends], foes], { phase: "activation", ...more });
 

@@ -4,7 +4,7 @@ import { both, friendly, upgradesOf } from "../../../language/when.ts";
 import { handOverOne } from "../galactic-republic/knack.ts";
 import { isFighter } from "./phrases.ts";
 
-/** One card a fighter. */
+/** Each fighter gets at most one card. */
 export const agentterex: Card = {
   card: "pilot:agentterex",
   title: "Agent Terex",

@@ -7,7 +7,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { isFree, rerollRolled } from "./phrases.ts";
 
 const isLed = all(withPrimary, attackerIs(both(friendly, within(0, 2))));
-/** Her effect still counts as modifying dice, although it comes before that step. */
+/** True if the attacker may reroll. Her effect counts as modifying dice, although it takes place before that step. */
 const mayReroll: When = (scene) => {
   const [{ game, attack }, ship] = [scene, whoIs(scene, "attacker")];
   return (
@@ -21,7 +21,10 @@ const mayReroll: When = (scene) => {
 const hasBlank: When = ({ attack }) => rerollablePlaces(attack?.attackDice ?? [], ["blank"]).length > 0;
 const hasRolledBlank: When = ({ game }) => rerollablePlaces(game.state.roll?.dice ?? [], ["blank"]).length > 0;
 
-/** For a strain token, a blank must be rerolled: in 2.0 as a dice modification, in 2.5 before modifying. */
+/**
+ * A blank must be rerolled, which costs the attacker a strain token. In 2.0 this is a dice modification; in 2.5 it happens before the dice
+ * are modified.
+ */
 export const commandermalarusXiclasslightshuttle: readonly Card[] = [
   {
     card: "pilot:commandermalarus-xiclasslightshuttle",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, enemy, within } from "../../../language/when.ts";
 import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** If the player uses the ability, the card is dealt faceup. */
+/** A card that this ability deals is dealt faceup. */
 export const kylorenTiewiwhispermodifiedinterceptor: Card = {
   card: "pilot:kyloren-tiewiwhispermodifiedinterceptor",
   title: "Kylo Ren",

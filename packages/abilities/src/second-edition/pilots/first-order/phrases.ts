@@ -1,4 +1,4 @@
-/** Phrases that several First Order pilots share. */
+/** Parts of card texts that several First Order pilots share. */
 import { type Die, type Face, rerollablePlaces } from "@broadside/dice";
 import { type Option, rerollPlacesOfRoll, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -11,10 +11,12 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
 export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);
 
-/** True unless a 2.5 attack is at range 0, which adds no die and lets the attacker modify none (2E-ATK-16). */
+/** False in a 2.5 attack at range 0, where no dice are added and the attacker can't modify any (2E-ATK-16). */
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
 
-/** Returns the indexes of dice just rolled, not yet part of the attack, that can be rerolled; one index per face. */
+/**
+ * Returns the indexes of rerollable dice that have just been rolled and are not part of the attack yet. For each face, one index is enough.
+ */
 function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Option<number>[] {
   const pool = game.state.roll?.dice ?? [];
   const found = new Map<string, number>();
@@ -49,7 +51,7 @@ const boosts: When = all(toThisShip, actionIs("boost"));
 const flownThrough: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
 const boostedThrough: ShipWhen = ({ self }, ship) => self.ship.usedThisRound.includes(`${THROUGH}${ship.id}`);
 
-/** Triggers after a fully executed maneuver or a boost action. `doing` is what happens to the ships under the template. */
+/** Triggers after a fully executed maneuver or a boost action. `doing` says what happens to the ships that were moved through. */
 export const afterMovingThrough = (doing: (passed: ShipWhen) => Pick<Trigger, "may" | "must">): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted), ...doing(flownThrough) },
   { at: "actionDeclared", when: boosts, must: [forget] },

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** All friendly ships have the effect, because it lasts even after he is gone (2E-TIME-27). */
+/** The effect is placed on every friendly ship, because it lasts even if he is gone (2E-TIME-27). */
 export const coloneljendon: Card = {
   card: "pilot:coloneljendon",
   title: "Colonel Jendon",

@@ -4,7 +4,7 @@ import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, enemy, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** True if the action is on the main action bar of the ship that acted. Linked actions do not count (2E-SQUAD-09). */
+/** True if the action is on the acting ship's main action bar. Linked actions do not count (2E-SQUAD-09). */
 const isOfItsBar: When = (scene) => {
   const actor = whoIs(scene, "subject");
   return actor !== undefined && barActions(scene.game, actor).some(({ name }) => name === scene.moment.action);

@@ -3,7 +3,7 @@ import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts"
 import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
-/** The bonus die at range 1: he denies it to the attacker, or gains it at longer range. */
+/** He takes away the attacker's bonus die for range 1, or gains that die for himself at longer range. */
 export const grandinquisitor: Card = {
   card: "pilot:grandinquisitor",
   title: "Grand Inquisitor",

@@ -10,7 +10,7 @@ const isOrdnanceWithin =
     );
   };
 
-/** His attacks count as one range nearer or farther, within 0 to 3. */
+/** He can fire torpedoes and missiles at one range nearer or farther, but never beyond ranges 0 and 3. */
 export const majorrhymer: Card = {
   card: "pilot:majorrhymer",
   title: "Major Rhymer",

@@ -1,4 +1,4 @@
-/** Phrases that several Galactic Empire pilots share. */
+/** Parts of card texts that several Galactic Empire pilots share. */
 import type { Ship, Situation } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { CardText, DiceChange, FigureChange } from "../../../language/card.ts";
@@ -26,7 +26,7 @@ export const LOCK_DEFENDER: Instruction = {
   },
 };
 
-/** Moves a lock to another ship. A ship has at most one lock on each other ship. */
+/** Moves a lock to another ship, unless the holder already has a lock on that ship. */
 export const moveLock = (game: Situation, holder: Ship, from: Ship, to: Ship): void =>
   game.setShip(holder, { locks: [...new Set(holder.locks.map((lock) => (lock === from.id ? to.id : lock)))] });
 
@@ -41,7 +41,7 @@ export const inPlaceOf = (ability: string): NonNullable<CardText["permissions"]>
   useText: (_game, self, { ship, card }) => (ship === self.ship && card === ability ? false : undefined),
 });
 
-/** The chosen ship gains one of these two tokens, which the card's player chooses. */
+/** Gives the chosen ship one of these two tokens. The card's player chooses which. */
 export const DEPLETE_OR_STRAIN: readonly Instruction[] = [
   {
     verb: "one of",
@@ -49,7 +49,7 @@ export const DEPLETE_OR_STRAIN: readonly Instruction[] = [
   },
 ];
 
-/** Adds a die to primary attacks while one of these pilots is beside the ship. */
+/** The ship rolls one more die in primary attacks while one of these pilots is beside it. */
 export function besideComrade(...names: readonly string[]): FigureChange {
   const isComrade = both(friendly, either(...names.map(isCalled)), inSideArcs, within(0, 1));
   return { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, isThere(isComrade)) };

@@ -1,7 +1,7 @@
 import { diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** The spent critical is cancelled with all other results. */
+/** The critical that is spent is cancelled together with all other results. */
 export const seynmarana: Card = {
   card: "pilot:seynmarana",
   title: "Seyn Marana",

@@ -8,7 +8,7 @@ import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const BOOST: readonly Instruction[] = [{ verb: "boost" }];
 
-/** In 2.5, her own text turns the ailerons into a boost: she must boost, and can then drop the device. */
+/** In 2.5, the pilot's own text turns the ailerons into a boost. The ship must boost, and can then drop the device. */
 export const vagabond: readonly Card[] = [
   {
     card: "pilot:vagabond",

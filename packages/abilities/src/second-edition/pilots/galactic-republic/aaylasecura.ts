@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { attackerIs, both, enemy, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** Applies to any defender, friendly or not. */
+/** The defender can be any ship, friendly or not. */
 export const aaylasecura: Card = {
   card: "pilot:aaylasecura",
   title: "Aayla Secura",

@@ -24,7 +24,7 @@ import {
 
 const shot = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, MISS));
 const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, [], "primary>A1"));
-/** An evade token, so that the game has to ask the defender. */
+/** An evade token gives the defender a choice, so the game has to ask. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: 20 + card, faceup: false, since: 0 }));
 

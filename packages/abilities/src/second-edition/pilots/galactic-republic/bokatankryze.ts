@@ -21,7 +21,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const EFFECT = "effect:locks what Bo-Katan has chosen";
-/** Returns the mark that records the ability as used by a friendly ship while it locks. */
+/** Returns a mark that a friendly ship has while it locks for her. It allows the ship to lock only this object. */
 const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
 const LOCK: AllowedActions = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
 
@@ -30,7 +30,7 @@ const lockers = ({ game, self }: CardScene, object: string): readonly Ship[] =>
   otherFriendsOf(game, self.ship).filter(
     (friend) => hasFreeAction(game, friend, LOCK) && lockable(game, friend).some(({ id }) => id === object),
   );
-/** Returns objects in front of the ship, at range 1 to 2, that a friend could lock. */
+/** Returns objects in front of the ship at range 1 to 2, if a friend could lock them. */
 function objects(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const arc = game.board.arc(self.ship, "front");

@@ -6,7 +6,7 @@ const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
   may: [{ verb: "change", from: "focus", to: "blank" }],
 };
 
-/** Applies to the other ship's dice. A maneuver's direction is not part of its bearing (2E-MOVE-01). */
+/** Changes the other ship's dice. Left or right is not part of a maneuver's bearing (2E-MOVE-01). */
 export const contrail: Card = {
   card: "pilot:contrail",
   title: "“Contrail”",

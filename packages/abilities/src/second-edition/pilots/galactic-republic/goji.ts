@@ -5,7 +5,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
-/** Counts friendly bombs near the defender: devices that detonate at the end of a phase (2E-DEV-01). */
+/** Returns how many friendly bombs are near the defender. Bombs are devices that detonate at the end of a phase (2E-DEV-01). */
 function bombsNear(scene: CardScene): number {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

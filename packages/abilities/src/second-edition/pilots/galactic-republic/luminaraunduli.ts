@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, not, within } from "../../../language/when.ts";
 import { defenderInBullseye, defenderIs } from "../../../language/when-second-edition.ts";
 
-/** Weakens one attack die against a friendly ship by one step. */
+/** Changes one attack die against a friendly ship to the next weaker result. */
 export const luminaraunduli: Card = {
   card: "pilot:luminaraunduli",
   title: "Luminara Unduli",

@@ -5,7 +5,7 @@ import { any, withPrimary } from "../../../language/when.ts";
 import { attackShows } from "../../../language/when-firing.ts";
 import { countOf } from "./phrases.ts";
 
-/** Counts red tokens. Locks on the ship are red tokens too (2E-ACT-36). */
+/** Returns the number of red tokens, including locks on the ship (2E-ACT-36). */
 const redTokens = (scene: CardScene): number => countOf(scene, RED) + holdersOfLocksOn(scene.game, scene.self.ship.id).length;
 
 export const matchstick: Card = {

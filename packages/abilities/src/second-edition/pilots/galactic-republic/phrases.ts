@@ -1,4 +1,4 @@
-/** Phrases that several Galactic Republic pilots share. */
+/** Parts of card texts that several Galactic Republic pilots share. */
 import type { TokenKind } from "@broadside/rules";
 import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -9,7 +9,7 @@ import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../languag
 
 export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisShip("right"));
 
-/** True if the moment's ship has fully executed its maneuver (2E-BUMP-05). */
+/** True if the ship that the current moment is about has fully executed its maneuver (2E-BUMP-05). */
 export const subjectFlewInFull: When = ({ game: { state }, moment }) => state.motion?.ship === moment.ship && !state.motion?.bumped;
 
 /** Returns how many tokens of these kinds a ship has. */
@@ -19,8 +19,8 @@ export const countOf = (scene: CardScene, kinds: readonly TokenKind[], who?: Who
 };
 
 /**
- * Compares the maneuvers that both ships in the attack revealed, the card's ship first. False if one of them has not revealed its dial
- * (2E-ACTIV-07).
+ * Compares the maneuvers that the ships in an attack revealed: the card's ship first, then its enemy. False if either has not revealed its
+ * dial (2E-ACTIV-07).
  */
 export const bothRevealed = (compare: (own: NonNullable<RevealedManeuver>, enemys: NonNullable<RevealedManeuver>) => boolean): When => {
   return (scene) => {
@@ -48,7 +48,7 @@ const isOutnumbered: ShipWhen = ({ game }, ship) => {
   return enemiesOf(game, ship).filter(isNear).length > otherFriendsOf(game, ship).filter(isNear).length;
 };
 
-/** After the ship or its partner maneuvers among enemies, it can spend one Force. */
+/** When the ship or its partner has maneuvered among enemies, this ship can spend one Force. */
 export const amongEnemies = (partner: string, does: readonly Instruction[], when: When = () => true): Trigger => ({
   at: "maneuverExecuted",
   when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),

@@ -4,7 +4,7 @@ import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Returns other maneuvers on the dial of the moment's ship, with the revealed maneuver's speed and difficulty. */
+/** Returns other maneuvers on the activating ship's dial, with the revealed maneuver's speed and difficulty. */
 function codesOfSameSpeedAndColour(scene: CardScene): readonly string[] {
   const { game } = scene;
   const { motion } = game.state;

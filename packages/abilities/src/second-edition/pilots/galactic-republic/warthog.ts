@@ -12,7 +12,7 @@ function* leave({ game, self: { ship, at } }: CardScene): Procedure {
   yield* destroy(game, ship, "destroyed");
 }
 
-/** Destroyed ships can attack until the Engagement phase is over. */
+/** Destroyed ships stay in the game, and can attack, until the Engagement phase is over. */
 export const warthog: Card = {
   card: "pilot:warthog",
   title: "“Warthog”",

@@ -5,7 +5,7 @@ import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
-/** Returns objects at range 1 to 3 that the ship has locked, and that the chosen friendly ship can lock too (2E-ACT-32). */
+/** Returns objects at range 1 to 3 that this ship has locked and the chosen friendly ship can lock too (2E-ACT-32). */
 function shared({ game, self: { ship }, chosen }: CardScene): readonly Option<TargetId>[] {
   if (!chosen || !game.edition.mayLock(game, chosen)) return [];
   return lockable(game, chosen).flatMap((object) => {

@@ -3,7 +3,7 @@ import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { attackShows, beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
-/** Front attacks spend the charge; rear attacks recover it. */
+/** Attacks to the front spend the charge. Attacks to the rear recover it. */
 export const wolffe: Card = {
   card: "pilot:wolffe",
   title: "“Wolffe”",

@@ -1,4 +1,4 @@
-/** Gina Moonsong and Braylen Stramm (Battle over Endor): when the Engagement phase starts, one pilot's stress helps the other. */
+/** Gina Moonsong and Braylen Stramm (Battle over Endor): when the Engagement phase starts, stress on one of them helps the other. */
 import type { Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
 import { both, friendly, isStressedShip, within } from "../../../language/when.ts";

@@ -5,7 +5,7 @@ const ignores = (game: Situation, own: Ship, ship: Ship): boolean => ship === ow
 const ignoresUnder = (game: Situation, own: Ship, ship: Ship, obstacle: PlacedObstacle): boolean =>
   ignores(game, own, ship) && game.board.obstaclesUnder(ship).includes(obstacle);
 
-/** During Engagement, he ignores obstacles that he is on: they don't obstruct his attacks, and he can lock. */
+/** During the Engagement phase, he ignores obstacles that he is on: they don't obstruct his attacks, and he can lock ships. */
 export const dashrendarSwz103Rebelalliance: Card = {
   card: "pilot:dashrendar-swz103-rebelalliance",
   title: "Dash Rendar",

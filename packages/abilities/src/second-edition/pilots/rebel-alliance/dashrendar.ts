@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Applies only while moving: a ship on an obstacle is still restricted. */
+/** Applies only while he moves. While he is on an obstacle, it still restricts him. */
 export const dashrendar: Card = {
   card: "pilot:dashrendar",
   title: "Dash Rendar",

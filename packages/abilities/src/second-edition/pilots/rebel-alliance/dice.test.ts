@@ -21,7 +21,7 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-/** An evade token, so that the game has to ask the defender. */
+/** An evade token gives the defender a choice, so the game has to ask. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const CLOUD = { token: "gascloud1", pose: at(450, 230) } as const;
 

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, spentIs, toThisShip, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
 
-/** If there is no attack, there is no defender to lock. */
+/** Outside an attack, there is no defender to lock. */
 export const dutchvanderBattleofyavin: Card = {
   card: "pilot:dutchvander-battleofyavin",
   title: "“Dutch” Vander",

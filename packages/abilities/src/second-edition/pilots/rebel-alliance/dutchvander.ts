@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
-/** Its most recent lock. */
+/** Returns the object that the ship locked most recently. */
 const objectOf = ({ self }: CardScene): TargetId | undefined => self.ship.locks.at(-1);
 const mayFollow: When = (scene) => {
   const object = objectOf(scene);

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { all, any, isAttacker, isDefender, spentIs, toThisShip } from "../../../language/when.ts";
 
-/** Returns the mark that records it as used in the attack. */
+/** Returns the mark that records that he has spent a calculate token in the attack. */
 const markOf = ({ self }: CardScene): string => `${self.key} spent`;
 const hasSpent: When = (scene) => scene.attack?.used.includes(markOf(scene)) === true;
 function remember(scene: CardScene): void {

@@ -1,4 +1,4 @@
-/** Pilots who have the same text on another ship: each printing works. */
+/** Pilots who have the same text on several cards. Tests that it works on each of them. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import {

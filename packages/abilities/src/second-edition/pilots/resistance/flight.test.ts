@@ -10,7 +10,7 @@ const A_WING = "greensquadronexpert";
 const friend = (some: Some = {}, pilot = X_WING) => beside(pilot, { pose: at(480, 360), activated: true, ...some });
 const damage = (faceup: boolean) => [{ card: 0, faceup, since: 0 }];
 const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
-/** A ship in the place where another ship flying straight ahead would end. */
+/** A ship in the way: another ship that flies straight ahead would end on it. */
 const WALL = { pilot: X_WING, pose: at(400, 420, 180), activated: true };
 
 describe("maneuvers", () => {

@@ -8,7 +8,7 @@ const CALLED = "called by Lando";
 const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
-/** Removes only one call, because an action in response to it may have caused a second. */
+/** Removes only one call. The ship's action may have caused another call, which the ship can still answer. */
 const ANSWER: Instruction = {
   verb: "apply",
   what({ game, chosen }) {
@@ -19,7 +19,7 @@ const ANSWER: Instruction = {
 
 const MOST = 3;
 
-/** All ships are chosen, for one charge each, before the first of them acts. */
+/** First all ships are chosen, at one charge each. Then they act. */
 export const landocalrissianScavengedyt1300: Card = {
   card: "pilot:landocalrissian-scavengedyt1300",
   title: "Lando Calrissian",

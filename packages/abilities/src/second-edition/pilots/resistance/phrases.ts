@@ -1,4 +1,4 @@
-/** Phrases shared by several Resistance pilots. */
+/** Parts of card texts that several Resistance pilots share. */
 import { readManeuver } from "@broadside/cards";
 import type { Area } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
@@ -6,7 +6,7 @@ import { isBasic, pilotSkill } from "@broadside/rules/procedures";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import type { ShipWhen } from "../../../language/when.ts";
 
-/** Returns the opposing ship in an attack that the card's ship makes or defends against. */
+/** Returns the enemy in an attack in which the card's ship attacks or defends. */
 export const enemyOf = (scene: CardScene): Ship | undefined =>
   whoIs(scene, scene.attack?.attacker === scene.self.ship.id ? "defender" : "attacker");
 
@@ -21,17 +21,17 @@ export const friendlyDevices = ({ game, self: { ship } }: CardScene): readonly A
   ),
 ];
 
-/** True if the moment's ship is the one currently activating. */
+/** True if the ship that the current moment is about is activating. */
 export const activates: When = ({ game: { state }, moment }) =>
   moment.ship !== undefined && state.cursor.phase === "activation" && state.cursor.active === moment.ship;
-/** True if the ship is in its Perform Action step: its dial is done and its maneuver, if any, is over. */
+/** True in the ship's Perform Action step: its dial is resolved, and its maneuver, if it had one, is over. */
 export const performsAction: When = (scene) => {
   const ship = whoIs(scene, "subject");
   if (!ship || !activates(scene) || ship.dial !== undefined || scene.game.state.motion?.ship === ship.id) return false;
   return ship.revealed !== undefined || ship.speed !== undefined;
 };
 
-/** True if the maneuver that the card's ship has just executed is a basic one. */
+/** True if the maneuver just executed by the card's ship is a basic one. */
 export const basicNow: When = ({ game: { state }, self: { ship } }) => {
   const maneuver = state.motion?.ship === ship.id ? readManeuver(state.motion.code) : undefined;
   return maneuver !== undefined && isBasic(maneuver);

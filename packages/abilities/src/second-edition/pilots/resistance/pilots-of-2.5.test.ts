@@ -80,7 +80,7 @@ describe("Poe Dameron", () => {
     expect(flies().pass().notes("met obstacle")).toHaveLength(1);
   });
 
-  /** The moment just after his maneuver, with nothing spent before it. */
+  /** Stops just after his maneuver, before anything is spent. */
   const flies = (some: Some = {}) => {
     const table = flown(poe, "2FB", { damage: HURT, ...some }, LATER);
     return table.kind === "use at beforeManeuver" ? table.pass() : table;

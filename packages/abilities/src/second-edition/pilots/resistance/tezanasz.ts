@@ -4,7 +4,7 @@ import { type When, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
 
 const FARTHEST = 3;
-/** True if each of the defender's side arcs contains a ship friendly to the attacker. */
+/** True if ships friendly to the attacker are in both of the defender's side arcs. */
 const isFlanked: When = (scene) => {
   const { game } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];

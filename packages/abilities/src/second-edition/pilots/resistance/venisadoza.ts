@@ -11,7 +11,7 @@ const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
 
 const [NEAREST, FARTHEST] = [1, 2];
 
-/** Returns how much the minimum and maximum range change when firing to the rear. */
+/** Returns how far the weapon's minimum and maximum range change when it fires to the rear. */
 function stretch(game: Situation, ship: Ship, weapon: Weapon): { readonly nearer: number; readonly farther: number } {
   const [least = NEAREST, most = FARTHEST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
   return { nearer: Math.max(0, least - NEAREST), farther: Math.max(0, FARTHEST - most) };
@@ -24,7 +24,7 @@ const stretchBy =
 const isWithin = (range: number | undefined, least: number, most: number): boolean =>
   range !== undefined && range >= least && range <= most;
 
-/** Uses the card's range to the front, and range 1-2 to the rear. */
+/** The weapon has its printed range to the front, and range 1-2 to the rear. */
 export const venisadoza: Card = {
   card: "pilot:venisadoza",
   title: "Venisa Doza",

@@ -11,8 +11,8 @@ const ATTACKING: DiceChange = {
 };
 
 /**
- * While the ship is damaged, a focus becomes a critical in attack and a blank in defence: in 2.0 when dice are modified, in 2.5 before
- * that.
+ * While the ship is damaged, a focus becomes a critical when attacking and a blank when defending. In 2.0 this happens when dice are
+ * modified, in 2.5 before that.
  */
 export const arlizhadrassian: readonly Card[] = [
   {

@@ -2,7 +2,7 @@ import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, lacksToken, other, toThisShip, within } from "../../../language/when.ts";
 
-/** Nothing is spent if no ship can be chosen. */
+/** If no ship can be chosen, nothing is spent. */
 export const doctoraphra: Card = {
   card: "pilot:doctoraphra",
   title: "Doctor Aphra",

@@ -4,10 +4,10 @@ import type { CardScene, When } from "../../../language/scene.ts";
 import { all, isDefender } from "../../../language/when.ts";
 
 const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
-/** True if the ship may modify the dice. Changing results modifies dice, and nobody may modify some dice. */
+/** True if the ship may change its results, which counts as modifying dice. Some dice can't be modified. */
 const mayModify: When = ({ game, self: { ship }, attack }) =>
   attack !== undefined && may(game, "modify", { ship, dice: "attack", attack }, true);
-/** True if there is one hit to change and one to cancel. */
+/** True if there are two hits: one to change and one to cancel. */
 const hasTwoHits: When = ({ attack }) => (attack?.hits ?? 0) >= 2;
 
 function takeItInOne({ game }: CardScene): void {

@@ -6,7 +6,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const COPIED: readonly TokenKind[] = ["focus", "evade"];
 
-/** A locked obstacle or device has no tokens. */
+/** Locked obstacles and devices have no tokens to copy. */
 function* copyTokens({ game, self: { ship }, moment: { target } }: CardScene): Procedure {
   for (const token of COPIED) loseToken(game, ship, token, ship.tokens[token]);
   const locked = game.state.ships.find(({ id }) => id === target);

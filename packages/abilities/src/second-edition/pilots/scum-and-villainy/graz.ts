@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { type When, type Who, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isDefender } from "../../../language/when.ts";
 
-/** True if the ship is entirely on that side of the midline, at any range (2E-ARC-08). */
+/** True if this ship is entirely behind the other ship's midline, at any range (2E-ARC-08). */
 const isBehind =
   (who: Who): When =>
   (scene) => {

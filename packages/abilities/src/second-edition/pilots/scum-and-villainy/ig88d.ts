@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
-/** The maneuver keeps its final turn and its difficulty. */
+/** The ship still turns around at the end of the maneuver, and the difficulty stays the same. */
 const along = (bearing: DialBearing): readonly Instruction[] => [
   {
     verb: "apply",

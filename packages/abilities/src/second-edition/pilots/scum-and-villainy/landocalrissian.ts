@@ -2,7 +2,7 @@ import { rerollableOfRoll, rerollOfRoll } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
-/** Applies to any dice the ship rolls, in an attack or not. */
+/** Applies to any dice that the ship rolls, even outside attacks. */
 export const landocalrissian: Card = {
   card: "pilot:landocalrissian",
   title: "Lando Calrissian",

@@ -13,7 +13,7 @@ const targetIsLower: When = (scene) => {
 };
 const isFirst: When = ({ game, self }) => effectOn(game, `effect:${EFFECT}`, self.ship) === undefined;
 
-/** The action counts as white, so the stress of a red action is removed. */
+/** Treats the action as white. If the action is red, its stress is removed again. */
 const AS_WHITE: Instruction = {
   verb: "apply",
   what({ game, self, moment }) {

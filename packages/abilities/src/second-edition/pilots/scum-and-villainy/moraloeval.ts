@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Returns the mark that the ship stores while it is in reserve. */
+/** While the ship is in reserve, this mark stores the edge over which it left. */
 const mark = (edge: Edge): string => `left over ${edge}`;
 const edgeOf = ({ usedThisGame }: Ship): Edge | undefined => EDGES.find((edge) => usedThisGame.includes(mark(edge)));
 

@@ -18,7 +18,7 @@ const freeCarrier = ({ state }: Situation, { seat }: Ship): Ship | undefined =>
       state.ships.every(({ carrier }) => carrier !== other.id),
   );
 
-/** Docks the ship even if the list does not say so. */
+/** Docks the ship, even if the list doesn't mention docking. */
 const boards: Instruction = {
   verb: "special",
   can: ({ game, self }) => self.ship.status === "reserve" && freeCarrier(game, self.ship) !== undefined,
@@ -29,7 +29,7 @@ const boards: Instruction = {
   },
 };
 
-/** Starts docked and deploys only from the destroyed Hound's Tooth, with that ship's captain and remaining charges. */
+/** Starts docked. Deploys only when the Hound's Tooth is destroyed, with that ship's captain and remaining charges. */
 export const nashtahpup: Card = {
   card: "pilot:nashtahpup",
   title: "Nashtah Pup",

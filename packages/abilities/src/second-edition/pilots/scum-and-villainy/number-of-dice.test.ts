@@ -11,7 +11,7 @@ const attackDice = (table: ReturnType<typeof firing>, pilot?: string): number | 
   if (pilot) table.say(use(pilot));
   return dice(table)[0];
 };
-/** By A1, that B1 attacks. */
+/** Returns the number of dice that A1 rolls when B1 attacks it. */
 const defenseDice = (table: ReturnType<typeof firing>, pilot?: string): number | undefined => {
   rolling(table, HITS, [], "primary>A1");
   if (pilot) table.until("use at beforeRoll").say(use(pilot));

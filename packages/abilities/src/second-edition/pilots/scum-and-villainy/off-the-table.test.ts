@@ -22,7 +22,7 @@ describe("off the table", () => {
     expect([moralo(2).pass().ship("A1").status, moralo(0).ship("A1").status]).toEqual(["fled", "fled"]);
   });
 
-  /** The Hound's Tooth is about to be attacked, with its Pup aboard. */
+  /** The Hound's Tooth is about to be attacked, with a Nashtah Pup aboard. */
   const hound = (pilot: string, some: Some = {}, pup: Some = {}) =>
     attacked(
       pilot,

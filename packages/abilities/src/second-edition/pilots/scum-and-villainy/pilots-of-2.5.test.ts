@@ -1,4 +1,4 @@
-/** Pilots of 2.5 alone. */
+/** Pilots who exist only in 2.5. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import {

@@ -21,7 +21,7 @@ import {
 } from "../pilots.testing.ts";
 
 const CLOSE = { foe: { pose: at(400, 400, 180) } };
-/** An evade token, which gives the defender a decision, so that the game asks it. */
+/** An evade token gives the defender a choice, so the game has to ask. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const DAMAGED = { damage: [{ card: 1, faceup: false, since: 0 }] };
 const gained = (table: ReturnType<typeof firing>, ship: string, token: string) =>

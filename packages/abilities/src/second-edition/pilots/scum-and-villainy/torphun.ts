@@ -5,7 +5,7 @@ import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 const hasDestroyed: When = all(isAttacker, defenderIsDestroyed);
 
-/** The two abilities are independent. */
+/** The two abilities can be used independently of each other. */
 export const torphun: Card = {
   card: "pilot:torphun",
   title: "Tor Phun",

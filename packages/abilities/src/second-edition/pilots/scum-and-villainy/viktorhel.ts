@@ -7,7 +7,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 
 const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(wasRolled).length === 2;
 
-/** Counts the rolled results, including any that were cancelled or spent since. */
+/** Counts all rolled results, even those that have since been cancelled or spent. */
 export const viktorhel: Card = {
   card: "pilot:viktorhel",
   title: "Viktor Hel",

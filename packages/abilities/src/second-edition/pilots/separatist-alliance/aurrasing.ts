@@ -22,7 +22,7 @@ interface Move {
   perform(): Procedure<boolean>;
 }
 
-/** A lock on a ship counts as its red token (2E-ACT-36). To move it, the holder locks the other ship instead. */
+/** A lock on a ship counts as that ship's red token (2E-ACT-36). When it is moved, its holder locks the other ship instead. */
 function* moveLock({ game }: CardScene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
   const moved = yield* lockObject(game, holder, to.id);
   if (moved) loseLock(game, holder, from.id);
@@ -55,7 +55,7 @@ const NEAR_ENEMIES: PairWhen = {
   fits: (scene, one, other) => movesBetween(scene, one, other).length > 0,
 };
 
-/** Transfers tokens. Each token moves at most once. */
+/** Moves tokens and locks between ships, each at most once. */
 function* transfer(scene: CardScene): Procedure {
   const { self } = scene;
   const pair = yield* choosePair(scene, NEAR_ENEMIES);

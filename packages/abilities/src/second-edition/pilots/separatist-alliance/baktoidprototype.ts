@@ -9,7 +9,7 @@ const spots = both(friendly, inNetwork);
 const isSpotted = (game: Situation, self: Bearer, target: Ship): boolean =>
   holdersOfLocksOn(game, target.id).some((holder) => spots(sceneOf(game, self), holder));
 
-/** A lock held by a networked ship replaces what a special weapon's header requires. */
+/** If a friendly ship in the network has locked the target, this ship can fire at it without meeting the weapon's requirement. */
 export const baktoidprototype: Card = {
   card: "pilot:baktoidprototype",
   title: "Baktoid Prototype",

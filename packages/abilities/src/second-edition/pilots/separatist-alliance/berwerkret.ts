@@ -5,7 +5,7 @@ import { all, attackHit, both, friendly, isAttacker, type ShipWhen } from "../..
 const hasDefenderLocked: ShipWhen = ({ attack }, ship) => attack !== undefined && hasLock(ship, lockTarget(attack));
 const mayCalculate: ShipWhen = ({ game }, ship) => barActions(game, ship).some(({ name }) => name === "calculate");
 
-/** Each of the chosen ships may decline. */
+/** Each chosen ship can decline. */
 export const berwerkret: Card = {
   card: "pilot:berwerkret",
   title: "Berwer Kret",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Devices that it would drop can be launched with the same template instead. */
+/** A device that the ship would drop can be launched with the same template instead. */
 export const bombardmentdrone: Card = {
   card: "pilot:bombardmentdrone",
   title: "Bombardment Drone",

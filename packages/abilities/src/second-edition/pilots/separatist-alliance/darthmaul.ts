@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { attackMissed, isAttacker, notDefender } from "../../../language/when.ts";
 
-/** The same target can be attacked again only after a miss. */
+/** He can attack the same target again only after a miss. */
 export const darthmaul: Card = {
   card: "pilot:darthmaul",
   title: "Darth Maul",

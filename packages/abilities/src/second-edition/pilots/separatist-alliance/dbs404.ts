@@ -9,7 +9,7 @@ const shaken = (near: When): Trigger => ({ at: "attackHits", when: all(isAttacke
 /** The text in 2.5, which the later card also has. */
 export const LATER: Omit<Card, "card"> = { title: "DBS-404", changes: [oneMore(atRange(1))], triggers: [shaken(atRange(1))] };
 
-/** In 2.0, this also applies at range 0, where other ships cannot make primary attacks. */
+/** In 2.0, this also works at range 0, where other ships can't make primary attacks. */
 export const dbs404: readonly Card[] = [
   {
     card: "pilot:dbs404",

@@ -20,12 +20,12 @@ const DRONE = "tradefederationdrone";
 const ASIDE = { pose: at(460, 490, 180) };
 const CALCULATING = { calculate: 1 };
 
-/** Returns the number of attack dice the pilot rolls if the game asks nothing first. */
+/** Returns how many attack dice the pilot rolls. The game must not ask anything before the roll. */
 const attackDice = (pilot: string, more: More = {}, by = "primary>B1") => dice(firing(pilot, {}, more).say(by))[0] ?? 0;
-/** True if the pilot's own dice change is offered for the attack dice. */
+/** True if the pilot is offered its own dice change when attacking. */
 const offered = (pilot: string, some: Some = {}, more: More = {}) =>
   rolling(firing(pilot, some, more), ["blank", "focus", "hit"]).keys.includes(use(pilot));
-/** True if it is offered for the defense dice, when the pilot is attacked. */
+/** True if the pilot is offered its own dice change when defending. */
 const defends = (pilot: string, some: Some = {}, more: More = {}, faces: readonly ("blank" | "focus")[] = ["blank", "blank"]) =>
   rolling(attacked(pilot, some, more), ["hit", "hit", "hit"], faces, "primary>A1").keys.includes(use(pilot));
 

@@ -3,7 +3,10 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Revealed cards are faceup without taking effect, and are repaired with the others. The remaining damage can still destroy him. */
+/**
+ * Revealed cards are faceup but don't take effect, and are repaired with the others. If he still has too much damage, he is destroyed after
+ * all.
+ */
 function* pullThrough({ game, self: { ship } }: CardScene): Procedure {
   revealDamage(game, ship);
   for (const { card, faceup } of ship.damage) {

@@ -8,10 +8,7 @@ import { revealedBy } from "../../../language/when-second-edition.ts";
 /** The colours from easiest to hardest; purple is the hardest (2E-MOVE-24). */
 const HARDNESS: readonly Colour[] = ["blue", "white", "red", "purple"];
 
-/**
- * Returns the difficulty of the maneuver that a ship has revealed, as its dial shows it (2E-ACTIV-05). Undefined if the ship has revealed
- * none.
- */
+/** Returns how hard a ship's revealed maneuver is, by the colour on its dial (2E-ACTIV-05). Undefined if the ship has revealed none. */
 function hardnessOf(ship: Ship | undefined): number | undefined {
   const colour = revealedBy(ship)?.colour;
   return colour && HARDNESS.indexOf(colour);

@@ -8,7 +8,7 @@ import { TRANSFER_GREEN } from "../phrases.ts";
 
 const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";
 
-/** Transfers all the ship's locks, however far the locked objects are from the other ship. */
+/** Transfers all the ship's locks. It doesn't matter how far the other ship is from the locked objects. */
 const TRANSFER_LOCKS: Instruction = {
   verb: "special",
   can: ({ self }) => self.ship.locks.length > 0,

@@ -1,4 +1,4 @@
-/** Pilots of 2.5 alone. */
+/** Pilots who exist only in 2.5. */
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -145,7 +145,7 @@ describe("DBS-32C over Coruscant", () => {
 
 describe("Durge of the Separatists", () => {
   const DURGE = "durge-separatistalliance";
-  /** Durge has these Damage cards and no shields. He suffers as many hits as there are cards. */
+  /** Durge has these Damage cards and no shields. He suffers one hit for each of them. */
   function hit(names: readonly string[], { faceup = false, charges = 1, next = "Blinded Pilot" } = {}): Table {
     const list = firing(DURGE, {}, LATER).game.facts.decks[0]?.list ?? [];
     const cards: number[] = [];
@@ -263,7 +263,7 @@ test("Haor Chall Prototype over Coruscant answers to attacks on friends by an en
 
 describe("The Iron Assembler", () => {
   const ROCK = [{ token: "coreasteroid0", pose: at(400, 430) }] as const;
-  /** A droid that sits on an asteroid and stays there. */
+  /** A droid that has landed on an asteroid and stays there. */
   function landed(assembler: Some, damage: 0 | 1 = 1, dial = "3YW"): Table {
     const hurt = { damage: damage === 1 ? [{ card: COUNTED, faceup: false, since: 1 }] : [] };
     const droid = { pilot: DRONE, pose: at(400, 430), upgrades: ["grapplingstruts"], ...hurt };

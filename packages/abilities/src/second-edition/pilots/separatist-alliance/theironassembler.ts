@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { nearObstacle, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Nothing is spent if there is nothing to repair. */
+/** If there is nothing to repair, nothing is spent. */
 export const theironassembler: Card = {
   card: "pilot:theironassembler",
   title: "The Iron Assembler",
