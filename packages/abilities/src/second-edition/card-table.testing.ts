@@ -1,4 +1,4 @@
-/** A table for second-edition card tests: the whole registry, and two ships facing each other at range 2. */
+/** Sets up tables for second-edition card tests: with the whole registry, and two ships facing each other at range 2. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { at } from "../card-table.testing.ts";
@@ -25,7 +25,7 @@ export const duel = (first: SomeShip, second: SomeShip, more: More & { readonly 
   return cardTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 340 + gap, 180), ...second }]], table);
 };
 
-/** Lets one ship fly its dial. Another ship, far away, activates before or after it, depending on initiative. */
+/** One ship flies the maneuver on its dial. Another ship, far away, activates before or after it, depending on initiative. */
 export const flying = (ship: SomeShip, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "academypilot", pose: at(850, 850, 180), dial: "2FB" }]], {
     phase: "activation",
@@ -45,7 +45,7 @@ export function finish(table: Table): Table {
   return table;
 }
 
-/** Returns the faces of the dice after they were last modified. If nothing can be modified, the attack continues at once. */
+/** Returns the faces of the dice after the last modification. If nothing can modify the dice, the attack has already continued. */
 export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] => {
   const note = table.notes("dice").findLast((event) => event.dieKind === kind);
   return note && "faces" in note ? (note.faces ?? []) : [];

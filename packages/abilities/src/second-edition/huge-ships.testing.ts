@@ -1,4 +1,4 @@
-/** A huge ship for card tests. It is B1 when it is attacked from a side; otherwise it is A1 and flies or engages. */
+/** Sets up a huge ship for card tests. It is B1 if it is attacked from a side. Otherwise it is A1, and flies or engages. */
 import { pack } from "@broadside/cards/2.5";
 import { invariant } from "@broadside/kit";
 import type { DamageCard } from "@broadside/rules";
@@ -44,7 +44,7 @@ export const beforeAttack = (from: Side, huge: Partial<TestShip> = {}, attacker:
     ...more,
   });
 
-/** Deals the ship a card of the deck with one critical. */
+/** Deals the ship a card from the deck through one critical. */
 export function strike(table: Table, card: string): Table {
   const deck = table.game.facts.ships[1]?.decks[0] ?? 0;
   table.attackDice("crit", "blank", "blank").nextDamage(deck, card).say("primary>B1");
@@ -58,7 +58,7 @@ export const struck = (from: Side, card: string, huge: Partial<TestShip> = {}, a
 /** A ship that is asked for its action after A1. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
-/** A1 has flown its dial and is asked for its action. */
+/** A1 has flown the maneuver on its dial and is asked for its action. */
 export const flown = (ship: Partial<TestShip>, dial: string, more: More = {}): Table =>
   hugeTable([[{ pilot: CR90, pose: at(900, 300), shields: 0, dial, ...ship }], [NEXT]], { phase: "activation", ...more });
 

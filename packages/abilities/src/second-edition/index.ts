@@ -1,5 +1,5 @@
 /**
- * The effects of second-edition cards, in the form that the rules read. There is one registry per edition, because some cards differ in
+ * The abilities of second-edition cards, in the form that the rules read. Each edition has its own registry, because some cards differ in
  * 2.5.
  */
 import type { Registry } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** Spends a focus, hit or critical of the attack dice for another purpose. */
+/** Spends a focus, hit or critical result on the attack dice for another purpose. */
 import type { AttackPool, Face } from "@broadside/dice";
 import { modifyAttackDice } from "@broadside/rules/procedures";
 import { named, pick } from "../language/pick.ts";

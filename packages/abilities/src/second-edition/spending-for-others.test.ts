@@ -1,6 +1,6 @@
 /**
- * Tokens that one ship spends although another ship has them. A ban applies to the spending ship, which also counts as having spent the
- * token.
+ * Ships that spend tokens on other ships as their own. A ban on spending applies to the ship that spends, and that ship counts as having
+ * spent the token.
  */
 import type { Effect } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";

@@ -8,7 +8,10 @@ import { REMOVE } from "./phrases.ts";
 const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene, ship);
 const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
 
-/** The ship is friendly only to itself. Ships on its side in its line of fire gain stress. An attack by or against the ship ends this. */
+/**
+ * The ship is friendly only to itself. When it attacks, other ships on its side that are in the attack arc gain stress. The Condition ends
+ * after an attack by or against the ship in which the defender is dealt a faceup card or destroyed.
+ */
 export const brokentrust: Card = {
   card: "condition:brokentrust",
   title: "Broken Trust",

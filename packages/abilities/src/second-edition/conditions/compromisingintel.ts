@@ -4,7 +4,9 @@ import { showsItsDial } from "./phrases.ts";
 
 const REACH = 3;
 
-/** The ship's dial is faceup near the ship that assigned this. Neither ship can spend focus tokens in attacks on the other. */
+/**
+ * While the ship is near the ship that assigned this, its dial is faceup. In attacks between the two, this ship can't spend focus tokens.
+ */
 export const compromisingintel: Card = {
   card: "condition:compromisingintel",
   title: "Compromising Intel",

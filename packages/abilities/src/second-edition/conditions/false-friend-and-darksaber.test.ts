@@ -38,7 +38,7 @@ describe("False Friend", () => {
 
 describe("Trials of the Darksaber", () => {
   const KEY = "A1/condition:trialsofthedarksaber/1";
-  /** A1 has the card. This many victory counters have been scored, and this many are on the card. */
+  /** A1 has the card, with `value` counters on it. The seats have already scored these victory counters. */
   const bearing = (ship: Partial<TestShip>, enemy: Partial<TestShip>, counters: readonly number[], value = 0, more = {}): Table =>
     cardTable([[{ pilot: X_WING, pose: at(400, 300), ...ship }, FAR], [{ pilot: X_WING, pose: at(400, 490, 180), ...enemy }]], {
       ...LATER,

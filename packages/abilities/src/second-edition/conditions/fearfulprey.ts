@@ -9,7 +9,7 @@ const byPredator = attackerIs(
   ({ game, self }, ship) => game.factsOf(ship).pilot.id === "fearsomepredator" && isEnemy(game, self.ship, ship),
 );
 
-/** Spending a green token counts, whatever it is spent for. */
+/** Any green token that the ship spends in the attack counts, no matter what for. */
 export const fearfulprey: Card = {
   card: "condition:fearfulprey",
   title: "Fearful Prey",

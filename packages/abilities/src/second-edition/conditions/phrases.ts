@@ -1,4 +1,4 @@
-/** Phrases that several Conditions share. */
+/** Parts of card texts that several Conditions share. */
 import { showDial } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
 import type { Instruction } from "../../language/instruction.ts";

@@ -7,7 +7,10 @@ const isNear = (game: Situation, ship: Ship, device: PlacedDevice): boolean => g
 const deviceIsNear: When = ({ game, self, moment }) =>
   game.state.devices.some((device) => device.id === moment.device && isNear(game, self.ship, device));
 
-/** If a bomb or mine detonates near the ship, it deals one extra critical damage. If none are near, an action removes the card. */
+/**
+ * If a bomb or mine detonates near the ship, the ship suffers one extra critical damage. If there is none near it, an action removes the
+ * card.
+ */
 export const rattled: Card = {
   card: "condition:rattled",
   title: "Rattled",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { at, cardTable } from "../card-table.testing.ts";
 import { ABILITIES_2_5 } from "../index.ts";
 
-/** The second ship waits for GA-97 on the first ship. The next step is the planning of the first round. */
+/** The second ship waits in reserve for GA-97, which is on the first ship. The first round is about to begin. */
 function waiting() {
   const table = startSetUp(
     [{ ships: [{ pilot: "bluesquadronrookie", upgrades: ["ga97"] }, "bluesquadronrookie"] }, { ships: ["academypilot"] }],

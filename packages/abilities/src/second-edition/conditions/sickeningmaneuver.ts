@@ -18,7 +18,7 @@ const KOIOGRAN: Instruction = {
   },
 };
 
-/** Changes the next maneuver to a sideslip, for a strain token, or to a koiogran. */
+/** The ship's next maneuver can become a sideslip, which costs a strain token, or a koiogran. */
 export const sickeningmaneuver: Card = {
   card: "condition:sickeningmaneuver",
   title: "Sickening Maneuver",

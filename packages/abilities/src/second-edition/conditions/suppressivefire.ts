@@ -16,8 +16,8 @@ function remember({ game, self }: CardScene): void {
 }
 
 /**
- * The ship rolls one die fewer against all ships but the one that assigned this. It ends once that ship has defended or a round passes
- * without its attack.
+ * The ship rolls one die fewer, except against the ship that assigned this. The Condition ends once that ship has defended, is destroyed,
+ * or has gone a round without attacking.
  */
 export const suppressivefire: Card = {
   card: "condition:suppressivefire",
@@ -26,7 +26,7 @@ export const suppressivefire: Card = {
   triggers: [
     { at: "afterAttack", when: makerDefends, must: REMOVE },
     { at: "destroyed", when: ofMaker, must: REMOVE },
-    // The Condition is assigned after an attack, and that attack counts.
+    // The Condition is assigned after an attack, which already counts for this round.
     { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: remember }] },
     { at: "attackDeclared", when: makerAttacks, must: [{ verb: "apply", what: remember }] },
     { at: "endOfCombat", when: not(hasAttacked), must: REMOVE },

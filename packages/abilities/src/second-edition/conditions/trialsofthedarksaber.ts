@@ -58,7 +58,10 @@ function* passOn(scene: CardScene): Procedure {
   if (now) setOnCard(scene, now.since, figureIn(self.effect));
 }
 
-/** Criticals take victory counters. The side that destroys the bearer takes the card, and the last bearer scores the counters. */
+/**
+ * The ship can spend a critical to move one of the defending player's victory counters to this card. A ship that destroys the bearer takes
+ * the card. When the game ends, the bearer's player scores the counters on it.
+ */
 export const trialsofthedarksaber: Card = {
   card: `condition:${ID}`,
   title: "Trials of the Darksaber",

@@ -6,7 +6,7 @@ const SLOW = ["1FW", "1BW", "1NW"] as const;
 
 export const FLY_FIRST: Instruction = { verb: "execute", codes: SLOW };
 
-/** Before the dial is revealed, the ship executes a white straight or bank of speed 1; in 2.5, it boosts instead. */
+/** Before its dial is revealed, the ship executes a white straight or bank at speed 1. In 2.5, it boosts instead. */
 export const adaptiveAilerons: readonly Card[] = [
   {
     card: "ship:Adaptive Ailerons",

@@ -10,7 +10,7 @@ const anotherDefends: When = (scene) => {
 const spendIts = (token: "focus" | "evade"): Instruction => ({ verb: "spend", token, who: "defender", from: "this ship" });
 const STRAIN: Instruction = { verb: "gain", token: "strain" };
 
-/** Other friendly ships within range 2 can defend with the ship's focus and evade tokens, for which it gains strain. */
+/** Other friendly ships within range 2 can use this ship's focus and evade tokens to defend. This ship then gains strain. */
 export const bornForThis: Card = {
   card: "ship:Born for This",
   title: "Born for This",

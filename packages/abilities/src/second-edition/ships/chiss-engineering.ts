@@ -7,7 +7,8 @@ import { fullyExecuted } from "../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../upgrades/more-dice.ts";
 
 /**
- * True if the attack could get the range 1 die but does not. Ordnance never does, nor does a primary attack at range 0 (2E-ATK-15, -16).
+ * True if the attack doesn't get the bonus die for range 1 but could. Ordnance never gets it, and neither do primary attacks at range 0
+ * (2E-ATK-15, -16).
  */
 const lacksBonus: When = (scene) => {
   const { game, attack } = scene;
@@ -16,7 +17,7 @@ const lacksBonus: When = (scene) => {
   return !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
 };
 
-/** The ship can lock after a fast maneuver, and can spend a shield to roll the range 1 die at any range. */
+/** After a fast maneuver, the ship can lock. It can also spend a shield to roll the bonus die for range 1 at any range. */
 export const chissEngineering: Card = {
   card: "ship:Chiss Engineering",
   title: "Chiss Engineering",

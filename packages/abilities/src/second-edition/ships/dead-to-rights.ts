@@ -2,10 +2,10 @@ import { type Attack, shipOf } from "@broadside/rules";
 import { GREEN, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** The steps in which a card can predict the result. Tokens spent in other steps don't modify defense dice. */
+/** The steps in which the card applies. Tokens spent in other steps don't modify defense dice. */
 const STEPS: readonly Attack["step"][] = ["roll defense dice", "modify defense dice"];
 
-/** Green tokens, even those of other friendly ships, cannot modify the dice of a defender in the ship's bullseye arc. */
+/** A defender in the ship's bullseye arc can't use green tokens to modify its dice, not even those of other friendly ships. */
 export const deadToRights: Card = {
   card: "ship:Dead to Rights",
   title: "Dead to Rights",

@@ -4,7 +4,7 @@ import { withSlot } from "../../language/when.ts";
 
 const withOrdnance = withSlot("torpedo", "missile");
 
-/** In the ship's bullseye arc, evades can cancel ordnance's hits but not its criticals. */
+/** Against a defender in the ship's bullseye arc, evades can cancel the hits of its ordnance, but not the criticals. */
 export const devastatingBarrage: Card = {
   card: "ship:Devastating Barrage",
   title: "Devastating Barrage",

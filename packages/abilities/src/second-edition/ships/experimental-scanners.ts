@@ -1,9 +1,9 @@
 import type { Card } from "../../language/card.ts";
 
-/** Farther than any table. */
+/** A range farther than any table. */
 const ANYWHERE = 100;
 
-/** The ship locks objects at any distance except range 1. */
+/** The ship can lock objects at any distance, but not at range 1. */
 export const experimentalScanners: Card = {
   card: "ship:Experimental Scanners",
   title: "Experimental Scanners",

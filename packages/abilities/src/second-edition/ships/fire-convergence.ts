@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { isInTurretArc, isTurret } from "../upgrades/attacked.ts";
 
-/** True if the defender is in a turret arc of the card's ship and the attack does not come from a turret. */
+/** True if the attack does not come from a turret, and the defender is in a turret arc of the card's ship. */
 const isOtherThanTurret: When = (scene) => {
   const { game, self, attack } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];

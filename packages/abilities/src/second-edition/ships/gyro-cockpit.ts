@@ -3,7 +3,7 @@ import { chargesOn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
-/** Spends two charges to turn stress into an evade token, or one charge to drop a device from the side of the ship. */
+/** When the ship is stressed, it can spend two charges to gain an evade token. With one charge, it can drop a device from its side. */
 export const gyroCockpit: Card = {
   card: "ship:Gyro-Cockpit",
   title: "Gyro-Cockpit",

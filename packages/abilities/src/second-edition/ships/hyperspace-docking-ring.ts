@@ -41,7 +41,10 @@ const turnBy = (angle: number): readonly Instruction[] => [
   },
 ];
 
-/** The ship carries one fighter and uses the fighter's initiative and dial, at speed 1 at most. Without a fighter, it drifts. */
+/**
+ * The ship carries one fighter. It uses the fighter's initiative and dial, but never flies faster than speed 1. Without a fighter, it
+ * drifts.
+ */
 export const hyperspaceDockingRing: Card = {
   card: "ship:Hyperspace Docking Ring",
   title: "Hyperspace Docking Ring",

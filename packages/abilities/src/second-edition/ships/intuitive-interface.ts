@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const ADDING = ["talent", "illicit", "modification"] as const;
 
-/** True if an upgrade of that kind added this action to the action bar. */
+/** True if this action was added to the action bar by an upgrade of that kind. */
 const isAdded: When = ({ game, self, moment }) =>
   game
     .factsOf(self.ship)

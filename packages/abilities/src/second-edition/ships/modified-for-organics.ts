@@ -7,7 +7,7 @@ const isManeuver =
   ({ moment: { maneuver } }) =>
     maneuver?.bearing === bearing && maneuver.speed >= least && maneuver.speed <= most;
 
-/** Makes fast banks easier and fast turns harder. Standardized cards name another ship ability, so this one doesn't require any of them. */
+/** Makes fast banks easier and fast turns harder. No standardized card names this ship ability, so no such card is required. */
 export const modifiedForOrganics: Card = {
   card: "ship:Modified for Organics",
   title: "Modified for Organics",

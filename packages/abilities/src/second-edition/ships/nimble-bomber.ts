@@ -2,7 +2,7 @@ import { SIDES } from "@broadside/geometry";
 import { bentWay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** If a straight could drop a device, a bank of the same speed can too. */
+/** When a device can be dropped with a straight template, a bank of the same speed can be used instead. */
 export const nimbleBomber: Card = {
   card: "ship:Nimble Bomber",
   title: "Nimble Bomber",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { revealedSpeed } from "../../language/when-second-edition.ts";
 
-/** The ship rolls one more defense die if its revealed maneuver is fast. */
+/** If its revealed maneuver is fast, the ship rolls one more defense die. */
 export const overdriveBurners: Card = {
   card: "ship:Overdrive Burners",
   title: "Overdrive Burners",

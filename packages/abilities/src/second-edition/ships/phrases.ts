@@ -1,4 +1,4 @@
-/** Phrases shared by several ship abilities. */
+/** Parts of card texts that several ship abilities share. */
 
 import type { Colour } from "@broadside/cards";
 import type { ActionId } from "@broadside/rules";
@@ -13,7 +13,7 @@ export const afterAnyAction = (...names: readonly ActionId[]): Trigger => ({
   may: [{ verb: "free action", names, colour: "red" }],
 });
 
-/** Grants an action when the ship's turn comes in the System phase. */
+/** Grants an action when it is the ship's turn in the System phase. */
 export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Trigger => ({
   at: "systemPhase",
   when: toThisShip,
@@ -22,11 +22,11 @@ export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Tr
 
 type Permissions = NonNullable<Answers["permissions"]>;
 
-/** Lets the turret indicator point only to the front or to the rear. */
+/** The turret indicator can point only to the front or to the rear. */
 export const pointsAlong: NonNullable<Permissions["pointTurret"]> = (_game, self, { ship, quarter }) =>
   ship === self.ship && quarter !== "front" && quarter !== "rear" ? false : undefined;
 
-/** Lets cards of this slot that require the front arc fire wherever the turret points. */
+/** Cards of this slot that require the front arc can fire wherever the turret points. */
 export const firesInTurret =
   (slot: "cannon" | "missile"): NonNullable<Permissions["fireIn"]> =>
   (game, self, { ship, weapon, arc }) =>

@@ -18,7 +18,7 @@ import { type When, whoIs } from "../../language/scene.ts";
 /** Orange and red tokens (2E-TOKEN-01). Locks on the ship are also red tokens. */
 const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deplete"];
 
-/** Something that the ship that acted can lose or recover. */
+/** Something that the acting ship can lose or recover. */
 type Help = (game: Situation) => void;
 
 function helpsFor(game: Situation, ship: Ship): readonly Option<Help>[] {
@@ -52,8 +52,8 @@ const HELP = pick({
 });
 
 /**
- * When another friendly ship at range 0-1 performs an action, this ship can then spend one energy. That removes a token from the other ship
- * or recovers one of its shields.
+ * After another friendly ship at range 0-1 performs an action, this ship can spend one energy. That removes a token from the other ship, or
+ * recovers one of its shields.
  */
 export const resupplyCraft: Card = {
   card: "ship:Resupply Craft",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { both, not, other, toThisShip, within } from "../../language/when.ts";
 import { hasCharges } from "../../language/when-second-edition.ts";
 
-/** The ship loses a charge each round, and explodes when it has none. */
+/** The ship loses a charge each round. When it has none left, it explodes. */
 export const riggedEnergyCells: Card = {
   card: "ship:Rigged Energy Cells",
   title: "Rigged Energy Cells",

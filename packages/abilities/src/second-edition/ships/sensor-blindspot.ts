@@ -3,7 +3,7 @@ import { sceneOf, type When } from "../../language/scene.ts";
 import { all, atRange, isAttacker, isDefender, not, withPrimary } from "../../language/when.ts";
 
 const nearAttack = all(isAttacker, withPrimary, atRange(0, 1));
-/** True if the card is from the later printing. */
+/** True if the ship card is from the later printing. */
 const isReprinted: When = ({ game, self }) => game.factsOf(self.ship).pilot.id.includes("-swz103");
 const withoutBonus = (when: When): NonNullable<Card["permissions"]> => ({
   rangeBonus: (game, self) => (when(sceneOf(game, self)) ? false : undefined),

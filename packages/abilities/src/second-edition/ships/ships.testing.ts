@@ -12,10 +12,10 @@ export const FIGHTER = "academypilot";
 export const X_WING = "redsquadronveteran";
 export const tokensOf = (table: Table, id = "A1") => table.ship(id).tokens;
 export const abilityOf = (name: string, id = "A1"): string => `${id}/ship:${name}`;
-/** A distant ship that is asked for its action after all others have activated. */
+/** A distant ship. After all others have activated, the game stops to ask for its action. */
 export const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-/** The ship flies its dial. */
+/** The ship flies the maneuver on its dial. */
 export const flown = (ship: Some, dial: string, more: Parameters<typeof cardTable>[1] = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [AWAY]], { phase: "activation", ...more });
 

@@ -1,4 +1,4 @@
-/** Ships with faceup cards of the second-edition deck, and helpers that show what happened to them. */
+/** Sets up ships with faceup cards from the second-edition deck, and shows what happened to them. */
 import { pack } from "@broadside/cards/2.0";
 import { invariant } from "@broadside/kit";
 import type { DamageCard } from "@broadside/rules";
@@ -29,7 +29,7 @@ export const hurt = (...cards: readonly DamageCard[]): Omit<TestShip, "pose"> =>
 export const deckTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ edition: "2.0", registry: ABILITIES_2_0, ...more, ships });
 
-/** Lets the first ship fly its dial. The other is far away. */
+/** The first ship flies the maneuver on its dial. The other ship is far away. */
 export const flying = (ship: Omit<TestShip, "pose">, dial: string, more: More = {}): Table =>
   deckTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "academypilot", pose: at(850, 850, 180), dial: "1FB", activated: true }]], {
     phase: "activation",

@@ -3,8 +3,9 @@ import { all, isThisCard, not, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, ONE_HIT, ofCore, REPAIRED } from "./phrases.ts";
 
 /**
- * It doesn't matter whether a shield absorbed the damage (2E-DECK-18-Q). Damage that dealt this card doesn't count, because it came first.
- * The card is repaired before the hit, because beside a Hull Breach the hit is a critical and would trigger it again.
+ * The card works even if a shield absorbed the critical damage (2E-DECK-18-Q), but not for the damage that dealt this card, because that
+ * came first. It is repaired before the ship suffers the hit. Otherwise, next to a Hull Breach, that hit would be a critical and trigger
+ * the card again.
  */
 export const fuelLeak: Card = ofCore("Fuel Leak", {
   triggers: [{ at: "critSuffered", when: all(toThisShip, not(isThisCard)), must: [REPAIRED, ONE_HIT] }],

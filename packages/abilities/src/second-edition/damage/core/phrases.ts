@@ -1,4 +1,4 @@
-/** Phrases that several cards in the deck share. */
+/** Parts of card texts that several cards in the deck share. */
 import type { ActionText, Card, CardText } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
 
@@ -9,5 +9,5 @@ export const ONE_HIT: Instruction = { verb: "suffer", hits: 1 };
 /** The card's Action header, which repairs it (2E-DECK-17). */
 export const ACTION_REPAIRS: ActionText = { does: [REPAIRED] };
 
-/** Defines a card of the deck by its name. */
+/** Defines a card in this deck by its name. */
 export const ofCore = (title: string, text: CardText): Card => ({ card: `damage:core/${title}`, title, ...text });

@@ -1,4 +1,4 @@
-/** Plays randomly with the whole deck faceup: no errors may occur, and no game may get stuck. */
+/** Plays randomly with every card in the deck faceup. No errors may occur, and no game may get stuck. */
 import { randomStream } from "@broadside/kit";
 import { isPlaceAsk } from "@broadside/rules";
 import { startTable } from "@broadside/rules/testing";

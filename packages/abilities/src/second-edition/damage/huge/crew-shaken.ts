@@ -5,7 +5,7 @@ import { REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { CONTROLS_DISRUPTED } from "./precision-shots.ts";
 
-/** True if the ship has overlapped a ship or an obstacle, even if that is gone now. */
+/** True if the ship has overlapped a ship or an obstacle, even one that is gone now. */
 const hasOverlapped: When = ({ game: { state } }) => state.motion !== undefined && (state.motion.bumped || state.motion.met.length > 0);
 
 export const crewShaken: Card = ofHuge("Crew Shaken", CONTROLS_DISRUPTED, {

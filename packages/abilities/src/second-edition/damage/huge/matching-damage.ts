@@ -1,4 +1,4 @@
-/** Rolls a die. The ship suffers a hit or critical result, and only then is the card repaired (2E-HDECK-20-Q, -21-Q). */
+/** Rolls a die. On a hit or critical result, the ship suffers that damage, and then the card is repaired (2E-HDECK-20-Q, -21-Q). */
 import type { Instruction } from "../../../language/instruction.ts";
 import { ONE_HIT, REPAIRED } from "../core/phrases.ts";
 

@@ -6,7 +6,7 @@ import { CONTROLS_DISRUPTED } from "./precision-shots.ts";
 
 const BARRED: readonly string[] = ["coordinate", "jam"];
 
-/** The ship can perform actions that give green tokens, but they give none. */
+/** The ship can still perform actions that give green tokens, but gets no tokens from them. */
 export const panickedCrew: Card = ofHuge("Panicked Crew", CONTROLS_DISRUPTED, {
   permissions: {
     gainToken: (_, self, { ship, token }) => (ship === self.ship && GREEN.includes(token) ? false : undefined),

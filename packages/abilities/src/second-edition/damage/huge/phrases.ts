@@ -1,4 +1,4 @@
-/** Defines a card of the huge deck by name. If it has a precision shot, that shot comes first (2E-HDECK-02). */
+/** Defines a card in the huge deck by its name. Its precision shot takes effect before the rest of its text (2E-HDECK-02). */
 import type { Card, CardText, Trigger } from "../../../language/card.ts";
 
 export const ofHuge = (title: string, precisionShot: Trigger, text: CardText): Card => ({

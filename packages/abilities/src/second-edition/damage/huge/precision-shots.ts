@@ -1,4 +1,4 @@
-/** The huge deck's precision shots, each on several cards. The arcs are facts of the cards (2E-HDECK-02 to -07). */
+/** The huge deck's precision shots, each of which several cards have. The card data contains their arcs (2E-HDECK-02 to -07). */
 import { choose, onlineHardpoints, optionsOf, precisionShooter, turnHardpoint } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
@@ -9,7 +9,7 @@ const isPrecise: When = ({ game, self: { ship, at } }) => precisionShooter(game,
 
 const shot = (...must: readonly Instruction[]): Trigger => ({ at: "damageDealt", when: all(isThisCard, isPrecise), must });
 
-/** The attacker flips one hardpoint that is not offline. If there is none, nothing happens (2E-HDECK-04, -22-Q). */
+/** The attacker flips one hardpoint that isn't offline yet. If all are offline, nothing happens (2E-HDECK-04, -22-Q). */
 export const TURRET_DISABLED = shot({
   verb: "special",
   can: ({ game, self }) => onlineHardpoints(game, self.ship).length > 0,
@@ -30,12 +30,12 @@ export const TURRET_DISABLED = shot({
   },
 });
 
-/** 2E-HDECK-05, -19-Q. */
+/** The ship gains two ion tokens (2E-HDECK-05, -19-Q). */
 export const DRIVE_DAMAGE = shot({ verb: "gain", token: "ion", count: 2 });
 
 export const CONTROLS_DISRUPTED = shot({ verb: "gain", token: "jam" });
 
-/** Removes all charges from crew, and all Force. */
+/** The ship loses all charges on its crew, and all its Force. */
 export const BRIDGE_HIT = shot({
   verb: "apply",
   what({ game, self: { ship } }) {
