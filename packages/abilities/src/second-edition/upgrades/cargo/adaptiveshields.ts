@@ -10,7 +10,7 @@ const smaller: ShipWhen = ({ game, self }, ship) => isLarger(game, self.ship, sh
 const BY_SHIELD: Instruction = { verb: "lose shield" };
 const BY_ENERGY: Instruction = { verb: "spend energy", amount: 2 };
 
-/** Spends a shield or two energy to cancel a result in an attack on a smaller friendly ship nearby. */
+/** When a smaller friendly ship nearby is attacked, this ship can spend a shield or two energy to cancel one of the results. */
 export const adaptiveshields: Card = {
   card: "upgrade:adaptiveshields",
   title: "Adaptive Shields",

@@ -9,7 +9,7 @@ const MOST_ENERGY = 3;
 const FARTHEST = 5;
 const COORDINATE = 2;
 const JAM = 2;
-/** The range of an action before energy extends it, including cards that extend locks. */
+/** The range that an action has before energy extends it. Cards that extend locks are already counted. */
 const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => number>>> = {
   lock: lockReach,
   coordinate: () => COORDINATE,
@@ -17,7 +17,7 @@ const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => 
 };
 const FARTHER = "boosted scanners";
 
-/** Returns the number of range bands that energy can buy for the action. */
+/** Returns by how many range bands energy can extend the action. */
 const bands = ({ game, self: { ship }, moment: { action } }: CardScene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - ((action && REACH[action]?.(game, ship)) ?? FARTHEST));
 

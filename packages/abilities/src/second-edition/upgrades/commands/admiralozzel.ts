@@ -9,7 +9,7 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const largeOrHuge: ShipWhen = ({ game }, ship) => ["large", "huge"].includes(game.factsOf(ship).type.size);
 
-/** Returns the current maneuver one speed slower and one speed faster. */
+/** Returns the current maneuver at one speed slower and at one speed faster. */
 function others({ game }: CardScene, ship: Ship): readonly Option<string>[] {
   const { motion } = game.state;
   const maneuver = motion?.ship === ship.id ? readManeuver(motion.code) : undefined;

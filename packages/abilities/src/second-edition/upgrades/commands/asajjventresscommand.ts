@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** Spends Force to strain every enemy next to the ship in its front arc, or to jam the ships that prefer that. */
+/** Spends Force to strain every enemy that is next to the ship and in its front arc. Each enemy's player can choose a jam token instead. */
 export const asajjventresscommand: Card = {
   card: "upgrade:asajjventresscommand",
   title: "Asajj Ventress",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { withThisWeapon } from "../../../language/when.ts";
 
-/** Our sources don't give its attack values, so it can fire only once the catalogue has them. Each result after the first counts twice. */
+/** None of our sources gives its attack values, so it can't fire until the catalogue has them. Each result after the first counts twice. */
 export const b6bladewingprototypeCommand: Card = {
   card: "upgrade:b6bladewingprototype-command",
   title: "B6 Blade Wing Prototype",

@@ -17,7 +17,7 @@ const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
 
 const larger: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
 
-/** Replaces the drop by template, and spends the commandos' own charge. */
+/** Lets the commandos board the enemy instead of dropping them with a template. Their own card's charge is spent. */
 const BOARD: Instruction = {
   verb: "special",
   can: ({ game, self, chosen }) => chosen !== undefined && canBoard(game, self.ship, chosen),

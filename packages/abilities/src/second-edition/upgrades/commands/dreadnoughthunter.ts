@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** In the ship's bullseye arc, no arc of a huge ship is safe from precision shots (2E-HDECK-18). */
+/** If a huge ship is in this ship's bullseye arc, an attack on it can be a precision shot from any arc (2E-HDECK-18). */
 export const dreadnoughthunter: Card = {
   card: "upgrade:dreadnoughthunter",
   title: "Dreadnought Hunter",

@@ -1,4 +1,4 @@
-/** Captains who let hardpoints fire before the ship engages. */
+/** Captains who let hardpoints fire before their ship engages. */
 import type { Weapon } from "@broadside/rules";
 import { attackByHeader, hasHeaderAttack } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -10,7 +10,7 @@ const isHardpoint =
     typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes("hardpoint") === true;
 
 /**
- * At this initiative, the ship can spend one energy, in addition to the attack's own cost, for one bonus attack with a hardpoint
+ * At this initiative, the ship can spend one energy to make one bonus attack with a hardpoint. The attack still costs its own energy
  * (2E-HUGE-34).
  */
 export const firesEarly = (initiative: number): Trigger => ({

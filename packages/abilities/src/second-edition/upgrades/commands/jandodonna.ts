@@ -7,7 +7,7 @@ const friend = both(other, friendly, within(0, 3));
 const friendAttacks: When = attackerIs(friend);
 const friendDefends: When = defenderIs(friend);
 
-/** Friendly ships can spend the ship's focus and evade tokens as the ship itself would. */
+/** Friendly ships can spend this ship's focus and evade tokens as if they were their own. */
 export const jandodonna: Card = {
   card: "upgrade:jandodonna",
   title: "Jan Dodonna",

@@ -1,4 +1,4 @@
-/** Captains whose ship, when destroyed, stays on the table until the End phase is over. */
+/** Captains whose ship stays on the table after it is destroyed, until the End phase is over. */
 import type { Card } from "../../../language/card.ts";
 
 export const STAYS_TO_THE_END: NonNullable<Card["permissions"]> = {

@@ -47,7 +47,7 @@ function* holdBack(scene: CardScene): Procedure {
 const heldBack = ({ game, self }: CardScene): Ship | undefined =>
   game.state.ships.find((ship) => ship.status === "reserve" && effectOn(game, `effect:${HELD}`, ship)?.by === self.ship.id);
 
-/** Allows places inside the deployment area, or far from all enemies. */
+/** Allows places in the deployment area, and places far from all enemies. */
 const placesFor =
   (ship: Ship): PlacesFor =>
   (game) => [

@@ -3,7 +3,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { firesEarly } from "./early-fire.ts";
 
-/** Marks an attack in which this card was used. */
+/** Marks an attack in which the defender was dealt a faceup card. */
 const WOUNDED = "wounded by Riff Tamson";
 
 const defenderWounded: When = ({ moment, attack }) => attack?.defender === moment.ship && !attack?.used.includes(WOUNDED);

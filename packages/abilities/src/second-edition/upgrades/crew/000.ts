@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { both, enemy, within } from "../../../language/when.ts";
 
-/** The ship gains a calculate token unless the chosen enemy next to it takes a stress token. */
+/** The ship gains a calculate token, unless the chosen enemy next to it accepts a stress token. */
 export const tripleZero: Card = {
   card: "upgrade:000",
   title: "0-0-0",

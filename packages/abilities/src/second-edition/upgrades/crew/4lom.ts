@@ -12,7 +12,7 @@ const unspent = (token: NamedToken): CardText => ({
   permissions: { spend: (_, self, { ship, token: spent }) => (ship === self.ship && spent === token ? false : undefined) },
 });
 
-/** Gains two ion tokens so that the defender cannot spend one kind of green token in this attack. */
+/** The ship gains two ion tokens. In return, the defender can't spend one kind of green token in this attack. */
 export const fourLom: Card = {
   card: "upgrade:4lom",
   title: "4-LOM",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../language/when.ts";
 import { defenderIs, defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
-/** A ship that destroys a friendly ship gains two stress. Friendly ships can reroll a die when attacking stressed ships. */
+/** An enemy that destroys a friendly ship gains two stress. Friendly ships can reroll a die when they attack a stressed ship. */
 export const admiralsloane: Card = {
   card: "upgrade:admiralsloane",
   title: "Admiral Sloane",

@@ -15,7 +15,9 @@ const handOver = (token: "calculate" | "jam"): readonly Instruction[] => [
   },
 ];
 
-/** Gives away three calculate tokens. Then it flips to a side that gains calculate or jam tokens and passes them on. */
+/**
+ * On its first side, the card gives away three calculate tokens. On its other side, it gains calculate or jam tokens and passes them on.
+ */
 export const agentterex: Card = {
   card: "upgrade:agentterex",
   title: "Agent Terex",

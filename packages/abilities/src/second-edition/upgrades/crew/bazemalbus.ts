@@ -5,7 +5,7 @@ import { enemiesNear } from "./phrases.ts";
 
 const MOST = 2;
 
-/** A focus action treated as red gives one extra token per nearby enemy, up to two. */
+/** A focus action that is treated as red gives one extra token for each nearby enemy, up to two. */
 export const bazemalbus: Card = {
   card: "upgrade:bazemalbus",
   title: "Baze Malbus",

@@ -3,7 +3,7 @@ import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { STARTS_SPENT } from "./phrases.ts";
 
-/** A charge recovers when a friendly ship nearby is dealt a Damage card. Two charges change a focus to a critical. */
+/** Recovers a charge when a friendly ship nearby is dealt a Damage card. Two charges change a focus result to a critical. */
 export const chewbaccacrewswz19: Card = {
   card: "upgrade:chewbacca-crew-swz19",
   title: "Chewbacca",

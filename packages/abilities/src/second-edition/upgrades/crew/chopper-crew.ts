@@ -5,7 +5,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const OVER = { verb: "discard this card" } as const;
 
-/** True if the ship was stressed before the action. If the action was red, its own stress doesn't count. */
+/** True if the ship was stressed before the action. The stress from a red action itself doesn't count. */
 const wasStressed: When = ({ self, moment }) => self.ship.tokens.stress > (moment.colour === "red" ? 1 : 0);
 
 /** True if the ship is in its Perform Action step: its maneuver is over and nothing is moving. */

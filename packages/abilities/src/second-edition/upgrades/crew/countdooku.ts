@@ -65,7 +65,7 @@ const NAMED_RESULT: NonNullable<Card["effects"]> = {
   },
 };
 
-/** With full Force, he names a result. If a roll nearby doesn't include it, one die is changed to it. */
+/** If he has all his Force, he can spend one to name a result. If the roll doesn't show it, one die is changed to it. */
 export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {

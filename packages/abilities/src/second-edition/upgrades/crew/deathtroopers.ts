@@ -1,7 +1,7 @@
 import { isEnemy } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** In the Activation phase, enemies next to the ship can't remove their stress. */
+/** Enemies next to the ship can't remove stress in the Activation phase. */
 export const deathtroopers: Card = {
   card: "upgrade:deathtroopers",
   title: "Death Troopers",

@@ -8,7 +8,7 @@ import { defenderIs } from "../../../language/when-second-edition.ts";
 
 type KeptToken = "evade" | "focus";
 
-/** Each token on the card is stored as an effect. */
+/** Each token on the card is stored as an effect. Returns these effects. */
 const tokensOn = ({ game, self }: CardScene, token: KeptToken): readonly Effect[] =>
   game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
 
@@ -33,7 +33,7 @@ const take = (token: KeptToken): readonly Instruction[] => [
 
 const asSkilled: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) >= pilotSkill(game, self.ship);
 
-/** If the ship misses a ship with equal or higher initiative, the card stores a token, which the ship can take before it engages. */
+/** When the ship misses a ship with equal or higher initiative, the card stores a token. The ship can take the token before it engages. */
 export const fives: Card = {
   card: "upgrade:fives",
   title: "“Fives”",

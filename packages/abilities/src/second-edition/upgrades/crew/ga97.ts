@@ -26,7 +26,9 @@ const others = (scene: CardScene): readonly Ship[] =>
       friendly(scene, ship),
   );
 
-/** Charges are only placed at the end of set-up, so charges spent earlier are recorded as owed. */
+/**
+ * The player chooses how many charges to spend. They are taken from the card at the end of set-up, because it has no charges before that.
+ */
 function* callFriend(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };

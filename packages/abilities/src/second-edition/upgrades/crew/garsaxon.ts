@@ -5,7 +5,7 @@ import { all, attackerIs, both, friendly, hasLockOnDefender, type ShipWhen, with
 const MOST = 4;
 const isLesser: ShipWhen = ({ game }, ship) => pilotSkill(game, ship) <= MOST;
 
-/** Friendly ships with low initiative can change a focus when they attack a ship that he has locked. */
+/** When friendly ships with low initiative attack a ship that he has locked, they can change a focus result. */
 export const garsaxon: Card = {
   card: "upgrade:garsaxon",
   title: "Gar Saxon",

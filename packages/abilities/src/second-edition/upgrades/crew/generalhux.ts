@@ -5,7 +5,7 @@ import { actionIs, all, toThisShip } from "../../../language/when.ts";
 const DRILL = "drill";
 const OVER = { verb: "discard this card" } as const;
 
-/** When he coordinates as a red action, he can coordinate up to three ships of one type. All of them perform the same red action. */
+/** When he coordinates as a red action, he can choose up to three ships of one type. They all perform the same action, as red. */
 export const generalhux: Card = {
   card: "upgrade:generalhux",
   title: "General Hux",

@@ -10,7 +10,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 const shared = ({ game, self }: CardScene, other: Ship): readonly Option<TargetId>[] =>
   lockable(game, other).flatMap(({ id }) => (self.ship.locks.includes(id) && !other.locks.includes(id) ? [{ key: id, value: id }] : []));
 
-/** The other ship's player, who may be a teammate, decides. */
+/** The other ship's player decides. They may be a teammate. */
 function* follow(scene: CardScene): Procedure {
   const { game, self } = scene;
   const other = whoIs(scene, "target");

@@ -9,7 +9,7 @@ const near: ShipWhen = both(other, within(1, 3));
 
 const partnersOf = (scene: CardScene, ship: Ship): readonly Ship[] =>
   scene.game.state.ships.filter((one) => one !== ship && one.status === "inPlay" && near(scene, one) && isFriendly(scene.game, one, ship));
-/** True if the ship may be coordinated. In older rules references, only ships on his own side may. */
+/** True if the ship may be coordinated. In older rules references, it must be on his own side. */
 const mayBeCoordinated: ShipWhen = (scene, ship) =>
   near(scene, ship) &&
   partnersOf(scene, ship).length > 0 &&

@@ -17,7 +17,10 @@ const BURNS_OUT: readonly Instruction[] = [
   },
 ];
 
-/** Two faceup cards become fuses, which then burn down. The ship explodes when the last one is gone. */
+/**
+ * Each faceup Damage card adds a fuse. At two fuses, the card flips, and one fuse burns down each round. When none is left, the ship
+ * explodes.
+ */
 export const ig11: Card = {
   card: "upgrade:ig11",
   title: "IG-11",

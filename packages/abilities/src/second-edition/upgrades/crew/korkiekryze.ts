@@ -8,8 +8,8 @@ const inCare = both(friendly, within(1, 2), inArcOfThisShip("fullFront"));
 const isDefending: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
 
 /**
- * A friendly ship that is attacked in this ship's full front arc can get one of this ship's green tokens. It also rolls one more die if
- * this ship obstructs the attack.
+ * A friendly ship that is attacked in this ship's full front arc can get one of this ship's green tokens. If this ship obstructs the
+ * attack, the friendly ship also rolls one more die.
  */
 export const korkiekryze: Card = {
   card: "upgrade:korkiekryze",

@@ -2,7 +2,7 @@ import { ORANGE } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { damaged } from "../../../language/when-second-edition.ts";
 
-/** Rolls a die for each Damage card. Each face has a benefit. */
+/** Rolls one die for each Damage card. Every result has a different benefit. */
 export const kuiil: Card = {
   card: "upgrade:kuiil",
   title: "Kuiil",

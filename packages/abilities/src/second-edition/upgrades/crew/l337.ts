@@ -8,7 +8,7 @@ import { hasShields, showsSide } from "../../../language/when-second-edition.ts"
 
 const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "attack")).length;
 
-/** Rerolls all of the attacker's dice, so the game doesn't have to ask anybody. */
+/** All the attacker's dice are rerolled, so the game doesn't have to ask anybody. */
 const ATTACKER_REROLLS: Instruction = {
   verb: "special",
   can: (scene) => rerollable(scene) > 0,
@@ -19,7 +19,7 @@ const ATTACKER_REROLLS: Instruction = {
   },
 };
 
-/** She can be flipped to reroll the attacker's dice. Once flipped, she makes banks easier while the ship has no shields. */
+/** The player can flip the card to make the attacker reroll. Once it is flipped, banks are easier while the ship has no shields. */
 export const l337: Card = {
   card: "upgrade:l337",
   title: "L3-37",

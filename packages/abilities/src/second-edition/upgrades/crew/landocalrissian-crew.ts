@@ -6,7 +6,7 @@ import { toThisShip } from "../../../language/when.ts";
 const MOST = 2;
 const SPEND_GREEN: Instruction = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };
 
-/** Applies to any dice that the ship rolls, in an attack or not. */
+/** Applies to any dice that the ship rolls, even outside attacks. */
 export const landocalrissiancrew: Card = {
   card: "upgrade:landocalrissian-crew",
   title: "Lando Calrissian",

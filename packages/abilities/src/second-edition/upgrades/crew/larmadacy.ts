@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 const ACTIONS: readonly string[] = ["reinforce", "coordinate", "jam"];
 const MOST_STRESS = 2;
 
-/** With up to two stress, the ship can still direct other ships, as red actions. */
+/** With one or two stress, the ship can still reinforce, coordinate and jam. These actions are then red instead of white. */
 export const larmadacy: Card = {
   card: "upgrade:larmadacy",
   title: "Larma D'Acy",

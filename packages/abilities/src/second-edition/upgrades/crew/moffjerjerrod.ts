@@ -7,13 +7,13 @@ type Way = "left" | "straight" | "right";
 
 const named = (way: Way): string => `boosts ${way}`;
 const order = (way: Way): readonly Instruction[] => [{ verb: "lasting", effect: named(way), until: "phase" }];
-/** Lets friendly ships boost with this template only. */
+/** Friendly ships may boost, but only with this template. */
 const ordered = (way: Way): CardText => ({
   moveWays: (game, self, { ship, move }) =>
     move === "boost" && isFriendly(game, self.ship, ship) ? BOOSTS.filter(({ key }) => key === way) : undefined,
 });
 
-/** Lets all friendly ships boost with the template he chooses. */
+/** He chooses a template, and all friendly ships may boost with it. */
 export const moffjerjerrod: Card = {
   card: "upgrade:moffjerjerrod",
   title: "Moff Jerjerrod",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Repairs a faceup card and may expose another. */
+/** Repairs a faceup card, but may expose another. */
 export const novicetechnician: Card = {
   card: "upgrade:novicetechnician",
   title: "Novice Technician",

@@ -20,7 +20,7 @@ const ANOTHER: Instruction = {
   },
 };
 
-/** When an enemy in front gains a red or orange token, the ship can gain stress to double that token. */
+/** When an enemy in front gains an orange or red token, this ship can gain stress. The enemy then gains another token of that kind. */
 export const pettyofficerthanisson: Card = {
   card: "upgrade:pettyofficerthanisson",
   title: "Petty Officer Thanisson",

@@ -3,7 +3,7 @@ import { at } from "../../card-table.testing.ts";
 import { chargesLeft, inSystem, LATER, lost, tokens, use } from "../upgrades.testing.ts";
 import { AWAY, down, inPhase, near, up } from "./crew.testing.ts";
 
-/** A card that stays up. */
+/** A Damage card that doesn't turn itself facedown. */
 const HULL_BREACH =
   inSystem("perceptivecopilot").game.facts.ships[0]?.damageCards.findIndex(({ key }) => key.endsWith("/Hull Breach")) ?? 0;
 

@@ -1,4 +1,4 @@
-/** Phrases shared by several crew cards. */
+/** Parts of card texts that several crew cards share. */
 import type { Colour } from "@broadside/cards";
 import type { ActionId } from "@broadside/rules";
 import { enemiesOf } from "@broadside/rules/procedures";
@@ -13,26 +13,26 @@ export const calculatesAfter = (...actions: readonly ActionId[]): Trigger => ({
   must: [{ verb: "gain", token: "calculate" }],
 });
 
-/** Counts enemies in contact with the ship or next to it. */
+/** Returns how many enemies are in contact with the ship or next to it. */
 export const enemiesNear = ({ game, self }: CardScene): number =>
   enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) <= 1).length;
 
-/** Makes the card start the game with one charge fewer. */
+/** The card starts the game with one charge fewer. */
 export const STARTS_SPENT: Trigger = { at: "setUpOver", must: [{ verb: "lose charge" }] };
 
-/** True if the moment's ship has fully executed a maneuver of one of these colours. */
+/** True if the ship that the current moment is about has fully executed a maneuver of one of these colours. */
 export const subjectFlew =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && !state.motion.bumped && colours.includes(state.motion.colour);
 
-/** True if the moment's ship has revealed a maneuver of one of these colours. */
+/** True if the ship that the current moment is about has revealed a maneuver of one of these colours. */
 export const subjectReveals =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && colours.includes(state.motion.colour);
 
-/** Applies only to the maneuver that is about to be flown. */
+/** Makes the maneuver easier that is about to be executed, and no other. */
 export const EASIER_MANEUVER: CardText = {
   changes: [{ of: "difficulty", by: -1 }],
   triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],

@@ -6,7 +6,10 @@ import { subjectFlew, subjectReveals } from "./phrases.ts";
 const near = both(friendly, within(0, 2));
 const hasNoGreenToken: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
 
-/** Ships nearby can trade stress for calculate tokens. At two stress he flips, and then red maneuvers allow actions. */
+/**
+ * Ships nearby can gain stress to calculate. When the ship has two stress, the card flips, and ships nearby can then act despite red
+ * maneuvers.
+ */
 export const primeministeralmec: Card = {
   card: "upgrade:primeministeralmec",
   title: "Prime Minister Almec",

@@ -1,4 +1,6 @@
-/** Plays randomly with three crew on every ship, from set-up on. No errors may occur, and a reloaded game must continue where it was. */
+/**
+ * Plays randomly, from set-up on, with three crew cards on every ship. No errors may occur, and a reloaded game must continue where it was.
+ */
 import { randomStream } from "@broadside/kit";
 import { type Game, isPlaceAsk, pendingOf, restore } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
@@ -10,7 +12,7 @@ const REGISTRIES = { "2.0": ABILITIES_2_0, "2.5": ABILITIES_2_5 };
 const PILOTS = ["redsquadronveteran", "outerrimsmuggler", "omicrongrouppilot", "lukeskywalker", "academypilot"];
 const GAMES = 1;
 const INPUTS = 220;
-/** The number of inputs between comparisons with the game's reloaded copy. */
+/** How many inputs to give before the game is compared with its reloaded copy. */
 const APART = 11;
 
 const asked = ({ open }: Game) =>

@@ -5,7 +5,7 @@ import type { When } from "../../../language/scene.ts";
 
 type Token = "ion" | "jam" | "stress" | "tractor";
 
-/** Marks a token as gone from the card. */
+/** Returns the mark for a token that is no longer on the card. */
 const gone = (key: string, token: Token): string => `${key} without ${token}`;
 
 const give = (token: Token): readonly Instruction[] => [
@@ -23,7 +23,7 @@ const give = (token: Token): readonly Instruction[] => [
 const byOwnBomb: When = ({ game, self, moment }) =>
   game.state.devices.some(({ id, seat, kind }) => id === moment.device && seat === self.ship.seat && isBomb(game, kind));
 
-/** Can give each of four tokens, once per game, to a ship that one of its player's bombs hit. */
+/** When one of her player's bombs hits a ship, the card can give that ship one of four tokens. It has each token only once per game. */
 export const sabinewren: Card = {
   card: "upgrade:sabinewren",
   title: "Sabine Wren",

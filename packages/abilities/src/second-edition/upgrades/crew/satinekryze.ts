@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { friendly } from "../../../language/when.ts";
 
-/** Any friendly ship can trade its attack for a green token. */
+/** Each friendly ship can gain a focus token at the price of a deplete token, or an evade token at the price of a disarm token. */
 export const satinekryze: Card = {
   card: "upgrade:satinekryze",
   title: "Satine Kryze",

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ABILITIES_2_5 } from "../../index.ts";
 import { chargesLeft, FIGHTER, tokens, use, X_WING } from "../upgrades.testing.ts";
 
-/** The first seat's first ship has the card. When a card asks the player to choose a ship during set-up, the last one is chosen. */
+/**
+ * The first ship of the first seat has the card. Whenever a card asks the player to choose a ship during set-up, the last one is chosen.
+ */
 function setUp(id: string): Table {
   const table = startSetUp([{ ships: [{ pilot: X_WING, upgrades: [id] }, X_WING, X_WING] }, { ships: [FIGHTER, FIGHTER] }], {
     edition: "2.5",
@@ -16,7 +18,7 @@ function setUp(id: string): Table {
   return table;
 }
 
-/** Plays set-up in the same way, but uses the card whenever possible. Questions get the named answers, or else the last option. */
+/** Plays through set-up and uses the card whenever possible. Questions get the named answers, or else the last option. */
 function setUpUsing(id: string, answers: Readonly<Record<string, string>> = {}): Table {
   const table = startSetUp([{ ships: [{ pilot: X_WING, upgrades: [id] }, X_WING] }, { ships: [FIGHTER, FIGHTER, FIGHTER] }], {
     edition: "2.5",

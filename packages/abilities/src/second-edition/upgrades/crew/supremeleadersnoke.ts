@@ -6,14 +6,14 @@ import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../.
 const SEEN = "seen through";
 const isSeenThrough: ShipWhen = ({ game }, ship) => effectOn(game, `effect:${SEEN}`, ship) !== undefined;
 
-/** The player chooses every ship before any dial is turned. */
+/** The player chooses all ships before the first dial is turned. */
 function turnDials(scene: CardScene): void {
   const { game } = scene;
   for (const ship of shipsInPlay(game)) if (isSeenThrough(scene, ship)) showDial(game, ship);
   removeEffects(game, ({ id }) => id === `effect:${SEEN}`);
 }
 
-/** Turns one distant enemy dial faceup for each Force spent. */
+/** Turns the dial of one distant enemy faceup for each Force spent. */
 export const supremeleadersnoke: Card = {
   card: "upgrade:supremeleadersnoke",
   title: "Supreme Leader Snoke",

@@ -6,7 +6,7 @@ import { all, isDefender, toThisShip } from "../../../language/when.ts";
 
 const PURSUERS = 2;
 const PURSUIT = "mercilesspursuit";
-/** Marks an attack in which this card was used. */
+/** Marks an attack in which the ship suffered damage. */
 const HURT = "the Child's ship hurt";
 
 const opponents = ({ game, self }: CardScene): readonly Seat[] =>
@@ -46,7 +46,7 @@ const NONE = [{ key: "none", value: undefined }] as const;
 
 const wasHurt: When = ({ attack }) => attack?.used.includes(HURT) === true;
 
-/** Two enemies hunt the ship. Its Force recovers only when it suffers damage. */
+/** Two enemies hunt the ship. Its Force recovers only after an attack in which the ship suffered damage. */
 export const thechild: Card = {
   card: "upgrade:thechild",
   title: "The Child",

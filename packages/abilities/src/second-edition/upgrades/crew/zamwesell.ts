@@ -5,7 +5,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const CONDITIONS = ["youdbettermeanbusiness", "youshouldthankme"] as const;
 
-/** Only the assigning player knows which of the two conditions it is. */
+/** Assigns one of two Conditions to the ship. Only the assigning player knows which one it is. */
 const SECRETLY: Instruction = {
   verb: "special",
   can: () => true,

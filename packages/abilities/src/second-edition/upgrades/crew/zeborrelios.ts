@@ -2,8 +2,8 @@ import { isPrimary } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
 /**
- * In 2.0, he and an enemy at range 0 can make primary attacks on each other. In 2.5, all ships can do this, but these two can also spend
- * focus.
+ * In 2.0, he and an enemy at range 0 can make primary attacks on each other. In 2.5, every ship can, but these two can also spend focus
+ * tokens.
  */
 export const zeborrelios: readonly Card[] = [
   {

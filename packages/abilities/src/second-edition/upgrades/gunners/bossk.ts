@@ -7,7 +7,7 @@ import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../
 const ONCE_MORE: Instruction = { verb: "attack", with: "primary", on: "same target", paid: true };
 const canAttackAgain: When = (scene) => canDo(scene, [ONCE_MORE]);
 
-/** After a miss, the ship must gain stress and attack the same ship again. */
+/** When the ship misses, it must gain stress and attack the same target again. */
 export const bossk: Card = {
   card: "upgrade:bossk",
   title: "Bossk",

@@ -8,7 +8,7 @@ const hasDefenderInBullseye: ShipWhen = (scene, ship) => {
   return defender !== undefined && isInArcOf(scene.game, ship, "bullseye", defender);
 };
 
-/** Spends a focus result so that friendly ships with the defender in their bullseye arc can gain strain to focus. */
+/** Spends a focus result. Friendly ships that have the defender in their bullseye arc can then gain strain to focus. */
 export const clonecaptainrex: Card = {
   card: "upgrade:clonecaptainrex",
   title: "Clone Captain Rex",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker } from "../../../language/when.ts";
 
-/** True if results have been neutralized. After a miss, every result has been. */
+/** True if at least one result has been neutralized. In an attack that missed, all of them have been. */
 const someNeutralized: When = ({ attack }) =>
   attack !== undefined && countFace(attack.attackDice, "hit") + countFace(attack.attackDice, "crit") > 0;
 

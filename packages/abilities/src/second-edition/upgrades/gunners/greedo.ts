@@ -2,7 +2,10 @@ import type { Card } from "../../../language/card.ts";
 import { all, isDefender } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
-/** His charge changes a hit to a critical. While it is unspent, ships that attack him can do the same. */
+/**
+ * The ship can spend a charge to change a hit to a critical. While the charge is unspent, ships that attack this ship can make that change
+ * too.
+ */
 export const greedo: Card = {
   card: "upgrade:greedo",
   title: "Greedo",

@@ -7,7 +7,7 @@ import { LATER, manned, type ShipFields, TIE, use, X_WING } from "../attack.test
 const MISS = ["blank", "blank", "blank"] as const;
 const near = (x: number, y: number, more: ShipFields = {}): TestShip => ({ pilot: TIE, pose: at(x, y), activated: true, ...more });
 
-/** A1 flies ahead and is asked for its action. The other ships are already in place. */
+/** A1 flies straight ahead and is asked for its action. The other ships have already activated. */
 const acting = (id: string, others: readonly TestShip[], friends: readonly TestShip[] = [], more = {}) =>
   cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "2FB", upgrades: [id] }, ...friends], others], {
     phase: "activation",

@@ -3,7 +3,7 @@ import { isInFreshTurret, isTurret, REMEMBER_TURRET, TURRETS } from "../attacked
 
 const AT = 7;
 
-/** Makes a turret attack at initiative 7. That arc cannot attack again this round. */
+/** The ship makes a turret attack at initiative 7. It can't attack from that arc again this round. */
 export const hansolo: Card = {
   card: "upgrade:hansolo",
   title: "Han Solo",

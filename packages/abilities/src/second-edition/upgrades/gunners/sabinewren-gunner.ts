@@ -3,11 +3,11 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, both, friendly, isAttacker, withSecondary } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
-/** The mark that is stored once for each card the attack dealt. */
+/** A mark that is stored once for each Damage card that the attack dealt. */
 const DEALT = "card dealt";
 const cardsDealt = ({ attack }: CardScene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
 
-/** For each card dealt, one friendly ship near the defender can remove a strain or stress token. */
+/** For each Damage card that the attack dealt, one friendly ship near the defender can remove a strain or stress token. */
 export const sabinewrengunner: Card = {
   card: "upgrade:sabinewren-gunner",
   title: "Sabine Wren",

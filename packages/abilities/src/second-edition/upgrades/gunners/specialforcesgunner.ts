@@ -11,7 +11,10 @@ const turretTo =
   ({ self }) =>
     self.ship.quarter === quarter;
 
-/** If the turret points to the front, the ship rolls one more die in front attacks. If it points to the rear, it makes a second attack. */
+/**
+ * While the turret points to the front, the ship rolls one more die when it attacks there. While it points to the rear, the ship can make a
+ * second attack.
+ */
 export const specialforcesgunner: Card = {
   card: "upgrade:specialforcesgunner",
   title: "Special Forces Gunner",

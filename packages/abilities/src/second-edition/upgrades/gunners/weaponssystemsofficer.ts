@@ -4,7 +4,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { lockTargetOf } from "../locking.ts";
 
-/** True if the weapon's header requires or accepts a lock. */
+/** True if a lock is one of the things that the weapon can require. */
 const neededLock: When = ({ game, self, attack }) => {
   if (!attack || isPrimary(attack.weapon)) return false;
   const { needs } = game.registry.get(game.factsOf(self.ship).upgradeKeys[attack.weapon] ?? "")?.weapon ?? {};

@@ -1,4 +1,4 @@
-/** Phrases shared by hardpoints: their offline side, and ways to bring them back online (2E-HUGE-45, -46). */
+/** Parts of card texts that several hardpoints share: their offline side, and ways to bring them back online (2E-HUGE-45, -46). */
 import { turnHardpoint } from "@broadside/rules/procedures";
 import type { ActionText, Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
@@ -15,5 +15,5 @@ const online = (energy: number): readonly Instruction[] => [
 /** After engaging, the ship can spend two energy to bring a battery back online. */
 export const BACK_AFTER_ENGAGING: Trigger = { at: "attackOpportunityOver", when: all(toThisShip, isOffline), may: online(2) };
 
-/** Others by an action. */
+/** An action that brings the hardpoint back online for this much energy. */
 export const actionBringsItBack = (energy: number): ActionText => ({ when: isOffline, does: online(energy) });

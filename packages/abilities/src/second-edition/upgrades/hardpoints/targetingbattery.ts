@@ -4,7 +4,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { withThisWeapon } from "../../../language/when.ts";
 import { BACK_AFTER_ENGAGING } from "./phrases.ts";
 
-/** The card names the ship to lock, so its range can differ from the lock action's (2E-HUGE-50). */
+/** The card itself names the ship to lock, so that ship may be out of range of the lock action (2E-HUGE-50). */
 export const targetingbattery: Card = {
   card: "upgrade:targetingbattery",
   title: "Targeting Battery",

@@ -9,7 +9,7 @@ const nearThatShip: ShipWhen = (scene, ship) => {
   return target?.pose !== undefined && ship !== target && scene.game.board.range(target, ship) <= 1;
 };
 
-/** Coordinates up to two more ships next to the one just coordinated, for one energy each. */
+/** For one energy each, coordinates up to two more ships that are next to the one just coordinated. */
 export const commsteam: Card = {
   card: "upgrade:commsteam",
   title: "Comms Team",

@@ -18,7 +18,10 @@ const faceupShipCards = ({ game, self: { ship } }: CardScene): readonly Option<n
     return facts?.trait === "ship" ? [{ key: `${facts.name} ${card}`, value: card }] : [];
   });
 
-/** Energy brings hardpoints back online before the ship engages. An action repairs Ship cards for one energy each. */
+/**
+ * Before the ship engages, it can spend energy to bring hardpoints back online. With an action, it can repair Ship cards for one energy
+ * each.
+ */
 export const damagecontrolteam: Card = {
   card: "upgrade:damagecontrolteam",
   title: "Damage Control Team",

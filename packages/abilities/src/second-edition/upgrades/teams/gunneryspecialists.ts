@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { any, withPrimary, withSlot } from "../../../language/when.ts";
 
-/** The number of dice that can be rerolled: at most as many as the ship has energy. */
+/** Returns how many dice can be rerolled: at most one for each energy on the ship. */
 const rerolled = ({ game, self }: CardScene): number => Math.min(self.ship.energy, rerollablePlaces(diceOf(game, "attack")).length);
 
 export const gunneryspecialists: Card = {

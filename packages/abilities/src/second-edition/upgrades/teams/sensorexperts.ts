@@ -6,7 +6,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
-/** Returns objects near the one that the action locked. Locks bought since then come after it in the list. */
+/** Returns objects near the one that the lock action locked. Locks paid for with energy come after it in the ship's list. */
 function nearLocked({ game, self: { ship } }: CardScene, bought: number): readonly Option<TargetId>[] {
   const objects = objectsOf(game);
   const locked = objects.find(({ id }) => id === ship.locks.at(-1 - bought));
@@ -16,7 +16,7 @@ function nearLocked({ game, self: { ship } }: CardScene, bought: number): readon
     .map(({ id }) => ({ key: id, value: id }));
 }
 
-/** The ship can hold three locks. After a lock action, energy locks up to two more objects near the first, at any range. */
+/** The ship can hold three locks. After a lock action, it can spend energy to lock up to two more objects near the first, at any range. */
 export const sensorexperts: Card = {
   card: "upgrade:sensorexperts",
   title: "Sensor Experts",
