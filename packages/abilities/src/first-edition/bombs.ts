@@ -1,4 +1,4 @@
-/** Phrases that cards about bombs share. */
+/** Parts of card texts that several cards about bombs share. */
 import type { BombPart, PlacedDevice, Ship, Situation } from "@broadside/rules";
 import { shipOf } from "@broadside/rules";
 import { type DeviceWay, droppedFrom, isFriendly, mayDrop, straightWay } from "@broadside/rules/procedures";

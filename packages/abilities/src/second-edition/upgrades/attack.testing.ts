@@ -17,7 +17,7 @@ export const use = (id: string, ship = "A1"): string => `${ship}/upgrade:${id}/0
 export const manned = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], quarter: "front", ...first }, { pilot: TIE, ...second }, more);
 
-/** The first ship attacks. The attack stops when its attack dice can be modified, or later if nothing can modify them. */
+/** The first ship attacks. Stops when its attack dice can be modified; if nothing can modify them, stops at a later question. */
 export const rolled = (table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[] = NO_EVADES): Table =>
   table
     .until("attack")
@@ -25,7 +25,7 @@ export const rolled = (table: Table, attack: readonly AttackFace[], defense: rea
     .defenseDice(...defense)
     .say("primary>B1");
 
-/** Returns the dice as they were last changed, because the attack may already be over. */
+/** Returns the dice after their last change. They come from the log, because the attack may already be over. */
 export const changedTo = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] =>
   table
     .notes("dice")

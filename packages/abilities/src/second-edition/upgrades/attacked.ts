@@ -1,4 +1,4 @@
-/** What cards store about their ship's attacks in a round: the targets, and the turret arcs used. */
+/** Stores which ships a card's ship has attacked in a round, and from which turret arcs. */
 import type { WeaponArc } from "@broadside/cards";
 import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
@@ -12,7 +12,7 @@ export const TURRETS: readonly WeaponArc[] = ["single-turret", "double-turret"];
 
 const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
 
-/** Returns the arcs that a ship's turrets point in: one arc, or two opposite ones. */
+/** Returns the arcs that a ship's turret points to: one arc, or two opposite ones. */
 function turretArcs(game: Situation, ship: Ship): readonly Quarter[] {
   const { pilot, type, upgrades } = game.factsOf(ship);
   const shown = [...(pilot.attacks ?? type.attacks), ...upgrades.flatMap(({ attack }) => attack ?? [])].flatMap(({ arcs }) => arcs);
@@ -43,7 +43,7 @@ export const REMEMBER_TURRET: Trigger = {
     return turretArcs(scene.game, ship).flatMap((arc) => (defender && isInArcOf(scene.game, ship, arc, defender) ? [from(arc)] : []));
   }),
 };
-/** Marks the defender. */
+/** Marks the defender as attacked. */
 export const REMEMBER_TARGET: Trigger = {
   at: "attackDeclared",
   when: isAttacker,
@@ -52,7 +52,7 @@ export const REMEMBER_TARGET: Trigger = {
 
 export const notYetAttacked: ShipWhen = ({ self }, ship) => !self.ship.usedThisRound.includes(at(ship.id));
 
-/** True if the target is in one of the ship's turret arcs from which it has not attacked this round. */
+/** True if the target is in a turret arc from which the ship has not attacked this round. */
 export const isInFreshTurret = (game: Situation, ship: Ship, target: Ship): boolean =>
   turretArcs(game, ship).some((arc) => !ship.usedThisRound.includes(from(arc)) && isInArcOf(game, ship, arc, target));
 export const inFreshTurret: ShipWhen = ({ game, self }, ship) => isInFreshTurret(game, self.ship, ship);

@@ -1,4 +1,4 @@
-/** Places a device in addition to the ship's System phase device. The device's own card pays for it (2E-DEV-05). */
+/** Placing one device more than the System phase allows. The device's own card pays for it (2E-DEV-05). */
 import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import { addedWays, type DeviceWay, deviceOn, isBomb, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -6,16 +6,16 @@ import { pick, upgradesAt } from "../../language/pick.ts";
 
 interface BombPlacement {
   readonly onlyBombs?: true;
-  /** Allows only devices placed from the rear, as dropped devices are. */
+  /** Allows only devices that are placed from the rear, as dropped devices are. */
   readonly onlyDropped?: true;
-  /** Ways to place the device that replace those on its own card. Other cards can still derive more ways from them. */
+  /** Ways to place the device instead of those on its own card. Other cards can still add more ways. */
   readonly ways?: readonly DeviceWay[];
 }
 
 const givenWays = (game: Situation, ship: Ship, kind: DeviceKind, { ways }: BombPlacement): readonly DeviceWay[] | undefined =>
   ways && eachOnce([...ways, ...addedWays(game, ship, kind, { ways, goesOff: isBomb(game, kind) ? "endOfActivation" : "met" })]);
 
-/** Removes duplicates, because a card may add a way that already exists. */
+/** Removes duplicates: a card may add a way that the ship already has. */
 const eachOnce = (ways: readonly DeviceWay[]): readonly DeviceWay[] =>
   ways.filter((way, at) => ways.findIndex(({ key }) => key === way.key) === at);
 
@@ -26,7 +26,7 @@ const waysOf = (game: Situation, ship: Ship, kind: DeviceKind, placing: BombPlac
 
 const charged = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ charges }, at) => (charges > 0 ? [at] : []));
 
-/** Returns the indexes of upgrades whose device fits the placement and can be placed. */
+/** Returns the indexes of the ship's upgrades with a device that can be placed in this way. */
 const devicesOf = (game: Situation, ship: Ship, placing: BombPlacement): readonly number[] =>
   charged(ship).filter((at) => {
     const kind = deviceOn(game, ship, at);
@@ -48,7 +48,7 @@ const place = (placing: BombPlacement): Instruction =>
 
 export const DROP_BOMB: Instruction = place({ onlyBombs: true, onlyDropped: true });
 export const DROP_DEVICE: Instruction = place({ onlyDropped: true });
-/** Dropped or launched. */
+/** Places a device, either dropped or launched. */
 export const PLACE_DEVICE: Instruction = place({});
 export const placeDeviceBy = (ways: readonly DeviceWay[]): Instruction => place({ ways });
 export const placeBomb = (ways: readonly DeviceWay[]): Instruction => place({ onlyBombs: true, ways });

@@ -1,4 +1,7 @@
-/** Passes one of the ship's orange or red tokens to another ship, or optionally a lock on it, which counts as its red token (2E-ACT-36). */
+/**
+ * Passes one of the ship's orange or red tokens to another ship. With `orLock`, a lock on the ship can be passed too, because it counts as
+ * a red token (2E-ACT-36).
+ */
 import type { Ship, TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -9,7 +12,7 @@ import { ORANGE_AND_RED } from "./phrases.ts";
 
 type Burden = { readonly token: TokenKind } | { readonly holder: Ship };
 
-/** Returns the tokens and locks to pass. A ship cannot lock itself, or the same ship twice. */
+/** Returns the tokens and locks that can be passed. A ship can't lock itself, or lock the same ship twice. */
 function burdens(scene: CardScene, to: Who, orLock: boolean): readonly Option<Burden>[] {
   const {
     game,

@@ -1,4 +1,4 @@
-/** Cards that spend energy repeatedly, one at a time, until the player stops or there is nothing left to buy. */
+/** For cards that spend energy one at a time, until the player stops or there is nothing left to buy. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -8,7 +8,7 @@ export interface ForEach<Value> {
   readonly most: number;
   /** True if the player may spend no energy, because the card also does something else. */
   readonly orNone?: true;
-  /** Returns the next things that energy can buy, given how many were already bought. */
+  /** Returns what the next energy can buy, given how much has already been spent. */
   open(scene: CardScene, spent: number): readonly Option<Value>[];
   apply?(scene: CardScene, value: Value): void;
   perform?(scene: CardScene, value: Value): Procedure<unknown>;

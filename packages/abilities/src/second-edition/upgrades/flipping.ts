@@ -1,4 +1,4 @@
-/** Flips the ship's double-sided configuration for another card. */
+/** Flips the ship's double-sided configuration card, for another card. */
 import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";

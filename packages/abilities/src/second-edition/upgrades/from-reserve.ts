@@ -1,4 +1,4 @@
-/** A ship that waits in reserve until all others are placed. */
+/** A ship that waits in reserve until all other ships are placed. */
 import type { Ship } from "@broadside/rules";
 import { arrive, type PlacesFor } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";

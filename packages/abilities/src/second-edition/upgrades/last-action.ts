@@ -1,9 +1,9 @@
-/** An action after which its ship gets no more actions, including linked and granted ones. */
+/** An action that is the ship's last one: afterwards, it gets no more actions, not even linked or granted ones. */
 import { addEffect, figureIn, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { CardText } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 
-/** Forbids further actions by recording the number performed before this action. Declining changes nothing. */
+/** Forbids all actions after this one, by storing how many the ship had performed before. If the player declines, nothing changes. */
 export function* asLastAction({ game, self: { ship } }: CardScene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
   const id = `effect:${effect}` as const;
   addEffect(game, { id, ship: ship.id, by: ship.id, until: "round", data: { figure: ship.actions.length } });

@@ -1,4 +1,4 @@
-/** Locks a ship for a card, at whatever range the card's text requires (2E-ACT-05). */
+/** Lets cards lock ships at whatever range their text requires (2E-ACT-05). */
 import { canLockObject, chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
 import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
@@ -17,7 +17,7 @@ export const lockTargetOf = (on: Who, who: Who = "this ship"): Instruction => ({
   perform: (scene) => acquire(scene, on, who),
 });
 
-/** Locks a ship within the locking ship's lock range, for cards that name no range (2E-ACT-32). */
+/** Locks a ship in the locking ship's lock range. For cards that name no range (2E-ACT-32). */
 export const lockInReach = (on: Who, who: Who = "this ship"): Instruction => ({
   verb: "special",
   can(scene) {
@@ -28,7 +28,7 @@ export const lockInReach = (on: Who, who: Who = "this ship"): Instruction => ({
   perform: (scene) => acquire(scene, on, who),
 });
 
-/** Locks any object in lock range that the ship's player chooses. */
+/** Locks any object in lock range. The ship's player chooses it. */
 export const LOCK_ANYTHING: Instruction = {
   verb: "special",
   can: ({ game, self }) => game.edition.mayLock(game, self.ship) && lockable(game, self.ship).length > 0,

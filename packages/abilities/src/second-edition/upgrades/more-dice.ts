@@ -1,4 +1,4 @@
-/** Extra attack dice that an attacker gets from a card before it rolls. The card may be on another ship. */
+/** Extra attack dice that a card gives an attacker before it rolls. The card can be on another ship. */
 import { attackDiceOf, figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Instruction } from "../../language/instruction.ts";
@@ -18,9 +18,9 @@ export const moreDice = (count: number, who?: Who): Instruction => ({
 const UP_TO = "more attack dice, up to four";
 const MOST = 4;
 
-/** True if there is room for a die. The cost can't be paid for a die that would not be rolled (2E-TIME-22). */
+/** True if there is room for one more die. A player can't pay for a die that would not be rolled (2E-TIME-22). */
 export const hasRoomUpToFour: When = (scene) => isFree(scene) && attackDiceOf(scene.game) < MOST;
-/** One more, four at most. */
+/** Adds one attack die, but never more than four in total. */
 export const oneMoreUpToFour = (who?: Who): Instruction => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
 export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {
   [UP_TO]: {

@@ -1,4 +1,4 @@
-/** Phrases shared by talents, modifications and other upgrades. */
+/** Parts of card texts that talents, modifications and other upgrades share. */
 import type { Attack, Bearer, ShipId, TokenKind } from "@broadside/rules";
 import {
   canRecoverCharge,
@@ -30,10 +30,10 @@ export const ownDice = (change: Omit<DiceChange, "dice">): readonly DiceChange[]
 /** True if the current attack is made with this card. */
 export const isFired = ({ ship, at }: Bearer, { attacker, weapon }: Attack): boolean => attacker === ship.id && weapon === at;
 
-/** True if a friendly ship nearby is destroyed that is limited or has the same upgrade. */
+/** True if a friendly ship nearby has been destroyed that is limited or has this upgrade. */
 export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subjectIs(either(limited, hasUpgradeCalled(id))));
 
-/** A token or a lock on the ship. A lock counts as one of its red tokens, identified by the ship that holds it (2E-ACT-36). */
+/** A token, or a lock on the ship. A lock counts as one of the ship's red tokens and is identified by its holder (2E-ACT-36). */
 type Removable = { readonly token: TokenKind } | { readonly lockOf: ShipId };
 
 const removable = ({ game, self: { ship } }: CardScene, tokens: readonly TokenKind[]): readonly Option<Removable>[] => [
@@ -84,7 +84,7 @@ function recoverOne(places: ChargePlaces): Instruction {
   });
 }
 
-/** Recovers a charge on any of the ship's cards with non-recurring charges, or on any upgrade. */
+/** Recovers a charge on any of the ship's cards whose charges don't recur. */
 export const RECOVER_ANY: Instruction = recoverOne(notRecurring);
 /** Recovers a charge on the ship's Ship card if those charges recur. */
 export const RECOVER_RECURRING: Instruction = recoverOne(({ game, self }) =>
@@ -92,12 +92,12 @@ export const RECOVER_RECURRING: Instruction = recoverOne(({ game, self }) =>
 );
 export const RECOVER_ON_UPGRADE: Instruction = recoverOne((scene) => onUpgrades(scene));
 
-/** Hits all other ships nearby with an explosion. */
+/** An explosion hits all other ships nearby. */
 export const BURST: readonly Instruction[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
 ];
 
-/** Returns these ways to move, each paid for with one charge of the upgrade at this index. */
+/** Returns these ways to move. Each of them costs one charge of the upgrade at this index. */
 export const paidByCharge = (at: number, ways: readonly Direction[]): readonly Direction[] =>
   ways.map((way) => ({
     ...way,

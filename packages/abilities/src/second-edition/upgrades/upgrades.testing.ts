@@ -1,4 +1,4 @@
-/** Tables for tests of upgrades. The upgrades are on A1, an X-wing by default. B1 is a TIE fighter that waits. */
+/** Sets up tables for tests of upgrades. The upgrades are on A1, an X-wing by default. B1 is a TIE fighter, which waits for its turn. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { SECOND_EDITION_CARDS } from "../../generated/second-edition.ts";
 import { at, cardTable, duel, FIGHTER, X_WING } from "../card-table.testing.ts";
@@ -24,11 +24,11 @@ export const attacked = (upgrade: string, ship: Some = {}, attacker: Some = {}, 
 
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-/** A1 flies its dial. A distant ship activates after it. */
+/** A1 flies the maneuver on its dial. A distant ship activates after it. */
 export const flown = (upgrade: string, dial: string, ship: Some = {}, more: More = {}, others: readonly TestShip[] = [AWAY]): Table =>
   cardTable([[{ pilot: X_WING, pose: at(400, 300), dial, upgrades: [upgrade], ...ship }], others], { phase: "activation", ...more });
 
-/** A1 in the System phase. */
+/** Stops when it is A1's turn in the System phase. */
 export const inSystem = (upgrade: string, ship: Some = {}, more: More = {}, others: readonly TestShip[] = [AWAY]): Table =>
   flown(upgrade, "2FB", ship, { phase: "system", ...more }, others);
 

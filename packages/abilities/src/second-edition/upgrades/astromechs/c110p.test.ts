@@ -5,11 +5,11 @@ import { chargesLeft, flown, LATER, tokens, use, X_WING } from "../upgrades.test
 const ID = "c110p";
 const USE = "use at maneuverExecuted";
 const BESIDE = { pilot: "academypilot", pose: at(440, 400), activated: true };
-/** An enemy that stops the maneuver short. */
+/** An enemy in the way, so that the maneuver is only partially executed. */
 const AHEAD = { pilot: "academypilot", pose: at(400, 420), activated: true };
 const erratic = { active: [0] };
 
-/** The card is flipped when the round ends; then the ship flies. */
+/** The card is flipped at the end of the round. Then the ship flies. */
 const turned = (dial: string, more = {}) => {
   const table = cardTable(
     [[{ pilot: X_WING, pose: at(400, 300), upgrades: [ID], ...erratic }], [{ pilot: "academypilot", pose: at(800, 850, 180) }]],

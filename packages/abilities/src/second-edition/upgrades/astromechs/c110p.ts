@@ -4,8 +4,8 @@ import { all, not, toThisShip, within } from "../../../language/when.ts";
 import { fullyExecuted, hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 /**
- * It can perform red evades after maneuvers while it has charges. Without charges, it turns erratic and must jam a nearby ship, or itself
- * if there is no other.
+ * While the card has charges, the ship can perform a red evade after each maneuver. Without charges, the card flips. The ship must then jam
+ * a nearby ship after each maneuver, or itself if there is no other.
  */
 const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
   card: "upgrade:c110p",

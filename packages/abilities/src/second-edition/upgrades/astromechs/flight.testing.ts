@@ -1,4 +1,4 @@
-/** Tables for tests of astromechs, which mostly work while ships move. */
+/** Sets up tables for tests of astromechs, most of which work while ships move. */
 import type { Table } from "@broadside/rules/testing";
 import { flying } from "../../card-table.testing.ts";
 import { type ShipFields, X_WING } from "../attack.testing.ts";

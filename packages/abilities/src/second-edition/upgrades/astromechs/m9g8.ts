@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { attackerIs } from "../../../language/when.ts";
 import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 
-/** If a ship that it has locked attacks, that ship rerolls one attack die, picked by this ship's player. */
+/** When a ship that this ship has locked attacks, it must reroll one attack die. This ship's player picks the die. */
 export const m9g8: Card = {
   card: "upgrade:m9g8",
   title: "M9-G8",

@@ -1,4 +1,4 @@
-/** Phrases shared by several astromechs. */
+/** Parts of card texts that several astromechs share. */
 import type { ActionId } from "@broadside/rules";
 import type { Card, CardText, Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
@@ -6,20 +6,20 @@ import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 
-/** After the dial is revealed, spends a charge and gains a disarm token to recover a shield. */
+/** After the dial is revealed, the ship can spend a charge and gain a disarm token to recover a shield. */
 export const SHIELD_FOR_DISARM: Trigger = {
   at: "dialRevealed",
   when: toThisShip,
   may: [{ verb: "spend charge" }, { verb: "gain", token: "disarm" }, { verb: "recover shield" }],
 };
 
-/** Two actions: one spends a charge to repair a facedown card; the other repairs a faceup Ship card for free. */
+/** Two actions. One spends a charge to repair a facedown card; the other repairs a faceup Ship card without a charge. */
 export const REPAIRS: Pick<CardText, "action" | "secondAction"> = {
   action: { does: [{ verb: "spend charge" }, { verb: "repair", kind: "facedown" }] },
   secondAction: { does: [{ verb: "repair", kind: "faceup", trait: "ship" }] },
 };
 
-/** Spends a charge to make a matching maneuver one step easier. */
+/** The ship can spend a charge to make a maneuver one step easier, if `when` holds for it. */
 export const easierForCharge = (when: When): Trigger => ({
   at: "dialRevealed",
   when: all(toThisShip, when),
@@ -36,7 +36,7 @@ export const EASIER: NonNullable<Card["effects"]> = {
 
 const actionFor = (names: readonly ActionId[]): readonly Instruction[] => [{ verb: "spend charge" }, { verb: "free action", names }];
 
-/** Spends a charge to perform an action: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
+/** The ship can spend a charge to perform an action: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
 export const beforeBlue = (names: readonly ActionId[]): Trigger => ({
   at: "beforeManeuver",
   when: all(toThisShip, flownIn("blue")),

@@ -2,7 +2,10 @@ import { discardDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** The ship can perform Damage card actions with up to two stress. A repaired Ship card can be repaired again, which discards it. */
+/**
+ * With up to two stress, the ship can still perform the actions on Damage cards. When a Ship card is repaired, a charge repairs it once
+ * more, which discards it.
+ */
 export const r1j5: Card = {
   card: "upgrade:r1j5",
   title: "R1-J5",

@@ -4,7 +4,7 @@ import { diceOf, rerollInAttack, sufferDamage } from "@broadside/rules/procedure
 import type { Card } from "../../../language/card.ts";
 import { defenderIn } from "../../../language/when-second-edition.ts";
 
-/** Returns the number of criticals among the rerolled dice. */
+/** Returns how many of the rerolled dice show criticals. */
 const rerolledCrits = (game: Situation): number =>
   countFace(
     diceOf(game, "attack").filter(({ origin }) => origin === "rerolled"),

@@ -2,7 +2,7 @@ import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures"
 import type { Card } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 
-/** Counts friendly ships at range 0-3, including itself (2E-COMP-15), that have the defender in their bullseye arc. */
+/** Counts friendly ships at range 0-3 that have the defender in their bullseye arc. This ship counts too (2E-COMP-15). */
 function friendsAiming(scene: CardScene): number {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Spends one energy for one bonus attack with one of these weapons. */
+/** Spends one energy for a bonus attack with one of these weapons. */
 export const corsairrefit: Card = {
   card: "upgrade:corsairrefit",
   title: "Corsair Refit",

@@ -1,4 +1,4 @@
-/** Phrases shared by several configurations. */
+/** Parts of card texts that several configurations share. */
 import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
@@ -7,7 +7,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 
 export const FLIP: Instruction = { verb: "flip this card" };
 
-/** The card may be flipped before its ship activates. */
+/** The player can flip the card before the ship activates. */
 export const flipsBeforeActivation = (when: When = () => true): Trigger => ({
   at: "beforeActivation",
   when: all(toThisShip, when),

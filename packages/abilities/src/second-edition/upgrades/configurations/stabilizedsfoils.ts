@@ -6,7 +6,7 @@ import { all, isAttacker, isBack, not } from "../../../language/when.ts";
 import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation } from "./phrases.ts";
 
-/** Returns an attack on the same target, with a cannon that has not just fired. */
+/** Allows an attack on the same target with another cannon. */
 const withAnotherCannon = ({ game, self: { ship }, attack: made }: CardScene) => ({
   rule: "2E-ENGAGE-10" as const,
   mayDecline: false,

@@ -1,4 +1,4 @@
-/** Cards of droids that land on asteroids and debris. They are closed until the droid lands, and open while it is landed. */
+/** Cards on droids that can land on asteroids and debris. The card is open while the droid is landed, and closed otherwise. */
 import { readManeuver } from "@broadside/cards";
 import type { PlacedObstacle } from "@broadside/rules";
 import { kindOf, loseToken, otherFriendsOf, type Procedure, skipManeuver, turnInPlace } from "@broadside/rules/procedures";
@@ -11,7 +11,7 @@ const QUARTER_TURN = 90_000;
 
 const isGround = (obstacle: PlacedObstacle): boolean => ["asteroid", "debris"].includes(kindOf(obstacle));
 
-/** True if the ship is on the obstacle it has just met, along with at most one other friendly ship. */
+/** True if the ship is on the obstacle that it has just met, and at most one other friendly ship is on it too. */
 const canLand: When = ({ game, self: { ship }, moment }) => {
   const obstacle = game.board.obstaclesUnder(ship).find(({ id }) => id === moment.obstacle);
   if (!obstacle || !isGround(obstacle) || game.state.motion?.ship !== ship.id) return false;
@@ -19,7 +19,7 @@ const canLand: When = ({ game, self: { ship }, moment }) => {
   return otherFriendsOf(game, ship).filter((friend) => game.board.rangeToArea(friend, area) === 0).length <= 1;
 };
 
-/** Remembers that the card was flipped in this maneuver, so that it stays open afterwards. */
+/** Returns the mark for a card that was flipped during this maneuver, so that it stays open afterwards. */
 const landing = ({ self }: CardScene): string => `${self.key} landing`;
 const hasJustLanded: When = (scene) => scene.self.ship.usedThisRound.includes(landing(scene));
 const land = (scene: CardScene): void => {
@@ -60,7 +60,7 @@ const text = (permissions: NonNullable<CardText["permissions"]>): CardText => ({
   },
 });
 
-/** While the card is open, the ship ignores all obstacles; in 2.5, only those under the ship, and it cannot barrel roll. */
+/** While the card is open, the ship ignores all obstacles. In 2.5, it ignores only those under it, and can't barrel roll. */
 export const struts = (id: string, title: string): readonly Card[] => [
   {
     card: `upgrade:${id}`,

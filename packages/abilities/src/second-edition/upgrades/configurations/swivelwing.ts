@@ -4,8 +4,7 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { FLIP, hasStopped, TURN } from "./phrases.ts";
 
 /**
- * While the card is down, the ship may turn after a stationary maneuver, and the card then flips up. While it is up, the ship defends with
- * one die fewer.
+ * While the card is down, the ship may turn after a stationary maneuver. The card then flips up, and the ship defends with one die fewer.
  */
 export const swivelwing: Card = {
   card: "upgrade:swivelwing",

@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 
 const FAR = 3;
 
-/** Allows placement anywhere beyond range 1 of obstacles, and far from enemies and their table edge. */
+/** Allows places anywhere far from enemies and their table edge, and beyond range 1 of obstacles. */
 export const syliure31hyperdrive: Card = {
   card: "upgrade:syliure31hyperdrive",
   title: "Syliure-31 Hyperdrive",

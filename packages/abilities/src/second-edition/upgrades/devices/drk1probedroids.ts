@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const SPEED = 3;
-/** It can be dropped or launched with any template of its speed. */
+/** The droid can be dropped or launched with any template of its speed. */
 const WAYS: readonly DeviceWay[] = (["rear", "front"] as const).flatMap((guides) => [
   straightWay(guides, SPEED),
   ...(["left", "right"] as const).flatMap((side) => [bentWay(guides, "bank", SPEED, side), bentWay(guides, "turn", SPEED, side)]),

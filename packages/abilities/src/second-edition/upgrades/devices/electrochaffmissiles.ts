@@ -13,7 +13,7 @@ import { NO_RECOVERY } from "../phrases.ts";
 
 const WAYS: readonly DeviceWay[] = [bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right"), straightWay("front", 4)];
 
-/** The cloud counts as the ship's device for that System phase (2E-SYS-02). */
+/** The cloud counts as the one device that the ship may place in the System phase (2E-SYS-02). */
 export const electrochaffmissiles: Card = {
   card: "upgrade:electrochaffmissiles",
   title: "Electro-Chaff Missiles",

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
-/** The device rules place the device. This card only adds that it cannot be reloaded. */
+/** The rules for devices handle the rest. This card only adds that its charges can't be recovered. */
 export const proximitymines: Card = { card: "upgrade:proximitymines", title: "Proximity Mines", permissions: NO_RECOVERY };

@@ -2,8 +2,8 @@ import { shipOf } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
 /**
- * Performs a purple action that coordinates two non-limited ships of one type, which then perform the same action. The action itself is in
- * the card data.
+ * A purple action that coordinates two non-limited ships of one type, which then perform the same action. The card data contains the action
+ * itself.
  */
 export const battlemeditation: Card = {
   card: "upgrade:battlemeditation",

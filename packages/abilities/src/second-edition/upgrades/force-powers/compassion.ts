@@ -3,7 +3,8 @@ import { all, both, friendly, other, within } from "../../../language/when.ts";
 import { subjectIs, subjectsFaceupCardIs } from "../../../language/when-second-edition.ts";
 
 /**
- * Discards a friendly ship's faceup Pilot or Crew card and takes a facedown card instead. If the ship is damaged enough, it recovers Force.
+ * Discards a faceup Pilot or Crew card from a friendly ship and deals this ship a facedown card instead. If this ship has enough damage, it
+ * recovers Force.
  */
 export const compassion: Card = {
   card: "upgrade:compassion",

@@ -3,7 +3,7 @@ import { hasLock, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 
-/** True if another card already removes the lock requirement. */
+/** True if another card already allows the attack without a lock. */
 function isWaivedByOthers(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const target = whoIs(scene, "defender");
@@ -14,7 +14,7 @@ function isWaivedByOthers(scene: CardScene): boolean {
     .some((one) => one.key !== self.key && one.ability.answers?.permissions?.fireWithout?.(game, one, about) === true);
 }
 
-/** True for a second attack with the same weapon, which has no requirement. */
+/** True for the second attack of a weapon that fires twice. It doesn't require anything. */
 const isSecondVolley: When = ({ self, attack }) => attack?.outer?.attacker === self.ship.id && attack.outer.weapon === attack.weapon;
 
 const lacksNeeded: When = (scene) => {

@@ -1,4 +1,4 @@
-/** What Force powers share. */
+/** Parts of card texts that several Force powers share. */
 import type { Ship, Situation } from "@broadside/rules";
 import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
 import type { Instruction } from "../../../language/instruction.ts";
@@ -10,7 +10,7 @@ const allowed = ({ self }: CardScene) => ({ names: MOVES, rule: "2E-ACT-05" as c
 
 type Act = (scene: CardScene, action: Procedure<boolean>) => Procedure<boolean>;
 
-/** Grants a barrel roll or boost action, at a price if it is not on the action bar. */
+/** Grants a barrel roll or boost action. If that action is not on the action bar, the ship pays a price. */
 export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Instruction => ({
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, allowed(scene)),

@@ -14,7 +14,7 @@ function* actOnce(scene: CardScene, action: Procedure<boolean>): Procedure<boole
 }
 
 /**
- * The ship moves before its maneuver, and gains strain if that move is not on its action bar. Afterwards, it gets no more actions in this
+ * The ship moves before its maneuver. If that move is not on its action bar, it gains strain. It then gets no more actions in this
  * activation.
  */
 export const precognitivereflexes: Card = {

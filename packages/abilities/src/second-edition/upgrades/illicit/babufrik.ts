@@ -14,7 +14,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** Tokens stored on the card, each as an effect that remembers its kind. */
+/** The effect for a token that is stored on the card. It remembers the kind of token. */
 const STORED = "held by Babu Frik";
 const firstOn = ({ game, self }: CardScene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
 

@@ -22,7 +22,7 @@ const TEXT: CardText & Pick<Card, "effects"> = {
 
 const NAME = { card: "upgrade:contrabandcybernetics", title: "Contraband Cybernetics" } as const;
 
-/** In 2.5, the card's charge never recovers. */
+/** In 2.5, the card's charge can't be recovered. */
 export const contrabandcybernetics: readonly Card[] = [
   { ...NAME, editions: ["2.0"], ...TEXT },
   { ...NAME, editions: ["2.5"], ...TEXT, permissions: NO_RECOVERY },

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** The weapon's range 0 comes from the card data. */
+/** The card data gives the weapon range 0. */
 export const hotshottailblaster: Card = {
   card: "upgrade:hotshottailblaster",
   title: "Hotshot Tail Blaster",

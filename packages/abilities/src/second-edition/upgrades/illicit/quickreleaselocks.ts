@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
-/** Spends a non-recoverable charge to place a cargo drift behind the ship. */
+/** Spends a charge, which can't be recovered, to place a cargo drift behind the ship. */
 export const quickreleaselocks: Card = {
   card: "upgrade:quickreleaselocks",
   title: "Quick-Release Locks",

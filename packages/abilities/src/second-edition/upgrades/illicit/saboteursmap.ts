@@ -24,7 +24,7 @@ interface Mine {
   readonly kind: DeviceKind;
 }
 
-/** Requires a place far from enemies, from all devices including remotes, and from the additional areas that the edition names. */
+/** Requires a place far from enemies, from all devices including remotes, and from the areas that the edition adds. */
 const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly PlacementRule[] => [
   { must: "be on the table" },
   {
@@ -39,7 +39,7 @@ const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly Placeme
   },
 ];
 
-/** Returns mines on the ship's cards that still have a charge and room on the table, each card once. */
+/** Returns the ship's mine cards that haven't been used yet, still have a charge, and have room on the table. */
 const minesLeft = ({ game, self: { ship } }: CardScene, besides: Areas, laid: readonly number[]): readonly Mine[] =>
   game.factsOf(ship).upgrades.flatMap(({ device }, at) => {
     const kind = device?.type === "mine" && !laid.includes(at) && chargesOn(ship, at) > 0 ? deviceOn(game, ship, at) : undefined;
@@ -68,7 +68,7 @@ function* layMines(scene: CardScene, besides: Areas): Procedure {
   }
 }
 
-/** After set-up, places one mine from each of the ship's mine cards, spending a charge for each. */
+/** After set-up, the ship places one mine from each of its mine cards, for one charge each. */
 const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   card: "upgrade:saboteursmap",
   title: "Saboteur's Map",
@@ -87,7 +87,7 @@ const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   ],
 });
 
-/** In 2.5, the distance to scenario markers and features counts too. */
+/** In 2.5, mines must also be far from scenario markers and features. */
 export const saboteursmap: readonly Card[] = [
   card("2.0", () => []),
   card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : []))),

@@ -27,7 +27,7 @@ interface Baffling {
 const areasOf = (game: Situation, self: Ship, ship: Ship) =>
   regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
 
-/** Returns ships that can be placed again. All ships of a wing must be nearby and move with their leader; none leaves the wing. */
+/** Returns ships that can be placed again. A wing moves only as a whole, together with its leader, so all its ships must be nearby. */
 function open(scene: CardScene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
   const { game, self } = scene;
   const isNear = both(standard, within(0, 1), (_, ship) => areasOf(game, self.ship, ship).length > 0);
@@ -70,7 +70,7 @@ const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
   ],
 });
 
-/** Ships are placed near this ship in 2.0, and in the same deployment area in 2.5. */
+/** In 2.0, the ships are placed near this ship; in 2.5, in the same deployment area. */
 export const scannerbaffler: readonly Card[] = [
   card("2.0", {
     most: 6,

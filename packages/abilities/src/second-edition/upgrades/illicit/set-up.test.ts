@@ -12,7 +12,7 @@ const EDITIONS = [
 type Given = (typeof EDITIONS)[number];
 const HEIGHT = 914.4;
 
-/** Returns a pose at this distance from the first player's edge. */
+/** Returns a pose at a given distance from the first player's edge. */
 const away = (table: Table, x: number, depth: number, heading = 0): Pose =>
   at(x, table.game.state.seats[0]?.edge === "top" ? HEIGHT - depth : depth, heading);
 

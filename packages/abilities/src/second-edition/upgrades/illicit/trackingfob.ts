@@ -6,7 +6,7 @@ import type { CardScene } from "../../../language/scene.ts";
 const CONDITION = "markedforelimination";
 const MARK = `condition:${CONDITION}`;
 
-/** Returns one seat's enemies, or only its limited ones if it has any. */
+/** Returns a seat's ships that are enemies of this ship. If any of them is limited, returns only the limited ones. */
 function preyOf({ game, self }: CardScene, seat: Seat): readonly Ship[] {
   const all = game.state.ships.filter((ship) => ship.seat === seat && enemiesOf(game, self.ship).includes(ship));
   const limited = all.filter((ship) => game.factsOf(ship).pilot.limit !== undefined);
@@ -40,7 +40,7 @@ function* markPrey(scene: CardScene): Procedure {
   if (marked) yield* assignCondition(game, CONDITION, marked, self.ship);
 }
 
-/** An opponent marks one of their ships, a limited one if possible. It can be locked at any range. */
+/** An opponent marks one of their ships, which must be a limited one if they have any. It can be locked at any range. */
 export const trackingfob: Card = {
   card: "upgrade:trackingfob",
   title: "Tracking Fob",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** And no remote. */
+/** True if the device is a bomb or mine, and not a remote. */
 const isBombOrMine: When = ({ game, moment }) => game.state.devices.some(({ id }) => id === moment.device);
 
 export const delayedfuses: Card = {

@@ -36,7 +36,7 @@ function seeThrough({ game, self: { ship }, attack }: CardScene): void {
   game.setAttack({ ...attack, obstacles, obstructed: obstacles !== undefined || attack.obstructedBy !== undefined });
 }
 
-/** Locks an object in front. If the ship has a lock on the defender, only obstacles that the defender touches obstruct. */
+/** Locks an object in front. In primary attacks on a ship that this ship has locked, only obstacles at range 0 of this ship obstruct. */
 export const mandalorianoptics: Card = {
   card: "upgrade:mandalorianoptics",
   title: "Mandalorian Optics",

@@ -17,7 +17,7 @@ function* dropParts({ game, self: { ship } }: CardScene): Procedure {
   yield* dropCargo(game, ship, "spareparts");
 }
 
-/** Either recovers an astromech charge, or drops parts and breaks all locks on the ship. */
+/** Recovers an astromech's charge, or drops spare parts and breaks all locks on the ship. */
 export const sparepartscanisters: Card = {
   card: "upgrade:sparepartscanisters",
   title: "Spare Parts Canisters",

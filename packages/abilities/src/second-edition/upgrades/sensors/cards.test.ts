@@ -9,7 +9,7 @@ type More = Parameters<typeof cardTable>[1];
 const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const B_WING = "bladesquadronveteran";
-/** A ship that is asked for its action after all others have activated. */
+/** A ship far away. After all others have activated, the game stops to ask for its action. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
 const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);

@@ -5,7 +5,7 @@ import { actionIs, all, toThisShip } from "../../../language/when.ts";
 const locks = all(toThisShip, actionIs("lock"));
 const OVER: readonly Instruction[] = [{ verb: "discard this card" }];
 
-/** Spends a charge so that a lock action has unlimited range. */
+/** Spends a charge to lock at any range with a lock action. */
 export const longrangescannersalphaclassstarwing: Card = {
   card: "upgrade:longrangescanners-alphaclassstarwing",
   title: "Long-Range Scanners",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, not, toThisShip } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
-/** A charge spent in the Perform Action step pays for a calculate or lock action before the ship engages. */
+/** In the Perform Action step, the ship can spend a charge. It can then calculate or lock before it engages. */
 export const passivesensors: Card = {
   card: "upgrade:passivesensors",
   title: "Passive Sensors",

@@ -24,7 +24,10 @@ const LOCK_THE_SAME: Instruction = {
   },
 };
 
-/** Locks the object that a friendly ship locks, and passes this ship's lock on the defender to another ship. */
+/**
+ * When a friendly ship locks an object, this ship can lock it too. After a hit, it can spend its lock so that a friendly ship locks the
+ * defender.
+ */
 export const relaysystemtiephphantom: Card = {
   card: "upgrade:relaysystem-tiephphantom",
   title: "Relay System",

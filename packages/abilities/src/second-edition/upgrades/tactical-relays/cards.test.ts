@@ -7,7 +7,7 @@ const X_WING = "redsquadronveteran";
 const DROID = "tradefederationdrone";
 const keyOf = (id: string, ship: string): string => `${ship}/upgrade:${id}/0`;
 const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
-/** Places the ship with the relay at some distance from the droid that it helps. */
+/** Places the ship with the relay at this position, some distance from the droid that it helps. */
 const relay = (id: string, x = 500): TestShip => ({ pilot: "feethanottrawautopilot", pose: at(x, 300), upgrades: [id], engaged: true });
 
 describe("tactical relays", () => {

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { isNear } from "./phrases.ts";
 
-/** Lets the attacker's player choose between strain and the evade. */
+/** The attacker's player chooses between gaining strain and allowing the evade. */
 function* strainOrEvade(scene: CardScene): Procedure {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
@@ -24,7 +24,7 @@ function* strainOrEvade(scene: CardScene): Procedure {
   else if (attack) modifyDefenseDice(game, addResult(attack.defenseDice, "evade"));
 }
 
-/** A defending friendly ship's calculate token adds an evade, unless the attacker gains a strain token. */
+/** When a friendly ship spends a calculate token to defend, it adds an evade, unless the attacker gains a strain token. */
 export const k2b4: Card = {
   card: "upgrade:k2b4",
   title: "K2-B4",

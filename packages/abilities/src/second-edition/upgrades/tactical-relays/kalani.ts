@@ -14,10 +14,7 @@ const aimsAtIt: ShipWhen = (scene, ship) => {
   return flown?.pose !== undefined && isInArcOf(scene.game, ship, "bullseye", flown);
 };
 
-/**
- * Spends a charge so that a friendly ship locks an enemy that ended its maneuver in the friendly ship's bullseye arc. The friendly ship
- * gains stress.
- */
+/** When an enemy ends its maneuver in a friendly ship's bullseye arc, a charge lets that friendly ship lock it and gain stress. */
 export const kalani: Card = {
   card: "upgrade:kalani",
   title: "Kalani",

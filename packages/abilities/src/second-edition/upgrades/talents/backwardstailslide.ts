@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** True if the configuration is closed: a card that opens and closes is closed when its front side shows. */
+/** True if the ship's configuration is closed. Cards that open and close are closed while their front side is up. */
 const isClosed = (game: Situation, ship: Ship): boolean =>
   game
     .factsOf(ship)
@@ -17,7 +17,7 @@ const isBehindIt: When = ({ game, self, moment }) => {
   return obstacle !== undefined && game.board.rangeToArea(self.ship, game.board.obstacle(obstacle)) > 0;
 };
 
-/** With closed wings, the ship can boost and barrel roll across obstacles, and evades after clearing one. */
+/** With closed wings, the ship can boost and barrel roll across obstacles. It gains an evade token if it has cleared one. */
 export const backwardstailslide: Card = {
   card: "upgrade:backwardstailslide",
   title: "Backwards Tailslide",

@@ -158,7 +158,7 @@ describe("actions", () => {
 });
 
 describe("when ships are lost", () => {
-  /** A2, which is limited or has the same upgrade, is destroyed next to A1. */
+  /** A2 is destroyed next to A1. It is limited, or has the same upgrade. */
   const bereaved = (id: string, friend: string, more: Partial<TestShip> = {}): Table => {
     const table = cardTable(
       [

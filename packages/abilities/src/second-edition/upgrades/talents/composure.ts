@@ -6,7 +6,7 @@ import { asLastAction, noMoreActions } from "../last-action.ts";
 
 const focus = ({ self }: CardScene): AllowedActions => ({ names: ["focus"], rule: "2E-ACT-05", card: self.card });
 
-/** Grants a focus action after an action fails. Afterwards, the ship gets no more actions this round. */
+/** If an action fails, the ship can focus. It then gets no more actions this round. */
 export const composure: Card = {
   card: "upgrade:composure",
   title: "Composure",

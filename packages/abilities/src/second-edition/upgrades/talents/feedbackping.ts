@@ -6,7 +6,7 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 const nearFriendlyDevice: ShipWhen = ({ game, self }, ship) =>
   game.state.devices.some((device) => device.seat === self.ship.seat && game.board.rangeToArea(ship, game.board.device(device)) <= 1);
 
-/** If a ship ends a maneuver next to one of its player's devices, this ship may lock it at any range. */
+/** When a ship ends a maneuver next to one of this player's devices, this ship may lock it at any range. */
 export const feedbackping: Card = {
   card: "upgrade:feedbackping",
   title: "Feedback Ping",

@@ -1,4 +1,4 @@
-/** True if more friendly ships than enemies match. */
+/** True if the ships that match include more friends than enemies. */
 import { shipsInPlay } from "@broadside/rules/procedures";
 import type { When } from "../../../language/scene.ts";
 import { enemy, friendly, type ShipWhen } from "../../../language/when.ts";

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isStressed } from "../../../language/when.ts";
 
-/** True if the back side is up, which makes focus actions red. */
+/** True if the card's back side is up, which makes focus actions red. */
 const isFalse = ({ ship, at }: Bearer): boolean => ship.upgrades[at]?.side === "back";
 
 type Price = "focus" | "crit";
@@ -33,7 +33,7 @@ function* offerToFlip(scene: CardScene): Procedure {
   flipUpgrade(game, self.ship, self.at);
 }
 
-/** A defender may pay to flip the card. */
+/** A defender can pay to flip this card. */
 export const proudtradition: Card = {
   card: "upgrade:proudtradition",
   title: "Proud Tradition",

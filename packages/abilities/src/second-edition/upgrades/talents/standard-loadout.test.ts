@@ -118,7 +118,7 @@ describe("dice", () => {
   });
 });
 
-/** On to the defense dice. */
+/** Passes on to the defense dice. */
 function finishAttackDice(table: Table): Table {
   while (table.kind === "modify attack dice") table.pass();
   return table;

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { lacks } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** The ship cannot remove the strain token that it has just gained. */
+/** The tokens that can be removed. Strain isn't one of them, because the ship has just gained it to pay for this. */
 const REMOVED: readonly TokenKind[] = ORANGE_AND_RED.filter((token) => token !== "strain");
 
 export const truegritSwz98: Card = {

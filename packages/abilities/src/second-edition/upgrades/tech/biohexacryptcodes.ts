@@ -6,8 +6,8 @@ import { type When, whoIs } from "../../../language/scene.ts";
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 
 /**
- * True if the ship chose a ship that it has locked, beyond the action's range; jams reach farther in the bullseye arc (2E-ACT-42). If a
- * card lets the ship coordinate without the action and its colour, that card states its own range.
+ * True if the ship reached its target only because it has locked that target. The bullseye arc extends the range of jams (2E-ACT-42). If a
+ * card lets the ship coordinate without an action, and so without a colour, that card sets the range.
  */
 const byLock =
   (at: keyof typeof FARTHEST): When =>

@@ -6,10 +6,10 @@ type Some = Partial<TestShip> & { readonly pilot: string };
 type More = Parameters<typeof cardTable>[1];
 
 const FIGHTER = "academypilot";
-/** The set-up steps before forces are placed and at the end of set-up. */
+/** The numbers of two set-up steps: the one before forces are placed, and the last one. */
 const BEFORE_FORCES = 8;
 const LAST_OF_SET_UP = 12;
-/** A ship that is asked for its action after all others have activated. */
+/** A ship far away. After all others have activated, the game stops to ask for its action. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
 const tokensOf = (table: Table, id = "A1") => table.ship(id).tokens;

@@ -18,7 +18,9 @@ function* chooseInitiative({ game, self }: CardScene): Procedure {
   addEffect(game, { id: EFFECT, ship: ship.id, by: ship.id, until: "game", data: { figure: initiative } });
 }
 
-/** The ship can be set up at any initiative. Afterwards, friendly ships within range 2 gain a focus or an evade token. */
+/**
+ * The player chooses the initiative at which the ship is placed. Afterwards, friendly ships within range 2 gain a focus or an evade token.
+ */
 export const hyperspacetrackingdata: Card = {
   card: "upgrade:hyperspacetrackingdata",
   title: "Hyperspace Tracking Data",

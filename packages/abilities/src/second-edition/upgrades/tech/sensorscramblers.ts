@@ -6,7 +6,7 @@ import { all, hasToken } from "../../../language/when.ts";
 const REACH = 3;
 const enemyIsNear: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => game.board.range(self.ship, enemy) <= REACH);
 
-/** The ship starts cloaked and cannot be locked while cloaked. Near enemies, it decloaks in the End phase. */
+/** The ship starts cloaked, and can't be locked while it is. If enemies are near in the End phase, it decloaks. */
 export const sensorscramblers: Card = {
   card: "upgrade:sensorscramblers",
   title: "Sensor Scramblers",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { calculatesAfter } from "../crew/phrases.ts";
 
-/** What may dock is data. */
+/** The card data says which ships may dock. */
 export const corvus: Card = {
   card: "upgrade:corvus",
   title: "Corvus",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { all, hasToken, withPrimary } from "../../../language/when.ts";
 
-/** What may dock is data. */
+/** The card data says which ships may dock. */
 export const landosmillenniumfalcon: Card = {
   card: "upgrade:landosmillenniumfalcon",
   title: "Lando's Millennium Falcon",

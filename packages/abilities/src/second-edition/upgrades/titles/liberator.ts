@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { whoDeploysMay } from "./phrases.ts";
 
-/** What may dock is data. */
+/** The card data says which ships may dock. */
 export const liberator: Card = {
   card: "upgrade:liberator",
   title: "Liberator",

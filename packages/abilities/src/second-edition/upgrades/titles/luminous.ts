@@ -8,7 +8,7 @@ const nearFriend =
   (game) =>
     otherFriendsOf(game, ship).map((friend) => [{ must: "be at", least: 0, most: 2, of: game.board.base(friend) }]);
 
-/** The ship waits in reserve until all other ships are placed, then is placed near one of them. */
+/** The ship waits in reserve until all other ships are placed. Then it is placed near one of them. */
 export const luminous: Card = {
   card: "upgrade:luminous",
   title: "Luminous",

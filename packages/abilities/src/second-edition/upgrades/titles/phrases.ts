@@ -1,4 +1,4 @@
-/** What several titles say. */
+/** Parts of card texts that several titles share. */
 import type { ActionId } from "@broadside/rules";
 import type { Card, Trigger } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";

@@ -5,7 +5,7 @@ import { oneFromOutside } from "../../../language/lending.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** The prefix of the effect that stores the card facedown under this one. Only its player can read it, like a facedown Condition. */
+/** The start of the id of the effect that stores the facedown card. Like a facedown Condition, only its player can read it. */
 const UNDER = "effect:under razorcrest ";
 const isUnder =
   ({ id: ship }: Ship) =>

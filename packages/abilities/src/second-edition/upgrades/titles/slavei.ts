@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** True for the turn or bank with the same speed to the other side. */
+/** True for a turn or bank with the same speed, but to the other side. */
 const isMirrored =
   ({ self }: CardScene) =>
   (code: string): boolean => {

@@ -4,7 +4,7 @@ import { both, type ShipWhen } from "../../../language/when.ts";
 
 const ALL = 9;
 
-/** True if the ship overlapped this ship or this ship overlapped it. */
+/** True if either of the two ships has overlapped the other. */
 const overlapping: ShipWhen = ({ game, self }, ship) => {
   const { motion } = game.state;
   if (!motion?.blockedBy || ship === self.ship) return false;

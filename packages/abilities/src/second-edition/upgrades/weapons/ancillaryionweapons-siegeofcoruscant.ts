@@ -4,7 +4,7 @@ import { later, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 
-/** Spends two charges so that criticals of a primary attack become ion tokens instead of damage. */
+/** Spends two charges. The criticals of a primary attack then give ion tokens instead of damage. */
 export const ancillaryionweaponssiegeofcoruscant: Card = {
   card: "upgrade:ancillaryionweapons-siegeofcoruscant",
   title: "Ancillary Ion Weapons",

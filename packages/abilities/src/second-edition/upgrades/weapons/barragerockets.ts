@@ -8,7 +8,7 @@ import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 const mostRerolled = ({ game, self: { ship, at } }: CardScene): number =>
   Math.min(chargesOn(ship, at), rerollablePlaces(diceOf(game, "attack")).length);
 
-/** In the bullseye arc, each further charge spent rerolls a die. */
+/** If the defender is in the bullseye arc, the ship can spend more charges to reroll one die each. */
 export const barragerockets: Card = {
   card: "upgrade:barragerockets",
   title: "Barrage Rockets",

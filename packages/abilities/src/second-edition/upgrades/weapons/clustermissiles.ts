@@ -3,7 +3,7 @@ import { both, notDefender, withThisWeapon } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
-/** A second attack needs no lock, but costs a charge like the first. */
+/** The second attack costs a charge, like the first, but needs no lock. */
 export const clustermissiles: Card = {
   card: "upgrade:clustermissiles",
   title: "Cluster Missiles",

@@ -1,4 +1,4 @@
-/** Helpers for testing a weapon card and what happens when it is fired. */
+/** Helpers for testing how weapon cards fire, and what their attacks do. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { duel } from "../../card-table.testing.ts";

@@ -7,7 +7,10 @@ import { MORE_DICE, moreDice } from "../more-dice.ts";
 
 const salvo = (count: number): readonly Instruction[] => [{ verb: "spend charge", count }, moreDice(count)];
 
-/** The ship can spend one more charge for one more die in the front arc, or two more for two in the bullseye arc. */
+/**
+ * If the defender is in the front arc, the ship can spend one more charge to roll one more die. In the bullseye arc, it can spend two for
+ * two.
+ */
 export const multimissilepods: Card = {
   card: "upgrade:multimissilepods",
   title: "Multi-Missile Pods",

@@ -1,4 +1,4 @@
-/** Phrases shared by several weapon cards. */
+/** Parts of card texts that several weapon cards share. */
 import type { TokenKind } from "@broadside/rules";
 import { assign, leaveOutDice } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
@@ -9,7 +9,7 @@ import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 /** The weapon's header: a lock on the target, and a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
 
-/** All remaining results except this number give tokens instead of damage. */
+/** All remaining results give tokens instead of damage, except this many of them. */
 const tokensForResults = (token: TokenKind, but: number): Instruction => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined,

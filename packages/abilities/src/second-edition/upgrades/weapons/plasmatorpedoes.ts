@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { LOCK_AND_CHARGE, SHIELD_AFTER_HIT } from "./phrases.ts";
 
-/** Evades cancel the weapon's criticals first. After a hit, the defender loses a shield. */
+/** Evades must cancel the weapon's criticals before its hits. After a hit, the defender loses a shield. */
 export const plasmatorpedoes: Card = {
   card: "upgrade:plasmatorpedoes",
   title: "Plasma Torpedoes",

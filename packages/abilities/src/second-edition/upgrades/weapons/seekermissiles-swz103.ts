@@ -17,7 +17,7 @@ const seek = (count: number): readonly Instruction[] => [
   { verb: "change", from: "focus", to: "hit", most: count },
 ];
 
-/** Spends up to two more charges, each to change a focus to a hit. */
+/** Spends up to two more charges. Each of them changes a focus result to a hit. */
 export const seekermissilesswz103: Card = {
   card: "upgrade:seekermissiles-swz103",
   title: "Seeker Missiles",

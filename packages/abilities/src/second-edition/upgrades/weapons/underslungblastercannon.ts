@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
-/** Attacks an enemy right after that enemy's maneuver. Only the ship's lock can modify the dice. */
+/** Attacks an enemy right after that enemy's maneuver. The dice can be modified only with the ship's lock. */
 export const underslungblastercannon: Card = {
   card: "upgrade:underslungblastercannon",
   title: "Underslung Blaster Cannon",

@@ -7,7 +7,10 @@ import { protection } from "./protection.ts";
 const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"];
 const typeOf = (game: Situation, ship: Ship): string => game.factsOf(ship).type.id;
 
-/** A-wings protect the wing's leader and shuttles. At the start of a round, one docked wingmate may join without stress (2E-WCARD-09). */
+/**
+ * A-wings protect the wing's leader and its shuttles. At the start of a round, one docked wingmate may join the wing without stress
+ * (2E-WCARD-09).
+ */
 export const phoenixsquadron: Card = {
   card: "upgrade:phoenixsquadron",
   title: "Phoenix Squadron",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { isRollOrBoost } from "./moves.ts";
 import { protection } from "./protection.ts";
 
-/** Wingmates can barrel roll and boost, which splits them from the wing. The rules handle this (2E-WCARD-11). */
+/** Wingmates can barrel roll and boost, but then leave the wing. The rules handle this (2E-WCARD-11). */
 export const shadowwing: Card = {
   card: "upgrade:shadowwing",
   title: "Shadow Wing",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { isRollOrBoost } from "./moves.ts";
 import { protection } from "./protection.ts";
 
-/** All five may protect the leader, but no wingmate follows when the leader barrel rolls or boosts (2E-WCARD-13). */
+/** All five wingmates may protect the leader. When the leader barrel rolls or boosts, no wingmate follows (2E-WCARD-13). */
 export const skystrikeacademyclass: Card = {
   card: "upgrade:skystrikeacademyclass",
   title: "Skystrike Academy Class",
