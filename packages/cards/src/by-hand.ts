@@ -2,19 +2,19 @@
 import type { Catalogue } from "./catalogue.ts";
 import { ownDamageDeck } from "./damage-source.ts";
 
-/** How a card is marked. */
+/** The mark for a card that players resolve by hand. */
 export const DONE_BY_HAND = "done by hand";
 
 export const isByHand = ({ byHand }: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): boolean =>
   byHand.has(`${kind}:${id}`);
 
-/** True if the huge ship's own deck has Damage cards that players agreed to resolve by hand. */
+/** True if players resolve Damage cards in this huge ship's own deck by hand. */
 export function hasDamageByHand(catalogue: Catalogue, pilot: string): boolean {
   const deck = ownDamageDeck(catalogue, pilot);
   return deck?.cards.some(({ name }) => catalogue.byHand.has(`damage:${deck.id}/${name}`)) === true;
 }
 
-/** Returns the names of all cards on these ships that players resolve by hand. */
+/** Returns the names of all cards on these ships that players must resolve by hand. */
 export function cardsByHand(
   catalogue: Catalogue,
   ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[],

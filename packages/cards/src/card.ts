@@ -1,23 +1,23 @@
-/** Card facts: ships, pilots, upgrades and other cards. They include no card text; the summaries are our own. */
+/** Facts about ships, pilots, upgrades and other cards. The facts contain no card text, and we wrote all summaries ourselves. */
 import type { ActionName, Colour, DamageSource, Faction, ForceSide, Mode, Size, Slot, Subfaction, WeaponArc } from "./vocabulary.ts";
 
-/** Lists the values of a card that are unknown or doubtful. */
+/** Names the values of a card that are unknown or doubtful. */
 export interface Knowledge {
-  /** Values that aren't in any of our sources. */
+  /** Values that none of our sources gives. */
   readonly missing?: readonly string[];
-  /** Values that are inferred or come from a single doubtful source. */
+  /** Values that we inferred, or that only one doubtful source gives. */
   readonly unconfirmed?: readonly string[];
 }
 
 export interface Attack {
-  /** Absent if the weapon fires in the arcs of its section or ship. */
+  /** The arcs in which the weapon fires. By default, those of its section or ship. */
   readonly arcs: readonly WeaponArc[];
   readonly dice: number;
   /** Minimum and maximum range. The default is 1 to 3. */
   readonly range?: readonly [number, number];
 }
 
-/** A ship type. A first-edition corvette is one ship with two sections; hull and shields here are the totals of both. */
+/** A ship type. A first-edition corvette is one ship with two sections; its hull and shields here are the totals of both sections. */
 export interface Ship extends Knowledge {
   /** The ship's id in the list exchange format. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Ship extends Knowledge {
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
-  /** Shields recovered each round, on second-edition huge ships. */
+  /** How many shields a second-edition huge ship recovers each round. */
   readonly shieldRecovery?: number;
   /** The energy limit. */
   readonly energy?: number;
@@ -47,7 +47,7 @@ export type SectionName = (typeof SECTIONS)[number];
 /** One of the two Ship cards of a corvette. */
 export interface ShipSection {
   readonly section: SectionName;
-  /** The ship id of this card in the list exchange format. */
+  /** This card's ship id in the list exchange format. */
   readonly id: string;
   readonly name: string;
   readonly attacks: readonly Attack[];
@@ -74,7 +74,7 @@ export type SlotIcon = Slot | readonly Slot[];
 
 export interface Charges {
   readonly value: number;
-  /** Number recovered each round; negative if the card loses one. */
+  /** How many are recovered each round. Negative if the card loses charges instead. */
   readonly recovers?: number;
 }
 
@@ -83,9 +83,9 @@ export interface Force extends Charges {
 }
 
 export interface Pilot extends Knowledge {
-  /** Unique in its catalogue. */
+  /** The card's id, which no other card in its catalogue has. */
   readonly id: string;
-  /** The id in the list exchange format, if it differs. */
+  /** The id in the list exchange format, if it is a different one. */
   readonly xws?: string;
   readonly name: string;
   readonly ship: string;
@@ -96,9 +96,9 @@ export interface Pilot extends Knowledge {
   /** The initiative at which a second-edition huge ship engages. */
   readonly engagement?: number;
   readonly cost?: number;
-  /** Points available for upgrades, in 2.5. */
+  /** In 2.5, the points that the pilot can spend on upgrades. */
   readonly loadout?: number;
-  /** Maximum number of cards with this name in a squad; unlimited if absent. */
+  /** How many cards with this name a squad can have. Unlimited if absent. */
   readonly limit?: number;
   /** The printed upgrade bar; for a corvette, the bars of both sections together. */
   readonly slots: readonly SlotIcon[];
@@ -137,35 +137,35 @@ export interface VariableCost {
 export interface Upgrade extends Knowledge {
   readonly id: string;
   readonly name: string;
-  /** The icons it fills. */
+  /** The icons that the card fills. */
   readonly slots: readonly Slot[];
   readonly cost?: number | VariableCost;
-  /** Maximum number of cards with this name in a squad; unlimited if absent. */
+  /** How many cards with this name a squad can have. Unlimited if absent. */
   readonly limit?: number;
-  /** First edition, "Limited": a ship can't have a second copy. */
+  /** First edition: the card is Limited, so a ship can't have a second copy. */
   readonly onePerShip?: true;
-  /** True if a squad can have at most one card of this type with this mark. */
+  /** True if a squad can have only one solitary card of this type. */
   readonly solitary?: true;
-  /** True if either all ships of the type must equip the card, or none. */
+  /** True if all ships of a type must equip the card as soon as one of them does. */
   readonly standardized?: true;
-  /** All of these must hold. */
+  /** Restrictions, all of which must be met. */
   readonly restrictions?: readonly Restriction[];
   readonly building?: Building;
   readonly wing?: WingRule;
-  /** First edition: the header of the card's text, unless it is an attack header. */
+  /** First edition: the header of the card's text. Attack headers are not included. */
   readonly header?: "action" | "energy";
-  /** First edition: types of cards that this card can replace in play with others that cost no more. */
+  /** First edition: the types of cards that this card can replace during the game with cards that cost no more. */
   readonly exchanges?: readonly Slot[];
   /** First edition: tokens that this card places on its ship's cards when the squad is built. */
   readonly lays?: PlacedTokens;
-  /** Second edition: types of cards that the squad's ships can exchange in play. */
+  /** Second edition: the types of cards that ships in the squad can exchange during the game. */
   readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
   readonly charges?: Charges;
   readonly force?: Force;
   /** First edition: the card's energy limit. */
   readonly energy?: number;
-  /** Changes to the ship's stats. Here, energy means the energy limit. */
+  /** How the card changes the ship's stats. Here, "energy" means the energy limit. */
   readonly stats?: Readonly<Partial<Record<"attack" | "agility" | "hull" | "shields" | "energy" | "initiative", number>>>;
   readonly actions?: readonly string[];
   readonly arcs?: readonly WeaponArc[];
@@ -174,16 +174,19 @@ export interface Upgrade extends Knowledge {
   readonly device?: { readonly name: string; readonly type: string };
   /** The corvette section that must carry the card, if the card names one. */
   readonly section?: SectionName;
-  /** True if the player chooses the card's starting side. Other double-sided cards start on their front. */
+  /** True if the player chooses which side the card starts on. Other double-sided cards start on their front. */
   readonly eitherSide?: true;
   /** The other side of a double-sided card. */
   readonly back?: UpgradeBack;
   readonly modes?: readonly Mode[];
-  /** True if the card only exists as printed on standard-loadout cards. */
+  /** True if the card exists only as part of standard-loadout cards. */
   readonly onlyInStandardLoadout?: true;
 }
 
-/** The number of tokens that each card of these types gets. `squad` covers the whole squad; `others` excludes the card itself. */
+/**
+ * How many tokens each card of these types gets. With `ofSquad`, this covers all ships in the squad. With `notOnItself`, the card itself
+ * gets none.
+ */
 export interface PlacedTokens {
   readonly count: number;
   readonly on: readonly Slot[];
@@ -202,11 +205,11 @@ export interface UpgradeBack {
 /** A condition that the ship or squad must meet to take a card. */
 export type Restriction =
   | { readonly needs: "ship"; readonly ships: readonly string[] }
-  /** First edition: the ship type's name must contain every word of one of these names. */
+  /** First edition: the ship type's name must contain all words of at least one of these names. */
   | { readonly needs: "ship-name"; readonly names: readonly string[] }
   | { readonly needs: "size"; readonly sizes: readonly Size[] }
   | { readonly needs: "faction"; readonly factions: readonly Faction[] }
-  /** The squad must belong to one of the factions, or have a card with one of the names. */
+  /** The squad must belong to one of these factions, or have a card with one of these names. */
   | { readonly needs: "faction-or-name"; readonly factions: readonly Faction[]; readonly names: readonly string[] }
   | { readonly needs: "keyword"; readonly keywords: readonly string[] }
   | { readonly needs: "action"; readonly action: ActionName; readonly colour?: Colour }
@@ -220,18 +223,18 @@ export type Restriction =
   | { readonly needs: "not-limited" };
 export type RestrictedStat = "initiative" | "agility" | "hull" | "shields" | "energy";
 
-/** How a card changes its ship's upgrade bar and costs. */
+/** What a card changes when its ship is built: the upgrade bar, the costs, and which ships can dock. */
 export interface Building {
   readonly adds?: readonly AddedIcon[];
-  /** Icons that the card removes. `all` removes every icon of that type. */
+  /** Icons that the card removes. "all" removes every icon of that type. */
   readonly removes?: readonly { readonly slot: Slot; readonly count: number | "all" }[];
-  /** Makes cards of these types cost less (minimum 0). If no type is named, this applies to all types. */
+  /** Makes cards of these types cheaper, down to 0. Without types, all cards become cheaper. */
   readonly discounts?: readonly { readonly slots?: readonly Slot[]; readonly by: number }[];
-  /** The ship can't have two copies of a card of these types. */
+  /** Types of which the ship can't have two copies of the same card. */
   readonly different?: readonly Slot[];
-  /** Excludes cards of the type that cost more than this or are not unique. */
+  /** Limits the ship's cards of a type to those that cost at most this much, or that are unique. */
   readonly only?: readonly { readonly slot: Slot; readonly costAtMost?: number; readonly unique?: true }[];
-  /** Cards that must be equipped as well. */
+  /** Cards that the ship must have as well. */
   readonly alsoNeeds?: readonly string[];
   /** Icons of one type that count as other types. */
   readonly treats?: { readonly slot: Slot; readonly as: readonly Slot[] };
@@ -241,38 +244,39 @@ export interface Building {
     readonly sizes?: readonly Size[];
     readonly most: number;
     readonly sameType?: boolean;
-    /** Upgrades of which a docked ship must have at least one. */
+    /** Upgrades of which a docked ship needs at least one. */
     readonly carrying?: readonly string[];
-    /** The pilots that can dock, if not all pilots of the type can. They must start docked. */
+    /** The only pilots that can dock, if not every pilot of the type can. These pilots must start docked. */
     readonly pilots?: readonly string[];
     /**
-     * First edition: when this faceup card lets docked ships deploy, which is either after maneuvers or only when its ship is destroyed.
+     * First edition: when docked ships can deploy while this card is faceup. Either after maneuvers, or only when their carrier is
+     * destroyed.
      */
     readonly leave?: "after maneuvers" | "from the wreck";
   };
-  /** Lets squads of these factions include the ship. */
+  /** Factions whose squads can include the ship because of this card. */
   readonly joins?: readonly Faction[];
 }
 
 export interface AddedIcon {
   readonly icon: SlotIcon;
-  /** Allows only cards that cost at most this much. */
+  /** The icon takes only cards that cost at most this much. */
   readonly costAtMost?: number;
-  /** Takes only these cards. */
+  /** The icon takes only these cards. */
   readonly only?: readonly string[];
 }
 
-/** A card that makes its ship a wing leader. The conditions for the leader itself are the card's restrictions. */
+/** What a card says that makes its ship a wing leader. Conditions for the leader itself are among the card's restrictions. */
 export interface WingRule {
-  /** The rule behind it. */
+  /** The rule that the card's wing follows. */
   readonly rule: string;
   readonly wingmates: readonly [number, number];
-  /** Ships that may be wingmates, each with a maximum number. If absent, any ship of the leader's type may. */
+  /** The ships that may be wingmates, and at most how many of each. By default, any ship of the leader's type may. */
   readonly of?: readonly { readonly ship: string; readonly most: number }[];
-  /** True if all wingmates must be of one of the types. */
+  /** True if all wingmates must be of the same one of these types. */
   readonly oneType?: true;
   readonly belowLeaderInitiative?: true;
-  /** True if its text mentions docked wingmates. */
+  /** True if the card's text mentions docked wingmates. */
   readonly matesMayDock?: true;
 }
 
@@ -286,7 +290,7 @@ export interface DamageCard extends Knowledge {
   readonly name: string;
   readonly copies: number;
   readonly trait?: "pilot" | "ship" | "crew";
-  /** The source of its trait and effect; absent if its printed text is available. */
+  /** Where the trait and effect come from, if no source gives the printed text. */
   readonly source?: DamageSource;
   /** The section that this deck belongs to, on first-edition huge ships. */
   readonly section?: SectionName;
@@ -296,7 +300,7 @@ export interface DamageCard extends Knowledge {
 export interface DamageDeck extends Knowledge {
   readonly id: string;
   readonly name: string;
-  /** The ships that use this deck; if absent, all other ships use it. */
+  /** The ships that use this deck. A deck without this list is for all other ships. */
   readonly ships?: readonly string[];
   readonly cards: readonly DamageCard[];
 }

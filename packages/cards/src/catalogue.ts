@@ -1,4 +1,4 @@
-/** A pack, indexed for look-ups. */
+/** A pack with indexes, so that cards can be looked up by id. */
 import type { Condition, Pilot, Ship, Upgrade } from "./card.ts";
 import type { Pack } from "./pack.ts";
 import type { QuickBuild } from "./quick-build.ts";
@@ -12,7 +12,7 @@ export interface Catalogue {
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
   readonly byHand: ReadonlySet<string>;
-  /** Pilots by their id in the list exchange format, which several may share. */
+  /** Pilots by their id in the list exchange format. Several pilots may share an id. */
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
 
@@ -39,8 +39,8 @@ export function catalogueOf(given: Pack): Catalogue {
 }
 
 /**
- * Returns the same cards, each with every key that any of them has, undefined if unset. Objects with the same shape are several times
- * faster to read. So test whether a value is undefined, never whether its key exists.
+ * Gives all cards the same keys, with undefined for missing values, because objects with the same keys are several times faster to read. So
+ * check whether a value is undefined, never whether its key exists.
  */
 function withSameKeys<Card extends object>(cards: readonly Card[]): readonly Card[] {
   const keys = [...new Set(cards.flatMap((card) => Object.keys(card)))];

@@ -1,7 +1,7 @@
-/** What an upgrade costs. */
+/** Calculates what an upgrade costs. */
 import type { Pilot, Ship, Upgrade } from "./card.ts";
 
-/** The printed cost of an upgrade on a ship, by the ship's base values (2E-SQUAD-21); undefined if no source gives it. */
+/** Returns an upgrade's printed cost on a ship, by the ship's base values (2E-SQUAD-21). Undefined if no source gives the cost. */
 export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | undefined {
   const { cost } = card;
   if (typeof cost !== "object") return cost;
@@ -9,7 +9,7 @@ export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | u
   return cost.values[String(figure)];
 }
 
-/** Subtracts discounts from other cards, down to 0; a cost of 0 or less is unchanged. */
+/** Returns how much the ship's other cards reduce a card's cost. A cost never falls below 0, and a cost of 0 or less isn't reduced. */
 export function discountBy(others: readonly Upgrade[], card: Upgrade, cost: number): number {
   let off = 0;
   for (const other of others)

@@ -1,9 +1,9 @@
-/** Finds and marks the huge-ship Damage cards whose text is unknown. */
+/** Finds and marks huge-ship Damage cards whose printed text is unknown. */
 import type { DamageCard, DamageDeck } from "./card.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { DAMAGE_SOURCES, type DamageSource } from "./vocabulary.ts";
 
-/** For each source: the mark shown beside a card's name, and the mark's meaning. */
+/** For each source of such a card's effect: the mark beside the card's name, and what the mark means. */
 export const SOURCE_MARKS: Readonly<Record<DamageSource, { readonly mark: string; readonly meaning: string }>> = {
   ours: { mark: "our text", meaning: "No source at hand has the text of this card: what it does here is ours" },
   unconfirmed: {
@@ -22,19 +22,19 @@ export const ourDamageCards = ({ pack }: Catalogue): readonly string[] =>
     ...new Set(cards.flatMap(({ name, source }) => (source === "ours" ? [`damage:${id}/${name}`] : []))),
   ]);
 
-/** Returns the catalogue for a game in which players resolve these cards by hand. */
+/** Returns the catalogue for a game in which players resolve our Damage cards by hand. */
 export const withOurDamageByHand = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   byHand: new Set([...catalogue.byHand, ...ourDamageCards(catalogue)]),
 });
 
-/** Finds the Damage deck of a pilot's ship; only huge ships have their own. */
+/** Finds the Damage deck that only this pilot's ship type uses. Only huge ships have one. */
 export const ownDamageDeck = ({ pilots, pack }: Catalogue, pilot: string): DamageDeck | undefined => {
   const ship = pilots.get(pilot)?.ship ?? "";
   return pack.damageDecks.find(({ ships }) => ships?.includes(ship) === true);
 };
 
-/** Lists the marked cards in the ship's own Damage deck: each mark with its card names. */
+/** Lists the marked cards in the ship's own Damage deck, grouped by mark. */
 export function markedDamage(catalogue: Catalogue, pilot: string): readonly { readonly mark: string; readonly names: readonly string[] }[] {
   const cards = ownDamageDeck(catalogue, pilot)?.cards ?? [];
   return DAMAGE_SOURCES.flatMap((source) => {
@@ -43,6 +43,6 @@ export function markedDamage(catalogue: Catalogue, pilot: string): readonly { re
   });
 }
 
-/** Returns a Damage card's summary; different decks can have different cards with the same name. */
+/** Returns a Damage card's summary. The deck matters, because different decks can have different cards with the same name. */
 export const damageSummary = ({ pack }: Catalogue, deck: string, name: string): string | undefined =>
   pack.summaries.damage[`${deck}/${name}`] ?? pack.summaries.damage[name];

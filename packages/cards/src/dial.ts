@@ -1,8 +1,8 @@
 /**
- * Reads dials and action bars, which packs contain as short codes, into plain data. A maneuver is its speed, a letter for bearing and side,
- * and a letter for its colour or a digit for the energy it gives (first-edition huge ships have no colours). `2TW` is a white left turn at
- * speed 2, `1F3` a straight at speed 1 that gives 3 energy. An action is a colour and a name, with its linked action behind an arrow:
- * `white focus > red barrel-roll`.
+ * Turns dials and action bars into plain data. Packs store them as short codes. A maneuver code is a speed, a letter for bearing and side,
+ * and a letter for the colour. On first-edition huge ships, which have no colours, a digit for the energy comes last instead. `2TW` is a
+ * white left turn at speed 2, and `1F3` is a straight at speed 1 that gives 3 energy. An action is a colour and a name, with its linked
+ * action after an arrow: `white focus > red barrel-roll`.
  */
 import { invariant } from "@broadside/kit";
 import { ACTIONS, type ActionName, COLOURS, type Colour } from "./vocabulary.ts";
@@ -16,7 +16,7 @@ export interface DialManeuver {
   readonly energy?: number;
 }
 
-/** Bearings not printed on any dial. Cards turn other maneuvers into these. */
+/** Bearings that no dial shows. Cards turn other maneuvers into them. */
 export type DialBearing =
   | "turn"
   | "bank"
@@ -59,10 +59,10 @@ const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "s
 
 const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { G: "green", B: "blue", W: "white", R: "red", P: "purple" };
 
-/** Cached, because a pack's few codes are read often. */
+/** A cache, because a pack has few different codes, which are read often. */
 const readManeuvers = new Map<string, DialManeuver>();
 
-/** Parses a maneuver code; undefined if it is invalid. */
+/** Reads a maneuver code. Undefined if it isn't one. */
 export function readManeuver(code: string): DialManeuver | undefined {
   const known = readManeuvers.get(code);
   if (known) return known;
@@ -80,7 +80,7 @@ function parseManeuver(code: string): DialManeuver | undefined {
   return colour && { speed: Number(speed), ...bearing, colour };
 }
 
-/** A ship's dial; its codes are already validated. */
+/** Reads a ship's dial, whose codes have already been checked. */
 export const readDial = (codes: readonly string[]): readonly DialManeuver[] =>
   codes.map((code) => {
     const maneuver = readManeuver(code);
@@ -94,10 +94,10 @@ export interface BarAction {
   readonly linked?: { readonly name: ActionName; readonly colour: Colour };
 }
 
-/** Cached, because a pack's few texts are read often. */
+/** A cache, because a pack has few different texts, which are read often. */
 const readActions = new Map<string, BarAction>();
 
-/** Parses an action text; undefined if it is invalid. */
+/** Reads an action's text. Undefined if it isn't one. */
 export function readAction(text: string): BarAction | undefined {
   const known = readActions.get(text);
   if (known) return known;

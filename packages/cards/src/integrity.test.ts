@@ -1,4 +1,4 @@
-/** Checks invariants of every pack, and the numbers that rules mention. */
+/** Checks that every pack is consistent, and that it agrees with the numbers in the rules. */
 import { rows } from "@broadside/rulebook";
 import { describe, expect, test } from "vitest";
 import type { DamageCard, Knowledge, Pilot, Restriction, Ship, Upgrade } from "./card.ts";
@@ -232,7 +232,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
       "gozanticlasscruiser: 3 front / 0 / 11 / 5 (1) / 3 (1) / 7 / 1",
       "gr75mediumtransport: 2 front / 0 / 12 / 3 (1) / 4 (1) / 7 / 1",
       "raiderclasscorvette: 4 full-front / 0 / 20 / 8 (2) / 6 (2) / 8 / 0",
-      // The Trident is from 2021, after the date of the 2.0 pack.
+      // The Trident appeared in 2021, after the date of the 2.0 pack.
       ...(edition === "2.5" ? [trident] : []),
     ]);
   });

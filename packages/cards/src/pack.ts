@@ -1,11 +1,11 @@
-/** A pack: all card data of one edition at one date. */
+/** A pack: all card data of one edition at a certain date. */
 import type { Edition } from "@broadside/rulebook/row";
 import type { Condition, DamageDeck, Pilot, Ship, Upgrade } from "./card.ts";
 import type { QuickBuild } from "./quick-build.ts";
 
 export interface Pack {
   readonly edition: Edition;
-  /** A year, month or day. Dates compare as strings. */
+  /** A year, a month or a day, written so that dates can be compared as strings. */
   readonly date: string;
   readonly ships: readonly Ship[];
   readonly pilots: readonly Pilot[];
@@ -15,18 +15,19 @@ export interface Pack {
   readonly quickBuilds: readonly QuickBuild[];
   readonly summaries: Summaries;
   /**
-   * Cards that players resolve themselves because the rules don't: `pilot:…`, `upgrade:…`, `damage:deck/name`. A test compares this list
-   * with the abilities, which this package cannot import.
+   * Cards that players must resolve themselves, because the rules don't: `pilot:…`, `upgrade:…`, `damage:deck/name`. This package can't
+   * import the abilities, so a test compares this list with them.
    */
   readonly byHand: readonly string[];
   /**
-   * Ids of the cards banned in Standard mode, and of the restricted cards (at most four in a squad). No ready-made list uses any of them.
+   * Ids of the cards that are banned in Standard mode, and of the restricted ones, of which a squad can have at most four. No ready-made
+   * list uses any of them.
    */
   readonly banned: readonly string[];
   readonly restricted: readonly string[];
 }
 
-/** Our own summaries: cards by id, and Damage cards by name, or by `deck/name` if decks differ. */
+/** Our own summaries. Cards are listed by id; Damage cards by name, or by `deck/name` if decks have different cards with that name. */
 export interface Summaries {
   readonly ships: Readonly<Record<string, string>>;
   readonly pilots: Readonly<Record<string, string>>;
@@ -35,10 +36,10 @@ export interface Summaries {
   readonly damage: Readonly<Record<string, string>>;
 }
 
-/** A card in a pack file: its facts, plus its summary unless a shared file contains it. */
+/** A card in a pack file: its facts and its summary. If a shared file has the summary, it is missing here. */
 export type Line<Card> = Card & { readonly summary?: string };
 
-/** The source of a pack. */
+/** A pack as its files contain it. */
 export interface PackSource extends Omit<Pack, "ships" | "pilots" | "upgrades" | "conditions"> {
   readonly ships: readonly Line<Ship>[];
   readonly pilots: readonly Line<Pilot>[];
@@ -46,7 +47,7 @@ export interface PackSource extends Omit<Pack, "ships" | "pilots" | "upgrades" |
   readonly conditions: readonly Line<Condition>[];
 }
 
-/** Separates facts and summaries; a card's own summary overrides a shared one. */
+/** Separates facts from summaries. A card's own summary overrides the one in the shared file. */
 export const packOf = ({ ships, pilots, upgrades, conditions, summaries, ...rest }: PackSource): Pack => ({
   ...rest,
   ships: ships.map(factsOf),

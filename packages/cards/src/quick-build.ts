@@ -1,4 +1,4 @@
-/** Quick builds: complete ships with a threat value instead of points. */
+/** Quick builds: ships with fixed cards, which cost threat instead of points. */
 import type { Faction } from "./vocabulary.ts";
 
 export interface BuildShip {
@@ -13,6 +13,6 @@ export interface QuickBuild {
   /** In a wing, the leader comes first. */
   readonly ships: readonly BuildShip[];
   readonly wing?: true;
-  /** Parts that no source gives, such as the upgrades that go with a wing card. */
+  /** What no source gives, such as the upgrades in a wing build. */
   readonly missing?: readonly string[];
 }

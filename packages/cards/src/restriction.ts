@@ -1,4 +1,4 @@
-/** Checks whether a ship can take a card. */
+/** Checks whether a ship may have a card. */
 import type { Pilot, RestrictedStat, Restriction, Ship, SlotIcon, Upgrade } from "./card.ts";
 import { readAction } from "./dial.ts";
 import type { ActionName, Colour, Slot, WeaponArc } from "./vocabulary.ts";
@@ -58,7 +58,7 @@ export function holds(restriction: Restriction, owner: Carrier, fleet: Fleet, ic
   }
 }
 
-/** True if the ship type's name contains every word of the restricted name (first edition, 1E-SQUAD-06). */
+/** True if the ship type's name contains all words of the name in the restriction (first edition, 1E-SQUAD-06). */
 function nameHolds(shipName: string, restricted: string): boolean {
   if (shipName === restricted) return true;
   const words = wordsOf(shipName);
@@ -99,7 +99,7 @@ function statOf({ pilot, ship }: Carrier, stat: RestrictedStat): number {
   return pilot[stat] ?? ship[stat];
 }
 
-/** True if an icon has exactly this type; icons with a choice of types don't count. */
+/** True if the ship has an icon for exactly this type. An icon for a choice of types doesn't count. */
 const hasIcon = (icons: Icons, slot: Slot): boolean => icons.some(({ icon }) => icon === slot);
 
 const hasArc = ({ pilot, ship }: Carrier, arc: WeaponArc): boolean =>

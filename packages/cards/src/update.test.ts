@@ -202,7 +202,7 @@ describe("a bad update changes nothing and has a reason", () => {
 });
 
 describe("any input", () => {
-  /** Arbitrary values, and objects shaped like updates with arbitrary contents. */
+  /** Arbitrary values, some of which look like updates but have arbitrary contents. */
   const almost = fc.record(
     {
       edition: fc.oneof(fc.constantFrom("1e", "2.0", "2.5"), fc.jsonValue()),

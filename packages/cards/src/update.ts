@@ -1,6 +1,6 @@
 /**
- * A points update: new values for a pack's cards with a newer date, read from a JSON file without a release. It is all or nothing: an
- * update with any problem changes nothing and reports the problem.
+ * A points update: newer values for a pack's cards, read from a JSON file, so that new points don't need a new release. If anything in the
+ * update is wrong, nothing changes, and the problems are reported.
  */
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
@@ -22,7 +22,7 @@ export const UPDATE_LIMITS = { characters: 2_000_000, depth: 8, cards: 5_000 } a
 const MOST_POINTS = 1_000;
 const MOST_WORDS = 40;
 const VARIABLES = ["initiative", "agility", "size"] as const;
-/** Initiative and agility values that a cost can depend on. */
+/** The values of initiative and agility that a cost can depend on. */
 const FIGURES = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -55,7 +55,7 @@ export function parseUpdate(text: string): Result<PointsUpdate> {
 }
 
 type Read<Value> = (value: unknown, path: string) => Value | undefined;
-/** Reads one value of a card, if present. */
+/** Reads one value of a card, if the update contains it. */
 type Field = <Key extends string, Value>(key: Key, read: Read<Value>) => Partial<Record<Key, Value>>;
 
 function cards<Card>(
@@ -117,7 +117,7 @@ function ids(reader: JsonReader, value: unknown, path: string): readonly string[
     .filter((id) => id !== undefined);
 }
 
-/** Returns the pack with the update's values, or the reasons the update doesn't fit. */
+/** Returns the pack with the updated values, or the reasons why the update doesn't fit the pack. */
 export function applyUpdate(pack: Pack, update: PointsUpdate): Result<Pack> {
   const reader = new JsonReader();
   if (update.edition !== pack.edition) reader.note("edition", `is ${update.edition}; the pack is ${pack.edition}`);
@@ -153,7 +153,7 @@ const withFigures = <Card extends Knowledge & { readonly id: string }>(
     return changed ? { ...card, ...changed, ...stillUnknown(card, changed) } : card;
   });
 
-/** A value set by an update counts as known. */
+/** Removes the values that an update sets from the list of unknown values. */
 const stillUnknown = ({ missing = [], unconfirmed = [] }: Knowledge, changed: object): Knowledge => ({
   missing: missing.filter((name) => !Object.hasOwn(changed, name)),
   unconfirmed: unconfirmed.filter((name) => !Object.hasOwn(changed, name)),

@@ -1,6 +1,6 @@
-/** The closed sets of words that describe cards, shared by all editions. */
+/** All words that describe cards, for every edition: factions, slots, actions and so on. */
 
-/** Factions by their ids in the list exchange format: three in the first edition, seven in the second. */
+/** Faction ids, as in the list exchange format. The first edition has three factions, the second has seven. */
 export const FACTIONS = [
   "rebel",
   "imperial",
@@ -28,13 +28,13 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   separatistalliance: "Separatist Alliance",
 };
 
-/** Names a faction; an unknown id is returned unchanged. */
+/** Returns a faction's name. An unknown id is returned unchanged. */
 export function factionInWords(id: string): string {
   const faction = FACTIONS.find((known) => known === id);
   return faction ? FACTION_NAMES[faction] : id;
 }
 
-/** First-edition subfactions that are printed on cards. */
+/** The first-edition subfactions, which are printed on cards. */
 export const SUBFACTIONS = ["resistance", "firstorder"] as const;
 export type Subfaction = (typeof SUBFACTIONS)[number];
 
@@ -104,7 +104,7 @@ export const WEAPON_ARCS = [
   "bullseye",
   "single-turret",
   "double-turret",
-  /** The first edition's turret, which fires all around. */
+  /** The first-edition turret arc, which reaches all around the ship. */
   "turret",
   "mobile",
   "auxiliary-rear",
@@ -115,10 +115,10 @@ export type WeaponArc = (typeof WEAPON_ARCS)[number];
 export const FORCE_SIDES = ["light", "dark"] as const;
 export type ForceSide = (typeof FORCE_SIDES)[number];
 
-/** The game modes that allow a second-edition card. */
+/** The game modes in which a second-edition card can be allowed. */
 export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The source of a Damage card's effect if its text is unknown: our own text, or the card with the same name in another deck. */
+/** Where a Damage card's effect comes from if its text is unknown: we wrote it, or a card with the same name in another deck has it. */
 export const DAMAGE_SOURCES = ["ours", "unconfirmed"] as const;
 export type DamageSource = (typeof DAMAGE_SOURCES)[number];

@@ -1,6 +1,6 @@
 /**
- * Our own summaries of second-edition cards that are the same in both packs. Every other card has its summary on its own line. One card per
- * line.
+ * Our own summaries for second-edition cards that are the same in both packs, one card per line. All other cards have their summaries on
+ * their own lines.
  */
 import type { Summaries } from "../pack.ts";
 

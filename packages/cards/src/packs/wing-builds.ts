@@ -1,6 +1,6 @@
 /**
- * Quick builds of wings and huge ships, the same in 2.0 and 2.5. Only the leader, wing card, wingmates and threat of a wing build are
- * known.
+ * Quick builds of wings and huge ships, which are the same in 2.0 and 2.5. For wings, we know only the leader, the wing card, the wingmates
+ * and the threat.
  */
 import type { QuickBuild } from "../quick-build.ts";
 import type { Faction } from "../vocabulary.ts";
@@ -25,7 +25,7 @@ const WINGS: readonly WingBuild[] = [
   { faction: "galacticempire", leader: "commandantgoran", card: "skystrikeacademyclass", wingmate: "academypilot", threat: [4, 5, 6, 7] },
 ];
 
-/** Wing builds whose wingmates' cards are unknown. */
+/** Wing builds whose wingmates are unknown. */
 const WINGS_IN_PART: readonly Omit<WingBuild, "wingmate">[] = [
   { faction: "galacticrepublic", leader: "aaylasecura", card: "jedicommander", threat: [5, 7, 8, 9] },
   { faction: "rebelalliance", leader: "herasyndulla-vcx100lightfreighter", card: "phoenixsquadron", threat: [6, 7, 8, 9] },
@@ -73,7 +73,7 @@ const HUGE_THREAT: readonly (readonly [Faction, string, number])[] = [
   ["firstorder", "firstordercollaborators", 8],
 ];
 
-/** Huge ships whose build is known only by its threat. */
+/** Huge ships for which we know only the threat. */
 export const HUGE_BUILDS: readonly QuickBuild[] = HUGE_THREAT.map(([faction, pilot, threat]) => ({
   id: pilot,
   faction,

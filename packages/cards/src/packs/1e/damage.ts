@@ -1,6 +1,6 @@
 /**
- * Damage decks of the first edition, one deck per line. We have no source for the texts of the CR90, Raider, Gozanti and C-ROC decks. The
- * effects and traits of their cards are ours, or those of the GR-75 cards with the same names, unconfirmed.
+ * Damage decks of the first edition, one deck per line. No source gives the texts of the CR90, Raider, Gozanti and C-ROC decks. For these
+ * cards, the effects and traits are our own, or, unconfirmed, those of the GR-75 cards with the same names.
  */
 import type { DamageDeck } from "../../card.ts";
 

@@ -1,4 +1,7 @@
-/** Our own summaries of Damage cards, by name, because most are in several decks. Every other card has its summary on its own line. */
+/**
+ * Our own summaries of Damage cards, by name, because most of these cards are in several decks. All other cards have their summaries on
+ * their own lines.
+ */
 import type { Summaries } from "../../pack.ts";
 
 export const SUMMARIES: Summaries = {

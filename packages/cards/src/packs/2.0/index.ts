@@ -1,4 +1,4 @@
-/** The second edition on the 200-point scale. */
+/** The second edition with squads of 200 points. */
 import { type Pack, packOf } from "../../pack.ts";
 import { SECOND_EDITION_SUMMARIES } from "../second-edition-summaries.ts";
 import { HUGE_BUILDS, WING_BUILDS } from "../wing-builds.ts";
