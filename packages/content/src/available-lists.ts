@@ -1,4 +1,4 @@
-/** Finds ready-made lists for a table, the seats they fit, and the default choice. */
+/** Finds ready-made lists for a table, the seats that can use them, and a default choice. */
 import { squadFormatFacts } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
@@ -13,12 +13,12 @@ import { prepareGame } from "./prepare.ts";
 export interface AvailableList extends OfferedSquads {
   readonly id: string;
   readonly source: "Ready-made" | "Quick builds";
-  /** The seats it fits. */
+  /** The seats that can use the list. */
   readonly fits: readonly Seat[];
   readonly figures: ListFigures | undefined;
 }
 
-/** Returns the lists that fit at least one seat. If none does, returns all of them, because then the game itself has a problem. */
+/** Returns the lists that fit at least one seat. If no list fits any seat, the game itself has a problem, so this returns all of them. */
 export async function availableLists(table: ListTable): Promise<readonly AvailableList[]> {
   const lists = await fittingLists(table);
   return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
@@ -48,7 +48,7 @@ async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTabl
   return everyone({ teams }).filter((seat) => !hasProblem(seat));
 }
 
-/** Ready-made lists of a format. */
+/** Returns a format's ready-made lists. */
 async function formatLists({ format }: FormatTable): Promise<readonly Omit<FittingList, "fits">[]> {
   const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
   return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
@@ -60,14 +60,17 @@ async function formatLists({ format }: FormatTable): Promise<readonly Omit<Fitti
   }));
 }
 
-/** Returns a list for each seat. Lists already given stay unchanged; the others are chosen to oppose them. */
+/** Returns a list for each seat. Lists that players have brought stay unchanged, and the others are chosen to oppose them. */
 export async function lineUpFor(table: ListTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
   if (table.edition === "1e") return formatLineUp(table, given);
   const sheet = findSheet(table.scenario);
   return sheet ? scenarioLineUp(table, sheet, given) : [];
 }
 
-/** Picks ready-made lists of factions that no enemy flies. In team formats, all seats in a team use the first seat's lists. */
+/**
+ * Picks ready-made lists so that no two enemies have the same faction. In team formats, one ready-made entry provides the lists for a whole
+ * team.
+ */
 async function formatLineUp(table: FormatTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
   const offers: readonly OfferedSquads[] = await formatLists(table);
   const sides = table.teams.map((team, seat) => team ?? -1 - seat);

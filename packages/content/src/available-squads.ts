@@ -1,4 +1,4 @@
-/** Finds ready-made squads for a scenario, and composes squads of quick builds within its limits. */
+/** Finds ready-made squads for a scenario, and builds squads from quick builds within its limits. */
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
@@ -21,7 +21,7 @@ interface ScenarioTable {
   readonly teams: readonly (number | undefined)[];
 }
 
-/** Returns all squads in the order offered, whether or not they fit a seat. */
+/** Returns all squads in the order in which they are offered, including those that fit no seat. */
 export const availableSquads = async (table: ScenarioTable): Promise<readonly AvailableSquad[]> => [
   ...(await readyMade(table)),
   ...(await quick(table)),
@@ -37,7 +37,7 @@ const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_
   "2.5": () => import("@broadside/squads/ready-made/2.5"),
 };
 
-/** Returns a team's squads one by one; those made for the scenario come first. */
+/** Returns each squad of the ready-made lists separately. Squads made for the scenario come first. */
 const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<readonly AvailableSquad[]> =>
   (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
     squads.map((squad, at) => ({
@@ -48,11 +48,11 @@ const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<re
     })),
   );
 
-/** Returns the ready-made lists allowed in a scenario; those made for it come first. */
+/** Returns the ready-made lists that the scenario allows. Lists made for it come first. */
 export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly EntryDraft[]> =>
   (await listsFor(sheet, edition, options)).map(({ entry }) => entry);
 
-/** Epic lists, with wings and huge ships, are included only in Epic Battles, together with all other lists. */
+/** Lists with wings and huge ships are offered only in Epic Battles, in addition to all other lists. */
 async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
   const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
@@ -61,7 +61,10 @@ async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionVa
   return all.filter((one) => hasEpicLists(sheet, options) || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
-/** Builds quick-build squads for every threat limit that a seat has, because teams of different sizes divide their limits differently. */
+/**
+ * Builds squads from quick builds for every threat limit that some seat has. Teams of different sizes divide their limit differently, so
+ * there can be several.
+ */
 async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise<readonly AvailableSquad[]> {
   const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);
   const catalogue = await catalogueFor(edition);

@@ -1,21 +1,21 @@
-/** Lists that are checked together for a game. Their problems are reported as problems of the game. */
+/** An entry: lists that are checked together for a game. Their problems count as problems of the game. */
 import type { Catalogue } from "@broadside/cards";
 import type { Seat } from "@broadside/rules";
 import { type EntryDraft, type Format, namePlace, type Verdict } from "@broadside/squads";
 import type { GameProblem } from "./choice.ts";
 
 export interface CheckedEntry {
-  /** The seats that would fly these lists. */
+  /** The seats that these lists are for. */
   readonly seats: readonly Seat[];
   readonly entry: Pick<EntryDraft, "squads" | "options">;
   readonly format: Format;
-  /** The display name, if the lists are checked against part of a format, such as one tier. */
+  /** The name to show instead of the format's, if only part of the format applies, such as one tier. */
   readonly name?: string;
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
 }
 
-/** Returns every problem that makes the lists illegal, with the list where it occurs. */
+/** Returns every problem that makes the lists illegal. Each says which list it is in. */
 export const entryProblems = ({ entry, format, catalogue, verdict }: Omit<CheckedEntry, "seats">) =>
   verdict.problems
     .filter(({ weight }) => weight === "illegal")

@@ -1,4 +1,4 @@
-/** Builds a squad up to a total when no list fits, from the faction's ready-made lists and generic ships. */
+/** Builds a squad with a given total if no list fits, from generic ships and the ships in the faction's ready-made lists. */
 import type { Catalogue, Faction, Pilot } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format, type ShipDraft, type SquadDraft } from "@broadside/squads";
 import { squadTitle } from "./quick-lists.ts";
@@ -8,13 +8,13 @@ interface CountItem {
 }
 
 interface SquadRequest {
-  /** The format, which determines the unit that the squad is counted in. */
+  /** The format. It decides whether the squad counts points or threat. */
   readonly format: Format;
   readonly faction: Faction;
   readonly points: number;
   /** The minimum and maximum number of ships in the squad. */
   readonly ships: readonly [least: number, most: number];
-  /** The side's other squads. A pilot is used in two squads only if no others are available. */
+  /** The other squads on the same side. Their pilots are used again only if there are no others. */
   readonly beside: readonly SquadDraft[];
 }
 
@@ -40,17 +40,17 @@ export function composeSquad(catalogue: Catalogue, lists: readonly EntryDraft[],
   const total = (found: readonly CountedShip[]): number => found.reduce((sum, { counts }) => sum + counts, 0);
   return named(best.find((found) => total(found) >= NEAR * points) ?? best[0] ?? tries[2] ?? []);
 }
-/** A squad this close to the total is good enough to stop trying. */
+/** A squad that reaches this share of the total is good enough. */
 const NEAR = 0.95;
 
-/** Two valid ships may still conflict: they may share a name or a unique card. */
+/** True if the squad is legal. Ships that are legal on their own can still conflict, for example by sharing a unique card. */
 function isLegal(catalogue: Catalogue, squad: SquadDraft, format: Format): boolean {
   const limits = { ...format, ships: { least: 1 } };
   const { verdict } = checkEntry({ squads: [squad], options: { points: Number.MAX_SAFE_INTEGER } }, limits, catalogue);
   return verdict.problems.every(({ weight }) => weight !== "illegal");
 }
 
-/** Finds ships as built in ready-made lists, each pilot once. Excludes huge ships, wing leaders and wingmates. */
+/** Finds ships as ready-made lists build them, once for each pilot. Leaves out huge ships, wing leaders and wingmates. */
 function knownShips(catalogue: Catalogue, lists: readonly EntryDraft[], { format, faction }: SquadRequest): readonly CountedShip[] {
   const found = new Map<string, CountedShip>();
   for (const entry of lists) {
@@ -74,7 +74,7 @@ const fliesAlone = (catalogue: Catalogue, { wings = [] }: SquadDraft, { pilot, u
 
 const sizeOf = ({ pilots, ships }: Catalogue, pilot: string) => ships.get(pilots.get(pilot)?.ship ?? "")?.size;
 
-/** Finds generic pilots, with a few copies of each. */
+/** Finds generic pilots, with several copies of each. */
 function plainShips(catalogue: Catalogue, { format, faction }: SquadRequest): readonly CountedShip[] {
   const plain = catalogue.pack.pilots.filter((pilot) => pilot.faction === faction && isPlain(pilot, catalogue));
   return Array.from({ length: COPIES }, () =>
@@ -83,7 +83,7 @@ function plainShips(catalogue: Catalogue, { format, faction }: SquadRequest): re
 }
 const COPIES = 3;
 
-/** True for a generic pilot; excludes limited names and huge ships. */
+/** True for a generic pilot. Limited pilots and huge ships are left out. */
 const isPlain = ({ limit, id, cost = 0, modes = [] }: Pilot, catalogue: Catalogue): boolean =>
   limit === undefined && cost > 0 && modes.includes("extended") && sizeOf(catalogue, id) !== "huge";
 
@@ -92,13 +92,13 @@ interface Chain<Item> {
   readonly before: Chain<Item> | undefined;
 }
 
-/** Finds the highest total within the limit, with as few items as possible; prefers earlier items. */
+/** Finds the highest total within the limit, with as few items as possible. Earlier items are preferred. */
 export function fillUp<Item extends CountItem>(
   items: readonly Item[],
   most: number,
   [least, greatest]: readonly [number, number],
 ): readonly Item[] {
-  /** The totals that can be reached, indexed by number of items. */
+  /** For each number of items, the totals that can be reached with it. */
   const reached = Array.from({ length: greatest + 1 }, () => new Map<number, Chain<Item> | undefined>());
   reached[0]?.set(0, undefined);
   for (const item of items)

@@ -1,4 +1,4 @@
-/** Tests the agreement on Damage cards with our own text: which cards the rules run, and which the catalogue marks as by hand. */
+/** Tests the agreement on our Damage card texts: which cards the rules run, and which cards the catalogue marks as resolved by hand. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { hasDamageByHand, ourDamageCards } from "@broadside/cards";
 import type { Content } from "@broadside/rules";

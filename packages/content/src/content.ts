@@ -1,4 +1,6 @@
-/** Loads what a set-up needs: the edition's rules, the cards and their texts, and the scenario. Packs are loaded on demand. */
+/**
+ * Loads everything that a set-up needs: the edition's rules, the cards and their abilities, and the scenario. Packs are loaded on demand.
+ */
 import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf, type Pack, withOurDamageByHand } from "@broadside/cards";
 import { agreementsOf } from "@broadside/formats";
@@ -46,15 +48,15 @@ export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
 }
 
 /**
- * A catalogue and registry that follow the agreement on Damage cards with our own text. It decides which cards the rules run, and which the
- * catalogue marks as by hand.
+ * A catalogue and a registry that follow the players' agreement on our Damage card texts. By this agreement, the rules either run these
+ * cards, or the catalogue marks them as resolved by hand.
  */
 interface PlayedCards {
   readonly catalogue: Catalogue;
   readonly registry: Registry;
 }
 
-/** Created once per edition, because other caches are kept per registry. */
+/** Created only once per edition, because other caches depend on the registry. */
 const byHand = new Map<EditionId, PlayedCards>();
 
 async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {
@@ -69,7 +71,7 @@ async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promi
   return made;
 }
 
-/** Returns the date of a catalogue's points update; undefined if it has the edition's own points. */
+/** Returns the date of the points update in a catalogue. Undefined if the catalogue has the edition's original points. */
 export const updateOf = async ({ pack }: Catalogue): Promise<string | undefined> =>
   pack.date === (await catalogueFor(pack.edition)).pack.date ? undefined : pack.date;
 
@@ -79,7 +81,10 @@ export const editionContent = async (setup: Pick<GameSetup, "edition" | "referen
   ...(await cardsFor(setup)),
 });
 
-/** Records store ship costs, so points updates change nothing here. Undefined if the scenario is unknown. */
+/**
+ * Loads the content of a game. Undefined if the scenario is unknown. A record stores what its ships cost, so points updates change nothing
+ * here.
+ */
 export async function contentFor(
   setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">,
 ): Promise<Content | undefined> {

@@ -8,24 +8,21 @@ const SECOND_EDITIONS: readonly SecondEdition[] = ["2.0", "2.5"];
 /** Returns the second-edition versions that a scenario can be played in. */
 export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECOND_EDITIONS.filter((edition) => editions.includes(edition));
 
-/** The default. */
+/** Returns the edition that a scenario is played in by default. */
 export const usualEdition = (sheet: Sheet): SecondEdition => playedIn(sheet)[0] ?? "2.5";
 
-/**
- * Returns the edition whose limits apply. A scenario has no limits for an edition it wasn't made for, so its default edition's limits apply
- * there.
- */
+/** Returns the edition whose limits apply. If a scenario has no limits for the played edition, its default edition's limits apply. */
 export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEdition =>
   playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
 
-/** The id of the format. */
+/** Returns the id of the list format for a scenario. */
 export function formatFor(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat", options?: OptionValues): string {
   if (counts === "threat") return `quick-build-${edition}`;
   if (hasEpicLists(sheet, options)) return edition === "2.5" ? "epic-battles-2.5" : "epic-battles";
   return edition === "2.5" ? "extended-20" : "casual-200";
 }
 
-/** Returns the format with the scenario's number of ships and the played edition's cards. */
+/** Returns the list format, with the scenario's number of ships and the cards of the edition that is played. */
 export function scenarioFormat(
   sheet: Sheet,
   edition: SecondEdition,

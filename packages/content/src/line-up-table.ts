@@ -1,4 +1,4 @@
-/** Builds a table of the default line-ups of scenarios: one for every edition, number of seats and game type. */
+/** Builds a table of every scenario's default line-ups, for each edition, number of seats and game type. */
 import type { Faction } from "@broadside/cards";
 import { type Seating, seatingsOf } from "@broadside/formats";
 import type { Sheet } from "@broadside/scenarios";
@@ -15,7 +15,7 @@ export interface LineUp extends Seating {
   readonly squads: readonly LinedUp[];
 }
 
-/** A seat's squad, with its total and its limit. */
+/** A seat's squad, the squad's total, and the seat's limit. */
 export interface LinedUp {
   readonly squad: SquadDraft;
   readonly faction: Faction;

@@ -8,7 +8,7 @@ import { type LineUp, lineUpsOf } from "./line-up-table.ts";
 import { prepareGame } from "./prepare.ts";
 import { checkSquad, membersOf, unitOf } from "./squad-check.ts";
 
-/** Groups the seats by side; seats are given by index. */
+/** Returns the seats on each side. Seats are given by index. */
 function sidesOf({ teams }: LineUp): readonly (readonly number[])[] {
   const sides = new Map<number, number[]>();
   for (const [seat, team] of teams.entries()) sides.set(team ?? -1 - seat, [...(sides.get(team ?? -1 - seat) ?? []), seat]);

@@ -1,10 +1,10 @@
 /**
- * Builds a line-up for players without a list: a squad for every seat of a scenario. All squads count in one unit: points, or threat if the
- * scenario has no points limit or a player brings quick builds (EB-SCORE-09). All sides are equally strong, however many members they have,
- * and come close to their limit. Sides have different factions, and traditional enemies face each other. Members of a team share a faction
- * until its lists run out, then use other factions from its camp. Lists made for the scenario come first, then other ready-made lists and
- * quick builds; if none fits, a squad is composed. The table decides who attacks and who defends (EB-ORDER-11, -12), so every squad can do
- * both.
+ * Chooses a squad for every seat in a scenario, for players who bring no list. All squads count points, or all count threat if the scenario
+ * has no points limit or a player brings quick builds (EB-SCORE-09). Every side comes close to its limit, and all sides are equally strong,
+ * however many members they have. Sides have different factions, and traditional enemies face each other. Members of a team share a faction
+ * until its lists run out; then they use other factions from the same camp. Lists made for the scenario come first, then other ready-made
+ * lists and quick builds. If none fits, a squad is built from scratch. Who attacks and who defends is decided at the table (EB-ORDER-11,
+ * -12), so every squad must be able to do both.
  */
 import type { Faction } from "@broadside/cards";
 import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
@@ -16,7 +16,7 @@ import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
-/** Seats take factions in this order, so that neighbours are traditional enemies. */
+/** The order in which seats take factions. Neighbours are traditional enemies. */
 const FACTIONS_IN_TURN = [
   "rebelalliance",
   "galacticempire",
@@ -27,26 +27,26 @@ const FACTIONS_IN_TURN = [
   "scumandvillainy",
 ] as const satisfies readonly Faction[];
 
-/** Factions that fight on the same side: one camp for the first team and one for the second. */
+/** Two camps, one for each team. Factions in the same camp fight on the same side. */
 const CAMPS: readonly (readonly Faction[])[] = [
   ["rebelalliance", "resistance", "galacticrepublic"],
   ["galacticempire", "firstorder", "separatistalliance", "scumandvillainy"],
 ];
 
-/** The share of its limit that a squad must reach. */
+/** The share of its limit that a squad must reach to count as fair. */
 export const FAIR_SHARE = 0.9;
 
 export interface LineUpTable {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
   readonly options?: OptionValues | undefined;
-  /** The team of each seat; undefined for a player without a team. */
+  /** Each seat's team. Undefined for a player without a team. */
   readonly teams: readonly (number | undefined)[];
   /** Squads that the players bring, by seat. */
   readonly given?: readonly (SquadDraft | undefined)[] | undefined;
 }
 
-/** Returns a squad for each seat. Squads already given stay unchanged. */
+/** Returns a squad for each seat. Squads that players have brought stay unchanged. */
 export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadDraft[]> {
   const flown: (SquadDraft | undefined)[] = table.teams.map((_, seat) => table.given?.[seat]);
   const fitting = await fittingSquads(table);
@@ -54,14 +54,17 @@ export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadD
   return flown.flatMap((squad) => squad ?? []);
 }
 
-/** Returns the unit used for all squads at the table. */
+/** Returns whether all squads at the table count points or threat. */
 function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
   const isByThreat = given.some((squad) => squad && unitOf(squad) === "threat");
   const limit = (unit: Unit) => limitFor(sheet, unit, 1, options, edition);
   return (isByThreat && limit("threat") !== undefined) || limit("points") === undefined ? "threat" : "points";
 }
 
-/** Returns a squad's target: its limit, reduced so that a larger team is no stronger than the smallest. */
+/**
+ * Returns the total that a squad should reach. This is its limit, but in a larger team it is lower, so that no team is stronger than the
+ * smallest.
+ */
 export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: Unit): number {
   const { sheet, edition, options, teams } = table;
   const members = membersOf(teams, seat);
@@ -71,7 +74,7 @@ export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: 
   return Math.floor((limit * fewest) / members);
 }
 
-/** A legal list, its total, and the number of members on the side it was checked for. */
+/** A legal list, its total, and the size of the side that it was checked for. */
 interface Fitting {
   readonly title: string;
   readonly squad: SquadDraft;
@@ -121,7 +124,7 @@ async function squadFor(
 const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** Builds a squad near the target from the first unused faction that allows it. */
+/** Builds a squad near the target, from the first faction that reaches the fair share. If none does, any legal squad will do. */
 async function mustered(
   { sheet, edition, options, teams }: LineUpTable,
   seat: number,
@@ -150,7 +153,7 @@ const MOST_SHIPS = 12;
 const isEnemy = (teams: LineUpTable["teams"], seat: number, other: number): boolean =>
   seat !== other && (teams[seat] === undefined || teams[seat] !== teams[other]);
 
-/** Returns the factions for a seat, best first, avoiding enemies' factions if possible. */
+/** Returns the factions that a seat can take, best first. Factions that an enemy has are avoided if possible. */
 function factionsFor({ teams }: LineUpTable, seat: number, flown: readonly (SquadDraft | undefined)[]): readonly Faction[] {
   const flownBy = (isWanted: (other: number) => boolean): readonly string[] =>
     flown.flatMap((squad, other) => (squad && isWanted(other) ? [squad.faction] : []));

@@ -1,4 +1,4 @@
-/** Key facts of a list: its pilots, number of ships and cost. */
+/** The main facts about a list: its pilots, number of ships and cost. */
 import { factionInWords } from "@broadside/cards";
 import { findSheet } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
@@ -11,12 +11,12 @@ export interface ListFigures {
   /** By name, each once. */
   readonly factions: readonly string[];
   readonly unit: Unit;
-  /** The cost and number of ships of each squad, legal or not. */
+  /** Each squad's cost and number of ships, whether the squad is legal or not. */
   readonly costs: readonly number[];
   readonly ships: readonly number[];
 }
 
-/** Returns undefined for an unknown game. */
+/** Returns a list's main facts. Undefined if the game is unknown. */
 export async function listFigures(table: ListTable, { squads, options }: OfferedSquads): Promise<ListFigures | undefined> {
   const [unit = "points"] = squads.map(unitOf);
   const format = formatOf(table, unit);

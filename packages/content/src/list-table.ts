@@ -1,21 +1,21 @@
-/** A table before lists are chosen, and the lists submitted for it. */
+/** A table before its lists are chosen, and the lists that players can hand in. */
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
 import type { FormatChoice, ScenarioChoice } from "./choice.ts";
 
-/** The game and seating before lists are chosen. */
+/** The game and its seats, before lists are chosen. */
 export type ListTable = FormatTable | ScenarioTable;
 
 export interface Teams {
-  /** The team of each seat; undefined for a player without a team. */
+  /** Each seat's team. Undefined for a player without a team. */
   readonly teams: readonly (number | undefined)[];
 }
 export interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
 export interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
 
-/** Lists submitted together: one squad, a team's squads, or all tiers of a player. */
+/** Lists that belong together: one squad, a team's squads, or all tiers of one player. */
 export interface OfferedSquads {
   readonly title: string;
   readonly squads: readonly SquadDraft[];
-  /** List-building options beyond the format's rules. */
+  /** Options set by an organiser, in addition to the format's rules. */
   readonly options?: FormatOptions | undefined;
 }

@@ -1,4 +1,4 @@
-/** A game's limits: points (or threat if all squads are quick builds), its last round, and its changed settings. */
+/** What limits a game: its points (or threat, if all squads are quick builds), its last round, and the settings that were changed. */
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { isByThreat } from "@broadside/rules";
@@ -9,7 +9,7 @@ export interface PlayedLimit {
   readonly value: number;
 }
 
-/** Returns undefined if the set-up does not specify a limit; Escalation tiers have their own limits. */
+/** Returns a game's limit. Undefined if the set-up names none, or if the format has several, as Escalation has for its tiers. */
 export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
   const members = setup.seats.filter(({ team }) => team === setup.seats[0]?.team).length;
   const sheet = setup.scenario === undefined ? undefined : findSheet(setup.scenario);
@@ -24,7 +24,7 @@ export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
   return value === undefined ? undefined : { counts, value: isTeams ? value : value * members };
 }
 
-/** Returns a game's last round and its scenario's default; undefined if there is no last round. */
+/** Returns a game's last round, and the last round that its scenario has by default. Each is undefined if there is none. */
 export function playedRounds({ scenario, options, roundLimit = Number.POSITIVE_INFINITY, edition }: GameSetup): PlayedRounds {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
   const usual = sheet && usualRounds(sheet, edition);
@@ -37,7 +37,10 @@ export interface PlayedRounds {
   readonly usual: number | undefined;
 }
 
-/** Returns the scenario settings that differ from their defaults. Limits, rounds and lists are compared separately. */
+/**
+ * Returns the scenario's settings that don't have their defaults. Limits, rounds and lists aren't included, because they are compared
+ * elsewhere.
+ */
 export function changedFigures({ scenario, options = {}, edition }: GameSetup): readonly ChangedFigure[] {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
   if (!sheet) return [];

@@ -10,7 +10,7 @@ import { catalogueFor } from "./content.ts";
 import { playedLimit } from "./played-limit.ts";
 import { playedHash } from "./played-list.ts";
 
-/** Returns two hashes for each squad: from when it was checked, and from when it is read back from a game's set-up. */
+/** Returns two hashes for each squad: one from checking the list, one from reading it back out of a game's set-up. */
 async function hashes(entry: EntryDraft): Promise<readonly (readonly [checked: string, played: string])[]> {
   const format = formatById(entry.format);
   if (!format) throw new Error(`no format ${entry.format}`);

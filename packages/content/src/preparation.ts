@@ -1,4 +1,4 @@
-/** The result of checking a choice: a game that can be played, or every problem that prevents it. */
+/** The result of checking a choice: either a game that can be played, or all problems that prevent it. */
 import type { Content, GameSetup, SquadSetup } from "@broadside/rules";
 import type { CheckedEntry } from "./checked-entry.ts";
 import type { GameProblem } from "./choice.ts";
@@ -7,8 +7,8 @@ export type Preparation =
   | { readonly setup: GameSetup; readonly content: Content }
   | {
       readonly problems: readonly GameProblem[];
-      /** The squads without problems, by seat. */
+      /** The squads that have no problems, by seat. */
       readonly squads: readonly (SquadSetup | undefined)[];
-      /** Illegal lists with their complete check results, so that a client can give more details. */
+      /** The illegal lists with their full check results, so that a client can show details. */
       readonly illegal: readonly CheckedEntry[];
     };

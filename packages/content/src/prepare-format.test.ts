@@ -1,4 +1,4 @@
-/** Prepares first-edition games: either every problem is reported with its rule, or the game is fully set up. */
+/** Prepares first-edition games. Either every problem is reported with its rule, or the game is completely set up. */
 import { applyUpdate, catalogueOf } from "@broadside/cards";
 import type { SetUpProblem } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";

@@ -8,7 +8,10 @@ import type { FormatChoice, GameProblem, SeatChoice } from "./choice.ts";
 import { catalogueFor, editionContent, updateOf } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 
-/** `updated` is the catalogue with a points update, if any; `checkedBy` is the list format to check by, if other limits apply. */
+/**
+ * Prepares the game. `updated` is the catalogue with a points update, if there is one. `checkedBy` replaces the list format, for other
+ * limits.
+ */
 export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);
   const format = checkedBy ?? formatById(choice.format);
@@ -17,7 +20,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   const sheet = gameSheet(id);
   const catalogue = updated ?? (await catalogueFor("1e"));
   const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
-  // Teams and the tier decide which lists are checked together, and against which limits.
+  // Which lists are checked together, and against which limits, depends on the teams and the tier. So those must be valid first.
   const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
   const lists = isKnown ? checkLists(choice, format, catalogue) : NO_LISTS;
   const problems = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.problems];
@@ -39,7 +42,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Groups the seats by team, in seating order. A seat without a team is a team of one. */
+/** Groups the seats by team, in seating order. A seat without a team forms a team of its own. */
 function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   const teams = new Map<string, Seat[]>();
   for (const [seat, { team }] of seats.entries()) {
@@ -73,7 +76,7 @@ function checkTier({ name, lists: { called, most }, rules }: Format, { tier }: F
   return isKnown ? [] : [{ rule, problem: "unknown tier", format: name, tier, most }];
 }
 
-/** Checks the Damage decks against the date of the event. Without a date, any deck is allowed. */
+/** Checks whether the Damage decks are allowed on the date of the event. Without a date, every deck is allowed. */
 function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck: common, event }: FormatChoice): readonly GameProblem[] {
   const day = event?.day;
   const allowed: readonly string[] =
@@ -109,7 +112,7 @@ interface CheckedLists {
 }
 const NO_LISTS = { squads: [], problems: [], illegal: [] } as const satisfies CheckedLists;
 
-/** Checks lists that belong together as one entry: those of a team, or all tiers of a player. */
+/** Checks lists that form one entry: those of a team, or all tiers of a player. */
 function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue): CheckedLists {
   const groups = format.lists.called === "member" ? teamsOf(choice.seats) : choice.seats.map((_, seat) => [seat]);
   const squads: (LegalSquad | undefined)[] = choice.seats.map(() => undefined);
@@ -136,7 +139,10 @@ interface HandedIn {
   readonly name?: string;
 }
 
-/** Makes the team's first seat the captain if no list names one (ET-TLIST-06). A single list can be checked as its tier. */
+/**
+ * Returns the lists as an entry to check. If no list names a captain, the team's first seat is the captain (ET-TLIST-06). A single list can
+ * be checked as one tier.
+ */
 function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[], format: Format): HandedIn {
   const own = seats.flatMap((seat) => all[seat]?.squad ?? []);
   const [first] = own;
@@ -151,7 +157,7 @@ function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[]
     : { drafts: own, checkedBy: tierFormat(first, tier, format), name: `tier ${tier} of ${format.name}` };
 }
 
-/** A player's tiers share the obstacles that one of them names (ES-GEAR-07). */
+/** Adds the obstacles, which all tiers of a player share and only one of them names (ES-GEAR-07). */
 function withObstacles(squad: LegalSquad | undefined, drafts: readonly SquadDraft[]): LegalSquad | undefined {
   const shared = drafts.find(({ obstacles }) => obstacles)?.obstacles;
   return squad && squad.obstacles.length === 0 && shared ? { ...squad, obstacles: shared } : squad;

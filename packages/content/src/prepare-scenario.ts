@@ -8,7 +8,7 @@ import { limitEdition } from "./formats.ts";
 import type { Preparation } from "./preparation.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
-/** Squads are checked once the scenario, its edition and its settings determine their limits. */
+/** Prepares the game. Squads are checked last, because the scenario, its edition and its settings determine their limits. */
 export async function prepareScenario(choice: ScenarioChoice): Promise<Preparation> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
@@ -43,7 +43,7 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
   return content ? { setup, content } : { ...REFUSED, problems: [unknownScenario(choice.scenario)] };
 }
 
-/** Used for problems that are found before the squads are checked. */
+/** The rest of the result if a problem is found before squads are checked. */
 const REFUSED = { illegal: [], squads: [] } as const;
 
 function unknownScenario(scenario: string): GameProblem {
@@ -65,7 +65,10 @@ function checkSeats(sheet: Sheet, { seats, organiserAllows }: ScenarioChoice): r
   return checkPlayers(sheet, { type: typeOf(sheet, sides), squads: sides }, organiserAllows);
 }
 
-/** Points and threat measure the same thing. A game is scored by one of them (EB-SCORE-04, -09), so all squads must count in it. */
+/**
+ * Returns a problem if the squads count different units. A game is scored either by points or by threat (EB-SCORE-04, -09), so all squads
+ * must use the same one.
+ */
 function checkUnits(seats: readonly SeatChoice[]): readonly GameProblem[] {
   const seatsIn = (unit: Unit): readonly number[] => seats.flatMap(({ squad }, seat) => (unitOf(squad) === unit ? [seat + 1] : []));
   const [points, threat] = [seatsIn("points"), seatsIn("threat")];
@@ -80,14 +83,14 @@ function sidesOf(seats: readonly SeatChoice[]): readonly number[] {
 }
 
 /**
- * Determines the game type. Two sides with more than two players in total make a team battle. Two players play head-to-head if possible, or
- * are the two teams in a team battle (EB-TYPE-04).
+ * Returns the game type. Two sides with more than two players in all play a team battle. Two players play head-to-head if the scenario
+ * allows it; otherwise they can be the two teams in a team battle (EB-TYPE-04).
  */
 function typeOf({ players: { types, unless } }: Sheet, sides: readonly number[]): ScenarioType {
   const seats = sides.reduce((sum, each) => sum + each, 0);
   const wanted: readonly ScenarioType[] =
     sides.length === 2 && seats > 2 ? ["team-battle"] : seats === 2 ? ["head-to-head", "team-battle", "free-for-all"] : ["free-for-all"];
-  // An organiser can allow exceptions to the scenario (EB-LIST-13-Q).
+  // If an organiser can allow exceptions (EB-LIST-13-Q), the scenario's first type is used when no other fits.
   const [own] = unless === undefined ? wanted : types;
   return wanted.find((type) => types.includes(type)) ?? own ?? "free-for-all";
 }

@@ -1,5 +1,5 @@
 /**
- * The only way to set up a game in any edition. It turns a choice into a set-up with everything that the game needs, or a list of problems,
+ * Sets up games in every edition; nothing else does. The result is either a set-up with everything that the game needs, or all problems,
  * each with its rule and perhaps its seat. A game is never half set up.
  */
 import type { Catalogue } from "@broadside/cards";
@@ -9,7 +9,7 @@ import type { Preparation } from "./preparation.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
 
-/** `updated` is the first-edition catalogue with a points update, if any. */
+/** Prepares the chosen game. `updated` is the first-edition catalogue with a points update, if there is one. */
 export async function prepareGame(choice: GameChoice, updated?: Catalogue): Promise<Preparation> {
   const prepared = await (choice.edition === "1e" ? prepareFormat(choice, updated) : prepareScenario(choice));
   const problems = choice.seats.flatMap(({ name }): readonly GameProblem[] =>

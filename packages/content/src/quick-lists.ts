@@ -1,12 +1,12 @@
-/** Quick-build squads that fill a threat limit, one or two per faction, for a quick start in any scenario. */
+/** Squads of quick builds that use up a threat limit, one or two per faction, for a quick start in any scenario. */
 import { type Catalogue, FACTION_NAMES, type Faction, type QuickBuild } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 
 interface QuickLimits {
   readonly threat: number;
-  /** The minimum and maximum number of ships in a squad. */
+  /** The smallest and largest number of ships in a squad. */
   readonly ships: readonly [least: number, most: number];
-  /** Only Epic Battles allow wings and huge ships. */
+  /** True in Epic Battles, the only games with wings and huge ships. */
   readonly isEpic: boolean;
 }
 
@@ -28,16 +28,16 @@ export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: Quic
   return lists.filter(({ id }, at) => lists.findIndex((other) => other.id === id) === at);
 }
 
-/** Returns the quick builds whose ships are all known. */
+/** Returns the quick builds of which all ships are known. */
 export const usableBuilds = (catalogue: Catalogue, isEpic: boolean): readonly QuickBuild[] =>
   [...catalogue.quickBuilds.values()].filter(({ wing, missing, ships }) => {
     const sizes = ships.map(({ pilot }) => catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.size);
     return !missing?.includes("wingmates") && (isEpic || (!wing && !sizes.includes("huge")));
   });
 
-/** Adds the most expensive builds that fit, starting with a different one each time. No pilot is used twice. */
+/** Adds the most expensive builds that fit. `turn` decides which one comes first. No pilot is used twice. */
 function filling(builds: readonly QuickBuild[], threat: number, [least, most]: QuickLimits["ships"], turn: number): readonly QuickBuild[] {
-  // In a squad of at least three ships, a build must leave threat for the others.
+  // If the squad needs several ships, a build must leave at least one threat for each of the others.
   const dearest = Math.max(1, threat - (least - 1));
   const sorted = builds.filter((build) => build.threat <= dearest).toSorted((one, other) => other.threat - one.threat);
   const taken: QuickBuild[] = [];
@@ -68,11 +68,11 @@ function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBu
   };
 }
 
-/** Names a squad after its pilots, with at most the first two in full. */
+/** Names a squad after its pilots. At most two of them are named in full. */
 export const squadTitle = (faction: Faction, names: readonly string[]): string =>
   `${FACTION_NAMES[faction]}: ${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}`;
 
-/** Names a build after its first pilot. A wing also shows its size. */
+/** Names a build after its first pilot. For a wing, adds its size. */
 export function buildName(catalogue: Catalogue, { wing, ships, id }: QuickBuild): string {
   const name = catalogue.pilots.get(ships[0]?.pilot ?? "")?.name ?? id;
   if (ships.length === 1) return name;

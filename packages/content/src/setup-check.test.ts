@@ -1,4 +1,6 @@
-/** Tests forged set-ups: anything that does not follow from the cards, the format or the scenario is detected, with its location. */
+/**
+ * Tests that forged set-ups are detected: anything that doesn't follow from the cards, the format or the scenario is found, with its place.
+ */
 import { applyUpdate, type Catalogue, catalogueOf } from "@broadside/cards";
 import { type Contender, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
 import { checkEntry, formatById, type SquadDraft } from "@broadside/squads";
@@ -47,7 +49,7 @@ const WINGS = await scenario("intel-pickup", "2.0", [
   ...draftOf(READY_2_0, "phoenix-squadron-epic"),
 ]);
 
-/** Returns the set-up as if parsed from text, with one forged value. */
+/** Returns the set-up with one value forged, as if it had been read from text. */
 function forged(setup: GameSetup, path: string, value: unknown): GameSetup {
   const copy = JSON.parse(JSON.stringify(setup)) as GameSetup;
   const keys = path.split(".");

@@ -1,9 +1,9 @@
 /**
- * Checks whether a set-up follows from its lists. It rebuilds the lists from the cards that the set-up names, checks and counts them, and
- * sets the game up with the same functions as any game. The result must match the set-up. Some values may be anything: names of seats,
- * teams that a format leaves open, obstacles, any allowed Damage deck, the last round, and agreements. Lists may exceed the limits of a
- * first-edition format, because friends may agree on others. Such excesses are reported. A scenario's limits are options in the set-up, so
- * they always apply.
+ * Checks whether a set-up follows from its lists. For this, it rebuilds the lists from the cards in the set-up, checks and counts them, and
+ * sets up the game again, with the same functions as for any game. The result must match the set-up. Some values may be anything: names of
+ * seats, teams that a format leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists
+ * may go over the format's limits, because friends may agree on others; this is reported. A scenario's limits always apply, because the
+ * set-up stores them as options.
  */
 import type { Catalogue } from "@broadside/cards";
 import { agreementsOf, GAME_FORMAT_IDS } from "@broadside/formats";
@@ -18,7 +18,7 @@ import { squadDraft } from "./squad-draft.ts";
 
 export type SetUpCheck = SetUpFinding<SetUpDifference>;
 
-/** `updated` is the catalogue with the points update that the set-up names. */
+/** Checks the set-up. `updated` is the catalogue with the points update that the set-up names. */
 export async function checkSetup(setup: GameSetup, updated?: Catalogue): Promise<SetUpCheck> {
   const { edition, pointsUpdate } = setup;
   if (pointsUpdate !== undefined && (updated?.pack.date !== pointsUpdate || updated.pack.edition !== edition))
@@ -36,14 +36,14 @@ function compared(setup: GameSetup, made: GameSetup, beyond: readonly SetUpDiffe
   return found ? { setUp: "differs", what: { difference: "another value", ...found } } : { setUp: "holds", beyond };
 }
 
-/** Returns the seats with their reconstructed lists. */
+/** Returns the seats with their lists, which are rebuilt from the set-up. */
 const chosenSeats = ({ seats, squads, decks }: GameSetup, catalogue: Catalogue): readonly SeatChoice[] =>
   seats.flatMap(({ name, team }, seat) => {
     const squad = squads[seat];
     return squad ? [{ name, team, squad: squadDraft(squad, catalogue), deck: decks[seat] }] : [];
   });
 
-/** With its first problem. */
+/** Reports the first problem as the difference. */
 function differing([found]: readonly GameProblem[]): SetUpCheck {
   return { setUp: "differs", what: found ? { difference: "problem", found } : { difference: "error", detail: "no list for every seat" } };
 }
@@ -86,20 +86,20 @@ async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<Set
   return compared(setup, prepared.setup, beyond);
 }
 
-/** The most lenient settings: a casual event that announced huge-ship obstacles (HS-HOBS-04). */
+/** Settings that allow everything: a casual event that has announced huge-ship obstacles (HS-HOBS-04). */
 const ANNOUNCED = { tier: "casual", announced: true } as const;
 
 /** Seats by their teams. */
 const teamsOf = ({ seats }: GameSetup): readonly (readonly number[])[] =>
   [...new Set(seats.map(({ team }) => team))].map((team) => seats.flatMap((one, seat) => (one.team === team ? [seat] : [])));
 
-/** Returns the format with its compatibility rules but without its limits. */
+/** Returns the format without its limits. The rules on which cards go together still apply. */
 function withoutLimits({ points, threat, epicPoints, shipsOfAType, inclusion, obstacles, ...format }: Format): Format {
   const lists = { ...format.lists, least: 1, ...(format.lists.called === "tier" && ({ most: 1, called: "list" } as const)) };
   return { ...format, lists, ships: { least: 1 }, hugeShips: format.hugeShips === "refused" ? "refused" : "allowed" };
 }
 
-/** Reports where these lists exceed their format's limits. */
+/** Reports where these lists go over their format's limits. */
 function beyondLimits(
   setup: GameSetup,
   seats: readonly number[],
@@ -111,7 +111,7 @@ function beyondLimits(
   const [points = 0] = seats.map((seat) => setup.squads[seat]?.points ?? 0);
   const isTier = format.lists.called === "tier" && first !== undefined;
   const { obstacles, ...limited } = isTier ? tierFormat(first, tierFor(points, format), format) : format;
-  // The set-up does not store organiser-set epic points, so they are not counted.
+  // Organisers can set epic points, but the set-up doesn't store them, so they aren't counted here.
   const epicPoints = Object.fromEntries(catalogue.pack.ships.map(({ id }) => [id, 0]));
   const { verdict } = checkEntry({ squads: drafts, options: { epicPoints } }, { ...limited, hugeShips: "allowed" }, catalogue);
   return verdict.problems
@@ -122,7 +122,7 @@ function beyondLimits(
     });
 }
 
-/** Returns the first tier with enough points, or the last tier. */
+/** Returns the first tier whose limit is high enough, or else the last tier. */
 function tierFor(points: number, { points: limits = [] }: Format): number {
   const fitting = limits.findIndex((limit) => points <= limit);
   return fitting < 0 ? limits.length : fitting + 1;
@@ -135,7 +135,7 @@ async function secondEdition(setup: GameSetup, edition: SecondEdition, catalogue
   if (scenario === undefined) return { setUp: "unknown", what: { difference: "no scenario" } };
   const seats = chosenSeats(setup, catalogue);
   const agreements = agreementsOf(setup);
-  // The set-up does not say whether an organiser allowed more players.
+  // The set-up doesn't store whether an organiser allowed more players, so they are allowed here.
   const prepared = await prepareScenario({ scenario, edition, reference, options, roundLimit, agreements, organiserAllows: true, seats });
   return "setup" in prepared ? compared(setup, prepared.setup, []) : differing(prepared.problems);
 }

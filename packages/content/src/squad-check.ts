@@ -1,4 +1,4 @@
-/** Checks a squad for a seat in a scenario: whether it is within its side's limit, in points or, for quick builds, in threat. */
+/** Checks a squad for a seat in a scenario against the limit of its side: in points, or in threat for quick builds. */
 import { checkSquads, limitFor, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { checkEntry, type LegalSquad, type SquadDraft } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
@@ -7,25 +7,25 @@ import type { GameProblem, SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { limitEdition, scenarioFormat } from "./formats.ts";
 
-/** What a squad check needs to know about a seat. */
+/** What the check of a squad needs to know about its seat. */
 export interface SquadPlace {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
-  /** The number of squads that share the side's limit. */
+  /** How many squads share the side's limit. */
   readonly members: number;
   readonly options?: OptionValues | undefined;
 }
 
-/** Counts the players on a seat's side. A player without a team is a side of one. */
+/** Returns the number of players on a seat's side. A player without a team is a side of one. */
 export function membersOf(teams: readonly (number | undefined)[], seat: number): number {
   const team = teams[seat];
   return team === undefined ? 1 : teams.filter((other) => other === team).length;
 }
 
-/** A squad's unit. */
+/** What a squad's cost is counted in. */
 export type Unit = "points" | "threat";
 
-/** Returns the unit of a squad: threat for quick builds, points for everything else. */
+/** Returns what a squad counts: threat if it has quick builds, otherwise points. */
 export const unitOf = ({ builds = [] }: SquadDraft): Unit => (builds.length > 0 ? "threat" : "points");
 
 interface CheckedSquad {
@@ -33,7 +33,7 @@ interface CheckedSquad {
   /** The squad's total, if it is legal. */
   readonly counts?: number;
   readonly problems: readonly GameProblem[];
-  /** The result of checking the list itself, if it was checked. */
+  /** The result of checking the list on its own, if it got that far. */
   readonly checked?: Omit<CheckedEntry, "seats">;
 }
 

@@ -1,4 +1,4 @@
-/** Reconstructs a list from a set-up, with quick builds by id. */
+/** Rebuilds a list from a set-up. Quick builds are named by their ids. */
 import type { Catalogue, QuickBuild } from "@broadside/cards";
 import { type ShipSetup, type SquadSetup, squadWritten } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
@@ -11,12 +11,12 @@ export function squadDraft(squad: SquadSetup, catalogue: Catalogue): SquadDraft 
     const ships = squad.ships.filter(({ build }) => build === number);
     return [...catalogue.quickBuilds.values()].find((build) => isBuild(build, ships, squad))?.id ?? "";
   });
-  // A build for a wing already includes the wing, so the draft lists no wings.
+  // The quick build of a wing already includes the wing, so the draft doesn't list it again.
   const { wings: _wings, ...rest } = draft;
   return { ...rest, ships: draft.ships.filter((_, at) => squad.ships[at]?.build === undefined), builds };
 }
 
-/** True if these are the build's ships, with the same cards and threat, and in a wing only if the build is one. */
+/** True if these ships are the build: the same cards and threat, and a wing only if the build is a wing. */
 function isBuild({ ships, threat, wing }: QuickBuild, flown: readonly ShipSetup[], { ships: all, wings = [] }: SquadSetup): boolean {
   const [first] = flown;
   const isSame = ships.every(({ pilot, upgrades }, at) => pilot === flown[at]?.pilot && upgrades.join() === flown[at]?.upgrades.join());

@@ -1,14 +1,14 @@
-/** Verifies a record: checks its set-up against cards and points, then replays it. */
+/** Verifies a record: checks its set-up against the cards and points, and then replays the game. */
 import type { Catalogue } from "@broadside/cards";
 import type { SetUpDifference } from "@broadside/protocol";
 import { type GameRecord, RULES_VERSION, type Verdict, verify } from "@broadside/rules";
 import { contentFor } from "./content.ts";
 import { checkSetup } from "./setup-check.ts";
 
-/** The difference found: text if it comes from the rules, or a key if it is in the set-up. */
+/** The verdict on a record. A difference is a text if it comes from the rules, and a key if it is in the set-up. */
 export type RecordVerdict = Verdict<SetUpDifference>;
 
-/** `updated` is the catalogue with the points update that the set-up names, if any. */
+/** Verifies the record. `updated` is the catalogue with the points update that the set-up names, if it names one. */
 export async function verifyRecord(record: GameRecord, updated?: Catalogue): Promise<RecordVerdict> {
   const { rulesVersion, setup } = record;
   if (rulesVersion !== RULES_VERSION) return { verdict: "other rules", rulesVersion, here: RULES_VERSION };
