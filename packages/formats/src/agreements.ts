@@ -1,41 +1,43 @@
 /**
- * The agreements that players make before a game, beyond its rules. Each agreement has a closed set of values, one of them the default. A
- * set-up stores only the differences, so an empty one means all defaults. An event can fix some agreements for all its games.
+ * Agreements that players make before a game, in addition to its rules. Each agreement has a fixed set of values, one of which is the
+ * default. A set-up stores only values that differ from the default. An event can fix some agreements for all its games.
  */
 
-/** Whether the page previews what a ship could do and hit, or only what the rules let players measure. */
+/** What the page may preview: everything that a ship could do and hit, or only what the rules let players measure. */
 export const AIDS = ["open", "strict"] as const;
 /**
- * Whether huge-ship Damage cards with unknown text use our text. Otherwise, they only count as damage, and players resolve them by hand.
+ * What happens with huge-ship Damage cards whose text is unknown. Either our own text applies, or they only count as damage, and players
+ * resolve them by hand.
  */
 export const UNKNOWN_DAMAGE = ["ours", "by hand"] as const;
 /** How an absent player's questions are answered: with the default answers, or by a simple bot. */
 export const STAND_INS = ["defaults", "cadet"] as const;
-/** Undo: free until information is revealed and by consent after that, always free, or never. */
+/** When players may undo: freely until information is revealed and by consent after that, always freely, or never. */
 export const UNDO = ["consent", "free", "never"] as const;
 
 /**
- * Time limits in seconds; an absent one means no limit. When the clock of a phase or a seat runs out, the host gives the input `hurry`:
- * open questions get their default answers. When the match clock runs out, it gives the input `time`: the game ends after the round.
+ * Time limits in seconds. A clock that is absent has no limit. When the clock for a phase or a seat runs out, the host sends the input
+ * `hurry`, which gives open questions their default answers. When the match clock runs out, the host sends `time`, and the game ends after
+ * the round.
  */
 export interface Clocks {
-  /** The total time for all answers from one seat. */
+  /** For all answers from one seat in the whole game. */
   readonly seat?: number;
-  /** Each phase of a round. */
+  /** For each phase in a round. */
   readonly phase?: number;
-  /** The whole game. */
+  /** For the whole game. */
   readonly match?: number;
 }
 
 export const CLOCKS = ["seat", "phase", "match"] as const satisfies readonly (keyof Clocks)[];
 export type ClockName = (typeof CLOCKS)[number];
 
-/** The input each clock gives when it runs out. */
+/** The input that the host sends when a clock runs out. */
 export const CLOCK_INPUTS = { seat: "hurry", phase: "hurry", match: "time" } as const satisfies Readonly<
   Record<ClockName, "hurry" | "time">
 >;
 
-/** One day, longer than any game. */
+/** One day, which is longer than any game. */
 export const LONGEST_CLOCK = 86_400;
 
 export interface Agreements {
@@ -46,7 +48,7 @@ export interface Agreements {
   readonly clocks: Clocks;
 }
 
-/** The values of each agreement, the default first. */
+/** The values of each agreement. The first is the default. */
 export const AGREEMENT_WORDS = {
   aids: AIDS,
   unknownDamage: UNKNOWN_DAMAGE,
@@ -56,21 +58,21 @@ export const AGREEMENT_WORDS = {
 export type WordedAgreement = Exclude<keyof Agreements, "clocks">;
 export const WORDED_AGREEMENTS = Object.keys(AGREEMENT_WORDS) as readonly WordedAgreement[];
 
-/** Some of the agreements; missing ones have their defaults or are not fixed. */
+/** Some of the agreements. Those that are missing have their defaults, or are left open. */
 export type SomeAgreements = Partial<Agreements>;
 
 export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours", standIn: "defaults", undo: "consent", clocks: {} };
 
-/** What events fix by default: no assistance, and no use of our own card texts, so that they never decide a match. */
+/** What events fix by default: no assistance, and none of our own card texts, because those must never decide a match. */
 export const EVENT_AGREEMENTS = { aids: "strict", unknownDamage: "by hand" } as const satisfies SomeAgreements;
 
-/** Returns a game's agreements; at an event, the event's defaults fill in the rest. */
+/** Returns a game's agreements as they were chosen. At an event, agreements that weren't chosen get the event's defaults. */
 export const agreementsSaid = (said: SomeAgreements | undefined, isAtEvent: boolean): SomeAgreements => ({
   ...(isAtEvent && EVENT_AGREEMENTS),
   ...said,
 });
 
-/** The agreements as a set-up stores them: only the differences from the defaults. */
+/** Agreements as a set-up stores them: only those that differ from the defaults. */
 export interface AgreementsInSetup {
   readonly agreements?: SomeAgreements;
 }
@@ -78,7 +80,7 @@ export interface AgreementsInSetup {
 /** Returns all agreements of a game, read from its set-up. */
 export const agreementsOf = ({ agreements = {} }: AgreementsInSetup): Agreements => ({ ...USUAL_AGREEMENTS, ...agreements });
 
-/** Returns the set-up fields for some agreements; no fields if all are defaults. */
+/** Returns the set-up's fields for these agreements. There are none if all have their defaults. */
 export function agreementFields({ clocks = {}, ...chosen }: SomeAgreements): AgreementsInSetup {
   const isOther = ([name, word]: readonly [string, string]): boolean => word !== USUAL_AGREEMENTS[name as WordedAgreement];
   const words: Omit<SomeAgreements, "clocks"> = Object.fromEntries(Object.entries(chosen).filter(isOther));
@@ -86,7 +88,7 @@ export function agreementFields({ clocks = {}, ...chosen }: SomeAgreements): Agr
   return Object.keys(agreements).length > 0 ? { agreements } : {};
 }
 
-/** An agreement that differs from the fixed one: its name, the game's value and the fixed value. */
+/** An agreement in a game that differs from what the event has fixed: its name and both values. */
 export interface AgreementDifference {
   readonly name: WordedAgreement | ClockName;
   readonly played: string | number | undefined;

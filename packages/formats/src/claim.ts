@@ -1,46 +1,46 @@
 /**
- * How a match ended, according to a game record, a player or the staff. Games write it and events read it, and every field means the same
- * to both. Sides are numbered from 0; lists with one number per side follow that order.
+ * What a game record, a player or the staff says about the end of a match. Games write claims and events read them; every field means the
+ * same to both. Sides are numbered from 0, and lists with one value per side are in that order.
  */
 export interface Claim {
   /**
-   * Each side's score: points for enemy ships, mission points, or the scenario's own count. Points for victory counters are already added
-   * to a standard score. Absent if losses are entered instead.
+   * Each side's score: points for enemy ships, mission points, or what the scenario counts. A standard score already includes points for
+   * victory counters. Absent if losses are entered instead.
    */
   readonly scores?: readonly number[];
-  /** The losses of each side from its own lists. */
+  /** For each side, what it has lost from its own lists. */
   readonly lost?: readonly (readonly Loss[])[];
-  /** Sides with no ships left, as the scenario counts them. If losses are entered, they already show this. */
+  /** Sides that have no ships left, by the scenario's rules. Not needed if losses are entered, because those show it. */
   readonly wiped?: readonly number[];
   /** Sides that conceded. */
   readonly conceded?: readonly number[];
-  /** Each side's values for each scenario tie-break, in order. Higher is better. */
+  /** For each side, its value for every tie-break in the scenario, in order. Higher is better. */
   readonly tiebreak?: readonly (readonly number[])[];
-  /** Each side's victory counters, if the scenario adds points for them. */
+  /** Each side's victory counters, if the scenario gives points for them. */
   readonly counters?: readonly number[];
-  /** Time was called. */
+  /** True if time was called. */
   readonly time?: boolean;
   /** The number of rounds played. */
   readonly rounds?: number;
-  /** The result as the game counted it. An event makes its own count and refuses a claim that disagrees. */
+  /** The result by the game's own count. An event counts again, and refuses the claim if its result differs. */
   readonly outcome?: ClaimedOutcome;
 }
 
 export interface ClaimedOutcome {
   /** The total scores. */
   readonly scores: readonly number[];
-  /** The sides that won; none in a draw. */
+  /** The sides that won. Empty after a draw. */
   readonly winners: readonly number[];
 }
 
 /** One ship or section, and what happened to it. */
 export interface Loss {
-  /** The index of the list within the side; 0 for a single player. */
+  /** The list's index on its side. For a single player, this is 0. */
   readonly member: number;
-  /** By place in the squad. */
+  /** The ship's index in the squad. */
   readonly ship: number;
   readonly as: LossKind;
-  /** The health lost, if all ships in a quick build are counted together. */
+  /** How much health was lost, if the ships in a quick build are counted as one. */
   readonly health?: number;
 }
 

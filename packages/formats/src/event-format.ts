@@ -1,4 +1,4 @@
-/** Event formats: their lists, team size and limit. The tournament package defines how they are run. */
+/** Event formats: their lists, team size and limits. How events are run is defined in the tournament package. */
 import type { EditionId } from "./edition.ts";
 import { type SquadFormatId, squadFormatFacts } from "./squad-format.ts";
 
@@ -9,11 +9,11 @@ export interface EventFormatFacts {
   readonly id: EventFormatId;
   readonly name: string;
   readonly edition: EditionId;
-  /** The format that lists are built for, and how many a player submits. */
+  /** The list format, and how many lists a player hands in. */
   readonly lists: { readonly format: SquadFormatId; readonly squads: number };
   /** The number of players in a team. */
   readonly teamSize: number;
-  /** A side's limit in each round; the last one applies to all later rounds. */
+  /** A side's limit in each round. The last one also applies to all later rounds. */
   readonly limits: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface Kind {
   readonly name: string;
   readonly lists: SquadFormatId;
   readonly teamSize: number;
-  /** The limit, if it differs from the lists' own limit; organisers of Epic Battles set theirs (EB-EVENT-08). */
+  /** The limit, if it isn't the list format's own. In Epic Battles, organisers set it (EB-EVENT-08). */
   readonly limit?: number;
 }
 
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<EventFormatId, Kind>> = {
   "free-for-all": { name: "Free-for-all pods", lists: "epic-battles", teamSize: 1, limit: 300 },
 };
 
-/** A team's limit is the sum of its members' limits: Team Epic is played to 400 (ET-MOV-01). */
+/** Returns the facts of an event format. A team's limit is the sum of its members' limits: Team Epic is played to 400 (ET-MOV-01). */
 export function eventFormatFacts(id: EventFormatId): EventFormatFacts {
   const { name, lists, teamSize, limit } = KINDS[id];
   const { edition, points = [], lists: entry } = squadFormatFacts(lists);

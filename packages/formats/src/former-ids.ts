@@ -1,8 +1,8 @@
 /**
- * Ids used in earlier versions. They occur in event files, lists, addresses, game records and people's habits, so every reader of outside
- * text converts them first.
+ * Ids from earlier versions. They still appear in event files, lists, addresses and game records, and people remember them. So everything
+ * that reads text from outside converts them first.
  */
-/** Events and games used different ids for two scenarios. */
+/** Two scenarios used to have different ids in events and in games. */
 export const FORMER_SCENARIO_IDS: ReadonlyMap<string, string> = new Map([
   ["satellite-array", "assault-at-the-satellite-array"],
   ["scramble-transmissions", "scramble-the-transmissions"],

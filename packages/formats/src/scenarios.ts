@@ -25,7 +25,7 @@ const DOGFIGHT: FactsOf<"dogfight", "Dogfight"> = {
   survivorWins: true,
 };
 
-/** A standard 2.5 scenario: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
+/** A standard scenario for 2.5: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
 const standard = <const Id extends string, const Name extends string>(id: Id, name: Name, objectives: number): FactsOf<Id, Name> => ({
   id,
   name,
@@ -40,7 +40,7 @@ const standard = <const Id extends string, const Name extends string>(id: Id, na
   noTiebreak: true,
 });
 
-/** 25 points count as one threat: the large format is 500 points or threat 20. */
+/** One threat counts as 25 points, because the large format is played with 500 points or threat 20. */
 const COUNTER_WORTH = { points: 25, threat: 1 } as const;
 
 type EpicFacts<Id extends string, Name extends string> = Pick<
@@ -51,8 +51,8 @@ type EpicFacts<Id extends string, Name extends string> = Pick<
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
 
 /**
- * An Epic Battles scenario. Its book is for 2.0; we use the same limits for 2.5, where a squad point counts as ten. If it uses the standard
- * score, victory counters add to it.
+ * An Epic Battles scenario. The book is for 2.0. In 2.5, the same limits apply, because we count a squad point as ten. With the standard
+ * score, victory counters add points.
  */
 const epic = <const Id extends string, const Name extends string>({
   points,
@@ -234,7 +234,7 @@ const BY_ID: ReadonlyMap<string, ScenarioFacts> = new Map(SCENARIOS.map((scenari
 /** Finds a scenario by its current or former id. */
 export const scenarioFacts = (id: string): ScenarioFacts | undefined => BY_ID.get(currentScenarioId(id));
 
-/** Returns the scenarios in an edition's books, without the bare game. */
+/** Returns the scenarios in an edition's books. The bare game isn't one of them. */
 export const scenariosOf = (edition: EditionId): readonly ScenarioFacts[] =>
   SCENARIOS.filter(({ family, limits }) => family !== "dogfight" && limits.some((own) => own.edition === edition && !own.ours));
 

@@ -1,11 +1,11 @@
 /**
- * A reason why a game can't be set up as chosen, apart from its lists. Every problem has a key and the numbers and names it mentions. The
- * `telling` package writes the sentences.
+ * Reasons why a game can't be set up as chosen, other than problems with lists. Each has a key, and the numbers and names that its sentence
+ * mentions. The `telling` package writes the sentences.
  */
 import type { EditionId } from "./edition.ts";
 import type { ScenarioType } from "./scenario.ts";
 
-/** Formats and scenarios are given by name. */
+/** Formats and scenarios are referred to by name. */
 interface SetUpProblemFigures {
   // What is played
   "unknown format": { format: string };
@@ -48,7 +48,7 @@ interface SetUpProblemFigures {
   "nobody places the huge ship": { number: number };
 }
 
-/** A squad's number, counted from 1; 0 if its side has only one squad. */
+/** A squad's number on its side, counted from 1. It is 0 if the side has only one squad. */
 type SquadNumber = number;
 
 export type SetUpProblemKey = keyof SetUpProblemFigures;

@@ -1,4 +1,4 @@
-/** List formats: their limits and, if a format is also a game without a scenario, its game sheet. */
+/** List formats and their limits. A format that is also a first-edition game has its game sheet too. */
 
 import { EPIC_DOGFIGHT } from "./games/epic-dogfight.ts";
 import { ESCALATION } from "./games/escalation.ts";
@@ -40,12 +40,12 @@ const FACTS = {
 
 export type SquadFormatId = keyof typeof FACTS;
 
-/** The format ids, in the order offered. */
+/** The format ids, in the order in which they are offered. */
 export const SQUAD_FORMAT_IDS = Object.keys(FACTS) as readonly SquadFormatId[];
 
 export const squadFormatFacts = (id: SquadFormatId): SquadFormatFacts<SquadFormatId> => ({ id, ...FACTS[id] });
 
-/** First-edition games without a scenario, in the order offered. */
+/** The first-edition games, in the order in which they are offered. */
 export const GAME_FORMAT_IDS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const satisfies readonly SquadFormatId[];
 export type GameFormatId = (typeof GAME_FORMAT_IDS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * A tier of Escalation. The players have two opposite edges (ES-TABLE-02), which are known before the game (ES-DEPLOY-03). Everything else
- * follows the standard game (ES-DEPLOY-10, -13, -14).
+ * One tier of Escalation. The players have opposite edges (ES-TABLE-02), which are fixed before the game (ES-DEPLOY-03). Everything else is
+ * as in the standard game (ES-DEPLOY-10, -13, -14).
  */
 import type { FormatWithGame } from "./format-with-game.ts";
 import { STANDARD_100 } from "./standard-100.ts";
@@ -16,7 +16,7 @@ export const ESCALATION = {
     tieBreak: "coin",
     edges: { taken: "by seat", from: ["bottom", "top"] },
     obstacles: { ...STANDARD_100.game.obstacles, hugeShip: "announced" },
-    // Allows either core deck until the end of 2015, then only the later one (ET-GEAR-03, -04, ES-GEAR-51-Q).
+    // Either core deck is allowed until the end of 2015, and then only the newer one (ET-GEAR-03, -04, ES-GEAR-51-Q).
     decks: [
       { from: "2016-01-01", ids: ["core-tfa"] },
       { from: "", ids: ["core-tfa", "core"] },

@@ -1,4 +1,4 @@
-/** A list format that is also a game: the list limits and the game sheet. */
+/** A list format that is also a game. It has both list limits and a game sheet. */
 import type { SquadFormatFacts } from "../squad-format-facts.ts";
 import type { GameSheet } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-/** The standard game from the core rules: 100 points on a three-by-three-foot table, for two to four players, each alone or in teams. */
+/** The standard game from the core rules: 100 points on a three-by-three-foot table, for two to four players, alone or in teams. */
 import type { FormatWithGame } from "./format-with-game.ts";
 
 export const STANDARD_100 = {
@@ -15,8 +15,7 @@ export const STANDARD_100 = {
     tieBreak: "die",
     edges: { taken: "chosen", from: ["bottom", "right", "top", "left"] },
     areas: { depth: 1, hugeShips: "in the strip" },
-    // Three obstacles from each side form one pool. Each must be beyond Range 1 of the others and beyond Range 2 of every edge
-    // (1E-SETUP-04).
+    // Each side adds three obstacles to one pool. Each must be beyond Range 1 of the others and beyond Range 2 of every edge (1E-SETUP-04).
     obstacles: { each: 3, total: 6, filled: "pool", laid: "one by one", fromEdges: 2, apart: 1, hugeShip: "freely" },
     decks: [{ from: "", ids: ["core-tfa", "core"] }],
     end: { elimination: "round closes" },

@@ -1,6 +1,6 @@
 /**
- * Team Epic: two players against two, with 200 points each. Initiative comes before squads are revealed (ET-TDEPLOY-01); everything else
- * follows Epic Dogfight.
+ * Team Epic: two teams of two players, with 200 points per player. Initiative is decided before squads are revealed (ET-TDEPLOY-01).
+ * Everything else is as in Epic Dogfight.
  */
 import { EPIC_DOGFIGHT } from "./epic-dogfight.ts";
 import type { FormatWithGame } from "./format-with-game.ts";
@@ -17,7 +17,7 @@ export const TEAM_EPIC = {
     seats: [4, 4],
     sides: { count: 2, seats: 2 },
     captains: true,
-    // Players first place their squads next to their edge, as in an Epic Dogfight (ET-TEAM-57-Q).
+    // First, players put their squads next to their edge, as in Epic Dogfight (ET-TEAM-57-Q).
     order: ["own edges", "initiative", "reveal", "ID tokens", "Damage decks", "obstacle pairs", "huge ships", "ships", "components"],
     rules: {
       ...EPIC_DOGFIGHT.game.rules,
