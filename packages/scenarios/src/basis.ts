@@ -1,11 +1,11 @@
-/** The basis for a part of a sheet: a source, or our own completion if no source covers it. */
+/** What a part of a sheet is based on: a source, or our own completion where no source says anything. */
 
 export const MARKS = ["known", "ours"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface Basis {
   readonly mark: Mark;
-  /** A rulebook row, a public source, or what our completion is based on. */
+  /** The rule or public source, or what our completion is based on. */
   readonly from: string;
 }
 

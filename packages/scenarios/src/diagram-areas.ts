@@ -1,11 +1,11 @@
-/** Deployment areas and zones in a diagram. */
+/** Draws deployment areas and zones in a diagram. */
 import { BAND, EDGES, type Edge, PLAY_AREAS, type PlayAreaId, type Point } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { drawnAt, outline, tenths } from "./diagram-scale.ts";
 import { regionOn } from "./grid.ts";
 import type { Area, Corners, Zone } from "./sheet.ts";
 
-/** Red belongs to the first player or team, blue to the second, and so on (EB-SETUP-07). */
+/** The colours of players or teams in order: the first is red, the second is blue, and so on (EB-SETUP-07). */
 const SEAT_COLOURS = ["#d8392f", "#2f6fd8", "#1f9d4d", "#c98500", "#8c4fd6", "#0f9aa5", "#d8478f", "#97765a"] as const;
 const FOR_ALL = "#7a869c";
 
@@ -17,7 +17,7 @@ export function areaColour(of: Area["of"]): string {
 
 const LETTERS = { attacker: "A", defender: "D" } as const;
 
-/** A filled area with its corner marks, its player, and the range of each line from its edge (EB-SETUP-06, EB-SETUP-08). */
+/** Draws an area with marks at its corners, its player, and the range of each line from its edge (EB-SETUP-06, EB-SETUP-08). */
 export function areaMarkup(table: PlayAreaId, { of, corners }: Area): Markup {
   if (of === "anyone") return html`${rangesOf(table, corners)}`;
   const colour = areaColour(of);
@@ -30,7 +30,7 @@ ${rangesOf(table, corners)}
 `;
 }
 
-/** Shared areas can overlap, so they form one layer. */
+/** Draws areas for everybody as one layer, because they can overlap. */
 export const commonAreaMarkup = (table: PlayAreaId, areas: readonly Area[]): Markup =>
   html`<g fill="${FOR_ALL}" opacity="0.28">${areas
     .filter(({ of }) => of === "anyone")
@@ -45,10 +45,10 @@ export function zoneMarkup(table: PlayAreaId, { name, corners }: Zone): Markup {
 `;
 }
 
-/** Lines longer than this have their label off-centre, clear of the player's number. */
+/** On lines longer than this, the label is off-centre, to keep clear of the player's number. */
 const LONG_LINE = 2.5 * BAND;
 
-/** Labels each line that is not a table edge with its range from the edge it runs along (EB-SETUP-25-Q). */
+/** Labels each line that isn't a table edge with its range from the edge that it runs along (EB-SETUP-25-Q). */
 function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   const region = regionOn(table, corners);
   return region.flatMap((from, at) => {
@@ -63,7 +63,7 @@ function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   });
 }
 
-/** Returns the line's range from its edge; undefined if it isn't parallel to an edge. */
+/** Returns a line's range from its edge. Undefined if the line isn't parallel to an edge. */
 export function rangeOfLine(table: PlayAreaId, from: Point, to: Point): number | undefined {
   const distances = EDGES.filter((edge) => distanceFrom(table, edge, from) === distanceFrom(table, edge, to)).map((edge) =>
     distanceFrom(table, edge, from),

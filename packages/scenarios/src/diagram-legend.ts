@@ -1,4 +1,4 @@
-/** The legend beside or under a diagram: who owns each area, which pieces there are, and how obstacles are placed. */
+/** Draws the legend beside or below a diagram: who owns each area, which pieces there are, and how obstacles are placed. */
 import { html, type Markup } from "@broadside/kit";
 import { areaColour } from "./diagram-areas.ts";
 import { PIECE_COLOURS } from "./diagram-pieces.ts";
@@ -10,7 +10,7 @@ import { obstaclesWords, ownerWords, piecesWords } from "./words.ts";
 const LINE = 42;
 const GAP = 14;
 const SWATCH = 66;
-/** An upper bound for the width of a letter. */
+/** The width of the widest letter, as an estimate. */
 const LETTER = 16.5;
 const COLUMN = 225;
 
@@ -19,7 +19,7 @@ interface Entry {
   readonly words: string;
 }
 
-/** The drawn legend, positioned by its top left corner, and its height. */
+/** Draws the legend from its top left corner, and returns its height too. */
 export function legendOf(
   sheet: Sheet,
   map: SheetMap,
@@ -54,7 +54,7 @@ const entryMarkup = ({ swatch, words }: Entry, left: number, top: number, width:
   )}</g>
 `;
 
-/** Wraps text to a width. */
+/** Breaks a text into lines of at most this width. */
 function linesOf(words: string, width: number): readonly string[] {
   const most = Math.floor(width / LETTER);
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Markers, remotes, features and hyperspace points in a diagram. */
+/** Draws markers, remotes, features and hyperspace points in a diagram. */
 import { PLAY_AREAS, type PlayAreaId, type ScenarioPieceId, scenarioPieceAt } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { drawnAt, millimetres, outline, tenths } from "./diagram-scale.ts";
@@ -26,7 +26,7 @@ export const pieceMarkup = (table: PlayAreaId, pieces: Pieces): readonly Markup[
     pieces.kind === "hyperspacePoint" ? hyperspacePoint(table, spot, at + 1) : token(table, pieces, spot, at + 1),
   );
 
-/** Draws the token with its number, a tip if it has a direction, and a dashed ring if a player chooses its place. */
+/** Draws a token with its number. It has a tip if it has a direction, and a dashed ring if a player chooses its place. */
 function token(table: PlayAreaId, pieces: Pieces, spot: Spot, number: number): Markup {
   const { kind, placedBy, spots } = pieces;
   const colour = PIECE_COLOURS[kind];
@@ -40,13 +40,13 @@ ${spot.heading === undefined ? [] : html`<path d="M-12 -32L0 -48L12 -32z" fill="
 `;
 }
 
-/** Labels go below the piece, or above it at the bottom edge of the table. */
+/** Labels are below the piece, or above it if it is at the bottom edge of the table. */
 function labelAt(table: PlayAreaId, y: number, isRinged: boolean): number {
   const below = isRinged ? 76 : 64;
   return y + below > millimetres(PLAY_AREAS[table].height) ? 22 - below : below;
 }
 
-/** Three arms: blank, focus, hit. */
+/** The point has three arms: blank, focus and hit. */
 function hyperspacePoint(table: PlayAreaId, spot: Spot, number: number): Markup {
   const colour = PIECE_COLOURS.hyperspacePoint;
   const [x, y] = drawnAt(table, pointOn(table, spot));

@@ -1,4 +1,4 @@
-/** Converts from the table, in micrometres with y upwards, to a drawing in millimetres with y downwards. */
+/** Converts positions on the table, in micrometres with y upwards, to positions in the drawing, in millimetres with y downwards. */
 import { PLAY_AREAS, type PlayAreaId, type Point } from "@broadside/geometry";
 
 export const tenths = (length: number): number => Math.round(length * 10) / 10;

@@ -1,4 +1,4 @@
-/** Draws a sheet's maps as one SVG text, from its data alone: grid, areas, zones, pieces, legend. One unit is a millimetre. */
+/** Draws a sheet's maps as one SVG text, using only the sheet's data: grid, areas, zones, pieces, legend. One unit is a millimetre. */
 import { PLAY_AREAS } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { areaMarkup, commonAreaMarkup, zoneMarkup } from "./diagram-areas.ts";
@@ -11,12 +11,12 @@ import { mapWords } from "./words.ts";
 
 const MARGIN = 36;
 const CAPTION = 78;
-/** All diagrams are as wide as the larger table; the smaller one has its legend beside it. */
+/** All diagrams are as wide as the larger table. The diagram of the smaller table has its legend beside it. */
 const WIDTH = millimetres(PLAY_AREAS["6x3"].width);
 /** Pixels per millimetre at the default size. */
 const SCALE = 0.48;
 
-/** Uses the organiser's settings, if there are any. */
+/** Draws the diagram with the organiser's settings, if there are any. */
 export function diagramOf(sheet: Sheet, edited: OptionValues = {}): string {
   const values = valuesOf(sheet, edited);
   let top = MARGIN;
@@ -62,7 +62,7 @@ ${sheet.pieces.map((pieces) => pieceMarkup(map.table, pieces))}</g>
   return { drawn, height: Math.max(CAPTION + height, top + legend.height) };
 }
 
-/** A grid of range-1 squares from the left and bottom edges; any remainder is at the far sides (EB-SETUP-22-Q). */
+/** Draws a grid of range-1 squares from the left and bottom edges. What doesn't fill a square is at the other two edges (EB-SETUP-22-Q). */
 function gridPath(width: number, height: number): string {
   const down = Array.from({ length: Math.floor(width / 100) }, (_, at) => `M${(at + 1) * 100} 0V${height}`);
   const along = Array.from({ length: Math.floor(height / 100) }, (_, at) => `M0 ${tenths(height - (at + 1) * 100)}H${width}`);

@@ -12,13 +12,13 @@ const sheet = (id: string): Sheet => {
   return found;
 };
 
-/** Returns the rules that forbid a game with this many players, either free-for-all or in two teams as even as possible. */
+/** Returns the rules that forbid a game with this many players. In a team battle, the two teams are as even as possible. */
 function against(id: string, type: ScenarioType, count: number, organiserAllows = false): readonly string[] {
   const squads = type === "team-battle" ? [Math.floor(count / 2), Math.ceil(count / 2)] : Array.from({ length: count }, () => 1);
   return checkPlayers(sheet(id), { type, squads }, organiserAllows).map(({ rule }) => rule);
 }
 
-/** Returns the allowed numbers of players, up to nine. */
+/** Returns the numbers of players that are allowed, up to nine. */
 const fitting = (id: string, type: ScenarioType): readonly number[] =>
   [2, 3, 4, 5, 6, 7, 8, 9].filter((count) => against(id, type, count).length === 0);
 

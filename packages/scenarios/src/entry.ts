@@ -7,14 +7,15 @@ import { amountOf, hasEpicLists, limitsOf, type OptionValues, valuesOf } from ".
 import type { Sheet } from "./sheet.ts";
 import type { RuledProblem } from "./validate.ts";
 
-/** The sides in a game, and how many squads each has. One player can control all of a team's squads (EB-TYPE-04). */
+/** How many squads each side has. One player can control all squads in a team (EB-TYPE-04). */
 export interface Sides {
   readonly type: ScenarioType;
   readonly squads: readonly number[];
 }
 
 /**
- * Returns problems with this number of players in a game of this type. An organiser can allow another number if the sheet has a row for it.
+ * Returns problems with the number of players in a game of this type. If the sheet names a rule for it, an organiser can allow other
+ * numbers.
  */
 export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly RuledProblem[] {
   const { seats, types, rule, unless } = sheet.players;
@@ -28,7 +29,10 @@ export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAll
   return mapFor(sheet, count, type) ? [] : [{ rule: "EB-DEPLOY-01", problem: "no deployment areas", scenario: name, players: count }];
 }
 
-/** The sides that each type needs. Free-for-all is for three and more, but its scenarios start at two (EB-ORDER-16-Q). */
+/**
+ * Returns problems with the sides, by game type. Free-for-all is for three players or more, but scenarios that allow it start at two
+ * (EB-ORDER-16-Q).
+ */
 function sideProblems({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly RuledProblem[] {
   if (type === "team-battle") {
     if (squads.length !== 2) return [{ rule: "EB-TYPE-03", problem: "not two teams", teams: squads.length }];
@@ -42,14 +46,14 @@ function sideProblems({ players }: Sheet, type: ScenarioType, squads: readonly n
   return isAlone && squads.length === 2 ? [] : [{ rule: "EB-TYPE-02", problem: "not one against one" }];
 }
 
-/** A squad's cost: its points, or the threat of its quick builds. */
+/** What a squad costs: its points, or its quick builds' threat. */
 export interface SquadFigures {
   readonly points?: number;
   readonly threat?: number;
   readonly ships?: number;
 }
 
-/** The limit per squad. A team splits its limit evenly, rounded down (EB-TEAM-01 to -03). */
+/** Returns the limit of each squad. A team's limit is divided evenly and rounded down (EB-TEAM-01 to -03). */
 export function limitFor(
   sheet: Sheet,
   counts: "points" | "threat",
@@ -63,7 +67,7 @@ export function limitFor(
   return limits?.binds === "team" ? Math.floor(value / squadsOfSide) : value;
 }
 
-/** Returns problems with one side's squads, in order. The scenario must be chosen first (EB-SETUP-01). */
+/** Returns problems with one side's squads, in the squads' order. The scenario must be chosen first (EB-SETUP-01). */
 export function checkSquads(
   sheet: Sheet | undefined,
   squads: readonly SquadFigures[],

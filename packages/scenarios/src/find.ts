@@ -1,4 +1,4 @@
-/** Finds scenarios by id, former id, name or alias, or at random. */
+/** Finds scenarios by id, former id, name or alias, or picks one at random. */
 import { currentScenarioId } from "@broadside/formats";
 import { folded, likeness, nearest, numberBelow, scramble } from "@broadside/kit";
 import type { Sheet } from "./sheet.ts";
@@ -8,7 +8,7 @@ import { SHEETS } from "./sheets.ts";
 export const findSheet = (name: string): Sheet | undefined =>
   SHEETS.find((sheet) => sheet.id === currentScenarioId(name.trim().toLowerCase()) || namesOf(sheet).includes(folded(name)));
 
-/** The scenarios with the most similar names, best first. */
+/** Returns the scenarios with the most similar names, best match first. */
 export function nearestSheets(name: string, most = 3): readonly Sheet[] {
   const wanted = folded(name);
   return nearest(SHEETS, (sheet) => Math.max(...namesOf(sheet).map((own) => likeness(own, wanted))), { above: 0.3, most });

@@ -1,4 +1,4 @@
-/** Corners and points on a grid of range-1 squares. */
+/** Corners and points on a grid whose squares are one range band wide. */
 import { type GridMark, gridRegion, middleOf, PLAY_AREAS, type PlayAreaId, type Point, type Region } from "@broadside/geometry";
 import type { Corners, Spot, SpotMark } from "./sheet.ts";
 
@@ -12,7 +12,7 @@ export const rectangle = (left: GridMark, bottom: GridMark, right: GridMark, top
   [left, top],
 ];
 
-/** A strip along the bottom edge, `deep` squares deep, with `free` squares left at both ends. */
+/** A strip along the bottom edge that is `deep` squares deep and leaves `free` squares at each end. */
 export const bottomStrip = (deep: number, free = 0): Corners => rectangle(free, 0, far(free), deep);
 export const topStrip = (deep: number, free = 0): Corners => rectangle(free, far(deep), far(free), far(0));
 export const leftStrip = (deep: number, free = 0): Corners => rectangle(0, free, deep, far(free));

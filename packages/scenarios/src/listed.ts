@@ -1,4 +1,4 @@
-/** The parts of a sheet defined in `formats`: names, players, limits, tables and scoring. */
+/** Takes the parts of a sheet that the `formats` package defines: names, players, limits, tables and scoring. */
 import {
   type EditionId,
   type ScenarioFacts,
@@ -19,13 +19,13 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
-/** The source of the limits, one for all or one each, and the row that lets an organiser allow another number of players. */
+/** Where the limits come from, either all or each one, and the rule by which an organiser can allow another number of players. */
 interface Origin {
   readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;
 }
 
-/** Returns the parts of a scenario that `formats` lists; `rule` is the row that lists it. */
+/** Returns the parts of a scenario that the `formats` package lists. `rule` is the rule that names the scenario. */
 export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, unless }: Origin = {}): ListedFields {
   const facts = factsOf(id);
   const { name, aliases = [], family, seats, types, limits } = facts;
@@ -40,24 +40,24 @@ export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, un
   };
 }
 
-/** A standard-play scenario, for two players only (SC-COMMON-70-Q). */
+/** Returns the listed parts of a standard-play scenario, which is for two players only (SC-COMMON-70-Q). */
 export const standardScenario = (id: ScenarioId): ListedFields => listed(id, "SC-COMMON-70-Q", { limits: "2E-SQUAD-03" });
 
-/** The table for a scenario that has only one. */
+/** Returns the table of a scenario that has only one. */
 export function tableOf(id: ScenarioId): TableId {
   const [first, ...more] = factsOf(id).tables;
   invariant(first && more.length === 0, `${id} has one table`);
   return first.table;
 }
 
-/** The table for this many seats and this type of game. */
+/** Returns the table for this many seats in a game of this type. */
 export function tableFor(id: ScenarioId, seats: number, type: ScenarioType): TableId {
   const table = tableIn(factsOf(id), seats, type);
   invariant(table, `${id} has a table for ${seats} seats`);
   return table;
 }
 
-/** The organiser's settings for how much a victory counter adds to the standard score. */
+/** Returns the settings for what a victory counter adds to the standard score. */
 export function counterWorth(id: ScenarioId, basis: Basis): readonly Option[] {
   const { counterWorth: worth } = factsOf(id);
   invariant(worth, `${id} adds points for victory counters`);
@@ -74,7 +74,7 @@ export function counterWorth(id: ScenarioId, basis: Basis): readonly Option[] {
   ];
 }
 
-/** How a scenario is scored. */
+/** Returns how a scenario is scored. */
 export const scoredBy = (id: ScenarioId): ScoredBy => factsOf(id).scoredBy;
 
 function factsOf(id: ScenarioId): ScenarioFacts {

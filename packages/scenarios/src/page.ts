@@ -1,4 +1,4 @@
-/** Writes a scenario's page in Markdown and marks every part as known or as our reconstruction. */
+/** Writes a scenario's page in Markdown. Every part is marked as known, or as our own completion. */
 import type { Family } from "@broadside/formats";
 import type { Basis, Mark } from "./basis.ts";
 import { filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
@@ -18,7 +18,7 @@ import {
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { known: "known", ours: "our reconstruction" };
 
-/** Uses the organiser's settings, if there are any. */
+/** Writes the page with the organiser's settings, if there are any. */
 export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   const values = valuesOf(sheet, edited);
   const say = ({ text, basis }: Statement): string => `${filled(text, values)} ${markOf(basis)}`;
@@ -72,7 +72,7 @@ export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   ].join("\n");
 }
 
-/** Lists all scenarios in one table, with the percentage of each that is known. */
+/** Lists all scenarios in one table, with how much of each is known, in per cent. */
 export const indexPage = (sheets: readonly Sheet[]): string =>
   [
     "# Scenarios",
@@ -90,7 +90,7 @@ export const indexPage = (sheets: readonly Sheet[]): string =>
     "",
   ].join("\n");
 
-/** The rules saying that a game ends after the End Phase instead of during it. */
+/** The rules which say that a game ends after the End Phase, and not during it. */
 const WHEN_IT_ENDS: Readonly<Record<Family, string>> = { dogfight: "2E-END-04", standard: "SC-COMMON-43", epic: "EB-FAQ-02" };
 
 const markOf = ({ mark, from }: Basis): string => `_(${MARK_WORDS[mark]}: ${from})_`;
@@ -131,7 +131,7 @@ function mapLines(sheet: Sheet, map: SheetMap, values: OptionValues): readonly s
 /** The indent of a nested list. */
 const INDENT = "  ";
 
-/** Turns a line into a list item at its indent. */
+/** Turns a line into a list item and keeps its indent. */
 const listed = (line: string): string => line.replace(/^ */, (indent) => `${indent}- `);
 
 function pieceLine(pieces: Pieces, values: OptionValues): string {
@@ -151,7 +151,7 @@ const shareInWords = (sheet: Sheet): string => {
   return `${known} of ${known + ours} parts ${known === 1 ? "is" : "are"} known from sources${ours === 0 ? "" : "; the rest are our reconstruction and marked as such"}.`;
 };
 
-/** Formats a Markdown table with padded columns, the same way the formatter does. */
+/** Writes a Markdown table with padded columns, as the formatter would. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = heads.map((head, at) => Math.max(head.length, 3, ...rows.map((row) => (row[at] ?? "").length)));
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;

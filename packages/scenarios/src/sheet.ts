@@ -1,6 +1,6 @@
 /**
- * A scenario as data, used by readers, checks, pages and diagrams. Texts refer to the organiser's settings in braces, such as `{rounds}`.
- * The same file defines how the scenario is played.
+ * A sheet: one scenario as data, for readers, checks, pages and diagrams. Texts name the organiser's settings in braces, such as
+ * `{rounds}`. A sheet's file also defines how the scenario is played.
  */
 import type { Family, ScenarioId, ScenarioType, ScoredBy } from "@broadside/formats";
 import type { GridMark, ObstacleKind, PlayAreaId, ScenarioPieceId } from "@broadside/geometry";
@@ -14,24 +14,24 @@ export interface Sheet {
   readonly aliases: readonly string[];
   readonly family: Family;
   readonly editions: readonly Edition[];
-  /** One line of flavour text with no effect on the rules (SC-COMMON-72). */
+  /** What the scenario is about, in one line that has no effect on the rules (SC-COMMON-72). */
   readonly aim: Statement;
   readonly players: Players;
   readonly limits: readonly Limits[];
-  /** The sheet's own settings, besides the limits. */
+  /** The sheet's own settings. Its limits are settings too, but they are not listed here. */
   readonly options: readonly Option[];
   readonly maps: readonly SheetMap[];
   readonly obstacles: Obstacles;
   readonly pieces: readonly Pieces[];
-  /** Set-up steps besides areas, obstacles and pieces, in order. */
+  /** Set-up steps in order, except those for areas, obstacles and pieces. */
   readonly setUp: readonly Statement[];
-  /** Rules that apply at the same moment resolve in this order (EB-RULE-04). */
+  /** The scenario's rules. If several apply at the same moment, they are resolved in this order (EB-RULE-04). */
   readonly rules: readonly SheetRule[];
-  /** How the scenario is scored; every sheet needs this (EB-SCORE-01). */
+  /** How the scenario is scored. Every scenario must say this (EB-SCORE-01). */
   readonly scoring?: Scoring;
-  /** Endings; any of these ends the game. */
+  /** What ends the game. Any one of these is enough. */
   readonly end: readonly Statement[];
-  /** Tie-breaks, applied in order; sides that are still tied draw (EB-SCORE-15). */
+  /** Tie-breaks in order. If sides are still tied after them, it is a draw (EB-SCORE-15). */
   readonly tiebreaks: readonly Statement[];
 }
 
@@ -43,14 +43,14 @@ export interface Statement {
 export interface Players {
   readonly seats: readonly [least: number, most: number];
   readonly types: readonly ScenarioType[];
-  /** The row that refuses any other number of players. */
+  /** The rule that doesn't allow any other number of players. */
   readonly rule: RuleName;
-  /** The row that lets an organiser allow another number of players (EB-LIST-13-Q). */
+  /** The rule by which an organiser can allow another number of players (EB-LIST-13-Q). */
   readonly unless?: string;
   readonly basis: Basis;
 }
 
-/** The limits for a squad or team in one edition. */
+/** A squad's or a team's limits in one edition. */
 export interface Limits {
   readonly edition: Edition;
   readonly points?: Figure;
@@ -63,39 +63,39 @@ export interface Figure {
   readonly basis: Basis;
 }
 
-/** A setting for the organiser. */
+/** A setting that an organiser can change. */
 export interface Option {
   readonly id: string;
   readonly words: string;
   readonly usual: number;
   readonly least: number;
   readonly most: number;
-  /** The editions in which this setting's default applies; all if absent. */
+  /** The editions in which the default applies. By default, all of them. */
   readonly countsIn?: readonly Edition[];
   readonly basis: Basis;
 }
-/** A number, or the id of the option that sets it. */
+/** A number, or the id of the setting that contains it. */
 export type Amount = number | string;
 
 export const ROLES = ["attacker", "defender"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A table with its areas, for some numbers of seats or some types of game. */
+/** A table with its areas, for certain numbers of seats or types of game. */
 export interface SheetMap {
   readonly seats: readonly [least: number, most: number];
   readonly types?: readonly ScenarioType[];
   readonly table: PlayAreaId;
   readonly areas: readonly Area[];
-  /** Zones with a special meaning, besides deployment. */
+  /** Zones with a meaning other than deployment. */
   readonly zones?: readonly Zone[];
   readonly basis: Basis;
 }
 
-/** Corners on a grid of range-1 squares, counter-clockwise (EB-SETUP-08, EB-SETUP-25-Q). */
+/** Corners on a grid of range-1 squares, listed counter-clockwise (EB-SETUP-08, EB-SETUP-25-Q). */
 export type Corners = readonly (readonly [GridMark, GridMark])[];
 
 export interface Area {
-  /** Who an area is for: a player's number (EB-ORDER-08), a team's role (EB-ORDER-12), or anyone. */
+  /** Who can use the area: a player by number (EB-ORDER-08), a team by its role (EB-ORDER-12), or anyone. */
   readonly of: number | Role | "anyone";
   readonly corners: Corners;
   readonly basis: Basis;
@@ -108,11 +108,11 @@ export interface Zone {
 }
 
 export interface Obstacles {
-  /** On each size of table. */
+  /** How many obstacles there are on each size of table. */
   readonly count: Readonly<Partial<Record<PlayAreaId, Amount>>>;
   readonly kinds: readonly ObstacleKind[];
   readonly distances: "core" | "epic";
-  /** The rows that say how many obstacles there are, and how they are placed. */
+  /** The rules on how many obstacles there are, and on how they are placed. */
   readonly countRule: string;
   readonly rule: RuleName;
   readonly basis: Basis;
@@ -121,7 +121,7 @@ export interface Obstacles {
 export const CONTROLLERS = ["nobody", "each player", "players in turn", "attacker", "defender"] as const;
 export type Controller = (typeof CONTROLLERS)[number];
 
-/** When pieces come to the table: at a set-up step (EB-SETUP-09, -15, -18, SC-COMMON-06), or later. */
+/** When pieces are placed: at a set-up step (EB-SETUP-09, -15, -18, SC-COMMON-06), or later. */
 export const PIECE_ARRIVALS = [
   "with the play area",
   "before the obstacles",
@@ -131,38 +131,38 @@ export const PIECE_ARRIVALS = [
 ] as const;
 export type PieceArrival = (typeof PIECE_ARRIVALS)[number];
 
-/** Markers, remotes or features of one kind that come to the table together. */
+/** Markers, remotes or features of one kind that are placed together. */
 export interface Pieces {
   readonly kind: ScenarioPieceId;
-  /** The pieces' name, if it differs from the name of their kind. */
+  /** What these pieces are called, if not by their kind. */
   readonly name?: readonly [one: string, many: string];
   readonly count: Amount;
-  /** For remotes: the card they use and who controls them (EB-REMOTE-05). */
+  /** For remotes: their card, and who controls them (EB-REMOTE-05). */
   readonly card?: RemoteSetup["kind"];
   readonly controller?: Controller;
-  /** For remotes: how many counters on the card trigger its effect. */
+  /** For remotes: the number of counters on the card at which its effect happens. */
   readonly full?: Amount;
   readonly when: PieceArrival;
-  /** The players who place the pieces, if players do. */
+  /** Who places the pieces, if players do. */
   readonly placedBy?: Exclude<Controller, "nobody">;
-  /** A description of where the pieces go; `keeps` has the distances the rules check. */
+  /** Where the pieces go, in words. `keeps` contains the distances that the rules check. */
   readonly where: string;
   readonly keeps?: Distances;
-  /** The pieces' positions, or examples if players place them. */
+  /** Where the pieces are. If players place them, these are only examples. */
   readonly spots: readonly Spot[];
-  /** The source for the number of pieces; `whereBasis` is the source for their place. */
+  /** Where the number of pieces comes from. `whereBasis` says the same for their places. */
   readonly basis: Basis;
   readonly whereBasis: Basis;
 }
 
-/** Minimum range from each other and from every edge. */
+/** Minimum ranges between these pieces, and to every edge. */
 export interface Distances {
   readonly apart?: number;
   readonly fromEdges?: number;
   readonly outsideAreas?: boolean;
 }
 
-/** "middle" because the table's middle is not on the grid (SC-COMMON-57-Q). */
+/** The middle of the table needs a word of its own, because it is not on the grid (SC-COMMON-57-Q). */
 export type SpotMark = GridMark | "middle";
 
 export interface Spot {
@@ -177,26 +177,26 @@ export type Phase = (typeof PHASES)[number];
 
 export interface SheetRule {
   readonly name: string;
-  /** The phase at whose start the rule applies (EB-RULE-02); otherwise its text says when it does (EB-RULE-03). */
+  /** The phase at the start of which the rule applies (EB-RULE-02). If absent, the rule's text says when it applies (EB-RULE-03). */
   readonly phase?: Phase;
   readonly text: string;
   readonly roll?: Roll;
   readonly basis: Basis;
 }
 
-/** Attack dice that a rule rolls, and the results it looks for. */
+/** Attack dice that a rule rolls, and the results that count. */
 export interface Roll {
   readonly dice: Amount;
-  /** The faces it looks for; there must be at least one (EB-FAQ-11-Q). */
+  /** The faces that count. There must be at least one (EB-FAQ-11-Q). */
   readonly faces: readonly ("hit" | "crit" | "focus" | "blank")[];
-  /** The maximum number of results that count. */
+  /** At most this many results count. */
   readonly most?: number;
 }
 
 export interface Scoring {
-  /** Either the standard score changed by counters (EB-SCORE-02), or the scenario's own score (EB-SCORE-03). */
+  /** How the scenario is scored: the standard score plus counters (EB-SCORE-02), or a score of its own (EB-SCORE-03). */
   readonly by: ScoredBy;
-  /** How much a counter adds to the score, in points and in threat. */
+  /** What a counter adds to the score, in points and in threat. */
   readonly pointsPerCounter?: Amount;
   readonly threatPerCounter?: Amount;
   readonly statements: readonly Statement[];

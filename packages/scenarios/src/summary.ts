@@ -1,9 +1,9 @@
-/** A scenario's one-line summary, and how much of the scenario is known. */
+/** A scenario's one-line summary, and how much of the scenario is known from sources. */
 import { type Basis, MARKS, type Mark } from "./basis.ts";
 import type { Limits, Sheet } from "./sheet.ts";
 import { seatsWords, TYPE_WORDS, tableWords } from "./words.ts";
 
-/** Lists the basis of every part of a sheet. Limits copied to another edition count once. */
+/** Returns what every part of a sheet is based on. Limits that are copied to another edition count once. */
 export const basesOf = (sheet: Sheet): readonly Basis[] => [
   sheet.aim.basis,
   sheet.players.basis,
@@ -19,7 +19,7 @@ export const basesOf = (sheet: Sheet): readonly Basis[] => [
   ),
 ];
 
-/** Counts the parts that are known and those that are our own. */
+/** Returns how many parts are known from sources, and how many are our own. */
 export function shareOf(sheet: Sheet): Readonly<Record<Mark, number>> {
   const bases = basesOf(sheet);
   const [known, ours] = MARKS.map((wanted) => bases.filter(({ mark }) => mark === wanted).length);
@@ -39,7 +39,7 @@ export function summaryOf(sheet: Sheet): Readonly<Record<"name" | "players" | "t
   };
 }
 
-/** Groups editions with the same limits. */
+/** Describes the limits. Editions with the same limits are grouped. */
 const limitWords = (all: readonly Limits[]): string =>
   [...new Set(all.map(figureWords))]
     .map((words) => `${words} (${all.flatMap((one) => (figureWords(one) === words ? [one.edition] : [])).join(", ")})`)

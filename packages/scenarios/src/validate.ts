@@ -1,4 +1,4 @@
-/** Checks a scenario's data and an organiser's settings. It reports every problem with its rule and never throws. */
+/** Checks a scenario's data, and an organiser's settings. Reports every problem with its rule, and never throws. */
 import type { ScenarioType, SetUpProblem } from "@broadside/formats";
 import { areasOverlap, isOnTable, PLAY_AREAS, regionShape, SCENARIO_PIECES, scenarioPieceAt } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
@@ -12,7 +12,7 @@ export interface SheetProblem {
   readonly words: string;
 }
 
-/** All problems with a sheet. */
+/** Returns all problems with a sheet. */
 export function checkSheet(sheet: Sheet): readonly SheetProblem[] {
   return [
     ...checkAreas(sheet),
@@ -25,7 +25,7 @@ export function checkSheet(sheet: Sheet): readonly SheetProblem[] {
   ];
 }
 
-/** Checks that every seat has a deployment area, for every number of players and type (EB-DEPLOY-01). */
+/** Checks that every seat has a deployment area, whatever the number of players and the game type (EB-DEPLOY-01). */
 function checkAreas(sheet: Sheet): readonly SheetProblem[] {
   const { seats, types } = sheet.players;
   const faults: SheetProblem[] = [];
@@ -48,7 +48,7 @@ const homelessIn = (map: SheetMap, seats: number, type: ScenarioType): readonly 
         .filter((player) => areasOf(map, player).length === 0)
         .map((player) => `player ${player}`);
 
-/** Checks that areas are on the table, that areas of different sides don't overlap, and that the number of obstacles is given. */
+/** Checks that areas are on the table, that areas of different sides don't overlap, and that the sheet gives the number of obstacles. */
 function checkMap(sheet: Sheet, map: SheetMap): readonly SheetProblem[] {
   const areas = areasFor(map, map.seats[1]).map(({ of, corners }) => ({ of, shape: regionShape(regionOn(map.table, corners)) }));
   return [
@@ -83,7 +83,7 @@ function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetProblem[] {
   return [...faults, ...sheet.maps.flatMap(({ table }) => crowdedSpots(pieces, table))];
 }
 
-/** Checks that pieces placed by the scenario are on the table and don't overlap (EB-SETUP-16). */
+/** Checks that pieces which the scenario places are on the table and don't overlap (EB-SETUP-16). */
 function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly SheetProblem[] {
   const laid = spots.map((spot) => [scenarioPieceAt(kind, { ...pointOn(table, spot), heading: (spot.heading ?? 0) * 1000 })]);
   return laid.flatMap((area, at) => [
@@ -108,13 +108,13 @@ function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetProblem[] {
   return faults;
 }
 
-/** The sheet must have a last round. */
+/** Checks that the sheet has a last round. */
 function checkEnd(sheet: Sheet): readonly SheetProblem[] {
   const isLimited = sheet.end.some(({ text }) => namedIn(text).includes("rounds")) && sheet.options.some(({ id }) => id === "rounds");
   return isLimited ? [] : [{ rule: "EB-RULE-05", words: "It has no last round" }];
 }
 
-/** Checks that every setting used in a text or amount exists, and that every default is within its limits. */
+/** Checks that settings used in texts and amounts exist, and that every default is within its bounds. */
 function checkFigures(sheet: Sheet): readonly SheetProblem[] {
   const options = sheet.editions.flatMap((edition) => optionsOf(sheet, edition));
   const ids = new Set(options.map(({ id }) => id));
@@ -130,7 +130,7 @@ function checkFigures(sheet: Sheet): readonly SheetProblem[] {
   ];
 }
 
-/** All texts of a sheet. */
+/** Returns all texts in a sheet. */
 const statementsOf = (sheet: Sheet): readonly Statement[] => [
   sheet.aim,
   ...sheet.setUp,
@@ -141,10 +141,10 @@ const statementsOf = (sheet: Sheet): readonly Statement[] => [
   ...sheet.tiebreaks,
 ];
 
-/** A problem with a set-up, and the rule that decides it. */
+/** A problem with a set-up, and the rule that it breaks. */
 export type RuledProblem = SetUpProblem & { readonly rule: string };
 
-/** Problems with an organiser's settings. */
+/** Returns all problems with an organiser's settings. */
 export function checkEdited(sheet: Sheet, edited: OptionValues, edition?: Edition): readonly RuledProblem[] {
   const options = optionsOf(sheet, edition);
   return Object.entries(edited).flatMap(([id, value]): readonly RuledProblem[] => {

@@ -1,4 +1,4 @@
-/** Display names for the keys in a sheet. */
+/** Names for the keys in a sheet, as people see them. */
 import type { ScenarioType } from "@broadside/formats";
 import { type GridMark, type ObstacleKind, PLAY_AREAS, type PlayAreaId, type ScenarioPieceId } from "@broadside/geometry";
 import { amountOf, type OptionValues } from "./option.ts";
@@ -48,7 +48,7 @@ const PLACER_WORDS: Readonly<Record<Controller, string>> = {
   defender: "The defenders place",
 };
 
-/** For pieces controlled by the players who place them. */
+/** For pieces that are controlled by the players who place them. */
 const PLACER_AND_CONTROLLER_WORDS: Readonly<Partial<Record<Controller, string>>> = {
   "each player": "Each player places and controls one of the",
   "players in turn": "The players take turns placing and controlling",
@@ -77,7 +77,7 @@ export const ownerWords = (of: Area["of"]): string => {
   return { attacker: "Attackers (first team)", defender: "Defenders (second team)", anyone: "All players" }[of];
 };
 
-/** Describes a rectangle in ranges from the edges: `left 3–6, bottom 0–2`. */
+/** Describes a rectangle by its ranges from the edges: `left 3–6, bottom 0–2`. */
 export function cornersWords(corners: Corners): string {
   const [[left, bottom] = [0, 0], , [right, top] = [0, 0]] = corners;
   return `${stretchWords(left, right, ["left", "right"])}, ${stretchWords(bottom, top, ["bottom", "top"])}`;
@@ -90,7 +90,7 @@ function stretchWords(from: GridMark, to: GridMark, [near, distant]: readonly [s
 
 export const pieceNames = ({ kind, name }: Pieces): readonly [one: string, many: string] => name ?? PIECE_WORDS[kind];
 
-/** Describes who places how many pieces and when, and who controls them. */
+/** Describes how many pieces there are, who places them and when, and who controls them. */
 export function piecesWords(pieces: Pieces, values: OptionValues): string {
   const { count, controller, placedBy = "nobody", when } = pieces;
   const amount = amountOf(count, values);

@@ -18,7 +18,7 @@ interface Dogfight extends Partial<Omit<TestTable, "state">> {
   readonly rounds?: number;
 }
 
-/** A game at the End phase of a round. */
+/** Sets up a game in the End phase of a round. */
 const ended = ({ round = 5, points = [0, 0], rounds, ...given }: Dogfight = {}): Table =>
   startTable({
     edition: "2.5",

@@ -1,4 +1,4 @@
-/** The plain second-edition game for two to eight players: no scenario rules, and only ships score. */
+/** The plain second-edition game for two to eight players. It has no scenario rules, and only ships score. */
 import type { Situation } from "@broadside/rules";
 import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
@@ -17,7 +17,7 @@ const spread = ours("one area per player, none within range 1 of the next");
 
 const ID = "dogfight";
 
-/** The rule rows that set the game's limits. */
+/** The rules that set the game's limits. */
 const LIMIT_ROWS = {
   "2.0": { points: "2E-SQUAD-01", threat: "2E-SQUAD-26", ships: "2E-SQUAD-28-Q" },
   "2.5": { points: "2E-SQUAD-03", threat: "2E-SQUAD-03", ships: "2E-SQUAD-03" },
@@ -129,8 +129,8 @@ export const dogfight: Sheet = {
 };
 
 /**
- * 2.5 ends after twelve rounds, or after an agreed number (2E-SETUP-23, 2E-END-08). 2.0 has no last round unless the organiser sets one
- * (2E-END-15-Q).
+ * In 2.5, the game ends after twelve rounds, or after a number that the players agree on (2E-SETUP-23, 2E-END-08). In 2.0, there is no last
+ * round unless the organiser sets one (2E-END-15-Q).
  */
 export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
   const lastRound: LastRound = ({ edition }) => (edition.switches.missionPoints ? rounds : edited.rounds);
@@ -158,8 +158,8 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
 };
 
 /**
- * In 1.4.0, ships give mission points when they reach half health and when they are lost (2E-END-09, -10). In other games, only the final
- * state counts.
+ * In 1.4.0, ships give mission points when they reach half health and when they are lost (2E-END-09, -10). In other versions, only their
+ * state at the end of the game counts.
  */
 const halfPoints = ({ edition: { switches } }: Situation): HalfPoints | undefined =>
   switches.missionPoints && !switches.scenarioScoring ? "rounded up" : undefined;

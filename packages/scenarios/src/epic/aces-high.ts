@@ -107,14 +107,17 @@ export const acesHigh: Sheet = {
 
 const NAME = "Aces High";
 
-/** Returns the ship a seat can bring back when it has none left: its first ship, if its squad had several. */
+/** Returns the ship that a seat can bring back once it has none left. If its squad had several ships, that is the first one. */
 function lostShip({ state }: Situation, seat: Seat): Ship | undefined {
   const own = state.ships.filter((ship) => ship.seat === seat);
   return state.seats[seat]?.status === "playing" && own.every(isLost) ? own[0] : undefined;
 }
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
-/** Places the ship at a free arm of a hyperspace point, or else at an edge. If neither has room, the ship waits for the next round. */
+/**
+ * Places the ship at a free arm of a hyperspace point. If there is no room, places it at an edge. If there is none there either, the ship
+ * waits for the next round.
+ */
 const comeBack = procedure("comeBack", function* (game: Situation, ship: Ship): Procedure {
   const pose = (yield* chooseHyperspacePlace(game, ship, NAME)) ?? (yield* chooseEdgePlace(game, ship, NAME));
   if (pose && isLost(ship)) yield* restore(game, ship, { ...pose });
@@ -133,7 +136,7 @@ const BACK_IN_THE_FIGHT: AnyScenarioRule = {
   },
 };
 
-/** Remembers that a ship was at full health when the attack hit it. */
+/** Returns the key under which a ship's full health is stored when an attack hits it. */
 const unhurt = (ship: string): string => `unhurt ${ship}`;
 
 const BEFORE_FIRST_HIT: AnyScenarioRule = {
@@ -160,7 +163,7 @@ const FIRST_HIT: AnyScenarioRule = {
   },
 };
 
-/** Each seat's kills and losses, for tie-breaks. */
+/** Keys for each seat's kills and losses, which break ties. */
 const KILLS = "kills of";
 const LOSSES = "losses of";
 const count = (game: Situation, what: string, seat: Seat): void =>
@@ -208,7 +211,7 @@ const STAY_IN_THE_FIGHT: AnyScenarioRule = {
   },
 };
 
-/** Counters on ship cards count too. */
+/** Counters on ship cards score as well. */
 const acesItems = (game: Situation): ScoreItems =>
   sidesOf(game).map(({ seats }, side) => {
     const onCards = game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), 0);

@@ -17,7 +17,7 @@ import {
 const squad = (team: number, ...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })), team });
 const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y, 90), ...more });
 
-/** Seat 0 attacks, seats 1 and 2 defend from the left. */
+/** Seat 0 attacks. Seats 1 and 2 defend, and come from the left. */
 const gauntlet = (given: Partial<EpicGame> = {}): Table =>
   epicGame("all-wings-report-in", {
     ships: [[ship(1000, 850)], [ship(200, 300)], [ship(200, 600)]],

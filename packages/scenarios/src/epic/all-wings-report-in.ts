@@ -108,10 +108,10 @@ export const allWingsReportIn: Sheet = {
 
 const NAME = "All Wings Report In";
 
-/** How many markers have been placed in set-up. */
+/** The key for how many markers have been placed in set-up. */
 const LAID = "markers laid";
 
-/** Ships in play and in their area (EB-OBJ-06, -07) with room for another marker. Ships without room are included only if all are full. */
+/** Returns ships in play and in their area (EB-OBJ-06, -07) that have room for another marker. If none has room, returns all of them. */
 function candidates(game: Situation, most: number): readonly Ship[] {
   const there = markerCarriers(game, sideWith(game, "defender").seats);
   const free = there.filter((ship) => countersOn(game, ship) < most);
@@ -148,7 +148,7 @@ function isInExit(game: Situation, ship: Ship): boolean {
   return ship.status === "inPlay" && exit !== undefined && isInside(exit, game.board.base(ship));
 }
 
-/** By default, a ship with markers leaves and a ship without any stays. */
+/** Asks whether the ship leaves. By default, it does if it has markers, and stays if it has none. */
 const breakThrough = procedure("breakThrough", function* (game: Situation, ship: Ship): Procedure {
   const goes = yield* choose<boolean>((now) => {
     const [yes, no] = [
@@ -191,7 +191,7 @@ const SHOT: AnyScenarioRule = {
   },
 };
 
-/** Covers fleeing and going into reserve, which have the same effect on markers (EB-OBJ-09). */
+/** A ship that flees loses its markers, and so does a ship that goes into reserve (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Priority target: lost",
   rule: "EB-OBJ-09",
@@ -219,7 +219,7 @@ const NOBODY_LEFT: AnyScenarioRule = {
   },
 };
 
-/** The attackers score markers that are still on ships. */
+/** Markers that are still on ships score for the attackers. */
 function items(game: Situation): ScoreItems {
   const attackers = sideWith(game, "attacker");
   const onShips = game.state.ships.reduce((sum, ship) => sum + countersOn(game, ship), 0);

@@ -39,7 +39,7 @@ describe("Heat", () => {
 
   test("neither a slower one nor one that ends above it", () => {
     expect([rolls(flies("4FW", 150, "hit")), rolls(flies("3FW", 150, "hit")), rolls(flies("4FW", 260, "hit"))]).toEqual([1, 0, 0]);
-    // Partly in it is in it.
+    // A ship that is partly in the zone counts as in it.
     expect(rolls(flies("4FW", 210, "hit"))).toBe(1);
     expect(rolls(flies("3FW", 150, "hit", { edited: { safeSpeed: 2 } }))).toBe(1);
   });

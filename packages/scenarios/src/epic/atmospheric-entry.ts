@@ -94,7 +94,7 @@ const NAME = "Atmospheric Entry";
 const ATMOSPHERE = "Atmosphere";
 const CORRIDOR = "Landing corridor";
 
-/** The sheet has one map. */
+/** Finds a zone by its name. The sheet has only one map. */
 const zoneCalled = (name: string): Region => {
   const [map] = atmosphericEntry.maps;
   const zone = map?.zones?.find((one) => one.name === name);
@@ -119,13 +119,16 @@ const HEAT = (safeSpeed: number): AnyScenarioRule => ({
   },
 });
 
-/** The ships in a quick build share its worth equally. */
+/** Returns what a ship is worth. In a quick build, all ships have equal shares. */
 function shareOf(game: Situation, ship: Ship): number {
   const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
   return unit ? unit.worth / unit.ships.length : 0;
 }
 
-/** 1 counter for each `landingPoints` or `landingThreat` of worth, rounded up; 1 fewer at half health, with a minimum of 1. */
+/**
+ * Returns 1 counter for each `landingPoints` or `landingThreat` that the ship is worth, rounded up. At half health, it is 1 fewer, but at
+ * least 1.
+ */
 function landingCounters(game: Situation, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
   const counters = Math.ceil(shareOf(game, ship) / (isByThreat(game) ? landingThreat : landingPoints));
   return Math.max(1, counters - (isAtHalfHealth(game, ship) ? 1 : 0));

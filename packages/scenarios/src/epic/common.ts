@@ -1,4 +1,4 @@
-/** Parts that Epic Battles scenarios share. */
+/** Parts that several Epic Battles scenarios share. */
 import type { TableId } from "@broadside/formats";
 import { type Basis, known, ours } from "../basis.ts";
 import { bottomStrip, topStrip } from "../grid.ts";
@@ -11,7 +11,7 @@ export const EVENT_SHEETS: Basis = known("event sheets, 2019 to 2021");
 export const VARIANT: Basis = ours("figures from a public variant");
 export const OURS: Basis = ours("no source covers it");
 
-/** The round limit that ends every game. */
+/** The setting for the round limit, after which every game ends. */
 export const rounds = (usual: number): Option => ({
   id: "rounds",
   words: "Maximum rounds",
@@ -33,7 +33,7 @@ export const obstacles = (usual: number, basis: Basis): Option => ({
 });
 
 /**
- * Obstacles are placed in the play area, outside the areas in use and beyond range 1 of each other (EB-SETUP-13, EB-SETUP-14, EB-FAQ-07).
+ * Obstacles are placed in the play area, but outside areas in use, and beyond range 1 of each other (EB-SETUP-13, EB-SETUP-14, EB-FAQ-07).
  */
 export const epicObstacles = (table: TableId, basis: Basis): Obstacles => ({
   count: { [table]: "obstacles" },
@@ -49,7 +49,7 @@ export const counterScore = (basis: Basis): Statement => ({
   basis,
 });
 
-/** Facing strips along the long edges: within range 2 of those edges, beyond range 3 of the short edges. */
+/** Two strips facing each other: within range 2 of the long edges, and beyond range 3 of the short ones. */
 export const facingStrips = (basis: Basis): readonly Area[] => [
   { of: "attacker", corners: topStrip(2, 3), basis },
   { of: "defender", corners: bottomStrip(2, 3), basis },

@@ -24,7 +24,7 @@ const squad = (team: number, ...pilots: readonly string[]): TestList => ({
 });
 const TWO_TEAMS = [squad(1, "redsquadronveteran"), squad(2, "academypilot"), squad(1, "bluesquadronescort"), squad(2, "blacksquadronace")];
 
-/** The first team has called the die correctly and attacks. */
+/** The first team wins the roll, so it attacks. */
 const setUp = (lists: readonly TestList[] = TWO_TEAMS, edited = {}): Table => {
   const table = epicSetUp("cover-the-evacuation", lists, { edited: { obstacles: 0, ...edited } });
   table.attackDice("hit").say("misses");
@@ -32,7 +32,7 @@ const setUp = (lists: readonly TestList[] = TWO_TEAMS, edited = {}): Table => {
   return table;
 };
 
-/** Seats 0 and 2 attack from above, 1 and 3 defend below; three shuttles are in a row. */
+/** Seats 0 and 2 attack from above. Seats 1 and 3 defend below, with three shuttles in a row. */
 const evacuation = (given: Partial<EpicGame> = {}): Table =>
   epicGame("cover-the-evacuation", {
     ships: [

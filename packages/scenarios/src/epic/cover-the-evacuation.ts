@@ -102,7 +102,7 @@ const NAME = "Cover the Evacuation";
 const isShuttle = (game: Situation, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
 const shuttlesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SHUTTLES);
 
-/** How many rolled counters still have to be placed. */
+/** The key for how many rolled counters are still to be placed. */
 const TO_LAY = "counters to lay";
 
 /** Puts a counter on a shuttle that the team chooses. The shuttle jumps once it has enough. */
@@ -184,7 +184,7 @@ export const coverTheEvacuationPlay: PlayBy = (figures) => ({
     }),
   ],
   rules: [spoolingUp(figures["jump"] ?? 1), SHOT_DOWN, NOBODY_LEFT],
-  /** The living shield rule adds to the normal die for obstruction (2E-ATK-29). */
+  /** Adds the living shield rule's die to the usual one for obstruction (2E-ATK-29). */
   sums: { defenseDice: (game, { ship, attack }) => (attack.obstructedBy && isShuttle(game, ship) ? 1 : 0) },
   items: itemsWithCounters(figures),
   isOver(game) {

@@ -7,7 +7,7 @@ import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, untilRoundOv
 const WORTHS = [30, 40, 50, 120];
 const LIST: TestList = { ships: WORTHS.map((points) => ({ pilot: "academypilot", points })) };
 
-/** By default, a player with a choice takes as much as fits. */
+/** By default, a player with a choice brings in as much as fits. */
 const statusesOf = (table: ReturnType<typeof epicSetUp>, seat: number) =>
   table.game.state.ships.filter((ship) => ship.seat === seat).map(({ status }) => status);
 
@@ -18,7 +18,7 @@ describe("set-up", () => {
     const letter = "AB"[first];
     expect(table.asks).toMatchObject([{ seat: first, keys: [`${letter}1`, `${letter}2`, `${letter}3`, `${letter}4`] }]);
     table.say(`${letter}1`);
-    // Another 40 or 50 points fit below 100; 120 do not.
+    // With another 40 or 50 points, the total stays below 100; with 120, it doesn't.
     expect(table.keys).toEqual([`${letter}2`, `${letter}3`, "done"]);
     table.say(`${letter}2`);
     expect(table.asks).toMatchObject([{ kind: "starts the game", seat: first === 0 ? 1 : 0 }]);
@@ -70,7 +70,7 @@ describe("Escalation", () => {
     });
 
   test("from round 2 on ships come in while all that a player has in play does not pass the level", () => {
-    // The level is 150 in round 2 and 200 in round 3.
+    // The level is 150 points in round 2 and 200 in round 3.
     expect(rising(2, [100, 50, 51], ship(500, 50)).asks).toMatchObject([{ kind: "comes in", seat: 0, keys: ["done", "A2"] }]);
     expect(rising(3, [100, 50, 51], ship(500, 50)).asks).toMatchObject([{ keys: ["done", "A2", "A3"] }]);
     expect(rising(1, [100, 50, 51], ship(500, 50)).kind).toBe("dial + dial");

@@ -102,7 +102,7 @@ export const epicEscalation: Sheet = {
 
 const NAME = "Epic Escalation";
 
-/** The current level, in points, or in threat with quick builds. */
+/** Returns how much each player may have in play this round: in points, or in threat with quick builds. */
 const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 1 }: Figures): number => {
   const threat = startThreat + growth * Math.max(0, game.state.round - 1);
   return isByThreat(game) ? threat : threat * threatPoints;
@@ -110,11 +110,11 @@ const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 
 
 const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
-/** Forces that fit under the level together with those already there. If there are none yet, any force fits. */
+/** Returns the forces that fit under this round's level, together with those already there. If there are none yet, any force fits. */
 const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
   there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
 
-/** Lists forces that fit within the level first; a single force may exceed it. */
+/** Sorts forces so that those under the level come first. A single force may exceed the level. */
 function sortedByFit(game: Situation, figures: Figures, all: readonly Force[]): readonly Force[] {
   const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
   return [...all.filter(fits), ...all.filter((force) => !fits(force))];

@@ -1,4 +1,7 @@
-/** Epic Battles scenarios for tests: with ships, pieces and remotes where needed, from the first step of set-up, or at random. */
+/**
+ * Sets up Epic Battles scenarios for tests: with ships, pieces and remotes in given places, or from the first step of set-up. Also plays
+ * them at random.
+ */
 import type { Edge, Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import {
@@ -24,7 +27,7 @@ export function scenarioCalled(id: string, edited: OptionValues = {}): Scenario 
 export interface EpicGame extends Omit<TestTable, "scenario"> {
   readonly round?: number;
   readonly edited?: OptionValues;
-  /** Scenario state to add to the empty default. */
+  /** The parts of the scenario's state that aren't empty. */
   readonly account?: Partial<ScenarioState>;
 }
 
@@ -47,11 +50,11 @@ const accountOf = (seats: number, account: Partial<ScenarioState> = {}): Scenari
   ...account,
 });
 
-/** Seats still playing, one for each edge. */
+/** Seats that are still playing, one at each of these edges. */
 export const seatsAt = (...edges: readonly Edge[]): readonly SeatState[] =>
   edges.map((edge, seat) => ({ status: "playing", edge, player: `Seat ${seat + 1}`, obstacles: [] }));
 
-/** A game in the second round unless the test says otherwise. */
+/** Sets up a game in its second round, unless the test names another. */
 export function epicGame(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: EpicGame): Table {
   const scenario = scenarioCalled(id, edited);
   const seats = ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat }));
@@ -67,7 +70,7 @@ export function epicGame(id: string, { round = 2, edited, account, ships, state,
   });
 }
 
-/** By a judge's hand. */
+/** Changes a ship as a judge would by hand. */
 export function change(table: Table, ship: ShipId, set: Partial<ShipFields>): Table {
   const refused = table.give({ input: "set", reason: "for the test", changes: [{ change: "ship", ship, set }] });
   if (refused) throw new Error(`${refused.refused}: ${refused.detail}`);
@@ -95,13 +98,13 @@ export const countersIn = ({ game }: Table): readonly number[] => game.state.sce
 export const onCard = ({ game }: Table, ship: ShipId): number => game.state.scenario?.onCards[ship] ?? 0;
 export const scoresIn = ({ game }: Table): readonly number[] => game.content.scenario?.score(game) ?? [];
 
-/** Gives defaults until a round or the game is over. */
+/** Gives default answers until a round or the game is over. */
 export function untilRoundOver(table: Table, round = 2): Table {
   for (let step = 0; step < 500 && !table.game.state.outcome && table.game.state.round <= round; step += 1) table.pass();
   return table;
 }
 
-/** Returns why a place is refused, as `rule: words`. */
+/** Returns why a place isn't allowed, as `rule: words`. */
 export function refusalOf(table: Table, pose: Pose): string | undefined {
   const [open] = table.game.open;
   if (!open || !isPlaceAsk(open.ask)) throw new Error("no place is asked for");
@@ -110,7 +113,8 @@ export function refusalOf(table: Table, pose: Pose): string | undefined {
 }
 
 /**
- * Random answers to the end, the same in both games of the table. Dials are mostly the default, so that ships stay on the table and meet.
+ * Plays to the end with random answers, the same ones in both of the table's games. Dials mostly keep their defaults, so that ships stay on
+ * the table and meet.
  */
 export function playedOut(table: Table, seed: number, each: (table: Table) => void = () => {}): Table {
   const random = randomStream(seed);

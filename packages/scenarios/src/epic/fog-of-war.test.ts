@@ -13,7 +13,7 @@ import {
   untilRoundOver,
 } from "./epic-game.testing.ts";
 
-/** Quick builds with one ship each and this threat. */
+/** Quick builds with this threat, each with one ship. */
 const builds = (...threats: readonly number[]): SquadSetup => ({
   faction: "galacticempire",
   points: 0,

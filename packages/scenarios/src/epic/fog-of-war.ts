@@ -101,12 +101,12 @@ export const fogOfWar: Sheet = {
 
 const NAME = "Fog of War";
 
-/** Squads should be quick builds. If players use points anyway, points are converted to threat as in Epic Escalation. */
+/** Squads should be quick builds. If players use points instead, these are converted to threat as in Epic Escalation. */
 const THREAT_POINTS = 25;
 
 const shipsIn = (forces: readonly Force[]): number => forces.reduce((sum, { ships }) => sum + ships.length, 0);
 
-/** At least one force starts in play. */
+/** Players choose what to hold in reserve. At least one force must start in play. */
 const holding = (reserve: number): ReserveChoice => ({
   rule: NAME,
   kind: "held in reserve",
@@ -118,7 +118,7 @@ const holding = (reserve: number): ReserveChoice => ({
   done: () => "first",
 });
 
-/** Places the ship at a free arm of a hyperspace point that shows the rolled result, or else in its own area. */
+/** Places the ship at a free arm of a hyperspace point that shows the rolled result. If there is no room, places it in its own area. */
 const comeOut = procedure("comeOut", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const pose = yield* chooseHyperspacePlace(game, ship, NAME);
   if (ship.status !== "reserve") return true;
@@ -133,7 +133,7 @@ const ARRIVAL: Arrival = {
   open: (game, seat) => forcesOf(game, seat).filter((force) => !isInPlay(force) && shipsInReserve(force).length > 0),
 };
 
-/** How many forces a seat has brought in this round. */
+/** The key for how many forces a seat has brought in this round. */
 const CAME = "came in for";
 
 const outOfTheFog = (arrivals: number): AnyScenarioRule => ({

@@ -75,7 +75,7 @@ test("a turret of a player who has given up passes to a team-mate", () => {
 });
 
 describe("Command post", () => {
-  /** Returns the attackers' and the defender's counters, depending on who is at the post. */
+  /** Returns the attackers' and the defender's counters, with this many ships of each at the post. */
   const held = (attackers: number, defenders: number, given: Partial<EpicGame> = {}) => {
     const near = (count: number, y: number): readonly TestShip[] => Array.from({ length: count }, (_, at) => ship(860 + 50 * at, y));
     return countersIn(

@@ -89,7 +89,7 @@ export const fortifiedPosition: Sheet = {
 };
 
 const NAME = "Fortified Position";
-/** No ship can be at the command post before this round. */
+/** The first round in which a ship can be at the command post. */
 const FIRST_ROUND = 2;
 
 function isAtPost(game: Situation, ship: Ship): boolean {
@@ -125,7 +125,7 @@ const breach = (counters: number): AnyScenarioRule => ({
   },
 });
 
-/** Returns 1 if this is the defending side and it has a ship at the post. */
+/** Returns 1 if the side defends and has a ship at the post, or else 0. */
 const holdsPost = (game: Situation, side: number): number =>
   sidesOf(game)[side] === sideWith(game, "defender") && strengthAtPost(game, "defender") > 0 ? 1 : 0;
 

@@ -18,11 +18,11 @@ const SATELLITES = ["R1", "R2", "R3", "R4", "R5"] as const;
 const list = (...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })) });
 const PLAYERS = ["redsquadronveteran", "academypilot", "blacksquadronace", "bluesquadronescort"].map((pilot) => list(pilot));
 
-/** Places far from everything, each in the area for a player number: 1 upper left, 2 upper right, 3 lower left. */
+/** Places far from everything else. Each is in the area of one player: 1 at the upper left, 2 at the upper right, 3 at the lower left. */
 const HOMES = [at(100, 850, 180), at(1750, 850, 180), at(100, 60)] as const;
 const home = (seat: 0 | 1 | 2): TestShip => ({ pilot: "academypilot", pose: HOMES[seat] });
 
-/** A game with two players unless the test says otherwise. Satellite 1 is in the middle of the table, and the others are not in play. */
+/** A game with two players, unless the test says otherwise. Satellite 1 is in the middle of the table. The others are not in play. */
 const pickup = (given: Partial<EpicGame> = {}): Table =>
   epicGame("intel-pickup", {
     ships: [[home(0)], [home(1)]],

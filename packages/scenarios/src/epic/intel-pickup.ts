@@ -120,7 +120,7 @@ const NAME = "Intel Pickup";
 
 const satellitesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SATELLITES);
 
-/** Only one counter is placed, however many results match (EB-FAQ-10). */
+/** However many results match, only one counter is placed (EB-FAQ-10). */
 const signals = (dice: number): AnyScenarioRule => ({
   name: "Signals",
   rule: "EB-FAQ-10",
@@ -182,7 +182,7 @@ const DELIVERY: AnyScenarioRule = {
   },
 };
 
-/** Returns the attacking ship, if it can carry more counters. Counters on a satellite cannot be intercepted. */
+/** Returns the attacking ship, if it can take the counters. Counters on a satellite can't be taken in this way. */
 function attackerOf({ state }: Situation, ship: Ship): Ship | undefined {
   if (state.attack?.defender !== ship.id || isRemote(state, ship)) return undefined;
   const attacker = shipOf(state, state.attack.attacker);
@@ -202,7 +202,7 @@ const INTERCEPTED: AnyScenarioRule = {
   },
 };
 
-/** Covers fleeing and going into reserve (EB-OBJ-09). */
+/** Covers ships that flee and ships that go into reserve (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Intercepted: lost",
   rule: "EB-OBJ-09",

@@ -47,7 +47,7 @@ const scene = (ships: readonly (readonly TestShip[])[], given: Partial<EpicGame>
 const far = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 850, 180), engaged: true });
 const near = (x: number, pilot = "academypilot"): TestShip => ({ pilot, pose: at(x, 400), engaged: true });
 
-/** The End phase begins with these ships around the shuttle. */
+/** Begins the End phase with these ships around the shuttle. */
 const boarded = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
   untilRoundOver(
     scene([first, second], {
@@ -58,7 +58,7 @@ const boarded = (first: readonly TestShip[], second: readonly TestShip[], given:
     given.round,
   );
 
-/** Ships that stay where they are, because they have already activated. */
+/** Ships that don't move, because they have already activated. */
 const still = (ships: readonly TestShip[]): readonly TestShip[] => ships.map((ship) => ({ ...ship, activated: true }));
 
 describe("Boarding", () => {
@@ -109,7 +109,7 @@ describe("key cargo", () => {
     const before = towed.ship(REMOTE.cargo).pose;
     towed.say("180°");
     expect(towed.ship(REMOTE.cargo).pose).toMatchObject({ x: before?.x, heading: 180_000 });
-    // The length of the template, plus the token between its guides.
+    // The distance is the template's length, plus the token's length between its guides.
     expect((before?.y ?? 0) - (towed.ship(REMOTE.cargo).pose?.y ?? 0)).toBe(110_200);
     const atEdge = withCargo([{ ...near(400), pose: at(400, 60) }], [far(800)], { seat: 0, y: 60 });
     expect(atEdge.keys).not.toContain("180°");
@@ -191,7 +191,7 @@ test("[EB-FAQ-02] the game ends when the round does, after everything else of th
     cards: { "pilot:academypilot": destroys },
     setup: { squads: [squadOf(30), squadOf(20, 40)] },
   });
-  // The cargo is already home at the start of the phase, so nothing is left to fetch; then it scores 20 points.
+  // At the start of the phase, the cargo is already home, so nothing is left to fetch. It then scores 20 points.
   expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
   expect(scoresIn(table)).toEqual([100 + 20, 0]);
 });

@@ -125,7 +125,7 @@ const NAME = "Key Cargo Retrieval";
 const inPlay = (game: Situation, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
   remotesOf(game, kind).filter(({ status }) => status === "inPlay");
 
-/** Places the next key cargo, controlled by the player who opened its shuttle, or by nobody. */
+/** Places the next key cargo. The player who opened its shuttle controls it; if nobody did, nobody controls it. */
 const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, seat: Seat | undefined): Procedure {
   const cargo = remotesOf(game, "keyCargo").find(({ status }) => status === "reserve");
   if (!cargo) return;
@@ -137,7 +137,7 @@ const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, s
 const DIRECTIONS = Array.from({ length: 24 }, (_, at) => at * 15);
 const STAY: Option<undefined> = { key: "stay", value: undefined };
 
-/** Lists the places the cargo can be towed to without leaving the table. */
+/** Lists the places to which the cargo can be towed without leaving the table. */
 function towings(game: Situation, cargo: Ship): readonly Option<Pose>[] {
   const { pose } = cargo;
   if (!pose || cargo.status !== "inPlay") return [];
@@ -208,7 +208,7 @@ const CHANGING_HANDS: AnyScenarioRule = {
 
 const controllerOf = ({ seat }: Ship): Seat | undefined => (seat === NOBODY ? undefined : seat);
 
-/** Whether the cargo is at range 0-1 of its controller's table edge. */
+/** True if the cargo is at range 0-1 of its controller's table edge. */
 function isHome(game: Situation, cargo: Ship): boolean {
   const edge = game.state.seats[cargo.seat]?.edge;
   return edge !== undefined && depthsFrom(game.board.table, edge, game.board.body(cargo)).nearest <= BAND;

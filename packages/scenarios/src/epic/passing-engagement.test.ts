@@ -30,7 +30,7 @@ describe("set-up", () => {
 
 const ship = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 700), activated: true, engaged: true });
 
-/** The shuttle of the first player, who has the bottom edge. */
+/** Sets up the first player's shuttle. The first player has the bottom edge. */
 const scene = (y: number, given: Partial<EpicGame> = {}, x = 450) =>
   epicGame("passing-engagement", {
     phase: "system",

@@ -106,7 +106,7 @@ const WAYS: readonly { readonly key: string; readonly template: Template }[] = [
 
 const isInside = (game: Situation, pose: Pose): boolean => isOnTable(game.board.table, [scenarioPieceAt("shuttle", pose)]);
 
-/** Lists courses that keep the shuttle on the table first. */
+/** Lists the shuttle's courses. Those that keep it on the table come first. */
 function coursesOf(game: Situation, shuttle: Ship): readonly Option<Pose | undefined>[] {
   const { pose: from } = shuttle;
   if (!from || shuttle.status !== "inPlay") return [{ key: "stay", value: undefined }];
@@ -128,7 +128,7 @@ const rewards = ({ passage = 0, wear = 1 }: Figures) => {
       if (relationOf(game.setup.seats, seat, shuttle.seat) === "enemy")
         scoreCounters(game, seat, passage, { rule: NAME, text: "a shuttle stopped" });
   };
-  /** A shuttle has crossed the table once any part of it is over the opposite edge. */
+  /** Moves the shuttle. It has crossed the table as soon as any part of it is over the opposite edge. */
   const relocate = procedure("relocateShuttle", function* (game: Situation, shuttle: Ship): Procedure {
     const pose = yield* choose<Pose | undefined>((now) => ({
       kind: "relocate",
@@ -170,7 +170,7 @@ export const passingEngagementPlay: PlayBy = (figures) => {
       return NOTHING;
     },
   };
-  /** A shuttle passes if nobody is left to stop it. */
+  /** If nobody is left to stop a shuttle, it gets through. */
   const unopposed: AnyScenarioRule = {
     name: "Unopposed",
     rule: NAME,

@@ -1,4 +1,4 @@
-/** Set-up and player order in Epic Battles, tested in scenarios that use them. */
+/** Tests set-up and player order in Epic Battles, using several scenarios. */
 import { at, type Table, type TestList } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { epicSetUp, refusalOf, scenarioCalled } from "./epic-game.testing.ts";
@@ -11,7 +11,7 @@ const squad = (team: number, points: number, ...pilots: readonly string[]): Test
 const X = "redsquadronveteran";
 const HEAD_TO_HEAD = [squad(1, 290, X), squad(2, 300, X)];
 const FOUR = [1, 2, 3, 4].map((team) => squad(team, 100, X));
-/** Teams of three and two. */
+/** A team of three and a team of two. */
 const TEAMS = [1, 2, 1, 2, 1].map((team) => squad(team, 100, X));
 
 const seatsOf = (lists: readonly TestList[]) => lists.map(({ team = 0 }, seat) => ({ name: `Seat ${seat + 1}`, team }));
@@ -59,7 +59,7 @@ describe("player order", () => {
   test("[EB-ORDER-08] the area goes by the number drawn", () => {
     const table = epicSetUp("intel-pickup", FOUR, { key: "areas", edited: { obstacles: 0 } }).until("place ship");
     const { initiative } = table.game.state;
-    // Area 1 is above left, 2 above right, 3 below left, 4 below right.
+    // Area 1 is at the upper left, 2 at the upper right, 3 at the lower left, 4 at the lower right.
     const corners = [at(300, 800), at(1500, 800), at(300, 100), at(1500, 100)];
     for (let placed = 0; placed < 4; placed += 1) {
       const number = initiative.indexOf(table.asks[0]?.seat ?? -1);
@@ -197,7 +197,7 @@ test("[EB-GEN-02] a game starts with a wing or without", () => {
     const table = epicSetUp("intel-pickup", [squad(1, 80), squad(2, 80)], { setup: { squads }, edited: { obstacles: 0 } });
     return table.until("dial").asks.map(({ seat }) => seat);
   };
-  // A wingmate has no dial of its own.
+  // Wingmates don't have dials.
   expect([started(false), started(true)]).toEqual([
     [0, 0, 1, 1],
     [0, 1],

@@ -1,4 +1,4 @@
-/** Each player's shuttle starts with its rear guides touching that player's edge, beyond range 2 of the side edges. */
+/** Each player's shuttle starts with its rear guides touching the player's edge, beyond range 2 of the side edges. */
 import { BAND, CONTACT, degrees, type Edge, mm, type Pose, scenarioPieceAt } from "@broadside/geometry";
 import type { PlaceRefusal, RuleName, Ship, Situation, Step } from "@broadside/rules";
 import {
@@ -15,10 +15,10 @@ import {
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 export const edgeOf = ({ state }: Situation, { seat }: Ship): Edge => state.seats[seat]?.edge ?? "bottom";
 
-/** The distance from the token's middle to the tips of its guides, and also to its side. */
+/** The distance from the token's middle to the tips of its guides. The distance to its sides is the same. */
 const HALF = mm(18);
 
-/** The line where the token's middle can be: along the player's edge, beyond range 2 of the side edges. */
+/** Returns the line on which the token's middle must be: along the player's edge, beyond range 2 of the side edges. */
 function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   const edge = edgeOf(game, shuttle);
   const { width, height } = game.board.table;
@@ -33,7 +33,7 @@ function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   })) as [Pose, Pose];
 }
 
-/** Why a place is refused: the shuttle must be on that line and overlap nothing (EB-SETUP-16). */
+/** Returns why a place isn't allowed. The shuttle must be on that line and overlap nothing (EB-SETUP-16). */
 function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const [from, to] = lineFor(game, shuttle);
   const isOnLine =
@@ -47,7 +47,7 @@ function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName):
   return placementRefusal(game.board.table, [scenarioPieceAt("shuttle", pose)], [clearOfAll(game)], others);
 }
 
-/** Searches from the middle of the line to both sides. If no place is free, it returns the middle. */
+/** Finds the free place nearest to the middle of the line. If no place is free, returns the middle. */
 function findOnLine(game: Situation, shuttle: Ship, rule: RuleName): Pose {
   const [from, to] = lineFor(game, shuttle);
   const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2), heading: from.heading };
@@ -76,7 +76,7 @@ const placeShuttle = procedure("placeShuttle", function* (game: Situation, shutt
   yield* placeRemote(game, shuttle, { ...pose });
 });
 
-/** One shuttle per player, in player order. */
+/** Each player places one shuttle, in player order. */
 export const shuttlesPlaced = (rule: RuleName): Step => ({
   name: "shuttles of the players",
   *run(game): Procedure<"again" | "done"> {

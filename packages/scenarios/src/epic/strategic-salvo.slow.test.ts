@@ -20,7 +20,7 @@ const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => (
   ...more,
 });
 
-/** Seats 0 and 2 attack from above, seat 1 defends below. Warheads not listed are waiting. */
+/** Seats 0 and 2 attack from above, and seat 1 defends below. Warheads that aren't listed are still waiting. */
 const salvo = (given: Partial<EpicGame> = {}): Table =>
   epicGame("strategic-salvo", {
     ships: [[ship(400, 850)], [ship(400, 60)], [ship(1400, 850)]],
@@ -31,7 +31,7 @@ const salvo = (given: Partial<EpicGame> = {}): Table =>
     state: { seats: seatsAt("top", "bottom", "top"), ...given.state },
   });
 const GONE = { status: "destroyed", pose: undefined } as const;
-/** One warhead is in flight; all others are spent. */
+/** One warhead is in flight. All others are used up. */
 const single = (pose: ReturnType<typeof at>, given: Partial<EpicGame> = {}): Table =>
   salvo({ remotes: { R1: { pose, seat: 0 }, R2: GONE, R3: GONE, R4: GONE, R5: GONE }, ...given });
 

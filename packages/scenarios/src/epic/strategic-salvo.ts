@@ -37,7 +37,7 @@ import {
 } from "./common.ts";
 import { awayFromEdge, flyWarhead, intercepted, strike, type Worth } from "./warheads.ts";
 
-/** The zone the warheads aim for. */
+/** The zone that the warheads fly to. */
 const TARGET = "Target";
 
 const WARHEADS: Pieces = {
@@ -149,7 +149,7 @@ const LAUNCHING: RemotePlacing = {
   heading: (game) => awayFromEdge(game, attackers(game)),
 };
 
-/** The number of warheads launched, and the round in which each was launched. */
+/** The key for the number of warheads launched, and for the round in which each was launched. */
 const LAUNCHED = "launched";
 const launchedIn = ({ id }: Ship): string => `launched ${id}`;
 
@@ -208,7 +208,7 @@ const ESCORT: AnyScenarioRule = {
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** By default, no warhead detonates. */
+/** The attackers may detonate warheads. By default, they don't. */
 const CONTROLLED_DETONATION: AnyScenarioRule = {
   name: "Controlled detonation",
   rule: NAME,
@@ -227,7 +227,7 @@ const CONTROLLED_DETONATION: AnyScenarioRule = {
   },
 };
 
-/** When only one team has ships in play, all warheads strike or none does. */
+/** When only one team has ships in play, its opponents can do nothing more. So either all warheads strike, or none does. */
 const nobodyLeftRule = (worth: Worth): AnyScenarioRule => ({
   name: "Nobody left",
   rule: NAME,

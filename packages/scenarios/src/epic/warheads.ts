@@ -1,4 +1,4 @@
-/** Moves warheads and resolves what happens to them. */
+/** Moves warheads, and resolves strikes and interceptions. */
 import { areasOverlap, bank, degrees, depthsFrom, type Edge, type Region, regionShape, straight } from "@broadside/geometry";
 import type { RuleName, Seat, Ship, Situation } from "@broadside/rules";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { scorerOf, sideWith } from "../play/sides.ts";
 
-/** The counters for a hit and for an interception, and the target zone. */
+/** How many counters a strike and an interception score, and where the target zone is. */
 export interface Worth {
   readonly rule: RuleName;
   readonly impact: number;
@@ -32,7 +32,7 @@ const edgeOfSide = ({ state }: Situation, { seats }: Side): Edge | undefined => 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: degrees(0), left: degrees(90), top: degrees(180), right: degrees(270) };
 export const awayFromEdge = (game: Situation, side: Side): number => INWARDS[edgeOfSide(game, side) ?? "top"];
 
-/** Removes the warhead and scores its counters. */
+/** Scores the warhead's counters and removes it. */
 export function strike(game: Situation, warhead: Ship, { rule, impact }: Worth): void {
   scoreCounters(game, scorerOf(game, sideWith(game, "attacker"), warhead.seat), impact, { rule, text: "a warhead that has struck" });
   letEscape(game, warhead);
@@ -41,7 +41,7 @@ export function strike(game: Situation, warhead: Ship, { rule, impact }: Worth):
 export const intercepted = (game: Situation, { rule, intercept }: Worth, by?: Seat): void =>
   scoreCounters(game, scorerOf(game, sideWith(game, "defender"), by), intercept, { rule, text: "a warhead intercepted" });
 
-/** A warhead over the defenders' edge has struck. Over any other edge, it is lost. */
+/** A warhead that crosses the defenders' edge strikes. If it crosses any other edge, it is lost. */
 const leave = procedure("leave", function* (game: Situation, warhead: Ship, worth: Worth): Procedure {
   const edge = edgeOfSide(game, sideWith(game, "defender"));
   if (edge && depthsFrom(game.board.table, edge, game.board.body(warhead)).nearest < 0) return strike(game, warhead, worth);

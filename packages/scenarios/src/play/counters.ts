@@ -1,9 +1,9 @@
-/** Scores with victory counters (EB-VC-01, -02), alone or added to the standard score (EB-SCORE-02, -03). */
+/** Scores victory counters (EB-VC-01, -02), either alone or in addition to the standard score (EB-SCORE-02, -03). */
 import type { ScoreUnit, Situation } from "@broadside/rules";
 import { counterItem, isByThreat, type ScoreItems, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
 
-/** The counters that a side has scored; the side is given by its index. */
+/** Returns the counters that a side has scored. The side is given by its index. */
 export const countersOf = (game: Situation, side: number): number =>
   (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (game.state.scenario?.counters[seat] ?? 0), 0);
 
@@ -12,7 +12,7 @@ export const counterScores = (game: Situation): readonly number[] => sidesOf(gam
 /** The counters alone. */
 export const counterItems = (game: Situation): ScoreItems => sidesOf(game).map((_, side) => counterItem(countersOf(game, side), 1));
 
-/** The standard score, and what each counter adds to it. */
+/** Returns the standard score and what the counters add to it. */
 export const itemsWithCounters =
   ({ counterPoints = 0, counterThreat = 0 }: Figures) =>
   (game: Situation): ScoreItems => {

@@ -1,22 +1,24 @@
-/** When the game starts, a squad's unused points go to its enemies (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
+/** When the game starts, a squad's enemies get the points that the squad left unused (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
 import type { AnyScenarioRule, RuleName, Situation } from "@broadside/rules";
 import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** The number of points left unused under the agreed limit, or under the sheet's; never below 0 (SC-COMMON-56-Q). */
+/** Returns how many points a squad leaves unused. The limit is the agreed one, or else the sheet's. Never below 0 (SC-COMMON-56-Q). */
 export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: number): number {
   const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
 }
 
-/** The name of these points on the score sheet. */
+/** What these points are called on the score sheet. */
 export const UNUSED_POINTS = "the enemy squad's unused points";
 
-/** Records hold this text, so it must not change. */
+/** Records contain this text, so it must not change. */
 const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
 
-/** This rule applies only with mission points. `sheetOf` is a function because the sheet is defined in the file that creates the rule. */
+/**
+ * The rule applies only in games with mission points. `sheetOf` is a function, because the sheet is defined in the same file as the rule.
+ */
 export const deficitRule = (rule: RuleName, sheetOf: () => Sheet): AnyScenarioRule => ({
   name: "Deficit",
   rule,

@@ -1,16 +1,16 @@
 /**
- * How a scenario is played. The sheet defines tables, areas, obstacles and pieces. A play adds the rules as procedures, the score and the
- * end of the game.
+ * How a scenario is played. The sheet already defines tables, areas, obstacles and pieces. A play adds rules with procedures, scoring, and
+ * how the game ends.
  */
 import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
 import type { OptionValues } from "../option.ts";
 
-/** The sheet's settings, with the organiser's changes. */
+/** The sheet's settings, including the organiser's changes. */
 export type Figures = OptionValues;
 
 export interface Play {
-  /** Rules in the order of the sheet (EB-RULE-04). */
+  /** The scenario's rules, in the order of the sheet (EB-RULE-04). */
   readonly rules?: readonly AnyScenarioRule[];
   readonly actions?: Scenario["actions"];
   readonly permissions?: Scenario["permissions"];
@@ -19,29 +19,29 @@ export interface Play {
   readonly placesInPlayerOrder?: boolean;
   readonly shipsReturn?: boolean;
   readonly counterName?: string;
-  /** Names of zones that must stay free of obstacles. */
+  /** The names of zones in which no obstacle may be. */
   readonly noObstaclesIn?: readonly string[];
-  /** Set-up steps that replace the ones generated from the sheet's pieces. */
+  /** Set-up steps to use instead of those generated from the sheet's pieces. */
   readonly playArea?: Scenario["playArea"];
   readonly beforeObstacles?: Scenario["beforeObstacles"];
   readonly afterObstacles?: Scenario["afterObstacles"];
   readonly afterForces?: Scenario["afterForces"];
-  /** Each side's score, item by item; defaults to the standard score. */
+  /** Returns each side's score, item by item. By default, this is the standard score. */
   items?(game: Situation): ScoreItems;
-  /** The unit of the score, unless it is ship points or threat. */
+  /** Returns what the score counts. By default, ship points or threat. */
   unit?(game: Situation): ScoreUnit;
   readonly objectives?: Scenario["objectives"];
-  /** The last round, if it differs from the sheet's setting. */
+  /** Returns the last round, if it isn't the one in the sheet's settings. */
   lastRound?(game: Situation): number | undefined;
-  /** Whether the game ends early; checked at the end of each round. */
+  /** Returns an ending if the game ends early. Called at the end of each round. */
   isOver?(game: Situation): Ending | undefined;
-  /** A side that wins whatever the score, or "nobody"; checked when the game is over (SC-COMMON-41, 2E-END-05). */
+  /** Returns the side that wins whatever the score, or "nobody" if nobody does. Called when the game is over (SC-COMMON-41, 2E-END-05). */
   survivor?(game: Situation): number | "nobody" | undefined;
-  /** Whether a side counts as out of ships, if the usual test (no ships left) doesn't apply. */
+  /** Returns whether a side is out of the game. By default, it is if it has no ships left. */
   isOut?(game: Situation, side: Side): boolean;
-  /** Counts compared in order among tied sides; higher wins (EB-SCORE-14). */
+  /** Breaks ties: values that are compared in order among tied sides. Higher wins (EB-SCORE-14). */
   readonly tiebreaks?: readonly ((game: Situation, side: number) => number)[];
 }
 
-/** Creates a play from the sheet's settings and those the organiser has changed. */
+/** Creates a play. `figures` has every setting; `edited` has only those that the organiser has changed. */
 export type PlayBy = (figures: Figures, edited: OptionValues) => Play;

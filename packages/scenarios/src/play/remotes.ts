@@ -1,4 +1,4 @@
-/** Places remotes. A player controls the remotes they place unless the sheet gives them no controller (EB-REMOTE-03, -04). */
+/** Places remotes. Players control the remotes that they place, unless the sheet says that nobody does (EB-REMOTE-03, -04). */
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { AnyScenarioRule, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {
@@ -18,18 +18,18 @@ import type { Pieces } from "../sheet.ts";
 
 export interface RemotePlacing {
   readonly pieces: Pieces;
-  /** The scenario's name, and a description of the remote. */
+  /** The scenario's name. `name` describes the remote. */
   readonly rule: RuleName;
   readonly name: string;
-  /** The seat that places the next remote. */
+  /** Returns the seat that places the next remote. */
   seat(game: Situation): Seat;
-  /** Placement rules besides the sheet's distances. */
+  /** Returns placement rules in addition to the distances on the sheet. */
   rules?(game: Situation): readonly PlacementRule[];
-  /** The direction in which the remote points by default. */
+  /** Returns the direction in which the remote points by default. */
   heading?(game: Situation): number;
 }
 
-/** Remotes that are not on the table yet. */
+/** Returns the remotes that are not on the table yet. */
 export const remotesToCome = (game: Situation, { card }: Pieces): readonly Ship[] =>
   remotesOf(game, card).filter(({ status, carrier }) => status === "reserve" && carrier === undefined);
 
@@ -46,7 +46,7 @@ export const layingStep = (laying: RemotePlacing): Step => ({
   },
 });
 
-/** Places the next remote; undefined if none is left. */
+/** Places the next remote. Returns undefined if there is none. */
 export const layNext = procedure("layNext", function* (game: Situation, laying: RemotePlacing): Procedure<Ship | undefined> {
   const { pieces, rule } = laying;
   const [remote] = remotesToCome(game, pieces);
@@ -70,7 +70,7 @@ export const layNext = procedure("layNext", function* (game: Situation, laying: 
   return remote;
 });
 
-/** A remote also cannot overlap an object or marker (EB-SETUP-16), or a ship once the game is under way. */
+/** The remote must be on the table. It also can't overlap objects or markers (EB-SETUP-16) or, once the game has begun, ships. */
 const ON_TABLE: PlacementRule = { must: "be on the table" };
 
 function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] {
@@ -83,7 +83,7 @@ function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] 
   ];
 }
 
-/** When a player concedes, a teammate takes over their remotes. */
+/** After a player concedes, a teammate controls that player's remotes. */
 export const handOverRemotes = (rule: RuleName): AnyScenarioRule => ({
   name: "Handed on",
   rule,

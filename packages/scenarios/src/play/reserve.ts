@@ -1,17 +1,19 @@
-/** Forces that start in reserve and arrive later: a ship, wing or quick build with its docked ships. */
+/** Forces that start in reserve and arrive later. A force is a ship, a wing or a quick build, with its docked ships. */
 import type { Option, QuestionKind, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import { choose, figureOf, optionsOf, type Procedure, placeUnit, procedure, setFigure } from "@broadside/rules/scenarios";
 
-/** Ships that arrive together. Their id is that of the wing leader or the first ship. */
+/** Ships that arrive together. The force has the id of its wing leader, or else of its first ship. */
 export interface Force {
   readonly id: string;
   readonly seat: Seat;
   readonly ships: readonly Ship[];
-  /** Points, or threat. */
+  /** What the force is worth, in points or in threat. */
   readonly worth: number;
 }
 
-/** The key of a ship's force: its quick build, its wing, or the ship itself. A docked ship has its carrier's key. */
+/**
+ * Returns the key for the force that a ship belongs to: its quick build, its wing, or the ship itself. A docked ship has its carrier's key.
+ */
 function keyOf({ setup, state }: Situation, ship: Ship): string {
   const carrier = ship.carrier === undefined ? undefined : state.ships.find(({ id }) => id === ship.carrier);
   const lead = carrier ?? ship;
@@ -35,7 +37,7 @@ export function forcesOf(game: Situation, seat: Seat): readonly Force[] {
   }));
 }
 
-/** Marks ships that set-up does not place. */
+/** The start of the key that marks ships which set-up must not place. */
 const HELD = "reserve";
 
 function hold(game: Situation, { ships }: Force): void {
@@ -47,15 +49,15 @@ function hold(game: Situation, { ships }: Force): void {
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** Determines how players choose which forces start in reserve. */
+/** How players choose which forces start in reserve. */
 export interface ReserveChoice {
   readonly rule: RuleName;
   readonly kind: QuestionKind;
-  /** The forces that can be chosen next; the first is the default. */
+  /** Returns the forces that can be chosen next. The first one is the default. */
   open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
-  /** Whether stopping is the default, the last option, or not allowed yet. */
+  /** Returns where the option to stop is: first, so that it is the default; last; or not offered yet. */
   done(named: readonly Force[]): "first" | "last" | "not yet";
-  /** Whether the chosen forces start in play or in reserve. */
+  /** What happens to the chosen forces: they start in play, or in reserve. */
   readonly named: "in play" | "in reserve";
 }
 
@@ -89,7 +91,7 @@ const nameNext = procedure("nameNext", function* (game: Situation, seat: Seat, h
   for (const one of forcesOf(game, seat)) if (named.includes(one.id) === (holding.named === "in reserve")) hold(game, one);
 });
 
-/** Ships of a force to be placed from reserve; wingmates and docked ships come with them. */
+/** Returns the ships of a force that must be placed one by one. Wingmates and docked ships come with them. */
 export const shipsInReserve = ({ ships }: Force): readonly Ship[] =>
   ships.filter(({ status, wing }) => status === "reserve" && (wing === undefined || wing.split || wing.position === "leader"));
 
@@ -98,18 +100,18 @@ export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) =
 /** How forces come in. */
 export interface Arrival {
   readonly rule: RuleName;
-  /** The forces that can arrive next. */
+  /** Returns the forces that can arrive next. */
   open(game: Situation, seat: Seat): readonly Force[];
-  /** Places one ship and its wing; false if there is no room. */
+  /** Places one ship, with its wing. Returns false if there is no room. */
   place(game: Situation, ship: Ship): Procedure<boolean>;
 }
 
-/** Marks a ship that had no room this round. */
+/** Returns the key that marks a ship for which there was no room this round. */
 const noRoom = ({ id }: Ship): string => `no room for ${id}`;
 const hasRoom = (game: Situation, force: Force): boolean =>
   shipsInReserve(force).length > 0 && shipsInReserve(force).every((ship) => figureOf(game, noRoom(ship)) !== game.state.round);
 
-/** Lets a seat bring in a force. If the seat has none in play, it must bring one. */
+/** Lets a seat bring in a force. A seat with no force in play must bring one in. */
 export const arrive = procedure("arrive", function* (game: Situation, seat: Seat, arrival: Arrival): Procedure<boolean> {
   const openTo = (now: Situation): readonly Force[] => arrival.open(now, seat).filter((force) => hasRoom(now, force));
   if (openTo(game).length === 0) return false;

@@ -1,8 +1,8 @@
-/** Round limit and round marker (2E-SETUP-23, 2E-END-12). */
+/** The last round, and the marker that counts rounds (2E-SETUP-23, 2E-END-12). */
 import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING } from "@broadside/rules/scenarios";
 
-/** The maximum number of rounds; undefined if there is no limit. */
+/** Returns the last round. Undefined if there is no limit. */
 export type LastRound = (game: Situation) => number | undefined;
 
 export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({

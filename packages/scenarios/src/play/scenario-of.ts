@@ -24,7 +24,7 @@ import { counterScores } from "./counters.ts";
 import type { Play, PlayBy } from "./play.ts";
 import { isWiped } from "./sides.ts";
 
-/** Returns the scenario with these settings. */
+/** Creates the scenario with these settings. */
 export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: OptionValues = {}): Scenario {
   const figures = valuesOf(sheet, edited);
   const play = playBy(figures, edited);
@@ -87,11 +87,14 @@ function areasOn(map: SheetMap): readonly DeploymentArea[] {
   return known;
 }
 
-/** Finds zones on a map by name. */
+/** Returns the zones on a map that have these names. */
 const zonesOn = ({ table, zones = [] }: SheetMap, names: readonly string[]): readonly Region[] =>
   zones.flatMap(({ name, corners }) => (names.includes(name) ? [regionOn(table, corners)] : []));
 
-/** The sheet's remotes. Those that belong to a role start without a controller, because roles are not known yet (EB-REMOTE-03, -04). */
+/**
+ * Returns the sheet's remotes. If a role controls them, they have no controller at first, because roles aren't known yet (EB-REMOTE-03,
+ * -04).
+ */
 function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
   return sheet.pieces.flatMap(({ card, count, controller }): readonly RemoteSetup[] => {
     if (!card) return [];
@@ -103,7 +106,7 @@ function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSet
   });
 }
 
-/** Places everything that players don't place: markers, features and uncontrolled remotes (EB-REMOTE-04). */
+/** Returns the steps that place everything which players don't place: markers, features and remotes without a controller (EB-REMOTE-04). */
 function layingSteps(
   sheet: Sheet,
   mapOf: (seats: readonly SeatSetup[]) => SheetMap,
@@ -130,13 +133,13 @@ function lay(game: Situation, map: SheetMap, { kind, count, spots }: Pieces, fig
   for (const spot of spots.slice(0, amountOf(count, figures))) addPiece(game, kind, { pose: poseOn(map, spot) });
 }
 
-/** Converts a position on the sheet to a position on its table. */
+/** Converts a position on the sheet to a pose on its table. */
 const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
   const { x, y } = pointOn(map.table, spot);
   return { x: Math.round(x), y: Math.round(y), heading: degrees(spot.heading ?? 0) };
 };
 
-/** A scenario ends when its play says so, or after the last round. */
+/** Returns the outcome if the game is over: the play has ended it, or the last round is over. */
 function decide(game: Situation, play: Play, figures: OptionValues): Outcome | undefined {
   const last = lastRoundOf(game, play, figures);
   const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
@@ -144,8 +147,8 @@ function decide(game: Situation, play: Play, figures: OptionValues): Outcome | u
 }
 
 /**
- * Decides among sides that have not conceded: a survivor wins, then the highest score, then tie-breaks. If sides are still tied, they draw
- * (EB-SCORE-14, -15).
+ * Returns the outcome. A survivor wins, or else the side with the highest score. Ties are broken by the tie-breaks; if that isn't enough,
+ * it is a draw (EB-SCORE-14, -15). Sides that conceded can't win.
  */
 function verdict(game: Situation, play: Play, ending: Ending): Outcome {
   const sides = sidesOf(game);
@@ -157,7 +160,8 @@ function verdict(game: Situation, play: Play, ending: Ending): Outcome {
 }
 
 /**
- * Returns the sides still tied for first after all tie-breaks, and the tie-breaks that made a difference. Sides that conceded are left out.
+ * Returns the sides that are still tied for first place after all tie-breaks, and which tie-breaks made a difference. Leaves out sides that
+ * conceded.
  */
 function ranked(game: Situation, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
   const scores = totals(itemsOf(game, play));
@@ -176,7 +180,7 @@ function ranked(game: Situation, play: Play): { readonly level: readonly number[
 
 const itemsOf = (game: Situation, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
-/** Reports the standard score and victory counters separately if both count. */
+/** Returns each side's score. If both the standard score and victory counters count, they are listed separately. */
 function accountOf(game: Situation, { scoring }: Sheet, play: Play): Account {
   const sides = sidesOf(game);
   const isOut = play.isOut ?? isWiped;

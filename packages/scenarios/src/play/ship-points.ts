@@ -1,7 +1,7 @@
 /**
- * Mission points for ships: full points for a ship that anyone destroyed or removed (SC-COMMON-36 to -38, -67-Q), and in some games half
- * points at half health. The account stores what each ship has given, so that points are never given twice or taken back (SC-COMMON-40,
- * SC-CHANCE-16, -18-Q). Half and full points given at once are reported as one (SC-CHANCE-20-Q).
+ * Mission points for ships. A ship that is destroyed or removed by anyone gives its full points (SC-COMMON-36 to -38, -67-Q). In some
+ * games, a ship at half health gives half. The scenario's state stores what each ship has given, so that no points are given twice or taken
+ * back (SC-COMMON-40, SC-CHANCE-16, -18-Q). If a ship gives half and full points at once, they are reported together (SC-CHANCE-20-Q).
  */
 import type { AnyScenarioRule, LostAs, Seat, Ship, Situation } from "@broadside/rules";
 import {
@@ -19,23 +19,23 @@ import {
 } from "@broadside/rules/scenarios";
 import { UNUSED_POINTS } from "./deficit.ts";
 
-/** Whether a ship at half health gives points, and how the half is rounded. */
+/** Whether a ship at half health gives points, and how half its points are rounded. */
 export type HalfPoints = "none" | "rounded down" | "rounded up";
 
-/** In 1.4.0, the rules define ship points; later, the scenario does (2E-END-09). */
+/** Returns how half points work. In 1.4.0, the rules decide this; in later versions, the scenario does (2E-END-09). */
 export const halfPointsBy = ({ edition }: Situation, own: HalfPoints): HalfPoints =>
   edition.switches.scenarioScoring ? own : "rounded up";
 
 /**
- * Whether a ship has fled or is destroyed, even if it is still on the table. In 1.4.0, conceding loses all remaining ships (2E-END-11).
- * Docked ships and ships in reserve are not gone (SC-COMMON-66-Q).
+ * True if a ship has fled, or is destroyed, even if it is still on the table. In 1.4.0, a player who concedes loses all remaining ships
+ * (2E-END-11). Docked ships and ships in reserve are not gone (SC-COMMON-66-Q).
  */
 function isGone({ edition, state }: Situation, { status, doomed, seat }: Ship): boolean {
   if (status === "destroyed" || status === "fled" || (status === "inPlay" && doomed)) return true;
   return !edition.switches.scenarioScoring && state.seats[seat]?.status === "conceded";
 }
 
-/** The points a ship gives in its current state: all, half or none (SC-CHANCE-08, -11, -12). */
+/** Returns the points that a ship gives in its current state: all, half or none (SC-CHANCE-08, -11, -12). */
 function dueFor(game: Situation, ship: Ship, half: HalfPoints): number {
   const { points } = game.factsOf(ship);
   if (isGone(game, ship)) return points;
@@ -48,7 +48,7 @@ const nameOf = ({ id }: Ship): string => `points for ${id}`;
 const owed = (game: Situation, ship: Ship, half: HalfPoints): number =>
   Math.max(0, dueFor(game, ship, half) - figureOf(game, nameOf(ship)));
 
-/** Gives the points to every side but the ship's own. */
+/** Gives every ship's points to all sides except the ship's own. */
 function settle(game: Situation, half: HalfPoints): void {
   for (const ship of game.state.ships) {
     const points = owed(game, ship, half);
@@ -61,7 +61,10 @@ function settle(game: Situation, half: HalfPoints): void {
   }
 }
 
-/** Points are given at once. The later moments catch changes by hand or by cards that change health (SC-CHANCE-10, -19-Q). */
+/**
+ * When points are given. Usually that is at once; the later timings catch changes by hand, and by cards that change health (SC-CHANCE-10,
+ * -19-Q).
+ */
 const MOMENTS: readonly Timing[] = [
   "destroyed",
   "shipLost",
@@ -73,7 +76,7 @@ const MOMENTS: readonly Timing[] = [
   "roundCloses",
 ];
 
-/** `halfOf` returns undefined if ships give no points here. */
+/** Creates the rules that give these points. `halfOf` returns undefined if ships give no points in a game. */
 export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
   MOMENTS.map((at) => {
     const perform = (game: Situation): Procedure => {
@@ -85,8 +88,8 @@ export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefin
   });
 
 /**
- * Each side's score by item: ship points (including any not yet given when a game ends by concession), the enemies' unused points, and
- * everything else.
+ * Returns each side's score by item: ship points, the enemies' unused points, and everything else. If a game ends because a side concedes,
+ * ship points that haven't been given yet count too.
  */
 export function missionItems(game: Situation, half: HalfPoints, deficit: (seat: Seat) => number): ScoreItems {
   const { state, setup } = game;

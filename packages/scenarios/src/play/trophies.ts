@@ -1,12 +1,12 @@
 /**
- * Victory counters for a destroyed ship, or for a quick build once its last ship is gone. The player who destroyed it scores them. If it
- * fled or no enemy destroyed it, every enemy scores them.
+ * Victory counters for a destroyed ship, or for a quick build once all its ships are gone. The player who destroyed it scores them. If it
+ * fled, or if no enemy destroyed it, all enemies score them.
  */
 import type { RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, relationOf, type Seat, type Ship, type Situation } from "@broadside/rules";
 import { figureOf, isByThreat, NOTHING, type ScoredUnit, scoreCounters, scoredUnits, setFigure } from "@broadside/rules/scenarios";
 
-/** A unit's threat, or its points converted to threat, rounded to the nearest whole number and at least 1. */
+/** Returns a unit's threat. If the unit has points instead, they are converted and rounded to the nearest whole number, at least 1. */
 const threatOf = (game: Situation, { worth }: Pick<ScoredUnit, "worth">, threatPoints: number): number =>
   isByThreat(game) ? worth : Math.max(1, Math.round(worth / threatPoints));
 
@@ -22,7 +22,7 @@ function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: R
   for (const seat of winners) scoreCounters(game, seat, threatOf(game, unit, threatPoints), { rule, text });
 }
 
-/** Scores at once; changes made by hand are picked up at the end of the round. */
+/** Creates the rules that score these counters. They score at once, but changes made by hand are noticed only at the end of the round. */
 export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyScenarioRule[] {
   const settleWith = (game: Situation, ship: string, by: Seat | undefined): void => {
     for (const unit of scoredUnits(game)) if (unit.ships.some(({ id }) => id === ship)) settle(game, unit, by, rule, threatPoints);
@@ -61,7 +61,7 @@ export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyS
 
 const isLeft = ({ status, doomed }: Ship): boolean => !doomed && (status === "inPlay" || status === "docked" || status === "reserve");
 
-/** The threat these seats have left. A quick build counts while any of its ships is left. */
+/** Returns how much threat these seats have left. A quick build counts as long as any of its ships is left. */
 export const threatLeft = (game: Situation, seats: readonly Seat[], threatPoints: number): number =>
   scoredUnits(game).reduce(
     (sum, unit) => (seats.includes(unit.seat) && unit.ships.some(isLeft) ? sum + threatOf(game, unit, threatPoints) : sum),

@@ -26,23 +26,26 @@ export const assaultAtTheSatelliteArray: Sheet = {
   ],
 };
 
-/** Each player places one satellite in either half (SC-SAT-04 to -07). */
+/** Each player places one satellite in each half (SC-SAT-04 to -07). */
 const PLACING = placingStep({
   kind: "satellite",
   edges: ["own", "own", "opponent's", "opponent's"],
   rows: { centre: "SC-SAT-02", apart: "SC-SAT-03", edges: { own: "SC-SAT-04", "opponent's": "SC-SAT-05" } },
 });
 
-/** A huge ship, if a house rule allows one, also counts as two (SC-SAT-10 to -12, SC-COMMON-69-Q). */
+/** How many ships each size counts as. Huge ships need a house rule; they then count as two (SC-SAT-10 to -12, SC-COMMON-69-Q). */
 const WEIGHTS = { small: 1, medium: 2, large: 2, huge: 2 };
 
 const near = (game: Situation, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
 
-/** The seat with strictly more ships at range 0-1 than any other, checked each time (SC-SAT-09, -13). */
+/**
+ * Returns the seat that controls a satellite: the one with more ships at range 0-1 than any other. This is checked anew each time
+ * (SC-SAT-09, -13).
+ */
 const controllerOf = (game: Situation, satellite: ScenarioPieceState): Seat | undefined =>
   strongestSeat(game, near(game, satellite), WEIGHTS);
 
-/** Each seat's strength at a satellite, and who controls it (SC-SAT-19). */
+/** Returns each seat's strength at a satellite, and which seat controls it (SC-SAT-19). */
 export function satelliteStrengths(
   game: Situation,
   piece: ScenarioPieceState,

@@ -45,7 +45,7 @@ describe("contest", () => {
 
 interface Blow {
   readonly hits: number;
-  /** Shields that the ship recovers after this blow. */
+  /** How many shields the ship recovers after this blow. */
   readonly heal?: number;
 }
 
@@ -59,7 +59,7 @@ const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Mis
     ...given,
   });
 
-/** Reports each seat's score right after each blow. */
+/** Returns each seat's score right after each blow. */
 const blowsAt = (
   moment: "startOfSystem" | "startOfActivation" | "startOfCombat" | "duringEnd",
   blows: readonly Blow[],
@@ -78,7 +78,7 @@ const blowsAt = (
   },
 });
 
-/** The second seat's scores, in order. */
+/** Returns the second seat's scores, in order. */
 const awards = (table: Table): readonly (number | undefined)[] =>
   table.notes("mission points").flatMap(({ seat, points }) => (seat === 1 ? [points] : []));
 

@@ -37,20 +37,20 @@ export const chanceEngagement: Sheet = {
   ],
 };
 
-/** Whether a seat has at least one ship, regardless of size, at range 0-2 (SC-CHANCE-03, -06). */
+/** True if a seat has at least one ship of any size at range 0-2 (SC-CHANCE-03, -06). */
 const isContestedBy = (game: Situation, seat: number): boolean =>
   piecesOf(game, "satellite").some((satellite) =>
     game.state.ships.some((ship) => ship.seat === seat && ship.status === "inPlay" && rangeToPiece(game, ship, satellite) <= 2),
   );
 
-/** The sheet places the satellite. Half points are rounded down and given once (SC-CHANCE-08, -18-Q). */
+/** The satellite is placed by the sheet. Half points are rounded down, and given only once (SC-CHANCE-08, -18-Q). */
 export const chanceEngagementPlay: PlayBy = (figures) =>
   missionPlay(
     {
       sheet: () => chanceEngagement,
       objectiveRow: "SC-CHANCE-04",
       halfPoints: "rounded down",
-      // 1 point for each player who contests, plus 1 for a player who contests alone (SC-CHANCE-04, -05).
+      // Each player who contests the satellite gets 1 point. A player who is the only one gets 1 more (SC-CHANCE-04, -05).
       objectives(game) {
         const contests = game.setup.seats.map((_, seat) => isContestedBy(game, seat));
         const isAlone = contests.filter(Boolean).length === 1;

@@ -1,11 +1,11 @@
-/** Parts shared by the four standard-play scenarios: table, obstacles, mission points, end. */
+/** Parts that the four standard-play scenarios share: table, obstacles, mission points, end. */
 import type { ScenarioId } from "@broadside/formats";
 import { known } from "../basis.ts";
 import { bottomStrip, far, topStrip } from "../grid.ts";
 import { scoredBy, tableOf } from "../listed.ts";
 import type { Option, Pieces, Sheet, SheetRule, Spot, Statement } from "../sheet.ts";
 
-/** Example positions for the four satellites that players place: at range 3 of the middle, two in each half (SC-SAT-06). */
+/** Examples of where players place four satellites: at range 3 of the middle, two in each half (SC-SAT-06). */
 const AROUND: readonly Spot[] = [
   { x: 2.2, y: 2.8 },
   { x: far(2.2), y: far(2.8) },
@@ -23,7 +23,7 @@ const COLOURS: Statement = {
   basis: known("SC-COMMON-13"),
 };
 
-/** One feature in the middle, placed by the scenario. */
+/** One feature in the middle of the table. The scenario places it. */
 export const centre = (kind: "satellite" | "supplyCache"): Pieces => ({
   kind,
   count: 1,
@@ -34,7 +34,7 @@ export const centre = (kind: "satellite" | "supplyCache"): Pieces => ({
   whereBasis: known("SC-COMMON-57-Q"),
 });
 
-/** Four more features, which the players place in turn. */
+/** Four more features. The players take turns to place them. */
 export const fourAround = (kind: "satellite" | "supplyCache", rule: "SC-SAT" | "SC-SALVAGE"): Pieces => ({
   kind,
   count: 4,
@@ -48,7 +48,7 @@ export const fourAround = (kind: "satellite" | "supplyCache", rule: "SC-SAT" | "
   whereBasis: known(`${rule}-02`),
 });
 
-/** One feature from each player, in the opponent's half. */
+/** Two features. Each player places one, in the opponent's half. */
 export const twoAround: Pieces = {
   kind: "satellite",
   count: 2,
@@ -61,13 +61,13 @@ export const twoAround: Pieces = {
   whereBasis: known("SC-SCRAMBLE-02"),
 };
 
-/** Full squad points for a lost ship, except in Chance Engagement, which has its own rule. */
+/** A lost ship gives its full squad points. Chance Engagement has its own rule instead. */
 export const SHIP_POINTS: Statement = {
   text: "When a ship is destroyed or removed from the game, the opponent scores its full squad points at once, in any round. A damaged ship gives none.",
   basis: known("SC-COMMON-36"),
 };
 
-/** Both players score at the same time when the End Phase starts, from round 2 on. */
+/** A rule by which both players score at the start of the End Phase, at the same time, from round 2 on. */
 export const objectiveRule = (text: string, row: string): SheetRule => ({
   name: "Objectives",
   phase: "end",

@@ -1,5 +1,6 @@
 /**
- * Features are placed before obstacles: one in the middle, then the players take turns from the first player (SC-COMMON-06 to -08, -12).
+ * Places features, before obstacles: first one in the middle, then the players take turns, beginning with the first player (SC-COMMON-06 to
+ * -08, -12).
  */
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
 import type { RuleName, Seat, Situation, Step } from "@broadside/rules";
@@ -17,10 +18,10 @@ import {
 
 type Whose = "own" | "opponent's";
 
-/** The features that players place, and the rows that restrict their places. */
+/** The features that players place, and the rules on where they can be. */
 export interface FeaturePlacement {
   readonly kind: "satellite" | "supplyCache";
-  /** For each feature in placing order, the seat whose edge it must be at range 2 to 4 of. */
+  /** For each feature in placing order: whose edge it must be near, at range 2 to 4. */
   readonly edges: readonly Whose[];
   readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
 }
@@ -30,7 +31,7 @@ export const centreStep = (kind: FeaturePlacement["kind"]): Step =>
     addPiece(game, kind, { pose: middleOf(game) });
   });
 
-/** The players' features; the one in the middle is already placed. */
+/** Lets players place their features. The one in the middle is already there. */
 export const placingStep = (placing: FeaturePlacement): Step => ({
   name: `${placing.kind} of the players`,
   *run(game): Procedure<"again" | "done"> {
@@ -69,7 +70,7 @@ const rulesFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): 
   return featureRules(pieceArea(centre), others.map(pieceArea), edge);
 };
 
-/** The place used if none follows all rules: at range 3 of the middle feature, in that half (SC-SAT-21-Q). */
+/** Returns the rules to use if no place follows all rules: at range 3 of the middle feature, in that half (SC-SAT-21-Q). */
 const fallbackFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): readonly PlacementRule[] => [
   ...rulesFor(game, kind, edge).filter(({ must }) => must === "be on the table" || must === "be at"),
   { must: "be inside", region: halfOf(game, edge) },

@@ -23,7 +23,7 @@ const MATE: TestShip = { pilot: "academypilot", pose: at(850, 60), dial: "2FB" }
 const carriers = (table: Table) => featuresOf(table).flatMap(({ carrier }) => carrier ?? []);
 const prompts = (table: Table): number => table.notes("jettisoned").length;
 
-/** The towing ship, a team-mate far away, and an enemy whose card does something when the Engagement phase starts. */
+/** A towing ship with a team-mate far away, and an enemy. The enemy's card does something when the Engagement phase starts. */
 const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: MissionTable = {}): Table => {
   const window: AnyWindow = {
     at: "startOfCombat",
@@ -42,7 +42,7 @@ const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial
 const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
   sufferDamage(game, ship, { hits, crits, reason: "a test" });
 
-/** The game is at the end of the towing ship's activation. */
+/** Stops at the end of the towing ship's activation. */
 const activated = (given: MissionTable = {}): Table =>
   untilAsked(
     played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]], ...given }),

@@ -1,4 +1,4 @@
-/** Jettisoning a supply cache: an opponent places the cache on the table, and any player can tow it (SC-SALVAGE-35). */
+/** Jettisoning a supply cache. An opponent places the cache on the table, and then any player can tow it (SC-SALVAGE-35). */
 import { baseAt, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { AnyScenarioRule, Ship, ShipId, Situation } from "@broadside/rules";
 import { shipOf } from "@broadside/rules";
@@ -16,7 +16,10 @@ import {
 } from "@broadside/rules/scenarios";
 import { CACHE, cacheOf } from "./towing.ts";
 
-/** The cache is placed at range 1 of the ship's current or last place, or anywhere on the table if that is unknown (SC-SALVAGE-29, -32). */
+/**
+ * Returns the rules on where the cache is placed: at range 1 of the ship's current or last place. If that is unknown, anywhere on the table
+ * (SC-SALVAGE-29, -32).
+ */
 function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
   const pose = ship.status === "inPlay" ? (ship.pose ?? from) : from;
   return [
@@ -25,7 +28,7 @@ function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonl
   ];
 }
 
-/** Why a ship loses its cache: the rule row, and the text for the log. */
+/** Why a ship loses its cache: the rule, and the text for the log. */
 const REASONS = {
   choice: { rule: "SC-SALVAGE-29", text: "by choice" },
   critical: { rule: "SC-SALVAGE-30", text: "critical damage" },
@@ -37,7 +40,7 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-/** A ship has only one cache, so it jettisons once however many reasons there are (SC-SALVAGE-37, -45-Q). */
+/** Jettisons a ship's cache. A ship has only one, so this happens once even if there are several reasons (SC-SALVAGE-37, -45-Q). */
 const jettison = procedure("jettison", function* (game: Situation, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
   const { rule, text } = REASONS[reason];
   if (!cacheOf(game, ship)) return;
@@ -45,7 +48,7 @@ const jettison = procedure("jettison", function* (game: Situation, ship: Ship, f
     seat: opposingSeat(game, ship),
     kind: CACHE,
     rule,
-    // The cache must overlap nothing, if there is room (SC-SALVAGE-43-Q).
+    // The cache must not overlap anything, unless there is no room (SC-SALVAGE-43-Q).
     rules: (now) => [...firmRules(now, ship, from), clearOfAll(now, true)],
     rows: { "overlap none": "SC-SALVAGE-43-Q", "be on the table": "SC-SALVAGE-43-Q" },
     others: "something else",
@@ -63,8 +66,8 @@ const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: 
 const shipNamed = ({ state }: Situation, id: ShipId): Ship => shipOf(state, id);
 
 /**
- * A ship can jettison its cache at the end of its activation, even the one in which it took the cache (SC-SALVAGE-28, -47-Q). By default,
- * it doesn't.
+ * A ship can jettison its cache when its activation ends, even if it took the cache in the same activation (SC-SALVAGE-28, -47-Q). By
+ * default, it keeps it.
  */
 const byChoice: AnyScenarioRule = {
   ...nameOf("by choice"),
@@ -84,7 +87,7 @@ const byChoice: AnyScenarioRule = {
   },
 };
 
-/** Critical damage counts even on a shield; a card turned faceup does not (SC-SALVAGE-30, -41-Q). */
+/** Critical damage counts even if a shield takes it. Turning a card faceup doesn't count (SC-SALVAGE-30, -41-Q). */
 const byCritical: AnyScenarioRule = {
   ...nameOf("critical damage"),
   rule: "SC-SALVAGE-30",
@@ -92,7 +95,7 @@ const byCritical: AnyScenarioRule = {
   perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "critical"),
 };
 
-/** The cache is jettisoned at once, while the ship is still on the table (SC-SALVAGE-31, -44-Q). */
+/** A destroyed ship jettisons its cache at once, while it is still on the table (SC-SALVAGE-31, -44-Q). */
 const byDestruction: AnyScenarioRule = {
   ...nameOf("destroyed"),
   rule: "SC-SALVAGE-31",
@@ -101,8 +104,8 @@ const byDestruction: AnyScenarioRule = {
 };
 
 /**
- * A ship loses its cache when it docks, goes into reserve or flees. The cache is then placed near the ship's position before that move
- * (SC-SALVAGE-33, -34, -42-Q, -46-Q, -50-Q).
+ * A ship that docks, flees or goes into reserve loses its cache. The cache is placed near where the ship was before (SC-SALVAGE-33, -34,
+ * -42-Q, -46-Q, -50-Q).
  */
 const byLeaving: AnyScenarioRule = {
   ...nameOf("left the table"),
@@ -111,7 +114,7 @@ const byLeaving: AnyScenarioRule = {
   perform: (game, { ship, pose, how }) => jettison(game, shipNamed(game, ship), pose, how),
 };
 
-/** Returns the cache to the table when a ship left in any other way (SC-SALVAGE-38, -49-Q). */
+/** If a ship left the table in any other way, its cache returns to the table later (SC-SALVAGE-38, -49-Q). */
 const byOtherWays = (at: "startOfEnd" | "roundCloses"): AnyScenarioRule => ({
   ...nameOf("gone"),
   rule: "SC-SALVAGE-49-Q",

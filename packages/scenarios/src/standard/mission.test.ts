@@ -12,7 +12,7 @@ const gone = (pilot: string, status: "destroyed" | "fled" | "reserve" | "docked"
   pose: undefined,
 });
 
-/** The end of a round with these points, and no feature near any ship. */
+/** Sets up the end of a round with these points. No feature is near a ship. */
 const ended = (points: readonly [number, number], given: MissionTable = {}): Table =>
   played("salvage-mission", { points, ships: [[OURS], [THEIRS]], ...given });
 const outcome = ({ game }: Table) => {
@@ -20,7 +20,7 @@ const outcome = ({ game }: Table) => {
   return ending === undefined ? "goes on" : draw ? `${ending}: draw` : `${ending}: seat ${(winners?.[0] ?? 0) + 1}`;
 };
 
-/** One of the other seat's cards destroys a ship when the Engagement phase starts, repeatedly if the test asks for it. */
+/** When the Engagement phase starts, an enemy's card destroys a ship, as often as the test asks for. */
 const destroyedBy = (times: number): AnyWindow => ({
   at: "startOfCombat",
   optional: false,

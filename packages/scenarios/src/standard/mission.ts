@@ -1,4 +1,4 @@
-/** How the four standard-play scenarios are scored and decided. */
+/** How the four standard-play scenarios are scored, and how they end. */
 import type { NotOfferedReason, PlayerColour, RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
@@ -9,23 +9,23 @@ import { type HalfPoints, halfPointsBy, missionItems, shipPointRules } from "../
 import { hasShipInPlay, sidesInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** From this round on, features score and can be used (SC-COMMON-28, -34). */
+/** The first round in which features score and can be used (SC-COMMON-28, -34). */
 const FIRST_ROUND = 2;
-/** Why the scenario's action is not available yet. */
+/** Returns why the scenario's action isn't available yet, if it isn't. */
 export const tooEarly = ({ state: { round } }: Situation): NotOfferedReason | undefined =>
   round < FIRST_ROUND ? { notOffered: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
-  /** A function, because the sheet is defined in the same file. */
+  /** Returns the sheet. It is a function, because the sheet is defined in the same file as the mission. */
   sheet(): Sheet;
-  /** The points each seat gets from the features now. */
+  /** Returns the points that each seat now gets from the features. */
   objectives(game: Situation): readonly number[];
   readonly objectiveRow: RuleName;
   readonly halfPoints?: HalfPoints;
   readonly rules?: readonly AnyScenarioRule[];
 }
 
-/** Both players' points are computed from the same state (SC-COMMON-35). */
+/** Both players' points are worked out before either player scores (SC-COMMON-35). */
 const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenarioRule => ({
   name: "Objectives",
   rule,
@@ -38,7 +38,7 @@ const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenario
 });
 
 /**
- * Warns when a player's last ship leaves the table: a player with no ships there at the end of the round loses the game (SC-COMMON-54-Q).
+ * Warns when a player's last ship leaves the table, because a player with no ships there at the end of the round loses (SC-COMMON-54-Q).
  */
 const LAST_SHIP: AnyScenarioRule = {
   name: "Last ship",
@@ -55,7 +55,7 @@ const isLastOnTable = ({ state }: Situation, ship: Ship): boolean =>
   !state.ships.some((other) => other !== ship && other.seat === ship.seat && other.status === "inPlay");
 
 /**
- * The only side with ships in the play area, or undefined if there isn't exactly one. Docked ships and those in reserve do not count
+ * Returns the only side with ships in the play area. Undefined if there isn't exactly one. Docked ships and ships in reserve don't count
  * (SC-COMMON-54-Q).
  */
 function lastSide(game: Situation): number | undefined {
@@ -63,16 +63,16 @@ function lastSide(game: Situation): number | undefined {
   return side && more.length === 0 ? sidesOf(game).indexOf(side) : undefined;
 }
 
-/** Whether a side has enough points to win and more than the other side (SC-COMMON-44, -45). */
+/** True if a side has enough points to win, and more than the other side (SC-COMMON-44, -45). */
 function isGoalReached(scores: readonly number[], goal: number): boolean {
   const best = Math.max(...scores);
   return best >= goal && scores.filter((score) => score === best).length === 1;
 }
 
 /**
- * After each End Phase: if only one side has ships in the play area, it wins, whatever the score (SC-COMMON-41, -42, -53-Q). If neither
- * side has ships, a side reaches the goal, or the last round is over, the scores decide (SC-COMMON-44, -47 to -49, -51-Q); a tie is a draw
- * (SC-COMMON-52-Q).
+ * Ends the game after an End Phase. If only one side has ships in the play area, it wins whatever the score (SC-COMMON-41, -42, -53-Q). If
+ * neither side has ships, if a side reaches the goal, or if the last round is over, the higher score wins (SC-COMMON-44, -47 to -49,
+ * -51-Q). A tie is a draw (SC-COMMON-52-Q).
  */
 export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Play {
   const halfOf = (game: Situation): HalfPoints => halfPointsBy(game, mission.halfPoints ?? "none");
@@ -100,7 +100,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
 
 const COLOURS: readonly PlayerColour[] = ["red", "blue"];
 
-/** For the whole game, the first player is red and the second blue (SC-COMMON-13, -71). */
+/** Returns a player's colour. For the whole game, the first player is red and the second is blue (SC-COMMON-13, -71). */
 const colourOf = (game: Situation, seat: Seat): PlayerColour => COLOURS[numberOf(game, seat) - 1] ?? "red";
 
 export const coloursStep = quietStep("colours", (game) => {

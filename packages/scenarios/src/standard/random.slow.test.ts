@@ -1,4 +1,4 @@
-/** Plays whole games with random answers, saved and loaded again at every step. */
+/** Plays whole games with random answers. The game is saved and loaded again at every step. */
 
 import { randomStream } from "@broadside/kit";
 import { runs } from "@broadside/kit/testing";

@@ -1,4 +1,4 @@
-/** Random answers that keep games lively: ships stay on the table and use what the scenario offers. */
+/** Random answers that make for lively games: ships stay on the table and use what the scenario offers. */
 import { isPlaceAsk } from "@broadside/rules";
 import type { Table } from "@broadside/rules/testing";
 import { featuresOf } from "./standard.testing.ts";

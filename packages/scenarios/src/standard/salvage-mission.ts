@@ -49,7 +49,7 @@ export const salvageMissionPlay: PlayBy = (figures) => ({
       sheet: () => salvageMission,
       objectiveRow: "SC-SALVAGE-08",
       rules: JETTISON_RULES,
-      // Only caches on ship cards score; a cache on the table belongs to nobody (SC-SALVAGE-09).
+      // Only caches on ship cards score. A cache on the table belongs to nobody (SC-SALVAGE-09).
       objectives(game) {
         const { state, setup } = game;
         const towing = piecesOf(game, CACHE).flatMap(({ carrier }) => (carrier === undefined ? [] : [shipOf(state, carrier)]));

@@ -30,7 +30,7 @@ export const scrambleTheTransmissions: Sheet = {
   ],
 };
 
-/** Each player's satellite goes near the opponent's edge (SC-SCRAMBLE-04, -05). */
+/** Each player places a satellite near the opponent's edge (SC-SCRAMBLE-04, -05). */
 const PLACING = placingStep({
   kind: "satellite",
   edges: ["opponent's", "opponent's"],
@@ -38,7 +38,7 @@ const PLACING = placingStep({
 });
 
 /**
- * Satellites at range 0-1. Satellites that already have the player's marker come last, because scrambling them changes nothing
+ * Returns the satellites at range 0-1. Those with the player's own marker come last, because scrambling them changes nothing
  * (SC-SCRAMBLE-06, -20-Q).
  */
 const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
@@ -48,7 +48,7 @@ const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** Replaces another player's marker with the player's own (SC-SCRAMBLE-07, -08); fails if no satellite is in range (SC-SCRAMBLE-09). */
+/** Replaces another player's marker with the player's own (SC-SCRAMBLE-07, -08). Fails if no satellite is in range (SC-SCRAMBLE-09). */
 const SCRAMBLE: ScenarioAction = {
   name: "scramble",
   rule: "SC-SCRAMBLE-06",

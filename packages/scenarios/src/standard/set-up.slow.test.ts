@@ -18,7 +18,7 @@ import {
   setUp,
 } from "./standard.testing.ts";
 
-/** Attack dice for the order roll: the first player is seat 1 or seat 2. */
+/** Attack dice that decide the player order: either seat can become the first player. */
 const FIRST = { draws: [0, 0, 0, 7, 7, 7] };
 const SECOND = { draws: [7, 7, 7, 0, 0, 0] };
 const COUNTS: Readonly<Record<StandardId, number>> = {
@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<StandardId, number>> = {
   "scramble-the-transmissions": 3,
 };
 
-/** Returns which seats place features, and how many are on the table when the first obstacle is asked for. */
+/** Returns which seats place features, and how many features are on the table when the game first asks for an obstacle. */
 function featureTurns(table: Table): { readonly seats: readonly number[]; readonly laid: number } {
   const seats: number[] = [];
   while (table.kind === "place feature") {
@@ -134,7 +134,7 @@ describe("features of the players", () => {
   });
 });
 
-/** The fourth satellite belongs in the bottom half, but three satellites leave no place there that is beyond range 2 of all of them. */
+/** The fourth satellite must be in the bottom half. The other three leave no place there that is beyond range 2 of them all. */
 test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the middle in the named half will do", () => {
   const id = "assault-at-the-satellite-array";
   const { edition } = setUp(id, FIRST).game;
@@ -154,7 +154,7 @@ test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the m
   expect(featuresOf(table)).toHaveLength(5);
 });
 
-/** Returns a random legal place, or the default if none is found. */
+/** Returns a random legal place. If it finds none, returns the default. */
 function anyPlace(table: Table, random: (below: number) => number): Pose {
   const [open] = table.game.open;
   if (!open || !("refusal" in open.ask)) throw new Error("no place is asked for");

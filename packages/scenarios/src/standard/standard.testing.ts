@@ -1,4 +1,4 @@
-/** Standard scenarios for tests: with ships and features where needed, or from the first step of set-up. */
+/** Sets up standard scenarios for tests: with ships and features in given places, or from the first step of set-up. */
 import { placeProblemLine, type Scenario, type ScenarioState, type ShipId, type Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
@@ -13,7 +13,7 @@ export function scenarioCalled(id: string, edited: OptionValues = {}): Scenario 
   return scenario;
 }
 
-/** A feature: where it is or which ship carries it, and whose marker it has. */
+/** A feature: where it is or which ship carries it, and which player's marker it has. */
 export interface TestFeature {
   readonly at?: readonly [x: number, y: number];
   readonly carrier?: ShipId;
@@ -48,7 +48,7 @@ export const accountWith = (id: string, features: readonly TestFeature[], points
   figures: {},
 });
 
-/** A game in the second round unless the test says otherwise. */
+/** Sets up a game in its second round, unless the test names another. */
 export const played = (
   id: StandardId | "dogfight",
   { round = 2, features = [], points = [0, 0], edited, state, ships, ...given }: MissionTable,
@@ -76,7 +76,7 @@ export const setUp = (id: StandardId, given: Parameters<typeof startSetUp>[1] = 
 export const pointsOf = ({ game }: { readonly game: Situation }): readonly number[] => game.state.scenario?.points ?? [];
 export const featuresOf = ({ game }: { readonly game: Situation }) => game.state.scenario?.pieces ?? [];
 
-/** Gives defaults until a question of this kind about a ship is open. */
+/** Gives default answers until the game asks this kind of question about a ship. */
 export function untilAsked(table: Table, kind: string, ship: string): Table {
   for (let step = 0; step < 300; step += 1) {
     const [open] = table.game.open.filter(({ answer }) => !answer);
@@ -87,7 +87,7 @@ export function untilAsked(table: Table, kind: string, ship: string): Table {
   throw new Error(`${ship} was never asked: ${kind}`);
 }
 
-/** Returns why a place is refused, as `rule: words`. */
+/** Returns why a place isn't allowed, as `rule: words`. */
 export function refusalAt(table: Table, x: number, y: number): string | undefined {
   const [open] = table.game.open;
   if (!open || !("refusal" in open.ask)) throw new Error("no place is asked for");
@@ -95,7 +95,7 @@ export function refusalAt(table: Table, x: number, y: number): string | undefine
   return refused && `${refused.rule}: ${placeProblemLine(refused.why)}`;
 }
 
-/** Gives defaults until the next Planning phase, and returns every option that questions of this kind offered about a ship. */
+/** Gives default answers until the next Planning phase. Returns every option that this kind of question offered about a ship. */
 export function offeredUntilPlanning(table: Table, kind: string, ship: string): readonly string[] {
   const keys = new Set<string>();
   while (table.game.state.cursor.phase !== "planning" && table.game.open.length > 0) {

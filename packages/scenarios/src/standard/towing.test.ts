@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { featuresOf, type MissionTable, offeredUntilPlanning, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
-/** The ship's maneuver ends at (400, 420); features are to the left of that position, at this gap. */
+/** Where the ship starts. Its maneuver ends at (400, 420), and features are to the left of that place, with this gap. */
 const START = at(400, 300);
 const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });
 const right = (gap: number): TestFeature => ({ at: [400 + 38 + gap, 420] });
@@ -164,7 +164,7 @@ describe("while towing", () => {
 
   const offered = (features: readonly TestFeature[], pilot: string, action: string, dial = "2FB"): boolean =>
     acting(features, { pilot, dial }).keys.includes(action);
-  /** The offers to a ship without a cache, and to one with a cache. */
+  /** Returns what is offered to a ship without a cache, and to a ship with one. */
   const both = (pilot: string, action: string, dial?: string) =>
     [[left(200)], TOWS].map((features) => offered(features, pilot, action, dial));
 

@@ -1,4 +1,4 @@
-/** Towing a supply cache: the action, and what a towing ship cannot do. */
+/** Towing a supply cache: the action, and what a ship can't do while it tows. */
 import type { Scenario, ScenarioAction, ScenarioPieceState, Ship, Situation } from "@broadside/rules";
 import {
   carriedBy,
@@ -15,7 +15,7 @@ import { tooEarly } from "./mission.ts";
 
 export const CACHE = "supplyCache";
 
-/** The cache on a ship's card; a card holds at most one (SC-SALVAGE-13). */
+/** Returns the cache on a ship's card. A card holds at most one (SC-SALVAGE-13). */
 export const cacheOf = (game: Situation, ship: Ship): ScenarioPieceState | undefined =>
   carriedBy(game, ship).find(({ kind }) => kind === CACHE);
 
@@ -26,8 +26,8 @@ const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
 const NONE = { key: "none", value: undefined } as const;
 
 /**
- * Moves a cache from the table to the ship's card. The ship loses cloak tokens without decloaking (SC-SALVAGE-12, -16, -17). Fails if no
- * cache is in range (SC-SALVAGE-15).
+ * Moves a cache from the table to the ship's card. The ship loses its cloak tokens, but this is not decloaking (SC-SALVAGE-12, -16, -17).
+ * Fails if no cache is in range (SC-SALVAGE-15).
  */
 export const TOW: ScenarioAction = {
   name: "tow",
@@ -56,10 +56,10 @@ export const TOW: ScenarioAction = {
   }),
 };
 
-/** The source shows these four as icons (SC-SALVAGE-39-Q). */
+/** Actions that a towing ship can't perform. The source shows them only as icons (SC-SALVAGE-39-Q). */
 const BARRED_ACTIONS: ReadonlySet<string> = new Set(["barrel-roll", "boost", "slam", "cloak"]);
 
-/** Forbids these actions, even as granted or linked actions, and all cloak tokens (SC-SALVAGE-19 to -25). */
+/** Forbids these actions, even as granted or linked ones, and all cloak tokens (SC-SALVAGE-19 to -25). */
 export const WHILE_TOWING: NonNullable<Scenario["permissions"]> = {
   act: (game, { ship, action }) => (BARRED_ACTIONS.has(action) && cacheOf(game, ship) ? false : undefined),
   gainToken: (game, { ship, token }) => (token === "cloak" && cacheOf(game, ship) ? false : undefined),
