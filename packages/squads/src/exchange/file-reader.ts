@@ -1,4 +1,4 @@
-/** Reads a value from a file, which may contain anything, and notes every problem with its place. */
+/** Reads values from a file that may contain anything, and notes every problem with its place in the file. */
 import type { FileNote, Note } from "./note.ts";
 
 export class FileReader {
@@ -14,7 +14,7 @@ export class FileReader {
     return undefined;
   }
 
-  /** The value is left out. */
+  /** Notes a problem with a value that is left out. */
   ignore(path: string, note: Note): undefined {
     if (this.notes.length < this.most) this.notes.push({ path, ...note, isIgnored: true });
     return undefined;

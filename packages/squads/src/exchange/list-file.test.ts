@@ -1,4 +1,4 @@
-/** What a list file says about itself: its version, edition and format. */
+/** Tests what can be learned from a list file: its version, edition and format. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";

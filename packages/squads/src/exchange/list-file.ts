@@ -1,4 +1,4 @@
-/** Turns a list file's text into a draft with notes. It never throws, whatever the text contains. */
+/** Turns the text of a list file into a draft, with notes. Never throws, whatever the text contains. */
 import type { Catalogue } from "@broadside/cards";
 import { failure, join, readJson, success } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
@@ -18,16 +18,16 @@ export type { ReadEntry } from "./xws-read.ts";
 
 export interface ListFile {
   readonly kind: XwsKind;
-  /** The edition that the file names or implies. */
+  /** The edition that the file names, or that follows from its contents. */
   readonly edition: Edition;
-  /** Whether the edition is a guess, because nothing in the file names it. */
+  /** True if the edition is only a guess, because nothing in the file hints at it. */
   readonly isGuess?: true;
-  /** The format that the file names, if any. */
+  /** The format, if the file names one. */
   readonly format?: string;
   readonly value: unknown;
 }
 
-/** Reads the text as lists in a known version, within the limits. */
+/** Reads a text as lists. They must be in a version that Broadside knows, and within the size limits. */
 export function parseListFile(text: string): Read<ListFile> {
   const json = readJson(text, LIST_LIMITS);
   if (!json.ok) {
@@ -52,7 +52,7 @@ export function parseListFile(text: string): Read<ListFile> {
   return success({ kind, edition, ...(typeof format === "string" && { format }), ...(isGuess && { isGuess }), value });
 }
 
-/** Reads the lists with a catalogue's cards. The catalogue's edition must match the file's version. */
+/** Reads the lists with the cards in a catalogue. The catalogue must be for the same version of the exchange format as the file. */
 export function readListFile({ kind, value }: ListFile, catalogue: Catalogue): Read<ReadEntry> {
   if (kind !== xwsKind(catalogue))
     return failure<FileNote>([{ path: "", note: "list of another edition", kind, edition: catalogue.pack.edition }]);
@@ -63,5 +63,5 @@ export function readListFile({ kind, value }: ListFile, catalogue: Catalogue): R
   return success({ ...read.value, notes: [...read.value.notes, ...notes].slice(0, LIST_LIMITS.problems) });
 }
 
-/** An empty object or list, such as a container's `vendor: {}`. */
+/** True for an empty object or list. Some containers have a `vendor: {}`. */
 const isNothing = (value: unknown): boolean => typeof value === "object" && (value === null || Object.keys(value).length === 0);

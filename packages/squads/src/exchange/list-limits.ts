@@ -1,4 +1,4 @@
-/** Limits for list files, which may come from anyone. */
+/** Size limits for list files, which can come from anyone. */
 export const LIST_LIMITS = {
   characters: 1_000_000,
   depth: 20,
@@ -9,5 +9,5 @@ export const LIST_LIMITS = {
   text: 500,
 } as const;
 
-/** The limits for one program's data in a list. With deeper data, we couldn't read our own list again. */
+/** Size limits for other programs' data in a list. If we wrote deeper data, we couldn't read our own list again. */
 export const VENDOR_LIMITS = { depth: 12, characters: 20_000 } as const;

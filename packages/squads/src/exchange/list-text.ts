@@ -1,4 +1,4 @@
-/** An entry as plain text, for people: names, costs, totals, halves of corvettes, wings, tiers. */
+/** Writes an entry as plain text for people: names, costs, totals, halves of corvettes, wings and tiers. */
 import { type Catalogue, factionInWords, type Pilot, type Ship } from "@broadside/cards";
 import { checkEntry } from "../checks/check-entry.ts";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
@@ -54,7 +54,7 @@ function squadLines(squad: SquadDraft, totals: ListTotals | undefined, catalogue
   ];
 }
 
-/** Adds the ship's number if the list has several ships with that name. */
+/** Returns a ship's name. If the list has several ships with that name, adds the ship's number. */
 function shipName(ships: readonly ShipDraft[], at: number, { pilots }: Catalogue): string {
   const pilot = ships[at]?.pilot;
   if (pilot === undefined) return `ship ${at + 1}`;
@@ -87,7 +87,7 @@ function costOf({ cost }: Pilot, totals: ShipTotals | undefined): string {
   return upgrades === 0 || cost === undefined ? `${points} points` : `${cost} + ${upgrades} = ${points} points`;
 }
 
-/** Groups a corvette's cards by the half that carries them. */
+/** Lists a corvette's cards by the half that carries them. */
 function upgradeLines({ upgrades }: ShipDraft, pilot: Pilot, ship: Ship, catalogue: Catalogue): readonly string[] {
   const carried = { pilot, ship, upgrades: upgrades.flatMap(({ id }, at) => cardOf(id, at, catalogue)) };
   const inWords = ({ id }: UpgradeDraft): string => {

@@ -1,12 +1,13 @@
 /**
- * Problems with a list file or an organiser's options: every note by its key, with its figures and names. `telling` makes the sentences.
+ * Problems with a list file, or with an organiser's options. Each note has a key, and the numbers and names that it mentions; `telling`
+ * makes the sentences.
  */
 import type { SectionName } from "@broadside/cards";
 import type { JsonProblem, Result } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import type { XwsKind } from "./xws-slots.ts";
 
-/** Long texts from a file are cut before they go into a note. */
+/** What each note mentions. Long texts from a file are shortened first. */
 interface NoteFigures {
   // The file
   "too long": { characters: number; most: number };
@@ -63,24 +64,24 @@ interface NoteFigures {
   "too much other data": { characters: number; levels: number };
 }
 
-/** Programs whose links people paste. */
+/** List builders whose links people paste. */
 export type Builder = "YASB" | "Launch Bay";
 
 export type NoteKey = keyof NoteFigures;
 export type NoteOf<Key extends NoteKey> = { [One in Key]: { readonly note: One } & Readonly<NoteFigures[One]> }[Key];
 export type Note = NoteOf<NoteKey>;
 
-/** A note with the place in the file that it is about, such as `pilots[2].upgrades`; empty for the whole file. */
+/** A note on a place in the file, such as `pilots[2].upgrades`. The path is empty if the note is about the whole file. */
 export type FileNote = Note & {
   readonly path: string;
-  /** The value was left out. */
+  /** True if the value was left out. */
   readonly isIgnored?: true;
 };
 
-/** The result of reading a file, or the reasons it can't be read. */
+/** What was read from a file, or why it couldn't be read. */
 export type Read<Value> = Result<Value, FileNote>;
 
-/** Returns the note for a text that isn't JSON or exceeds the limits. */
+/** Returns the note on a text that isn't JSON, or that is too large. */
 export function noteOfJson(found: JsonProblem): FileNote {
   switch (found.problem) {
     case "too long":

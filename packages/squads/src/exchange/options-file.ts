@@ -1,4 +1,4 @@
-/** Reads an organiser's options from JSON. It is strict, because nobody would notice a misspelt limit. */
+/** Reads an organiser's options from JSON. Every problem is an error, because otherwise nobody would notice a misspelt limit. */
 import type { Catalogue } from "@broadside/cards";
 import { scenariosOf } from "@broadside/formats";
 import { failure, join, readJson, success } from "@broadside/kit";
@@ -21,7 +21,7 @@ export function parseOptions(text: string, catalogue: Catalogue): Read<FormatOpt
   return failure(reader.notes.map(({ isIgnored, ...note }) => note));
 }
 
-/** Stricter than for a list: an organiser must not set these by mistake. */
+/** Checks the options more strictly than a list's, so that an organiser doesn't set anything by mistake. */
 function checkOptions(reader: FileReader, options: FormatOptions, { pack, ships }: Catalogue): void {
   const { scenario, epicPoints = {}, missionShips = [], event } = options;
   const known = scenariosOf(pack.edition).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The most likely format for a list that doesn't name one. */
+/** Returns the most likely format for a list that doesn't name its format. */
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";

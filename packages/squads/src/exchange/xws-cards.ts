@@ -1,4 +1,4 @@
-/** One entry in the exchange format: its ship card and upgrade cards. Unknown cards keep their ids. */
+/** Reads one entry in the exchange format: a ship card with its upgrade cards. Unknown cards keep their ids. */
 import type { Slot } from "@broadside/cards";
 import { folded, join } from "@broadside/kit";
 import { belongsToWholeShip } from "../corvette.ts";
@@ -13,12 +13,12 @@ import { readVendor } from "./xws-vendor.ts";
 export interface ReadCard {
   readonly path: string;
   readonly ship: ShipDraft;
-  /** For a corvette card: which half it is, and the number it shares with the other half. */
+  /** For a corvette's card: which half it is. `link` is the number that it shares with the other half. */
   readonly half?: CorvetteCard;
   readonly link?: number;
 }
 
-/** A placeholder that keeps the entry's position in the list and makes the list illegal. */
+/** The id for an unreadable entry. It keeps the entry's position in the list, and makes the list illegal. */
 const UNREADABLE = "unreadable";
 const KNOWN_KEYS = ["id", "name", "ship", "upgrades", "multisection_id", "points", "vendor"];
 
@@ -89,7 +89,7 @@ function readUpgrades(
   return found;
 }
 
-/** Titles and modifications belong to the whole corvette, unless one is on the wrong half. */
+/** Reads an upgrade. On a corvette, titles and modifications belong to the whole ship, unless one is on the wrong half. */
 function upgradeOf(
   names: XwsNames,
   id: string,

@@ -1,4 +1,7 @@
-/** Converts ships to entries in the exchange format. Each card is an entry, so a first-edition corvette has two, linked by a number. */
+/**
+ * Converts ships to entries in the exchange format, in which every ship card is an entry. So a first-edition corvette becomes two entries,
+ * linked by a number.
+ */
 import { SECTIONS, type SectionName } from "@broadside/cards";
 import { folded } from "@broadside/kit";
 import type { ShipDraft, UpgradeDraft, Vendor } from "../draft.ts";
@@ -38,7 +41,7 @@ function entriesOfShip(names: XwsNames, ship: ShipDraft, link: number): readonly
       .map(({ id, section }, at) => ({
         name: id,
         ship: id,
-        // A single half gets a number too, so that it isn't taken for the other half of a neighbour.
+        // Even a corvette with only one half has a number. Otherwise, its half could be taken for part of the next corvette.
         multisection_id: link,
         ...upgradesOf(names, onlySection ? ship.upgrades : ship.upgrades.filter((upgrade) => halfOf(names, upgrade) === section)),
         ...(at === 0 && ofOthers),
@@ -50,7 +53,7 @@ function entriesOfShip(names: XwsNames, ship: ShipDraft, link: number): readonly
   return [{ name, ship: pilot?.ship ?? UNKNOWN_ID, ...(names.sections.has(folded(name)) && { multisection_id: link }), ...rest }];
 }
 
-/** The half that carries a card: the one that the list names, or else the one that the card names, or else the first. */
+/** Returns the half that carries a card: the one named by the list, or else by the card, or else the first. */
 const halfOf = ({ catalogue }: XwsNames, { id, section }: UpgradeDraft): SectionName =>
   section ?? catalogue.upgrades.get(id)?.section ?? SECTIONS[0];
 
@@ -70,7 +73,7 @@ function upgradesOf({ catalogue, kind }: XwsNames, upgrades: readonly UpgradeDra
 
 const UNKNOWN_ID = "unknown";
 
-/** Writes an unknown id using only letters that the format allows. */
+/** Writes an unknown id with the letters that the format allows. */
 function writableId(id: string): string {
   const plain = /^[0-9a-z]+(-[0-9a-z]+)*$/.test(id) ? id : folded(id);
   return plain.length > 1 ? plain : UNKNOWN_ID;

@@ -1,6 +1,6 @@
 /**
- * Data that the exchange format has no place for, under `vendor.broadside`: ruleset, format, options, tier or member, player, wings,
- * docking, quick builds, and cards that couldn't be read from the entries alone.
+ * Data for which the exchange format has no place, under `vendor.broadside`: ruleset, format, options, tier or member, player, wings,
+ * docking and quick builds. Also cards that couldn't be read back from the entries alone.
  */
 import { type Catalogue, SECTIONS } from "@broadside/cards";
 import { join } from "@broadside/kit";
@@ -13,14 +13,14 @@ import { placeIn, readOptions, readWings } from "./xws-options.ts";
 import { readFromEntries, type ShipCards, sameCards } from "./xws-ships.ts";
 
 export interface Extras extends Pick<SquadDraft, "player" | "captain" | "obstacles" | "declared" | "wings" | "builds"> {
-  /** The ruleset that the file was written with. The edition is read with the file. */
+  /** The ruleset with which the file was written. The edition in it decides how the file is read. */
   readonly ruleset?: { readonly edition: string; readonly catalogue: string };
   readonly format?: string;
-  /** On the first list only. */
+  /** Only the first list has the options. */
   readonly options?: FormatOptions;
-  /** The number of the tier or member, counted from 1. */
+  /** The number of the tier or member, starting at 1. */
   readonly list?: number;
-  /** The faction, if the list's value isn't one the exchange format has. */
+  /** The list's faction, if the exchange format doesn't have that faction. */
   readonly faction?: string;
   readonly docked?: readonly { readonly ship: number; readonly to: number }[];
   readonly ships?: readonly ({ readonly ship: number } & ShipCards)[];
@@ -43,7 +43,7 @@ const KEYS: readonly (keyof Extras | "vendor")[] = [
   "vendor",
 ];
 
-/** Obstacles, in a number that the schema allows: three or none. */
+/** How many obstacles a list in the exchange format has, if it has any. */
 export const OBSTACLES_OF_FORMAT = 3;
 
 export function extrasOf(names: XwsNames, entry: EntryDraft, at: number, squad: SquadDraft, faction: string): Extras {
@@ -80,7 +80,7 @@ const rulesetOf = ({ pack }: Catalogue): { readonly edition: string; readonly ca
   catalogue: pack.date,
 });
 
-/** Whether the extras contain only the list's origin. */
+/** True if the extras say nothing except where the list comes from. */
 export const nameOnlyTheOrigin = (extras: Extras): boolean =>
   Object.keys(extras).every((key) => key === "ruleset" || key === "format" || key === "list");
 

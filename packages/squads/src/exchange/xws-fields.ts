@@ -1,4 +1,4 @@
-/** Reads a value that may be anything. It reads what is valid, and notes and leaves out the rest. */
+/** Reads values that may be anything. Valid ones are read; all others are noted and left out. */
 import { join } from "@broadside/kit";
 import type { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
@@ -7,13 +7,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A text from a file, shortened to fit in a note. */
+/** Shortens a text from a file, so that it fits into a note. */
 export const shortened = (text: string): string => `${text.slice(0, 40)}${text.length > 40 ? "…" : ""}`;
 
-/** The path of a key, which may have any length. */
+/** Returns the path of a key. The key may be long, so it is shortened. */
 export const pathOf = (path: string, key: string): string => join(path, key.slice(0, 40));
 
-/** Reads a text, which may be empty; a text that is too long is cut. */
+/** Reads a text, which may be empty. If the text is too long, its end is cut off. */
 export function textIn(reader: FileReader, value: unknown, path: string, most: number = LIST_LIMITS.text): string | undefined {
   if (typeof value !== "string") return reader.ignore(path, { note: "not a text" });
   if (value.length <= most) return value;
@@ -34,12 +34,12 @@ export function flagIn(reader: FileReader, value: unknown, path: string): boolea
   return typeof value === "boolean" ? value : reader.ignore(path, { note: "not true or false" });
 }
 
-/** Reads the valid texts in a list. */
+/** Reads all valid texts in a list. */
 export function textsIn(reader: FileReader, value: unknown, path: string, most: number): readonly string[] | undefined {
   return reader.list(value, path, most)?.flatMap((text, at) => textIn(reader, text, join(path, at)) ?? []);
 }
 
-/** Returns an object with one field if that field is present and valid, to spread into a larger object. */
+/** Returns an object with one field, to be spread into a larger one. The object is empty if the field is absent or invalid. */
 export function optional<Key extends string, Value>(
   fields: Fields,
   key: Key,
@@ -50,7 +50,7 @@ export function optional<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-/** Reads an object, with a note on every unknown key. */
+/** Reads an object. Every unknown key gets a note. */
 export function fieldsIn(reader: FileReader, value: unknown, path: string, known: readonly string[]): Fields | undefined {
   if (!isFields(value)) return reader.ignore(path, { note: "not an object" });
   noteOthers(reader, value, path, known);

@@ -1,4 +1,4 @@
-/** Whatever a file holds, reading gives a bounded number of problems with paths, and never throws. */
+/** Whatever is in a file, reading it never throws. It gives a limited number of problems, each with its path. */
 
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
@@ -15,7 +15,7 @@ import { writeXws } from "./xws-write.ts";
 
 const CARDS = { "1e": catalogueOf(pack1), "2.0": catalogueOf(pack20), "2.5": catalogueOf(pack25) };
 
-/** Returns all notes about a text, and what was read from it, if anything. */
+/** Returns all notes on a text, and what was read from it if it could be read. */
 function readText(text: string): { readonly problems: readonly FileNote[]; readonly read?: ReadEntry } {
   const file = parseListFile(text);
   if (!file.ok) return file;
@@ -28,7 +28,7 @@ function isBounded(problems: readonly FileNote[]): void {
   for (const note of problems) expect(JSON.stringify(note).length).toBeLessThan(1_000);
 }
 
-/** Reads a text and, if it can be read, writes it again. */
+/** Reads a text. If that works, writes the list again. */
 function survives(text: string): void {
   const { problems, read } = readText(text);
   isBounded(problems);
@@ -71,7 +71,7 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Returns the text with one value replaced; values are counted in reading order. */
+/** Returns the text with one of its values replaced. `place` is that value's number in reading order. */
 function withJunk(text: string, place: number, put: unknown): string {
   let visited = -1;
   return (

@@ -1,4 +1,4 @@
-/** Any draft, once written, reads back the same, whether legal or not, with known or unknown cards. */
+/** Any draft can be written and read back unchanged, whether it is legal or not, and even with unknown cards. */
 
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
@@ -24,7 +24,7 @@ const vendors: fc.Arbitrary<Vendor> = fc.oneof(
   fc.constant({ yasb: { builder: "YASB - X-Wing 2.5", builder_url: "https://yasb.app/", link: "https://yasb.app/?f=1" } }),
   fc.dictionary(programs, json, { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
 );
-/** Ids that are in no catalogue, or only resemble ones that are. */
+/** Ids that are in no catalogue. Some only resemble known ones. */
 const strangeIds = fc.oneof(
   fc.constantFrom(
     "__proto__",
@@ -125,7 +125,7 @@ function readAgain(text: string, catalogue: Catalogue): ReadEntry {
   return read.value;
 }
 
-/** The exchange format doesn't preserve the order of upgrades of different types. */
+/** Upgrades of different types can change their order in the exchange format, so they are sorted first. */
 const sorted = ({ squads, ...entry }: EntryDraft): EntryDraft => ({
   ...entry,
   squads: squads.map((squad) => ({

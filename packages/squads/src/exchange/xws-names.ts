@@ -1,4 +1,4 @@
-/** Finds cards by their ids in the list exchange format, however those are spelt. */
+/** Finds cards by their ids in the list exchange format, in any spelling. */
 import type { Catalogue, Faction, Pilot, SectionName, Ship, Slot, Upgrade } from "@broadside/cards";
 import { folded } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
@@ -8,10 +8,10 @@ import { FACTIONS_OF } from "./xws-version.ts";
 export interface XwsNames {
   readonly kind: XwsKind;
   readonly catalogue: Catalogue;
-  /** Ids in the exchange format and our own ids, by normalised spelling. */
+  /** Pilots by id, with the spelling normalised. Both the exchange format's ids and our own are included. */
   readonly pilots: ReadonlyMap<string, readonly Pilot[]>;
   readonly upgrades: ReadonlyMap<string, Upgrade>;
-  /** The cards for the halves of corvettes. */
+  /** The cards for corvette halves. */
   readonly sections: ReadonlyMap<string, CorvetteCard>;
 }
 
@@ -20,10 +20,10 @@ export interface CorvetteCard {
   readonly section: SectionName;
 }
 
-/** Version 1 is of the first edition, version 2 of the later ones. */
+/** Returns the version of the exchange format: version 1 is for the first edition, version 2 for all later ones. */
 export const xwsKind = ({ pack }: Catalogue): XwsKind => (pack.edition === "1e" ? "xws1" : "xws2");
 
-/** Made once per catalogue. */
+/** One per catalogue, so that each is made only once. */
 const known = new WeakMap<Catalogue, XwsNames>();
 
 export function namesOf(catalogue: Catalogue): XwsNames {
@@ -48,12 +48,12 @@ function makeNames(catalogue: Catalogue): XwsNames {
   };
 }
 
-/** Finds the pilot with this id, by ship and faction if several share it. */
+/** Finds the pilot with this id. If several pilots share it, the ship and faction decide. */
 export function findPilot(names: XwsNames, id: string, ship: string, faction: string): Pilot | undefined {
   const named = names.catalogue.pilotsByXws.get(id) ?? names.pilots.get(folded(id)) ?? withoutShip(names, id);
   const ofShip = ship === "" ? [] : named.filter((pilot) => pilot.ship === ship);
   if (ship !== "" && ofShip.length === 0) {
-    // Second-edition ids contain the ship if several pilots share a name.
+    // If several second-edition pilots share a name, their ids contain the ship.
     const withShip = names.pilots.get(folded(`${id}${ship}`));
     if (withShip) return withShip[0];
   }
@@ -61,13 +61,16 @@ export function findPilot(names: XwsNames, id: string, ship: string, faction: st
   return likely.find((pilot) => pilot.faction === faction) ?? likely[0];
 }
 
-/** Some builders add the ship to an id that doesn't need it. */
+/** Some builders add the ship to an id even if that isn't necessary. */
 function withoutShip(names: XwsNames, id: string): readonly Pilot[] {
   const [name = "", ...ship] = id.split("-");
   return names.pilots.get(folded(name))?.filter((pilot) => pilot.ship === folded(ship.join(""))) ?? [];
 }
 
-/** Finds the upgrade with this id. If its type is wrong, a card with the same name and the right type replaces it (`crew: ["r2d2"]`). */
+/**
+ * Finds the upgrade with this id. If it has another type than the list says, but a card with the same name has the right type, returns that
+ * card (`crew: ["r2d2"]`).
+ */
 export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined): Upgrade | undefined {
   const { catalogue } = names;
   const found = catalogue.upgrades.get(id) ?? names.upgrades.get(folded(id));
@@ -75,7 +78,7 @@ export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined)
   return catalogue.pack.upgrades.find((card) => card.id.startsWith(`${found.id}-`) && card.slots.includes(slot)) ?? found;
 }
 
-/** The list's faction if the format has it, or else its first ship's faction. */
+/** Returns the list's faction. If the exchange format doesn't have that faction, returns the first ship's. */
 export function factionToWrite({ kind, catalogue }: XwsNames, { faction, ships }: Pick<SquadDraft, "faction" | "ships">): Faction {
   const known = FACTIONS_OF[kind];
   const own = known.find((one) => one === faction);

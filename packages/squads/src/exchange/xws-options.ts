@@ -1,4 +1,4 @@
-/** Reads an organiser's options and a list's wings from our own extras, and checks them like any outside data. */
+/** Reads an organiser's options and a list's wings from our own extras, checking them like all data from outside. */
 import { currentScenarioId } from "@broadside/formats";
 import { join } from "@broadside/kit";
 import { type EventOptions, type FormatOptions, REGIONS, REQUIREMENTS, type WingDraft } from "../draft.ts";
@@ -6,7 +6,7 @@ import type { FileReader } from "./file-reader.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
 import { fieldsIn, flagIn, isFields, optional, pathOf, textIn, textsIn } from "./xws-fields.ts";
 
-/** More than the number of cards in any edition. */
+/** More cards than any edition has. */
 const MOST_CARDS = 2_000;
 const MOST_POINTS = 10_000;
 
@@ -40,7 +40,7 @@ export function readOptions(reader: FileReader, value: unknown, path: string): F
   };
 }
 
-/** By its current id. */
+/** Reads a scenario and returns its current id. */
 function scenarioIn(reader: FileReader, value: unknown, path: string): string | undefined {
   const id = textIn(reader, value, path);
   return id === undefined ? undefined : currentScenarioId(id);
@@ -58,7 +58,7 @@ function readEvent(reader: FileReader, value: unknown, path: string): EventOptio
   };
 }
 
-/** Values by card id; any id is safe as a key. */
+/** Reads values by card id. Any id is safe as a key. */
 function byCard<Value>(
   reader: FileReader,
   value: unknown,
@@ -76,7 +76,7 @@ function byCard<Value>(
   );
 }
 
-/** Reads a position in a list. A later check finds out whether there is a ship in that position. */
+/** Reads a position in a list. Whether there is a ship in that position is checked later. */
 export const placeIn = (reader: FileReader, value: unknown, path: string): number | undefined =>
   reader.whole(value, path, 0, LIST_LIMITS.ships);
 

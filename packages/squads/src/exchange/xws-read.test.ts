@@ -1,4 +1,4 @@
-/** What is read from a list, and what notes are made. Files in every known form are in the tests across packages. */
+/** Tests what is read from a list, and which notes it gets. The tests across packages have files in every known form. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";

@@ -1,4 +1,4 @@
-/** Reads lists in the exchange format tolerantly, and notes everything it doesn't understand. */
+/** Reads lists in the exchange format. It is tolerant, and adds a note on everything that it doesn't understand. */
 import type { Catalogue } from "@broadside/cards";
 import { failure, join, success } from "@broadside/kit";
 import type { EntryDraft, ShipDraft, SquadDraft } from "../draft.ts";
@@ -16,7 +16,7 @@ import { factionOf, type ListInFile, ourExtrasIn } from "./xws-version.ts";
 
 export interface ReadEntry {
   readonly entry: EntryDraft;
-  /** Notes on what wasn't understood, with paths. Nothing else was lost. */
+  /** Notes on everything that wasn't understood, with paths. Anything without a note was read. */
   readonly notes: readonly FileNote[];
 }
 
@@ -37,14 +37,14 @@ export function readLists(lists: readonly ListInFile[], catalogue: Catalogue): R
   return success({ entry: { format, ...(options && { options }), squads }, notes: reader.notes });
 }
 
-/** Sorted by tier or member if every list gives its number, or else in the file's order. */
+/** Sorts lists by the number of their tier or member, if every list has one. Otherwise keeps the file's order. */
 function inOrder(lists: readonly ReadList[]): readonly ReadList[] {
   const numbers = new Set(lists.map(({ extras }) => extras.list));
   if (numbers.has(undefined) || numbers.size < lists.length) return lists;
   return [...lists].sort((one, other) => (one.extras.list ?? 0) - (other.extras.list ?? 0));
 }
 
-/** The format that the first list names, if the edition has it. */
+/** Returns the format named by the first list, if the edition has that format. */
 function formatOf(lists: readonly ReadList[], { pack }: Catalogue, reader: FileReader): string | undefined {
   let named: string | undefined;
   for (const { extras, path } of lists) {
@@ -111,14 +111,17 @@ function readPilots(names: XwsNames, list: Fields, path: string, faction: string
   return readShips(names, pilots, join(path, "pilots"), faction, reader);
 }
 
-/** Some builders send an empty list for no data. */
+/** Reads the obstacles. Some builders send an empty list if there are none. */
 function readObstacles(list: Fields, path: string, reader: FileReader): readonly string[] | undefined {
   if (list["obstacles"] === undefined || list["obstacles"] === null) return undefined;
   const obstacles = textsIn(reader, list["obstacles"], join(path, "obstacles"), LIST_LIMITS.upgrades);
   return obstacles && obstacles.length > 0 ? obstacles : undefined;
 }
 
-/** Adds docking, and cards that the entries have no place for. An extra counts only if its ship would be written exactly like its entry. */
+/**
+ * Adds docking, and cards that have no place in the entries. An extra for a ship counts only if that ship would be written exactly like its
+ * entry.
+ */
 function shipsWith(
   { ships: cards = [], docked = [] }: Extras,
   names: XwsNames,

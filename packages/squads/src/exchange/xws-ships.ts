@@ -1,4 +1,4 @@
-/** Reads the ships in a list from its entries. A corvette's two cards make one ship. */
+/** Reads a list's ships from its entries. The two cards of a corvette become one ship. */
 import { join } from "@broadside/kit";
 import type { ShipDraft } from "../draft.ts";
 import { FileReader } from "./file-reader.ts";
@@ -24,7 +24,7 @@ export function readShips(
   });
 }
 
-/** A corvette takes the position of its first card. */
+/** Makes one ship out of a corvette's two cards. Its place in the list is that of the first card. */
 function oneShip(first: ReadCard, second: ReadCard, reader: FileReader): ShipDraft {
   const [fore, aft] = first.half?.section === "fore" ? [first.ship, second.ship] : [second.ship, first.ship];
   const vendor = first.ship.vendor ?? second.ship.vendor;
@@ -34,8 +34,8 @@ function oneShip(first: ReadCard, second: ReadCard, reader: FileReader): ShipDra
 }
 
 /**
- * Halves of the same ship type and with the same number belong together, in order. So do halves without a number, if there are as many fore
- * as aft; otherwise each half is a separate ship.
+ * Finds each half's other half. Halves with the same ship type and number belong together, in order. Halves without a number do too, but
+ * only if there are as many fore as aft. Otherwise, each half is a ship of its own.
  */
 function partnersOf(cards: readonly ReadCard[], reader: FileReader): ReadonlyMap<ReadCard, ReadCard> {
   const groups = new Map<string, ReadCard[]>();
@@ -62,16 +62,19 @@ function partnersOf(cards: readonly ReadCard[], reader: FileReader): ReadonlyMap
   return partners;
 }
 
-/** The ship's cards, without its position and other programs' data. */
+/** A ship's cards, without its position in the list and without other programs' data. */
 export type ShipCards = Pick<ShipDraft, "pilot" | "upgrades" | "onlySection">;
 
-/** Returns the ship as it would be read from its entries alone, without our extras. */
+/** Returns the ship as its entries alone describe it, without our extras. */
 export function readFromEntries(names: XwsNames, { pilot, upgrades, onlySection }: ShipCards, faction: string): ShipCards | undefined {
   const cards = { pilot, upgrades, ...(onlySection && { onlySection }) };
   return readShips(names, entriesOf(names, [cards]), "", faction, new FileReader(0))[0];
 }
 
-/** Whether these are the same cards in the same places. The format doesn't preserve the order of upgrades of different types. */
+/**
+ * True if two ships have the same cards in the same places. Upgrades of different types may be in another order, because the format doesn't
+ * preserve it.
+ */
 export const sameCards = (one: ShipCards, other: ShipCards): boolean =>
   one.pilot === other.pilot && one.onlySection === other.onlySection && inOrder(one) === inOrder(other);
 

@@ -1,6 +1,6 @@
 /**
- * Other programs' data in a list, by program. The published schemas allow exactly one program. So if we add data, the others' data goes
- * inside ours, under `vendor.broadside.vendor`, and is restored unchanged.
+ * Other programs' data in a list, by program. The published schemas allow data from only one program. So if we add ours, the others' data
+ * goes inside it, under `vendor.broadside.vendor`. Reading restores it unchanged.
  */
 import { join } from "@broadside/kit";
 import type { Vendor } from "../draft.ts";
@@ -11,14 +11,14 @@ import type { XwsKind } from "./xws-slots.ts";
 
 export const OURS = "broadside";
 
-/** Returns the data to write. If we add nothing and the schema allows the others' data, that is written unchanged. */
+/** Returns the data to write. If we add nothing, and if the schema allows the others' data, that data is written as it is. */
 export function vendorToWrite(own: Fields | undefined, others: Vendor | undefined, kind: XwsKind): Vendor | undefined {
   const kept = others && Object.keys(others).length > 0 ? others : undefined;
   if (own === undefined && (kept === undefined || fitsSchema(kept, kind))) return kept;
   return { [OURS]: kept === undefined ? own : { ...own, vendor: kept } };
 }
 
-/** The data of a single program other than ours; in version 2 it must be an object. */
+/** True if the schema allows this data: it comes from a single program other than ours. In version 2, it must also be an object. */
 export function fitsSchema(vendor: Vendor, kind: XwsKind): boolean {
   const [[program, data] = [], ...more] = Object.entries(vendor);
   return more.length === 0 && program !== OURS && (kind === "xws1" || isFields(data));
@@ -29,7 +29,7 @@ interface VendorRead {
   readonly others?: Vendor;
 }
 
-/** Separates our data from the others'. Some builders send an empty list when there is no data. */
+/** Separates our data from the others'. Some builders send an empty list if they have no data. */
 export function readVendor(reader: FileReader, value: unknown, path: string): VendorRead {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isFields(value)) {
@@ -47,13 +47,13 @@ export function readVendor(reader: FileReader, value: unknown, path: string): Ve
 
 function keptOf(reader: FileReader, entries: readonly (readonly [string, unknown])[], path: string): Vendor | undefined {
   if (entries.length === 0) return undefined;
-  // Safe for entries with any name.
+  // This is safe even if a program has an unusual name, such as `__proto__`.
   const others = Object.fromEntries(entries);
   if (sizeOf(others, VENDOR_LIMITS.depth) <= VENDOR_LIMITS.characters) return others;
   return reader.ignore(path, { note: "too much other data", characters: VENDOR_LIMITS.characters, levels: VENDOR_LIMITS.depth });
 }
 
-/** The data's approximate length as JSON; infinite if it is nested too deeply or isn't JSON. */
+/** Returns roughly how long the data is as JSON. Infinite if it is nested too deeply, or can't be JSON. */
 function sizeOf(value: unknown, depth: number): number {
   if (value === null || typeof value === "boolean") return 5;
   if (typeof value === "number") return Number.isFinite(value) ? 10 : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Finds the lists in a file, their version of the exchange format and their edition. The format itself states none of these. */
+/** Finds the lists in a file, and works out their edition and their version of the exchange format. The format itself states neither. */
 import { FACTIONS, type Faction } from "@broadside/cards";
 import { folded, join } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
@@ -11,7 +11,7 @@ export interface ListInFile {
   readonly fields: unknown;
 }
 
-/** Returns a container's lists, or the file itself as a single list. */
+/** Returns the lists in a container. If the file is a single list, returns just that list. */
 export function listsIn(value: unknown): readonly ListInFile[] {
   if (isFields(value) && Array.isArray(value["container"]))
     return value["container"].map((fields: unknown, at) => ({ path: join("container", at), fields }));
@@ -22,14 +22,14 @@ const FIRST: readonly Faction[] = FACTIONS.slice(0, 3);
 const SECOND: readonly Faction[] = FACTIONS.slice(3);
 export const FACTIONS_OF: Readonly<Record<XwsKind, readonly Faction[]>> = { xws1: FIRST, xws2: SECOND };
 
-/** Names for the first three factions used by old builders, and names from each version used in the other. */
+/** Other names for factions: those that old builders use, and those that each version has for the other's factions. */
 const ALIASES: readonly (readonly [first: Faction, second: Faction, also: readonly string[]])[] = [
   ["rebel", "rebelalliance", ["rebels"]],
   ["imperial", "galacticempire", ["empire"]],
   ["scum", "scumandvillainy", ["scumvillainy"]],
 ];
 
-/** Finds the faction for a text in this version, however it is spelt. */
+/** Finds the faction that a text names in this version, in any spelling. */
 export function factionOf(text: string, kind: XwsKind): Faction | undefined {
   const name = folded(text);
   const own = FACTIONS_OF[kind].find((faction) => faction === name);
@@ -39,8 +39,8 @@ export function factionOf(text: string, kind: XwsKind): Faction | undefined {
 }
 
 /**
- * Version 2 has seven factions, and its pilots have ids. Version 1 has three, and its pilots have names. The first list that shows a
- * difference decides.
+ * Returns the version of the exchange format. Version 2 has seven factions, and its pilots have ids; version 1 has three, and its pilots
+ * have names. The first list in which this makes a difference decides.
  */
 export function kindOf(lists: readonly ListInFile[]): XwsKind | undefined {
   for (const { fields } of lists) {
@@ -55,20 +55,20 @@ export function kindOf(lists: readonly ListInFile[]): XwsKind | undefined {
 
 const pilotsOf = (list: Fields): readonly Fields[] => (Array.isArray(list["pilots"]) ? list["pilots"].filter(isFields) : []);
 
-/** Our extras in a list. */
+/** Returns our own extras in a list. */
 export function ourExtrasIn(fields: unknown): Fields | undefined {
   const vendor = isFields(fields) ? fields["vendor"] : undefined;
   const own = isFields(vendor) && Object.hasOwn(vendor, OURS) ? vendor[OURS] : undefined;
   return isFields(own) ? own : undefined;
 }
 
-/** Higher than any list's total in the later rulesets, which use 20 or 50 points, and lower than any list's total in 2.0. */
+/** No list in the later rulesets, which use 20 or 50 points, costs more than this, and every list in 2.0 does. */
 const MOST_OF_2_5 = 60;
 
 /**
- * The edition that the lists name or imply. Our own extras name it. Otherwise the ruleset, an unusual version number or the builder's name
- * hints at it. Otherwise a total on a scale of 200 points means 2.0, and anything else means 2.5, the newest. If there is no hint and no
- * total, the edition is a guess, and marked as one.
+ * Returns the edition of the lists. Our own extras name it. If there are none, the ruleset, an unusual version number or the builder's name
+ * may hint at it. If not, a total on the scale of 200 points means 2.0, and any other total means 2.5. Without a total either, 2.5 is a
+ * guess, and is marked as one.
  */
 export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readonly edition: Edition; readonly isGuess?: true } {
   if (kind === "xws1") return { edition: "1e" };

@@ -1,4 +1,4 @@
-/** What is written for a list, and what goes under `vendor.broadside`. */
+/** Tests what is written for a list, and what is put under `vendor.broadside`. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";

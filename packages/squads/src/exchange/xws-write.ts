@@ -1,4 +1,4 @@
-/** Writes lists in the exchange format, strictly following its published schemas, with our extras under `vendor.broadside`. */
+/** Writes lists in the exchange format. They strictly follow its published schemas, with our extras under `vendor.broadside`. */
 import type { Catalogue, Faction } from "@broadside/cards";
 import type { EntryDraft, SquadDraft, Vendor } from "../draft.ts";
 import { usualFormat } from "./usual-format.ts";
@@ -24,7 +24,7 @@ interface XwsList {
   readonly vendor?: Vendor;
 }
 
-/** Writes a single list, or several in a container. Version 2 has no containers, but we use them there too. */
+/** Writes one list, or several in a container. Containers don't belong to version 2, but we use them there as well. */
 export function writeXws(entry: EntryDraft, catalogue: Catalogue): string {
   const names = namesOf(catalogue);
   const told = tellsItself(entry, names);
@@ -36,11 +36,14 @@ export function writeXws(entry: EntryDraft, catalogue: Catalogue): string {
   return `${JSON.stringify(lists.length === 1 ? lists[0] : { container: lists }, undefined, 2)}\n`;
 }
 
-/** If our extras would displace another program's data, we write only what a reader couldn't work out from the list. */
+/**
+ * Returns whether to write our extras. If they would displace another program's data, they are left out, provided that a reader can work
+ * them out from the list.
+ */
 const isNeeded = (extras: Extras, others: Vendor | undefined, kind: XwsKind, told: boolean): boolean =>
   !(told && nameOnlyTheOrigin(extras) && others !== undefined && fitsSchema(others, kind));
 
-/** Whether a reader can find the edition and format without our extras. */
+/** True if a reader can tell the edition and the format without our extras. */
 function tellsItself({ format, squads }: EntryDraft, names: XwsNames): boolean {
   const { catalogue, kind } = names;
   const lists = squads.map((squad) => ({ path: "", fields: listOf(names, squad, factionToWrite(names, squad), undefined) }));
