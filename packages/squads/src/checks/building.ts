@@ -1,16 +1,16 @@
-/** How ships are equipped in each edition. */
+/** What ships may be equipped with, in each edition. */
 import type { Slot } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import type { Question } from "../rules.ts";
 
 export interface EditionBuilding {
-  /** Icons that every ship has in addition to its printed bar. */
+  /** Icons that every ship has besides those on its printed bar. */
   readonly everyShipHas: readonly Slot[];
-  /** True if no ship can carry two cards with the same name. Otherwise only cards that say so have this limit. */
+  /** True if a ship can't carry two cards with the same name. If not, this applies only to cards that say so. */
   readonly noTwins: boolean;
   /** Huge ships can equip only modifications made for huge ships. */
   readonly hugeModificationsOnly: boolean;
-  /** Cards that a rule forbids on huge ships, whatever their own restriction. */
+  /** Cards that a rule forbids on huge ships, even if the cards' own restrictions would allow them. */
   readonly notOnHugeShips: Readonly<Record<string, Question>>;
 }
 

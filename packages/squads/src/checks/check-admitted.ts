@@ -1,4 +1,4 @@
-/** Finds cards that can't be used, because of the mode, the ban list, the restricted list or the event. */
+/** Finds cards that aren't allowed by the mode, the ban list, the restricted list or the event. */
 import type { Pilot, Upgrade } from "@broadside/cards";
 import type { Fix } from "../fix.ts";
 import type { Place } from "../problem.ts";
@@ -16,7 +16,7 @@ export function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSq
   let restrictedCopies = 0;
   for (const { pilot, upgrades, at: ship } of ships) {
     if (ship < 0) continue;
-    // Huge ships are refused by a separate rule, not by their mode.
+    // The mode is checked only for ships that aren't huge. A separate rule covers huge ships.
     checkCard(pilot, { list, ship }, pilot.engagement === undefined);
     for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { list, ship, upgrade: at }, true);
   }

@@ -1,4 +1,4 @@
-/** Checks ships that start docked: their carrier must be able to carry them. */
+/** Checks ships that start docked, and whether their carriers can carry them. */
 import type { Building, Catalogue } from "@broadside/cards";
 import type { Fix } from "../fix.ts";
 import type { Problem } from "../problem.ts";
@@ -7,7 +7,7 @@ import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
 type Docks = NonNullable<Building["docks"]>;
 
-/** Second-edition carriers that dock by their ship ability (2E-HUGE-53). */
+/** Second-edition carriers whose ship ability lets ships dock (2E-HUGE-53). */
 const BY_SHIP_ABILITY: Readonly<Record<string, Docks>> = { "Docking Clamps": { sizes: ["small"], most: 4 } };
 
 export function checkDocking(context: CheckContext, squad: ResolvedSquad): void {
@@ -21,7 +21,7 @@ export function checkDocking(context: CheckContext, squad: ResolvedSquad): void 
   }
 }
 
-/** Checks that pilots who must start docked do. */
+/** Checks that pilots who must start docked do so. */
 function checkStart({ problems, catalogue }: CheckContext, { list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
   const card = draft && draft.dockedTo === undefined ? carriersOf(catalogue).get(pilot.id) : undefined;
   if (card)
@@ -33,7 +33,7 @@ function checkStart({ problems, catalogue }: CheckContext, { list }: ResolvedSqu
     );
 }
 
-/** For each pilot who must start docked, the name of the card that can carry them. */
+/** For each pilot who must start docked, finds the name of the card that can carry that pilot. */
 function carriersOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   const known = knownCarriers.get(catalogue);
   if (known) return known;
@@ -102,6 +102,6 @@ function checkCarrier(context: CheckContext, { list }: ResolvedSquad, carrier: R
 const namesIn = (cards: ReadonlyMap<string, { readonly name: string }>, ids: readonly string[]): readonly string[] =>
   ids.map((id) => cards.get(id)?.name ?? id);
 
-/** The ships that a ship can carry. */
+/** Returns which ships a ship can carry. */
 const docksOf = ({ pilot, upgrades }: Pick<ResolvedShip, "pilot" | "upgrades">): Docks | undefined =>
   upgrades.find(({ card }) => card.building?.docks)?.card.building?.docks ?? BY_SHIP_ABILITY[pilot.shipAbility ?? ""];

@@ -1,4 +1,4 @@
-/** The verdict on an entry: checks each list on its own, then all lists together. */
+/** Checks an entry and gives the verdict. Each list is checked on its own first, and then all lists together. */
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import { entryHash, squadHash } from "../canonical.ts";
@@ -20,7 +20,7 @@ import { checkTogether } from "./team.ts";
 
 export interface EntryCheck {
   readonly verdict: Verdict;
-  /** The legal entry; present only if the verdict is legal. */
+  /** The legal entry. Absent if the entry is illegal. */
   readonly legal?: LegalEntry;
 }
 
@@ -84,7 +84,7 @@ function checkListCount({ format, problems }: CheckContext, count: number): void
   );
 }
 
-/** The scenario must exist and have room for the members and at least one opponent. */
+/** The scenario must exist, and must allow these members and at least one opponent. */
 function checkScenario({ format, options, problems }: CheckContext, members: number): void {
   if (!format.dividesTeamLimit || options.scenario === undefined) return;
   const scenario = scenarioOf(format, options);
@@ -121,7 +121,7 @@ function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals 
   };
 }
 
-/** In a quick build with a wing, the leader comes first. */
+/** Returns the wings in quick builds. The leader is always the first ship. */
 function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
   return ships.flatMap(({ wingmates }, leader) => {
     if (wingmates === undefined) return [];

@@ -1,4 +1,4 @@
-/** Limited names, and solitary and standardized cards. */
+/** Checks limited names, and solitary and standardized cards. */
 import type { Pilot, Upgrade } from "@broadside/cards";
 import type { Place } from "../problem.ts";
 import type { CheckContext } from "./context.ts";
@@ -18,13 +18,16 @@ export interface LimitedName {
   readonly copies: Copy[];
 }
 
-/** A place where a name appears, and whether the card there prints the limit too. */
+/** One appearance of a name, and whether the limit is printed on that card. */
 interface Copy {
   readonly place: Place;
   readonly limited: boolean;
 }
 
-/** Where each limited name appears, on ships and upgrades. A printed limit binds every copy of the name (2E-SQUAD-12). */
+/**
+ * Finds where each limited name appears, on ships and upgrades. If one copy prints a limit, it applies to every copy of the name
+ * (2E-SQUAD-12).
+ */
 export function limitedNames({ ships, list }: ResolvedSquad): ReadonlyMap<string, LimitedName> {
   const names = new Map<string, LimitedName>();
   for (const { pilot, upgrades } of ships) {
@@ -48,7 +51,7 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
   else if (limit < found.limit) found.limit = limit;
 }
 
-/** A quick test for most lists, where there is nothing to find: does any name with a limit appear more than once? */
+/** Returns whether a limited name may appear more than once. This is quick, and for most lists the answer is no. */
 function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
   const limited = new Set<string>();
   let copies = 0;
@@ -97,8 +100,8 @@ function checkSolitary({ problems }: CheckContext, { ships, list }: ResolvedSqua
 }
 
 /**
- * If one ship has the card, every ship of its type must have it; in 2.5, every one with the named ship ability and without a standard
- * loadout.
+ * If one ship has a standardized card, all ships of its type must have it. In 2.5, ships with a standard loadout are exempt, and so are
+ * ships without the ship ability that the card names.
  */
 function checkStandardized({ problems, format }: CheckContext, { ships, list }: ResolvedSquad): void {
   const carriers = new Map<string, { readonly card: Upgrade; readonly carrier: ResolvedShip }>();
@@ -107,7 +110,7 @@ function checkStandardized({ problems, format }: CheckContext, { ships, list }: 
       if (card.standardized && !carrier.pilot.standardLoadout) carriers.set(`${card.id} ${carrier.ship.id}`, { card, carrier });
   for (const { card, carrier } of carriers.values())
     for (const ship of ships) {
-      // Quick builds are fixed.
+      // Ships in quick builds can't be changed, so they are left out.
       if (ship.at < 0 || ship.ship !== carrier.ship || ship.upgrades.some((upgrade) => upgrade.card === card)) continue;
       if (format.loadout && (ship.pilot.standardLoadout || !hasNamedAbility(card, ship.pilot))) continue;
       problems.add(

@@ -1,4 +1,4 @@
-/** Checks one ship: its sections, icons, restrictions, duplicate cards and loadout. */
+/** Checks one ship: sections, icons, restrictions, duplicate cards and loadout. */
 import { holds, type Restriction, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 import { belongsToWholeShip } from "../corvette.ts";
 import type { Fix } from "../fix.ts";
@@ -12,7 +12,7 @@ import { upgradePoints } from "./cost.ts";
 import { fitUpgrades, type Icon, iconsOf } from "./icons.ts";
 import type { ResolvedShip, ResolvedSquad, ResolvedUpgrade } from "./resolve.ts";
 
-/** Checks a ship in a draft, and adds up its cost. */
+/** Checks a ship in a draft, and returns what it costs. */
 export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: ResolvedShip): ShipTotals {
   const { format } = context;
   const place = { list: squad.list, ship: ship.at };
@@ -36,7 +36,10 @@ export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: Res
   return { points, upgrades, loadout };
 }
 
-/** A ship's icons: the printed ones, and those from the edition, the format and its cards (1E-SQUAD-03, EB-CMD-02, EB-CMD-03). */
+/**
+ * Returns a ship's icons: the printed ones, those that the edition or format adds, and those from its cards (1E-SQUAD-03, EB-CMD-02,
+ * EB-CMD-03).
+ */
 export function shipIcons(format: Format, ship: ResolvedShip): readonly Icon[] {
   return iconsOf(ship, ship.pilot.takesNoUpgrades ? [] : extraIcons(format, ship.ship.size === "huge"));
 }
@@ -96,7 +99,7 @@ function checkStandardLoadout({ problems }: CheckContext, { pilot, upgrades }: R
       );
 }
 
-/** Returns the place of an upgrade on the ship at `place`. */
+/** Returns the place of an upgrade on the ship that is at `place`. */
 const on = (place: Place, { at }: ResolvedUpgrade): Place => ({ ...place, upgrade: at });
 
 function checkUpgrades(context: CheckContext, squad: ResolvedSquad, ship: ResolvedShip, place: Place): void {
@@ -146,7 +149,7 @@ function noIcon(
   else problems.add("icons", here, without, fix);
 }
 
-/** Whether a ship has more cards of a type than icons for it. */
+/** True if a ship has more cards of a type than icons for them. */
 const lacks = (slot: Slot, { upgrades }: ResolvedShip, icons: readonly Icon[]): boolean =>
   upgrades.reduce((sum, { card, at }) => sum + (at < 0 ? 0 : card.slots.filter((one) => one === slot).length), 0) >
   icons.filter((icon) => offers(icon, slot)).length;
@@ -167,7 +170,7 @@ function restricted(
       : restriction.needs === "size" && restriction.sizes.length === 1 && restriction.sizes[0] === "huge"
         ? "hugeOnly"
         : "restriction";
-  // Another rule reports the same problem for this card on a huge ship.
+  // For this card on a huge ship, another rule reports the same problem.
   if (ship.size === "huge" && restriction.needs === "size" && Object.hasOwn(BUILDING[format.edition].notOnHugeShips, card.id)) return;
   const named: Restriction =
     restriction.needs === "ship"
@@ -194,7 +197,7 @@ function checkOnHugeShip({ problems, format }: CheckContext, { pilot }: Resolved
 const isForHugeShips = ({ restrictions }: Upgrade): boolean =>
   restrictions?.some((restriction) => restriction.needs === "size" && restriction.sizes.includes("huge")) === true;
 
-/** Finds a second copy on the same ship, if the edition, the card or another card forbids it. */
+/** Finds a second copy of a card on the same ship, if the edition, that card or another one forbids it. */
 function checkTwin({ problems, format }: CheckContext, { pilot, upgrades }: ResolvedShip, at: number, place: Place): void {
   const upgrade = upgrades[at];
   if (!upgrade) return;

@@ -1,4 +1,4 @@
-/** Checks one list: faction, number and kinds of ships, names, points. */
+/** Checks one list: faction, number and types of ships, names, points. */
 import type { Ship } from "@broadside/cards";
 import type { SquadDraft } from "../draft.ts";
 import type { ShipTotals } from "../verdict.ts";
@@ -13,14 +13,14 @@ import { checkObstacles } from "./obstacles.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
 export interface SquadCheck {
-  /** The results for each ship, in the draft's order. */
+  /** The totals of each ship, in the draft's order. */
   readonly ships: readonly ShipTotals[];
   readonly points: number;
   readonly epicPoints: number;
   readonly limit: Limit | undefined;
 }
 
-/** The cost used for an unknown ship. */
+/** The totals of a ship whose card is unknown. */
 const NOTHING: ShipTotals = { points: 0, upgrades: 0 };
 
 export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: number): SquadCheck {
@@ -104,7 +104,7 @@ function checkLimit({ problems }: CheckContext, { list, threat, draft }: Resolve
     );
 }
 
-/** Checks whether the format allows huge ships, and adds up their epic points. */
+/** Checks whether the format allows these huge ships, and adds up their epic points. */
 function checkHugeShips({ format, options, problems }: CheckContext, { ships, list }: ResolvedSquad): number {
   let total = 0;
   for (const { ship, pilot, at } of ships) {
@@ -145,13 +145,15 @@ function checkHugeShips({ format, options, problems }: CheckContext, { ships, li
   return total;
 }
 
-/** The value from the rules, or else the organiser's. A guessed value doesn't count. */
+/** Returns a ship's epic points: those in the rules, or else those set by the organiser. A guessed value doesn't count. */
 function epicPointsOf(ship: Ship, set: Readonly<Record<string, number>> | undefined): number | undefined {
   if (ship.epicPoints !== undefined && !ship.unconfirmed?.includes("epicPoints")) return ship.epicPoints;
   return set && Object.hasOwn(set, ship.id) ? set[ship.id] : undefined;
 }
 
-/** The type is the printed ship name (ET-SQUAD-52-Q); named and generic pilots count together. */
+/**
+ * Checks how many ships of a type there are. The type is the printed ship name (ET-SQUAD-52-Q), so named and generic pilots count together.
+ */
 function checkShipsOfAType({ format, problems }: CheckContext, { ships, list }: ResolvedSquad): void {
   if (!format.shipsOfAType) return;
   const { small, large } = format.shipsOfAType;
@@ -174,7 +176,7 @@ function countByShip(ships: readonly ResolvedShip[]): ReadonlyMap<Ship, number> 
   return counts;
 }
 
-/** Checks the totals that the list states. A wrong or missing total is only a notice. */
+/** Compares the totals with those that the list states. If a stated total is wrong or missing, this is only a notice. */
 function checkDeclared({ format, problems }: CheckContext, { draft, list }: ResolvedSquad, points: number, epicPoints: number): void {
   const { declared } = draft;
   if (declared?.points !== undefined && declared.points !== points)

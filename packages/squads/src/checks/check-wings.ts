@@ -1,4 +1,4 @@
-/** Checks the wings in a list: leader, wingmates, positions, and what the wing card requires (rows EB-WING, EB-WSET, 2E-WCARD). */
+/** Checks the wings in a list: leader, wingmates, positions, and what the wing card requires (rules EB-WING, EB-WSET, 2E-WCARD). */
 import type { WingRule } from "@broadside/cards";
 import type { WingDraft } from "../draft.ts";
 import type { Fix } from "../fix.ts";
@@ -6,7 +6,7 @@ import type { Place } from "../problem.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
-/** Wing ID cards, where 1 is the leader. */
+/** The numbers of the wing ID cards. The leader has number 1. */
 export const WING_POSITIONS = [
   { number: 2, name: "left flank" },
   { number: 3, name: "right flank" },
@@ -18,13 +18,13 @@ export const WING_POSITIONS = [
 const FEWEST_WINGMATES = 2;
 const MOST_WINGMATES = 5;
 
-/** The positions available for this number of wingmates (EB-WSET-11-Q). */
+/** Returns the usual positions for this number of wingmates (EB-WSET-11-Q). */
 export function usualPositions(wingmates: number): readonly number[] {
   const usual: Readonly<Record<number, readonly number[]>> = { 1: [2], 2: [2, 3], 3: [2, 3, 4], 4: [2, 3, 5, 6] };
   return wingmates <= 0 ? [] : (usual[wingmates] ?? [2, 3, 4, 5, 6]);
 }
 
-/** Finds the card that makes a ship a wing leader. */
+/** Finds the card that makes the ship a wing leader. */
 export const wingCardOf = ({ upgrades }: Pick<ResolvedShip, "upgrades">) => upgrades.find(({ card }) => card.wing)?.card;
 
 export function checkWings(context: CheckContext, squad: ResolvedSquad): void {

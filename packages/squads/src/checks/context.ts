@@ -1,4 +1,4 @@
-/** The context that every check receives. */
+/** What every check receives. */
 import type { Catalogue } from "@broadside/cards";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";

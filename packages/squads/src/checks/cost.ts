@@ -1,8 +1,8 @@
-/** Calculates the cost of ships and upgrades. */
+/** Calculates what ships and upgrades cost. */
 import { discountBy, type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip } from "./resolve.ts";
 
-/** What an upgrade costs on a ship with its other cards, including discounts (1E-SQUAD-08: a cost may be negative). */
+/** Returns what an upgrade costs on a ship with its other cards, including discounts. A cost can be negative (1E-SQUAD-08). */
 export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "ship" | "upgrades">, card: Upgrade): number | undefined {
   const cost = upgradeCost(card, pilot, ship);
   if (cost === undefined) return undefined;
@@ -10,7 +10,7 @@ export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "
   return cost - discountBy(beside, card, cost);
 }
 
-/** The cost of all upgrades on a ship. */
+/** Returns what all upgrades on a ship cost together. */
 export function upgradePoints(ship: ResolvedShip): number {
   let total = 0;
   let discounts = false;

@@ -1,7 +1,7 @@
 /**
- * Whether a ship's upgrade bar has room for its upgrades. Each icon takes one card; some icons take one of several types, and some take
- * only cheap cards. Cards are placed in order. A card may move earlier ones to other icons, so it is refused only if no arrangement has
- * room for it and the cards before it.
+ * Finds out whether a ship's upgrade bar has room for its upgrades. Each icon takes one card. Some icons take one of several types, and
+ * some take only cheap cards. Cards are placed in order. A card can make earlier cards move to other icons. So it is refused only if there
+ * is no way to place it together with the cards before it.
  */
 import { type Pilot, type SectionName, type Slot, type SlotIcon, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";
@@ -10,15 +10,15 @@ export interface Icon {
   readonly icon: SlotIcon;
   readonly section?: SectionName | undefined;
   readonly costAtMost?: number | undefined;
-  /** The only cards that the icon takes. */
+  /** If given, the icon takes only these cards. */
   readonly only?: readonly string[] | undefined;
-  /** Whether the icon can stand for other types; a card fills as many of them as it needs. */
+  /** True if the icon also counts as other types. A card can then fill it with as many types as the card needs. */
   readonly treated?: boolean;
-  /** The upgrade that adds the icon, and so can't fill it. */
+  /** The upgrade that adds the icon. That upgrade can't fill it. */
   readonly from?: ResolvedUpgrade;
 }
 
-/** Icons that every ship in an edition or format has besides those on its printed bar. */
+/** Icons that an edition or format adds to every ship's printed bar. */
 export type ExtraIcons = readonly Slot[];
 
 export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): readonly Icon[] {
@@ -34,7 +34,7 @@ export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): r
 const changesIcons = ({ card: { building } }: ResolvedUpgrade): boolean =>
   building !== undefined && (building.adds !== undefined || building.removes !== undefined || building.treats !== undefined);
 
-/** Computed once per card and list of extra icons; an edition or format always uses the same list. */
+/** Bars by list of extra icons and by ship card. An edition or format always uses the same list, so each bar is worked out only once. */
 const knownBars = new WeakMap<ExtraIcons, WeakMap<Pilot, readonly Icon[]>>();
 
 function printedIcons(pilot: Pilot, extra: ExtraIcons): readonly Icon[] {
@@ -66,9 +66,9 @@ function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[])
 }
 
 export interface Fitting {
-  /** For each icon the place of the upgrade that fills it. */
+  /** For each icon, the index of the upgrade that fills it. */
   readonly holders: readonly (number | undefined)[];
-  /** The upgrades without an icon, in order. */
+  /** Upgrades that found no icon, in order. */
   readonly refused: readonly ResolvedUpgrade[];
 }
 
@@ -91,7 +91,7 @@ export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting
   return { holders, refused };
 }
 
-/** Puts a card on a free icon. */
+/** Puts a card on the first free icon that takes it. */
 function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | undefined)[], at: number, slot: Slot): boolean {
   const upgrade = ship.upgrades[at];
   for (let index = 0; index < icons.length; index += 1) {
@@ -103,7 +103,7 @@ function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | un
   return false;
 }
 
-/** Makes room for a card on an icon whose current card can move. Trying each icon once is enough. */
+/** Puts a card on an icon whose current card can move to another icon. It is enough to try each icon once. */
 function makeRoom(
   ship: ResolvedShip,
   icons: readonly Icon[],
@@ -128,7 +128,7 @@ function makeRoom(
   return false;
 }
 
-/** An icon for several types only takes a card that needs one icon (2E-SQUAD-22). */
+/** True if the icon takes this card. An icon for several types takes only cards that need a single icon (2E-SQUAD-22). */
 function takes(
   { icon, section, costAtMost, only, treated, from }: Icon,
   upgrade: ResolvedUpgrade,

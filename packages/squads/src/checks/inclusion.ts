@@ -1,13 +1,13 @@
 /**
- * Each tier includes the previous one: every ship in it, with all its upgrades, none moved (rows ES-INCL). Ships with the same pilot are
- * interchangeable. So earlier ships are matched one to one with later ones that carry at least their upgrades, changing earlier matches if
- * that makes room. A ship is missing only if no assignment includes every ship.
+ * Checks that each tier includes the previous one: all its ships with all their upgrades, none of which may move to another ship (rules
+ * ES-INCL). Ships with the same pilot are interchangeable. So each earlier ship is matched with a later one that carries at least the same
+ * upgrades. To make room for a ship, earlier matches can change. A ship is missing only if there is no way to match all ships.
  */
 import type { Fix } from "../fix.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
-/** Checks each step from a tier to the next. */
+/** Compares each tier with the next one. */
 export function checkInclusion(context: CheckContext, squads: readonly ResolvedSquad[], points: readonly number[]): void {
   for (let tier = 1; tier < squads.length; tier += 1) {
     const before = squads[tier - 1];
@@ -18,7 +18,7 @@ export function checkInclusion(context: CheckContext, squads: readonly ResolvedS
   }
 }
 
-/** For each earlier ship, the index of its later match, or -1. */
+/** Returns the index of the later ship that matches each earlier ship, or -1 if there is none. */
 export function matchShips(before: readonly ResolvedShip[], after: readonly ResolvedShip[]): readonly number[] {
   const laterOf = before.map(() => -1);
   const earlierOf = after.map(() => -1);
@@ -40,11 +40,11 @@ export function matchShips(before: readonly ResolvedShip[], after: readonly Reso
   return laterOf;
 }
 
-/** A ship is identified by its ship card (ES-INCL-08), and keeps every upgrade (ES-INCL-03). */
+/** True if the later ship can be the earlier one: it has the same ship card (ES-INCL-08), and keeps every upgrade (ES-INCL-03). */
 const goesOnAs = (earlier: ResolvedShip, later: ResolvedShip): boolean =>
   earlier.pilot === later.pilot && lostUpgrades(earlier, later).length === 0;
 
-/** Ids of the upgrades that the later ship doesn't carry, counting copies. */
+/** Returns the ids of the upgrades that the later ship no longer carries. Copies count separately. */
 function lostUpgrades(earlier: ResolvedShip, later: ResolvedShip): readonly string[] {
   const kept = later.upgrades.map(({ card }) => card.id);
   return earlier.upgrades.flatMap(({ card }) => {
@@ -63,7 +63,10 @@ function checkStep(context: CheckContext, before: ResolvedSquad, after: Resolved
   });
 }
 
-/** Why the later tier doesn't contain a ship: it is missing, has too few copies, or has lost, moved or replaced an upgrade. */
+/**
+ * Reports why a ship has no match in the later tier. The ship may be missing, there may be too few copies of it, or an upgrade may be
+ * missing, moved or replaced.
+ */
 function explain(
   { problems, catalogue }: CheckContext,
   before: ResolvedSquad,
@@ -110,7 +113,7 @@ function explain(
   }
 }
 
-/** Equal points are a notice, fewer points are illegal (ES-INCL-52-Q). */
+/** Compares the points of two tiers. If they are equal, this is a notice; if the later tier costs less, it is illegal (ES-INCL-52-Q). */
 function checkRise({ problems }: CheckContext, before: number, after: number, tier: number): void {
   const place = { list: tier };
   if (after < before)

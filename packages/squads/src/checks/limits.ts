@@ -1,4 +1,4 @@
-/** The maximum cost of a list, by format, scenario, organiser and number of team members. */
+/** How much a list may cost. This depends on the format, the scenario, the organiser and the number of team members. */
 import { limitsIn, SCENARIOS, type ScenarioFacts, type ScenarioLimits } from "@broadside/formats";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";
@@ -7,11 +7,11 @@ import type { Question } from "../rules.ts";
 export interface Limit {
   readonly counts: "points" | "threat";
   readonly value: number;
-  /** The question that determines which rule to name. */
+  /** The question for which the rules name the rule to cite. */
   readonly question: Question;
 }
 
-/** The Epic Battles scenario that is named, in a format whose limits depend on the scenario. */
+/** Returns the Epic Battles scenario that the options name, if the format's limits depend on the scenario. */
 export const scenarioOf = (format: Format, options: FormatOptions): ScenarioFacts | undefined =>
   options.scenario === undefined || !format.dividesTeamLimit
     ? undefined
@@ -23,7 +23,10 @@ export function scenarioLimits(format: Format, options: FormatOptions): Scenario
   return scenario && limitsIn(scenario, format.edition);
 }
 
-/** The organiser's limit, or else the scenario's, or else the format's. Points take precedence over threat. */
+/**
+ * Returns a list's limit: the organiser's, or else the scenario's, or else the format's. If points and threat are both limited, points
+ * count.
+ */
 export function limitOf(format: Format, options: FormatOptions, list: number, lists: number): Limit | undefined {
   const scenario = scenarioLimits(format, options);
   const counts = countedIn(format, options, scenario);
@@ -35,7 +38,7 @@ export function limitOf(format: Format, options: FormatOptions, list: number, li
   return { counts, value: Math.floor(value / lists), question: counts === "points" ? "teamPoints" : "teamThreat" };
 }
 
-/** Tier limits always come from the format. */
+/** True for formats with tiers. Their limits always come from the format. */
 const hasSeveralLimits = ({ points }: Format): boolean => (points?.length ?? 0) > 1;
 
 function countedIn(format: Format, options: FormatOptions, scenario: ScenarioLimits | undefined): "points" | "threat" {

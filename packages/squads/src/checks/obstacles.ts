@@ -1,4 +1,4 @@
-/** Checks a list's obstacles: as many as its format requires, all allowed, no duplicates. */
+/** Checks a list's obstacles: the right number, all allowed, no duplicates. */
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
 import { folded as obstacleId } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
@@ -6,13 +6,13 @@ import type { Format } from "../formats.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
 
-/** The obstacle's name on printed lists; an unknown obstacle keeps its id. */
+/** Returns an obstacle's name as lists print it. An unknown obstacle keeps its id. */
 export const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;
 
 export function checkObstacles({ format, problems }: CheckContext, { draft, list }: ResolvedSquad): void {
   const { obstacles } = draft;
   const wanted = format.obstacles;
-  // All tiers of an entry share the obstacles of the first tier.
+  // In an entry with tiers, only the first tier must name obstacles. The other tiers share them.
   if (wanted && (obstacles?.length ?? 0) !== wanted.count && (obstacles || list === 0))
     problems.add(
       "obstacles",
@@ -33,13 +33,13 @@ export function checkObstacles({ format, problems }: CheckContext, { draft, list
     problems.add("obstacleTwice", { list }, { problem: "obstacle twice" }, { fix: "choose different obstacles" });
 }
 
-/** The obstacles that an entry hands in if its format asks for them, sorted. */
+/** Returns the obstacles that an entry hands in, sorted. Empty if its format doesn't ask for any. */
 export const fixedObstacles = (squads: readonly Pick<SquadDraft, "obstacles">[], format: Format): readonly string[] =>
   format.obstacles ? tokens(squads.find(({ obstacles }) => obstacles)?.obstacles) : [];
 
 const tokens = (obstacles: readonly string[] = []): readonly string[] => obstacles.map(obstacleId).sort();
 
-/** All tiers use the same obstacles. */
+/** Checks that all tiers name the same obstacles. */
 export function checkSharedObstacles({ problems, format }: CheckContext, squads: readonly ResolvedSquad[]): void {
   if (!format.obstacles) return;
   const first = tokens(squads[0]?.draft.obstacles).join();

@@ -1,4 +1,4 @@
-/** Collects the problems that the checks find. */
+/** Collects the problems that checks find. */
 import type { Fix } from "../fix.ts";
 import type { ListProblem, Place, Problem } from "../problem.ts";
 import { type DecidingRules, type Question, ruleFor } from "../rules.ts";
@@ -12,12 +12,12 @@ export class Problems {
     this.rules = rules;
   }
 
-  /** Adds a problem that makes the entry illegal, with its fix. */
+  /** Adds a problem that makes the entry illegal, and how to fix it. */
   add(question: Question, place: Place, problem: Problem, fix: Fix): void {
     this.addByRule(ruleFor(this.rules, question, place.list), place, problem, fix);
   }
 
-  /** The same, but citing the rule that the card itself names. */
+  /** Like `add`, but cites a given rule. */
   addByRule(rule: string, place: Place, problem: Problem, fix: Fix): void {
     this.illegal = true;
     this.found.push({ rule, weight: "illegal", place, ...problem, fix });

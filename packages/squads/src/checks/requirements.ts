@@ -1,4 +1,4 @@
-/** The requirements for every squad that an organiser of an Epic Battles event sets (rows EB-EVENT). */
+/** Requirements that the organiser of an Epic Battles event can set for every squad (rules EB-EVENT). */
 import type { Requirement } from "../draft.ts";
 import type { SquadCheck } from "./check-squad.ts";
 import { wingCardOf } from "./check-wings.ts";
@@ -20,7 +20,7 @@ function hugeOrWing({ problems }: CheckContext, { ships, list, draft }: Resolved
     problems.add("hugeOrWing", { list }, { problem: "no huge ship or wing" }, { fix: "add a huge ship or a wing" });
 }
 
-/** Half of the limit, rounded up, however much the squad spends (EB-EVENT-05). */
+/** Huge ships may cost at most half of the limit, rounded up, no matter how much the squad costs (EB-EVENT-05). */
 function hugeAtMostHalf(
   { problems, catalogue }: CheckContext,
   { ships, list, draft }: ResolvedSquad,

@@ -1,4 +1,4 @@
-/** Looks up the ids in a draft for the checks. Unknown cards are reported as problems and left out. */
+/** Looks up the ids in a draft, so that checks can work with cards. Unknown cards are reported as problems and left out. */
 import type { Catalogue, Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
 import { nearestText } from "@broadside/kit";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
@@ -7,20 +7,20 @@ import type { Problems } from "./problems.ts";
 export interface ResolvedUpgrade {
   readonly card: Upgrade;
   readonly section?: SectionName | undefined;
-  /** The upgrade's position in the draft; -1 if it is printed on a standard-loadout card. */
+  /** The upgrade's position in the draft. It is -1 if the upgrade is printed on a standard-loadout card. */
   readonly at: number;
 }
 
 export interface ResolvedShip {
-  /** The ship's position in the draft; -1 if it comes with a quick build. */
+  /** The ship's position in the draft. It is -1 if the ship belongs to a quick build. */
   readonly at: number;
   readonly pilot: Pilot;
   readonly ship: Ship;
   readonly upgrades: readonly ResolvedUpgrade[];
   readonly draft?: ShipDraft;
-  /** For the leader of a quick-build wing: the number of its wingmates. */
+  /** For a leader in a quick build: how many wingmates it has. */
   readonly wingmates?: number;
-  /** The number of its quick build, and its threat: the first ship has all of it, the others none. */
+  /** For a ship in a quick build: the build's number, and its threat. The first ship has all the threat, and the others have 0. */
   readonly build?: { readonly number: number; readonly threat: number };
 }
 
@@ -85,7 +85,7 @@ export function resolveShip(
   return { at, pilot, ship, upgrades: pilot.standardLoadout ? withPrinted(pilot, upgrades, catalogue) : upgrades, draft };
 }
 
-/** Adds the upgrades printed on the card. The draft may repeat them; the check refuses any others. */
+/** Adds the upgrades printed on the ship card. The draft may list these again; if it lists others, a check refuses them. */
 function withPrinted(pilot: Pilot, listed: readonly ResolvedUpgrade[], catalogue: Catalogue): readonly ResolvedUpgrade[] {
   const extra = [...listed];
   const printed = (pilot.standardLoadout ?? []).flatMap((id): readonly ResolvedUpgrade[] => {
@@ -97,7 +97,7 @@ function withPrinted(pilot: Pilot, listed: readonly ResolvedUpgrade[], catalogue
   return [...printed, ...extra];
 }
 
-/** Adds the quick build's ships to the others and returns its threat. */
+/** Adds a quick build's ships to the list's ships, and returns the build's threat. */
 function resolveBuild(id: string, number: number, list: number, catalogue: Catalogue, problems: Problems, ships: ResolvedShip[]): number {
   const build = catalogue.quickBuilds.get(id);
   if (!build) {

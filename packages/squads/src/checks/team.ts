@@ -1,4 +1,4 @@
-/** Checks what the lists in one team or entry must have in common. */
+/** Checks what the lists in a team or entry must have in common. */
 import { limitedNames } from "./check-names.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
@@ -16,7 +16,7 @@ export function checkTogether(context: CheckContext, squads: readonly ResolvedSq
 
 function checkSharedFaction({ problems, format, catalogue }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const first = squads[0]?.draft.faction ?? "";
-  // An unknown faction has already been reported as a problem with its list.
+  // If the faction is unknown, that has already been reported.
   if (!catalogue.factions.has(first)) return;
   for (const { draft, list } of squads)
     if (draft.faction !== first)
@@ -28,7 +28,7 @@ function checkSharedFaction({ problems, format, catalogue }: CheckContext, squad
       );
 }
 
-/** Finds unique names that appear in several lists; another check refuses them within one list. */
+/** Finds unique names that appear in several lists. A different check finds them within one list. */
 function checkSharedNames({ problems }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const before = new Map<string, number>();
   for (const squad of squads)

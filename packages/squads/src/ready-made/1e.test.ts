@@ -1,4 +1,4 @@
-/** The first edition's ready-made lists are legal, near their limits, and include every huge ship. */
+/** Tests that the ready-made lists for the first edition are legal and near their limits, and that they include every huge ship. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";

@@ -1,8 +1,8 @@
-/** Good lists for the first edition: standard play, Epic Dogfight with every huge ship, teams, Escalation sets, a mission. */
+/** Good lists for the first edition: standard play, Epic Dogfight with every huge ship, teams, sets for Escalation, and a mission. */
 import type { ShipDraft, SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
-/** Ships that several lists use, with the cards they are known for. */
+/** Ships that appear in several lists, with the cards that they are known for. */
 const WEDGE = ship("wedgeantilles", "predator", "r2astromech");
 const LUKE = ship("lukeskywalker", "predator", "r2d2");
 const ARMED_BANDIT = ship("banditsquadronpilot", "concussionmissiles");
@@ -73,7 +73,7 @@ const CROC = ship(
   "optimizedgenerators",
 );
 
-/** Ships that the second tier in each Escalation set adds; the later tiers include them too. */
+/** Ships that the second tier in each Escalation set adds. Later tiers have them too. */
 const LUKE_AND_WINGMATES = [
   ship("lukeskywalker", "predator", "r2d2", "protontorpedoes"),
   ship("redsquadronpilot", "r2astromech"),
@@ -82,7 +82,7 @@ const LUKE_AND_WINGMATES = [
 const SWARM = [HOWLRUNNER, "backstabber", ...times(3, "academypilot"), ship("maulermithel", "crackshot")];
 const ACES_AND_PIRATES = [FENN, TEROCH, ship("binayrepirate", "feedbackarray"), ship("binayrepirate", "deadmansswitch")];
 
-/** Epic points as most tables set them, because the rules have no value for these ships. */
+/** The rules give no epic points for this ship. This is what most tables use. */
 const GOZANTI_COUNTS_TWO = { epicPoints: { gozanticlasscruiser: 2 } };
 const CROC_COUNTS_TWO = { epicPoints: { croccruiser: 2 } };
 
@@ -91,13 +91,13 @@ const aboard = (carrier: number, ...ships: readonly ShipDraft[]): readonly ShipD
 
 const stating = (list: SquadDraft, points: number, epicPoints: number): SquadDraft => ({ ...list, declared: { points, epicPoints } });
 
-/** Two lists for a team, the captain's first. */
+/** The two lists in a team. The captain's comes first. */
 const team = (captain: SquadDraft, mate: SquadDraft): readonly SquadDraft[] => [
   { ...captain, player: "Player one", captain: true },
   { ...mate, player: "Player two" },
 ];
 
-/** Four tiers, each given by its ships, and the obstacles for all. */
+/** Four tiers, each given by its ships, with the obstacles for all of them. */
 const tiers = (
   faction: string,
   obstacles: readonly string[],

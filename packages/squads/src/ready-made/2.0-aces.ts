@@ -1,4 +1,7 @@
-/** Single ships for Aces High in 2.0, 75 points: one from each faction, and a second Rebel Alliance ship for a table of eight. */
+/**
+ * Single ships for Aces High in 2.0, with 75 points each. There is one from each faction, and a second one from the Rebel Alliance for a
+ * table of eight.
+ */
 import type { ShipDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad } from "./ready-made.ts";
 

@@ -1,4 +1,4 @@
-/** Smaller lists for Epic Battles in 2.0: 300 points for a single player, and shares of a team's 500 points for two or three members. */
+/** Smaller lists for Epic Battles in 2.0: 300 points for one player, or a share of a team's 500 points for two or three members. */
 import type { SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
@@ -10,7 +10,7 @@ const list = (id: string, title: string, about: string, points: number, one: Squ
   entry: { format: "epic-battles", options: { points }, squads: [one] },
 });
 
-/** A team's members, each with a different name. */
+/** A team's lists. Every member has a different name. */
 const team = (id: string, title: string, about: string, scenario: string, ...squads: readonly SquadDraft[]): ReadyMadeList => ({
   id,
   title,

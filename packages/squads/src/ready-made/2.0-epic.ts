@@ -1,4 +1,4 @@
-/** Good lists for Epic Battles in 2.0: every huge ship in each of its factions, every wing card, teams. */
+/** Good lists for Epic Battles in 2.0: with every huge ship in each of its factions, with every wing card, and for teams. */
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
 

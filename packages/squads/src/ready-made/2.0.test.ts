@@ -1,4 +1,6 @@
-/** The ready-made lists for 2.0 are legal, use most of their points, and leave out no faction, huge ship or wing card. */
+/**
+ * Tests that the ready-made lists for 2.0 are legal and use most of their points, and that no faction, huge ship or wing card is left out.
+ */
 import { FACTIONS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { CARDS_20, check20 } from "../rows/testing-second.ts";

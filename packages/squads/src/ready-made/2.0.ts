@@ -1,4 +1,4 @@
-/** Good lists for 2.0: the 200-point game, Epic Battles, quick builds. */
+/** Good lists for 2.0: the 200-point game, Epic Battles and quick builds. */
 import { ACES } from "./2.0-aces.ts";
 import { BATTLES } from "./2.0-battles.ts";
 import { EPIC_BATTLES } from "./2.0-epic.ts";

@@ -1,4 +1,4 @@
-/** Lists for Epic Battles with 2.5 cards: 300 points for a single player, 500 points, and single aces. */
+/** Lists for Epic Battles with 2.5 cards: 300 points for one player, 500 points, and single aces. */
 import type { Faction } from "@broadside/cards";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";

@@ -1,4 +1,4 @@
-/** The ready-made lists for 2.5 are legal, use most of their points, and leave out no faction. */
+/** Tests that the ready-made lists for 2.5 are legal and use most of their points, and that no faction is left out. */
 import { FACTIONS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { CARDS_25, check25 } from "../rows/testing-second.ts";
@@ -11,7 +11,7 @@ describe("each ready-made list of 2.5", () => {
     const { verdict } = check25(entry.format, entry.squads, entry.options);
     expect(verdict.problems).toEqual([]);
     for (const { left, ships } of verdict.lists) {
-      // An ace can't use a remainder of less than a squad point.
+      // An ace's list counts squad points as ten, so up to nine points may be left.
       expect(left).toBeLessThan(entry.format === "epic-battles-2.5" ? 10 : 1);
       const idle = ships.reduce((sum, { loadout = 0, upgrades }) => sum + Math.max(0, loadout - upgrades), 0);
       expect(idle).toBeLessThanOrEqual(5);

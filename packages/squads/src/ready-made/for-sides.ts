@@ -1,13 +1,14 @@
-/** Chooses lists for players without one, from factions that no other side has if possible. */
+/** Chooses lists for players who have none. If possible, they get a faction that no other side has. */
 
 interface Side<List> {
-  /** Seats on the same side share this number. */
+  /** The side's number, which all its seats share. */
   readonly side: number;
   readonly chosen: List | undefined;
 }
 
 /**
- * Returns a list for each place. Lists already chosen stay. No list is used twice and no faction by two sides, as long as there are others.
+ * Returns a list for each place. Lists that were already chosen stay. As long as there are others, no list is used twice, and no faction is
+ * used by two sides.
  */
 export function listsForSides<List>(
   places: readonly Side<List>[],

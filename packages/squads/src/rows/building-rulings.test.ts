@@ -1,4 +1,4 @@
-/** Published rulings on what a ship may carry. Each test title gives the ruling's entry and sentence. */
+/** Published rulings on what a ship may carry. Each test's title gives the ruling's entry and its sentence. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Rulings that say which ships may carry a card. */
+/** Rulings on which ships may carry a card. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";

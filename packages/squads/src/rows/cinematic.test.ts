@@ -1,4 +1,4 @@
-/** Cinematic missions: the mission says which huge ships take part; everything else follows standard play. */
+/** Cinematic missions: the mission says which huge ships take part. Everything else is as in standard play. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";

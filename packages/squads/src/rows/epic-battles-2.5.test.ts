@@ -1,4 +1,6 @@
-/** Epic Battles with 2.5 cards, our own format: a squad point counts ten, and a huge ship's points include its upgrades. */
+/**
+ * Epic Battles with 2.5 cards, which is our own format. A squad point counts as ten points, and a huge ship's points include its upgrades.
+ */
 import { SCENARIOS } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import type { SquadDraft } from "../draft.ts";

@@ -1,4 +1,4 @@
-/** Squads for Epic Battles: command icons, scenario and team limits, and organisers' requirements. */
+/** Squads for Epic Battles: command icons, limits for scenarios and teams, and requirements that organisers set. */
 import { describe, expect, test } from "vitest";
 import { upgradeBar } from "../bar.ts";
 import type { FormatOptions, SquadDraft } from "../draft.ts";
@@ -41,7 +41,7 @@ describe("command icons", () => {
     const corvette = squad("rebelalliance", ship("alderaanianguard", "jandodonna", "raymusantilles"));
     expect(problems(corvette)).toEqual(["EB-CMD-03: list 0, ship 0, upgrade 1"]);
     expect(problems(squad("rebelalliance", ship("alderaanianguard", "raymusantilles")))).toEqual([]);
-    // No card prints two command icons, but one that did would have both.
+    // No printed card has two command icons. A ship with such a card could use both.
     const guard = { ...pilotOf(CARDS_20, "alderaanianguard"), slots: [...slots, "command" as const] };
     const changed = withCards(CARDS_20, { pilots: [guard] });
     expect(bar("epic-battles", "alderaanianguard", changed)?.filter((icon) => icon === "command")).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("command icons", () => {
   });
 });
 
-/** X-wings worth 160 points; each talent makes one more expensive. */
+/** X-wings that cost 160 points. Each talent adds its cost. */
 const xWings = (...talents: readonly string[]): SquadDraft =>
   squad("rebelalliance", ...Array.from({ length: 4 }, (_, at) => ship("redsquadronveteran", ...talents.slice(at, at + 1))));
 
@@ -83,7 +83,7 @@ describe("limits", () => {
     ]);
     expect(problems([of166, xWings("outmaneuver", "marksmanship"), of166], scenario)).toEqual(["EB-TEAM-01: list 1"]);
     expect(problems([of160, of160, of168], scenario)).toEqual(["EB-TEAM-01: list 2"]);
-    // 501 would be 167 each.
+    // With a limit of 501 points, each member would have 167.
     expect(problems([of166, of166, xWings("outmaneuver", "marksmanship")], { points: 501, team: true })).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe("events", () => {
 });
 
 test("[SC-COMMON-69-Q] no huge ship is legal in a standard squad", () => {
-  // The ship is cheap enough that no other rule refuses it.
+  // The ship is cheap here, so that only the tested rule refuses it.
   const check = checkerOf(updated(CARDS_25, { pilots: { echobaseevacuees: { cost: 5 } } }));
   const fleet = (last: string) => squad("rebelalliance", "wedgeantilles", "biggsdarklighter", last);
   for (const format of ["standard-20", "extended-20"]) {

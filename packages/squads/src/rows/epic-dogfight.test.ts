@@ -1,4 +1,4 @@
-/** Epic Dogfight: one list, 300 points, 5 epic points, caps by ship type. */
+/** Epic Dogfight: one list with 300 points, 5 epic points, and a maximum number of ships of each type. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
@@ -260,7 +260,7 @@ describe("cards that are allowed", () => {
     expect(dogfight("rebel", ship("rookiepilot", "r2astromech"))).toEqual([]);
   });
 
-  /** The ship must start docked, so it can't be the only one. */
+  /** This ship must start docked, so a list can't consist of it alone. */
   const ABOARD_ALONE = "nashtahpuppilot";
 
   test("[ET-LEGAL-01] every ship card may be fielded, huge ships included", () => {

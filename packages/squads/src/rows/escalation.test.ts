@@ -1,4 +1,4 @@
-/** Escalation: four lists of rising size, each including the one before. */
+/** Escalation: four lists of increasing size. Each includes the one before it. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { OBSTACLES } from "@broadside/geometry";
@@ -12,10 +12,10 @@ const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
 type Ships = readonly (string | ShipDraft)[];
 
-/** Ships that tests add to later tiers, so that each tier costs more than the previous one. */
+/** Ships that the tests add to later tiers, so that each tier costs more than the one before it. */
 const FILLERS: Readonly<Record<string, string>> = { rebel: "banditsquadronpilot", imperial: "academypilot", scum: "binayrepirate" };
 
-/** Four tiers for a faction with three obstacles. A tier that isn't given is the previous one plus another filler. */
+/** Returns four tiers for a faction, with three obstacles. A tier that isn't given is the previous tier and one more filler. */
 function entry(faction: string, ...given: readonly Ships[]): readonly SquadDraft[] {
   const filler = FILLERS[faction] ?? "";
   const tiers = [...given];
@@ -34,7 +34,7 @@ const SIXTY: Ships = ["rookiepilot", "rookiepilot", "goldsquadronpilot"];
 const NINETY: Ships = [...SIXTY, "wildspacefringer"];
 const HUNDRED_TWENTY: Ships = [...NINETY, "wildspacefringer"];
 const HUNDRED_FIFTY: Ships = [...HUNDRED_TWENTY, "wildspacefringer"];
-/** The same ships, with the first costing one more point. */
+/** The same ships, except that the first one costs one point more. */
 const andOne = ([, ...rest]: Ships): Ships => [ship("rookiepilot", "r2astromech"), ...rest];
 
 describe("limits", () => {
@@ -131,7 +131,7 @@ describe("ships", () => {
 
   test("[ES-LEGAL-01] every other ship card is legal", () => {
     for (const { id, faction, ship: type, cost } of pack.pilots) {
-      // The ship must start docked, so it can't be the only one.
+      // This ship must start docked, so a list can't consist of it alone.
       if (cost === undefined || cost > 48 || id === "nashtahpuppilot") continue;
       const found = problemsIn(verdict(entry(faction, [id, FILLERS[faction] ?? ""])));
       const huge = pack.ships.find((one) => one.id === type)?.size === "huge";

@@ -1,4 +1,4 @@
-/** Building squads by the first-edition core rules, in standard play. */
+/** Building squads by the core rules of the first edition, in standard play. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ describe("factions", () => {
       "1E-SQUAD-01: list 0, ship 0",
       "1E-SQUAD-01: list 0, ship 1",
     ]);
-    // Rebel and Imperial upgrades fit Resistance and First Order ships too.
+    // Upgrades for Rebels and Imperials fit on Resistance and First Order ships too.
     expect(standard("rebel", ship("resistancesympathizer", "lukeskywalker"))).toEqual([]);
     expect(standard("imperial", ship("starkillerbasepilot", "darthvader"))).toEqual([]);
     expect(standard("resistance", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0"]);
@@ -117,7 +117,7 @@ describe("upgrade icons", () => {
   });
 
   test("[1E-SQUAD-03] a card moves to another icon if that makes room, whatever the order", () => {
-    // The compartment fills the ship's own modification icon and adds one for a modification of at most 3 points.
+    // The compartment fills the ship's own modification icon. It adds an icon for a modification that costs at most 3 points.
     expect(standard("rebel", ship("outerrimsmuggler", "smugglingcompartment", "antipursuitlasers"))).toEqual([]);
     expect(standard("rebel", ship("outerrimsmuggler", "antipursuitlasers", "smugglingcompartment"))).toEqual([]);
     expect(standard("rebel", ship("outerrimsmuggler", "engineupgrade", "smugglingcompartment"))).toEqual([
@@ -165,7 +165,7 @@ describe("restrictions of cards", () => {
   });
 
   test("[1E-SQUAD-06] a ship type must contain the whole name that the card requires: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
-    // Pretends that the card only says X-wing.
+    // The same card, but with only X-wings in its restriction.
     const forXWings = checkerOf(
       catalogueOf({
         ...pack,
@@ -179,13 +179,13 @@ describe("restrictions of cards", () => {
     expect(astromechOn("rookiepilot")).toEqual([]);
     expect(astromechOn("bluesquadronnovice")).toEqual([]);
     expect(astromechOn("goldsquadronpilot")).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
-    // A card for the T-65 fits no other ship type.
+    // A card for the T-65 fits on no other ship type.
     expect(standard("rebel", ship("bluesquadronnovice", "servomotorsfoils"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
     expect(standard("rebel", ship("rookiepilot", "servomotorsfoils", "blackone"))).toEqual([
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
     ]);
-    // Captured TIE is for Rebel TIE fighters: on a TIE/fo fighter only the faction is wrong, on an interceptor the type as well.
+    // Captured TIE is for Rebel TIE fighters. On a TIE/fo fighter, only the faction is wrong; on an interceptor, the type is wrong too.
     const wanted = (pilot: string) =>
       check("standard-100", squad("imperial", ship(pilot, "capturedtie"))).verdict.problems.map(
         (found) => found.problem === "restricted card" && found.restriction,

@@ -1,4 +1,4 @@
-/** First-edition huge ships: where they may be used, what they carry, and their two halves as one ship. */
+/** First-edition huge ships: where they can be used, what they carry, and how their two halves make one ship. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { checkerOf, problemsIn } from "./testing.ts";
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
 const problems = (...of: Parameters<typeof check>) => problemsIn(check(...of).verdict);
-/** The organiser sets the epic points that the rules leave open. */
+/** The organiser sets epic points for the ships to which the rules give none. */
 const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 const epic = (...of: Parameters<typeof squad>) => problems("epic-dogfight", squad(...of), organised);
 
@@ -86,7 +86,7 @@ describe("ships of two cards", () => {
       gozanticlasscruiser: ["one"],
       croccruiser: ["one"],
     });
-    // Rules for ships with two cards apply only to them: their upgrades must name a half, and those of other ships must not.
+    // Only ships with two cards have halves: their upgrades must name a half, and other ships' upgrades must not.
     expect(epic("rebel", ship("gr75mediumtransport", "commsbooster"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "commsbooster"))).toEqual(["HS-SECT-08: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("cr90corvette", "commsbooster@aft"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Laws that hold for every list, whatever it contains. */
+/** Laws that hold for every list, whatever is in it. */
 
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
@@ -24,10 +24,10 @@ const check = (format: Format, squads: readonly SquadDraft[], options: FormatOpt
   checkEntry({ squads, options }, format, CATALOGUES[format.edition]).verdict;
 const checkOne = (format: Format, list: SquadDraft, options: FormatOptions = {}) => check(format, [list], options);
 
-/** The organiser settles every question the rules leave open, so that lists with any ship can be legal. */
+/** Options for everything that the rules leave to the organiser, so that lists with any ship can be legal. */
 const ORGANISED: FormatOptions = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
-/** Upgrades for which a ship has icons, on each half of a corvette. */
+/** Returns upgrades that a ship has icons for. On a corvette, they are listed for each half. */
 function placedUpgrades(format: Format, pilot: string): readonly string[] {
   const { pilots, pack } = CATALOGUES[format.edition];
   const card = pilots.get(pilot);
@@ -39,7 +39,7 @@ function placedUpgrades(format: Format, pilot: string): readonly string[] {
 }
 
 const alone = new Map<string, boolean>();
-/** Whether a ship without other upgrades may carry this one. */
+/** True if a ship that has no other upgrades may carry this one. */
 function fitsAlone(format: Format, pilot: string, faction: string, upgrade: string): boolean {
   const key = `${format.id} ${pilot} ${upgrade}`;
   const known = alone.get(key);
@@ -52,7 +52,10 @@ function fitsAlone(format: Format, pilot: string, faction: string, upgrade: stri
 
 const MOST_UPGRADES = 5;
 
-/** Lists from one faction, where each upgrade fits on its own. Many are legal, and the rest fail because of combinations. */
+/**
+ * Lists from one faction, in which every upgrade fits on its own. Many of them are legal; the rest are illegal because of how the cards
+ * combine.
+ */
 const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
   const { pilots } = CATALOGUES[format.edition].pack;
   return fc.constantFrom(...new Set(pilots.map(({ faction }) => faction))).chain((faction) => {
@@ -70,7 +73,7 @@ const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
 const LIST_FORMATS = ["standard-100", "epic-dogfight", "epic-battles", "standard-20"].map((id) => [id, formatNamed(id)] as const);
 const ALL_FORMATS = FORMATS.map((format) => [format.id, format] as const);
 
-/** The same list in a different order and under a different name. */
+/** The same list in another order and with another name. */
 const reordered = (list: SquadDraft): fc.Arbitrary<SquadDraft> =>
   fc
     .tuple(
@@ -132,7 +135,7 @@ function costsLess(format: Format, id: string): boolean {
 test("law: a carrier can be anywhere in its list, and it doesn't matter which of two matching ships is docked", () => {
   const format = formatNamed("epic-dogfight");
   const fleet = fc.array(fc.tuple(fc.constantFrom("academypilot", "howlrunner", "alphasquadronpilot"), fc.boolean()), { maxLength: 6 });
-  /** A carrier somewhere among its ships, some of which are docked to it. */
+  /** Lists with a carrier at any position, and some ships docked to it. */
   const listWith = (fighters: readonly (readonly [string, boolean])[], carrier: number): SquadDraft => {
     const ships: ShipDraft[] = fighters.map(([pilot, docked]) => ({ ...ship(pilot), ...(docked && { dockedTo: carrier }) }));
     return squad("imperial", ...ships.slice(0, carrier), ship("gozanticlasscruiser", "dockingclamps"), ...ships.slice(carrier));
@@ -182,7 +185,7 @@ test("law: a tier includes the one before exactly if some assignment of ships do
   expect(Math.min(outcomes.held, outcomes.missed)).toBeGreaterThan(runs(100));
 });
 
-/** Tries every way to match earlier ships with later ones. */
+/** True if earlier ships can be matched with later ones. Tries every way to match them. */
 function someAssignmentHolds([earlier, ...rest]: readonly ShipDraft[], after: readonly ShipDraft[]): boolean {
   if (!earlier) return true;
   return after.some((later, at) => goesOnAs(earlier, later) && someAssignmentHolds(rest, after.toSpliced(at, 1)));
@@ -192,7 +195,7 @@ const goesOnAs = (earlier: ShipDraft, later: ShipDraft): boolean =>
   earlier.pilot === later.pilot && earlier.upgrades.every(({ id }) => copies(earlier, id) <= copies(later, id));
 const copies = ({ upgrades }: ShipDraft, id: string): number => upgrades.filter((upgrade) => upgrade.id === id).length;
 
-/** Ids from the edition's cards, from another edition's, from every object's prototype, and unknown ones. */
+/** Ids of the edition's cards, of another edition's, and of unknown cards. Also names that every object inherits. */
 const anyId = (known: readonly { readonly id: string }[], others: readonly { readonly id: string }[]) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...known.map(({ id }) => id)), weight: 8 },
@@ -259,7 +262,7 @@ const anyOptions = ({ pack }: Catalogue): fc.Arbitrary<FormatOptions> => {
 const anyEntry = (catalogue: Catalogue, options: fc.Arbitrary<FormatOptions>) =>
   fc.tuple(fc.array(anySquad(catalogue), { maxLength: 5 }), options);
 
-/** Every problem in the verdict names a rule of the rulebook, describes what is wrong and offers a fix. */
+/** Expects that every problem in the verdict names a rule in the rulebook, says what is wrong and offers a fix. */
 function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>): void {
   fc.assert(
     fc.property(anyEntry(CATALOGUES[format.edition], options), ([squads, set]) => {

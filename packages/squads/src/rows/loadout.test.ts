@@ -1,4 +1,4 @@
-/** Squads in 2.5: twenty points for ships, a loadout for each, standard loadouts, and the modes with their lists. */
+/** Squads in 2.5: twenty points for ships, loadouts for upgrades, standard loadouts, and the modes with their ban lists. */
 import { describe, expect, test } from "vitest";
 import type { SquadDraft } from "../draft.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
@@ -37,7 +37,7 @@ describe("loadout", () => {
     const { verdict } = check25("standard-20", empire("swarmtactics", "disciplined"));
     expect(verdict.legal).toBe(true);
     expect(verdict.lists[0]?.ships[0]).toEqual({ points: 4, upgrades: 7, loadout: 8 });
-    // Vader's loadout of 21 is unused and no other ship can use it.
+    // Vader doesn't use his loadout of 21, and no other ship can use it.
     expect(verdict.lists[0]?.ships[1]).toEqual({ points: 7, upgrades: 0, loadout: 21 });
     expect(standard(empire("swarmtactics", "predator"))).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe("loadout", () => {
       "Proton Torpedoes",
       "R2-D2",
     ]);
-    // The pilot has their own ability, and may have their own action bar.
+    // The pilot has a ship ability of their own. They can also have their own action bar.
     expect(legal?.squads[0]?.ships[0]?.pilot.shipAbility).toBe("Hope");
     expect(CARDS_25.pack.pilots.some(({ standardLoadout, actions }) => standardLoadout && actions)).toBe(true);
     expect(standard(yavin("servomotorsfoils"))).toEqual(["2E-SQUAD-16: list 0, ship 0, upgrade 0"]);
     expect(standard(yavin("marksmanship"))).toEqual(["2E-SQUAD-16: list 0, ship 0, upgrade 0"]);
-    // Listing the card's printed upgrades changes nothing; other ships can't have them.
+    // A list may name the upgrades printed on the card; this changes nothing. Other ships can't have these upgrades.
     expect(standard(yavin("instinctiveaim", "protontorpedoes"))).toEqual([]);
     const lent = squad("rebelalliance", ship("lukeskywalker", "r2d2-battleofyavin"), "wedgeantilles", "biggsdarklighter");
     expect(standard(lent)).toContain("2E-SQUAD-16: list 0, ship 0, upgrade 0");
@@ -86,7 +86,7 @@ describe("loadout", () => {
     expect(standard(flight(true, true))).toEqual([]);
     expect(standard(flight(true, false))).toEqual(["2E-SQUAD-15: list 0, ship 1"]);
     expect(standard(flight(false, false))).toEqual([]);
-    // The ship has the right type, but not the ability that the card names.
+    // The ship has the right type, but doesn't have the ability that the card names.
     const modified = squad("separatistalliance", ship("separatistinterceptor", "independentcalculations"), "volandas", "jangofett");
     expect(pilotOf(CARDS_25, "volandas").ship).toBe(pilotOf(CARDS_25, "separatistinterceptor").ship);
     expect(standard(modified)).toEqual([]);
@@ -136,7 +136,7 @@ describe("modes and lists", () => {
     const sensor = squad("galacticempire", ship("darthvader", "advancedsensors"), "whisper", "howlrunner");
     expect(standard(sensor)).toEqual(["2E-SQUAD-19: list 0, ship 0, upgrade 0"]);
     expect(problemsIn(check25("extended-20", sensor).verdict)).toEqual([]);
-    // Cards that are missing from every pack are unavailable everywhere.
+    // A card that no pack has is not available anywhere.
     expect(standard({ ...guri, ships: [ship("no-such-pilot"), ...guri.ships.slice(1), ship("durge", "no-such-card")] })).toEqual([
       "2E-SQUAD-19: list 0, ship 0",
       "2E-SQUAD-19: list 0, ship 3, upgrade 0",

@@ -1,4 +1,4 @@
-/** Quick builds: fixed ships that count threat, including wings. */
+/** Quick builds, including wings: ships with fixed cards, which cost threat. */
 import { describe, expect, test } from "vitest";
 import type { SquadDraft } from "../draft.ts";
 import { ship, squad } from "../ready-made/ready-made.ts";

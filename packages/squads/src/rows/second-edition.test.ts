@@ -1,4 +1,4 @@
-/** Second-edition squads: rules for 2.0, or for both 2.0 and 2.5. Rules for 2.5 only are in loadout.test.ts. */
+/** Second-edition squads: rules that apply in 2.0, or in both 2.0 and 2.5. The rules for 2.5 alone are in loadout.test.ts. */
 import { SLOTS } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
@@ -48,7 +48,7 @@ describe("points", () => {
     expect(pilotOf(CARDS_20, "jediknight").cost).toBe(37);
     expect(upgradeOf(CARDS_20, "delta7b").stats?.agility).toBe(-1);
     expect(points("r2astromech")).toBe(37 + 8);
-    // Agility is 3 on the ship card and 2 with Delta-7B. R2 Astromech still costs 8, although it costs 5 at agility 2.
+    // The ship card's agility is 3, and Delta-7B makes it 2. R2 Astromech still costs 8, as for agility 3, and not 5.
     expect(points("r2astromech", "delta7b")).toBe(37 + 8 + 12);
     const raised = withCards(CARDS_20, { upgrades: [{ ...upgradeOf(CARDS_20, "servomotorsfoils"), stats: { agility: 1 } }] });
     const xWing = squad("rebelalliance", ship("bluesquadronescort", "servomotorsfoils", "r2astromech"));
@@ -59,7 +59,7 @@ describe("points", () => {
     const aces = squad("galacticrepublic", ...["yoda", "jag", "oddball-arc170starfighter"]);
     expect(check20("extended-200", aces).verdict.lists[0]?.ships.map(({ points }) => points)).toEqual([48, 48, 48]);
     expect(check25("standard-20", aces).verdict.lists[0]?.ships.map(({ points }) => points)).toEqual([4, 4, 4]);
-    // Delta-7B has a cost in 2.0 and none in 2.5.
+    // Delta-7B has a cost in 2.0, but not in 2.5.
     const jedi = squad("galacticrepublic", ship("jediknight", "delta7b"), "yoda", "jag");
     expect(check20("extended-200", jedi).verdict.legal).toBe(true);
     expect(problemsIn(check25("standard-20", jedi).verdict)).toContain("2E-SQUAD-27: list 0, ship 0, upgrade 0");
@@ -126,7 +126,7 @@ describe("icons", () => {
     expect(extended("scumandvillainy", "kavil", ship("bobafett", "marauder", "slavei"))).toEqual([
       "2E-SQUAD-06: list 0, ship 1, upgrade 1",
     ]);
-    // A ship type without the icon can have no title.
+    // A ship type without a title icon can't have a title.
     expect(extended("rebelalliance", "wedgeantilles", ship("lukeskywalker", "ghost"))).toEqual([
       "2E-SQUAD-06: list 0, ship 1, upgrade 0",
       "2E-SQUAD-08: list 0, ship 1, upgrade 0",
@@ -181,7 +181,7 @@ describe("restrictions", () => {
     expect(special).toContain("white focus > white rotate-arc");
     expect(extended("firstorder", "kyloren", ship("quickdraw", "veteranturretgunner"))).toEqual(["2E-SQUAD-09: list 0, ship 1, upgrade 0"]);
     expect(extended("galacticempire", "howlrunner", ship("patrolleader", "veteranturretgunner"))).toEqual([]);
-    // A card may add the action to the bar.
+    // A card may add the action that this card requires.
     const yWing = (...upgrades: readonly string[]) => extended("rebelalliance", "lukeskywalker", ship("hortonsalm", ...upgrades));
     expect(yWing("veteranturretgunner")).toEqual(["2E-SQUAD-09: list 0, ship 1, upgrade 0"]);
     expect(yWing("veteranturretgunner", "dorsalturret")).toEqual([]);
@@ -204,12 +204,12 @@ describe("names", () => {
     const handmaidens = (count: number) => extended("galacticrepublic", "obiwankenobi", ...times(count, "naboohandmaiden"));
     expect(handmaidens(2)).toEqual([]);
     expect(handmaidens(3)).toEqual(["2E-SQUAD-10: list 0, ship 3"]);
-    // One dot limits the pilot and crew cards with the same name together.
+    // The pilot and the crew card have the same name, and one dot limits them to one together.
     const solo = (...crew: readonly string[]) =>
       extended("rebelalliance", "chewbacca", ship("landocalrissian-modifiedyt1300lightfreighter", ...crew));
     expect(solo("chewbacca")).toEqual(["2E-SQUAD-10: list 0, ship 1, upgrade 0"]);
     expect(solo("niennunb")).toEqual([]);
-    // Two dots shared by a ship and an upgrade; no such pair of cards is printed.
+    // A ship and an upgrade with two dots for the same name. No such cards are printed.
     const crew = { ...upgradeOf(CARDS_20, "fives"), name: "Naboo Handmaiden", limit: 2 };
     const check = checkerOf(withCards(CARDS_20, { upgrades: [crew] }));
     const escort = (count: number) =>
@@ -234,7 +234,7 @@ describe("names", () => {
     expect(wing(true, true, false)).toEqual(["2E-SQUAD-14: list 0, ship 2"]);
     expect(wing(true, true, true)).toEqual([]);
     expect(wing(false, false, false)).toEqual([]);
-    // Vultures and Hyenas share an ability, not a type.
+    // Vultures and Hyenas have the same ship ability, but are different types.
     expect(extended("separatistalliance", ship("separatistdrone", "independentcalculations"), "separatistbomber")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Team Epic: two members with the same faction, a list each, and the rules that link the lists. */
+/** Team Epic: two members with the same faction, one list each, and rules that apply to both lists together. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
@@ -10,13 +10,13 @@ import { checkerOf, formatNamed, problemsIn } from "./testing.ts";
 const catalogue = catalogueOf(pack);
 const check = checkerOf(catalogue);
 
-/** Returns the list with its totals stated. */
+/** Returns the list with its own totals stated on it. */
 function stated(list: SquadDraft): SquadDraft {
   const { points, epicPoints } = check("epic-dogfight", list).verdict;
   return { ...list, declared: { points, epicPoints } };
 }
 
-/** Two lists as a team hands them in: with names and totals, the captain's first. */
+/** Returns a team's two lists as they are handed in: with names and totals, the captain's list first. */
 const team = (first: SquadDraft, second: SquadDraft): readonly SquadDraft[] => [
   { ...stated(first), player: "Ackbar", captain: true },
   { ...stated(second), player: "Madine" },
@@ -36,7 +36,7 @@ describe("each member's squad", () => {
     expect(problemsIn(check("team-epic", [first]).verdict)).toEqual(["ET-TLIST-03"]);
     expect(problemsIn(check("team-epic", [first, second, { ...second, player: "Crix" }]).verdict)).toEqual(["ET-TLIST-03"]);
     expect(problemsIn(check("team-epic", []).verdict)).toEqual(["ET-TLIST-03"]);
-    // All of both members' ships in one list: one list too few, and too expensive for one member.
+    // All ships of both members in one list. The team then has one list too few, and that list is too expensive for one member.
     const merged = stated(rebel(...times(5, "rookiepilot"), ...times(6, "goldsquadronpilot")));
     expect(problemsIn(check("team-epic", { ...merged, player: "Ackbar", captain: true }).verdict)).toEqual([
       "ET-TLIST-03",

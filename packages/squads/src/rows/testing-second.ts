@@ -1,4 +1,4 @@
-/** For tests: the two catalogues of the second edition, unchanged and with some cards changed. */
+/** For tests: the catalogues of 2.0 and 2.5, unchanged or with some cards changed. */
 import { applyUpdate, type Catalogue, catalogueOf, type Pack, type Pilot, type PointsUpdate, type Upgrade } from "@broadside/cards";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
@@ -19,7 +19,7 @@ function known<Card>(card: Card | undefined, id: string): Card {
 
 type Cards = Partial<Pick<Pack, "pilots" | "upgrades" | "quickBuilds">>;
 
-/** The catalogue with these cards added, replacing those with the same id. */
+/** Returns the catalogue with these cards added. They replace cards with the same id. */
 export const withCards = ({ pack }: Catalogue, { pilots = [], upgrades = [], quickBuilds = [] }: Cards): Catalogue =>
   catalogueOf({
     ...pack,
@@ -33,7 +33,7 @@ const replacing = <Card extends { readonly id: string }>(all: readonly Card[], c
   ...cards,
 ];
 
-/** The catalogue after a later points update. */
+/** Returns the catalogue with a later points update. */
 export function updated({ pack }: Catalogue, figures: Partial<PointsUpdate>): Catalogue {
   const result = applyUpdate(pack, { edition: pack.edition, date: "2099", pilots: {}, upgrades: {}, ships: {}, ...figures });
   if (!result.ok) throw new Error(result.problems.map(({ reason }) => reason).join("; "));

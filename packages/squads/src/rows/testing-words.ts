@@ -1,4 +1,4 @@
-/** For tests: document words that show keys and figures. */
+/** For tests: words for documents that show only keys, numbers and names. */
 import type { DocumentWords } from "../document-words.ts";
 
 export const PLAIN_WORDS: DocumentWords = {

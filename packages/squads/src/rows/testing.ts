@@ -1,4 +1,4 @@
-/** For tests: checks drafts and shows each problem in one line. */
+/** For tests: checks drafts, and shows each problem as one line. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryCheck } from "../checks/check-entry.ts";
 import type { FormatOptions, SquadDraft } from "../draft.ts";
@@ -12,7 +12,7 @@ export function formatNamed(id: string): Format {
   return format;
 }
 
-/** Checks one or more lists with the cards in a catalogue. */
+/** Returns a function that checks one list, or several, with a catalogue's cards. */
 export const checkerOf =
   (catalogue: Catalogue) =>
   (format: string, squads: SquadDraft | readonly SquadDraft[], options: FormatOptions = {}): EntryCheck =>
@@ -20,7 +20,7 @@ export const checkerOf =
 
 const isOne = (squads: SquadDraft | readonly SquadDraft[]): squads is SquadDraft => !Array.isArray(squads);
 
-/** Each problem as its rule and place, such as `ET-SQUAD-02: list 0`; notices are marked. */
+/** Shows each problem by its rule and place, such as `ET-SQUAD-02: list 0`. Notices are marked. */
 export const problemsIn = ({ problems }: Pick<Verdict, "problems">): readonly string[] => problems.map(problemInLine);
 
 function problemInLine({ rule, weight, place }: ListProblem): string {

@@ -1,4 +1,4 @@
-/** Wings: card by card, which ships lead, which follow, and in which positions. */
+/** Wings: for each card, which ships can lead and follow, and in which positions. */
 import { describe, expect, test } from "vitest";
 import { usualPositions } from "../checks/check-wings.ts";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
@@ -9,7 +9,7 @@ import { CARDS_20, CARDS_25, check20, pilotOf, upgradeOf, withCards } from "./te
 
 const check = (list: SquadDraft) => check20("epic-battles", list);
 const problems = (list: SquadDraft): readonly string[] => problemsIn(check(list).verdict);
-/** A squad with a single wing: the leader first, all others wingmates. */
+/** A squad that is one wing. The first ship is the leader, and all others are wingmates. */
 const led = (faction: string, leader: ShipDraft, ...mates: Parameters<typeof squad>[1][]): SquadDraft => ({
   ...squad(faction, leader, ...mates),
   wings: [wing(0, ...mates.map((_, at) => at + 1))],
@@ -25,7 +25,7 @@ describe("a wing", () => {
     const six = veteran(6);
     const places = [2, 3, 4, 5, 6, 6].map((position, at) => ({ ship: at + 1, position }));
     expect(problems({ ...six, wings: [{ leader: 0, wingmates: places }] })).toContain("EB-WING-02: list 0, wing 0");
-    // The card requires a wing: its carrier may not fly without one.
+    // The card requires a wing. A ship with it can't fly without one.
     expect(problems({ ...veteran(2), wings: [] })).toEqual(["2E-WCARD-01: list 0, ship 0"]);
     expect(problems(squad("rebelalliance", ...times(3, "redsquadronveteran")))).toEqual([]);
   });
