@@ -1,4 +1,4 @@
-/** What a tier in an Escalation entry adds to the previous tier: new ships, and new upgrades on existing ships. */
+/** What a tier in an Escalation entry adds to the previous tier: new ships, and new upgrades on ships that were already there. */
 import type { Catalogue } from "@broadside/cards";
 import { matchShips } from "./checks/inclusion.ts";
 import { Problems } from "./checks/problems.ts";
@@ -7,15 +7,15 @@ import type { SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 
 export interface ShipAddition {
-  /** Whether the ship is missing from the previous tier. */
+  /** True if the previous tier doesn't have the ship. */
   readonly isNew: boolean;
-  /** For a ship that the previous tier has: the positions of its new upgrades in the draft. */
+  /** If the previous tier has the ship: the positions of its new upgrades in the draft. */
   readonly upgrades: readonly number[];
 }
 
 /**
- * Returns the additions for each ship in the later draft, in order. If the later tier doesn't contain the earlier one, anything without a
- * match is new.
+ * Returns what is new on each ship in the later draft, in the draft's order. If the later tier doesn't include the earlier one, every ship
+ * without a match counts as new.
  */
 export function additionsTo(before: SquadDraft, after: SquadDraft, format: Format, catalogue: Catalogue): readonly ShipAddition[] {
   const [earlier, later] = [before, after].map((draft) => resolveSquad(draft, 0, catalogue, new Problems(format.rules)).ships);
@@ -28,7 +28,7 @@ export function additionsTo(before: SquadDraft, after: SquadDraft, format: Forma
   return added;
 }
 
-/** Counts copies. */
+/** Counts copies, so a second copy of an upgrade is new. */
 function newUpgrades(earlier: ResolvedShip, later: ResolvedShip): readonly number[] {
   const known = earlier.upgrades.map(({ card }) => card.id);
   return later.upgrades.flatMap(({ card, at }) => {

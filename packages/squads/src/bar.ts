@@ -1,4 +1,4 @@
-/** A ship's upgrade bar, ready to draw: each icon and the card on it. */
+/** A ship's upgrade bar, ready to be drawn: every icon, with the card that fills it. */
 import type { Catalogue, SectionName, SlotIcon } from "@broadside/cards";
 import { shipIcons } from "./checks/check-ship.ts";
 import { fitUpgrades } from "./checks/icons.ts";
@@ -10,19 +10,19 @@ import type { Format } from "./formats.ts";
 export interface BarPlace {
   readonly icon: SlotIcon;
   readonly section?: SectionName;
-  /** The position in the draft of the upgrade that fills the icon. */
+  /** The upgrade that fills the icon, by its position in the draft. */
   readonly upgrade?: number;
-  /** The position in the draft of the upgrade that adds the icon to the printed bar. */
+  /** The upgrade that adds the icon to the printed bar, by its position in the draft. */
   readonly from?: number;
 }
 
 export interface UpgradeBar {
   readonly places: readonly BarPlace[];
-  /** Upgrades in the draft that have no icon. */
+  /** Upgrades in the draft for which there is no icon. */
   readonly homeless: readonly number[];
 }
 
-/** Returns undefined if the ship card is unknown, or has a standard loadout and no bar. */
+/** Returns a ship's upgrade bar. Undefined if the ship card is unknown, or has a standard loadout and so no bar. */
 export function upgradeBar(draft: ShipDraft, format: Format, catalogue: Catalogue): UpgradeBar | undefined {
   const ship = resolveShip(draft, 0, 0, catalogue, new Problems(format.rules));
   if (!ship || ship.pilot.standardLoadout) return undefined;

@@ -1,7 +1,8 @@
 /**
- * A list's canonical form and its hash. Lists with the same ships and upgrades have the same hash, whatever their order and names; any
- * other list has another hash. Wings and docking may be all that distinguishes two matching ships, so they have separate lines: one for a
- * leader with its wingmates, and one for a carrier with its docked ships. Each ship that belongs to another is also marked.
+ * A list's canonical form and its hash. Two lists have the same hash if they have the same ships and upgrades, whatever their order and
+ * names; otherwise their hashes differ. Sometimes only wings or docking make a difference between two ships, so they are part of the text:
+ * a leader's line names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own
+ * lines too.
  */
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";
@@ -26,7 +27,7 @@ export function canonicalText(draft: SquadDraft, format: Format, catalogue: Cata
 
 const isDocked = ({ dockedTo }: ShipDraft): boolean => dockedTo !== undefined;
 
-/** Adds a ship's wing and docking to its line, naming other ships by their original lines. */
+/** Adds wings and docking to the ships' lines. Other ships are named by their lines without these additions. */
 function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void {
   const alone = texts.map((text, at) => (isDocked(ships[at] ?? { pilot: "", upgrades: [] }) ? `${text} docked` : text));
   const add = (ship: number, more: string): void => {
@@ -47,7 +48,7 @@ function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void 
   }
 }
 
-/** Sorts in place. For the few texts here, this is faster than the built-in sort. */
+/** Sorts in place. For a few texts, this is faster than the built-in sort. */
 function inOrder(texts: string[]): string[] {
   for (let at = 1; at < texts.length; at += 1) {
     const text = texts[at] ?? "";
@@ -70,7 +71,7 @@ function shipText(draft: ShipDraft, catalogue: Catalogue): string {
   return text;
 }
 
-/** Leaves out what is printed on the card anyway. */
+/** Leaves out upgrades that are printed on the ship card. */
 function withoutPrinted(upgrades: readonly UpgradeDraft[], { standardLoadout = [] }: Pilot): readonly UpgradeDraft[] {
   const printed = [...standardLoadout];
   return upgrades.filter(({ id }) => {
@@ -90,6 +91,6 @@ function onHalf({ id, section }: UpgradeDraft, { upgrades }: Catalogue, { sectio
 export const squadHash = (draft: SquadDraft, format: Format, catalogue: Catalogue): string =>
   contentHash(canonicalText(draft, format, catalogue));
 
-/** An entry's canonical form: its lists in order, because tiers and members can't be swapped, and its obstacles. */
+/** Returns an entry's hash. The lists keep their order, because tiers or members can't be swapped. The obstacles are included. */
 export const entryHash = (hashes: readonly string[], obstacles: readonly string[]): string =>
   hashes.length === 1 && obstacles.length === 0 ? (hashes[0] ?? "") : contentHash([...hashes, ...obstacles].join("\n"));

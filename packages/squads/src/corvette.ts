@@ -1,19 +1,22 @@
-/** The halves of a corvette: which cards are on each half, which belong to the whole ship (HS-UPG-91-Q), and the worth of each half. */
+/**
+ * The two halves of a corvette: which cards are on each half, which cards belong to the whole ship (HS-UPG-91-Q), and what each half is
+ * worth.
+ */
 import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 
 export const belongsToWholeShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
-/** The half that carries a card: the one that the card names, or else the one that the list names. */
+/** Returns the half that carries a card: the one named by the card, or else the one named by the list. */
 export const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName | undefined =>
   card.section ?? (belongsToWholeShip(card) ? undefined : listed);
 
 /**
- * The half that a card counts for. Cards for the whole ship count for one half too: the fore half, unless the card or the list names
- * another (ET-SCORE-54-Q).
+ * Returns the half whose worth includes a card. Even a card for the whole ship counts for one half. This is the fore half, unless the card
+ * or the list names the other (ET-SCORE-54-Q).
  */
 export const countsWith = (card: Upgrade, listed: SectionName | undefined): SectionName => card.section ?? listed ?? "fore";
 
-/** The worth of each half of a corvette with its cards; undefined for other ships. */
+/** Returns what each half of a corvette is worth with its cards. Undefined for other ships. */
 export function sectionPoints(
   pilot: Pilot,
   ship: Ship,

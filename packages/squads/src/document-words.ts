@@ -1,4 +1,4 @@
-/** The words for documents about lists. This package writes the sheets and plain texts; `telling` makes their sentences. */
+/** The words in documents about lists. This package writes the printed sheets and plain texts, and gets their sentences from `telling`. */
 import type { Catalogue } from "@broadside/cards";
 import type { FormatOptions } from "./draft.ts";
 import type { NamedPlace, Spent } from "./figures.ts";
@@ -10,12 +10,12 @@ export interface DocumentWords {
   problem(problem: Problem): string;
   /** A whole sentence. */
   fix(fix: Fix): string;
-  /** A place, such as "tier 2, Wedge Antilles, R2-D2". */
+  /** The name of a place, such as "tier 2, Wedge Antilles, R2-D2". */
   place(place: NamedPlace): string;
-  /** A total, such as "284 of 300 points, 16 left". */
+  /** What a list has spent, such as "284 of 300 points, 16 left". */
   spent(spent: Spent): string;
   /** Such as "tier 2". */
   list(called: ListWord, number: number): string;
-  /** Describes each option in a few words. */
+  /** A few words on each option. */
   options(options: FormatOptions, catalogue: Catalogue): readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Names the place of a problem as on the cards, and adds up what a list has spent: facts for the sentences in a verdict. */
+/** Facts for the sentences in a verdict: places named as on the cards, and what a list has spent. */
 import type { Catalogue } from "@broadside/cards";
 import { limitOf } from "./checks/limits.ts";
 import type { EntryDraft, SquadDraft } from "./draft.ts";
@@ -8,15 +8,15 @@ import type { Verdict } from "./verdict.ts";
 
 type Entry = Pick<EntryDraft, "squads" | "options">;
 
-/** A place given by names; numbers count from 1. */
+/** A place in an entry, by names. Numbers count from 1. */
 export interface NamedPlace {
-  /** The list; present if the entry has several. */
+  /** The list. Present if the entry has more than one. */
   readonly list?: { readonly called: ListWord; readonly number: number; readonly player?: string };
   readonly wing?: number;
-  /** The ship. Its number is present if the list has several ships with that name, or no ship in this place. */
+  /** The ship. It has a number if the list has several ships with its name, or if there is no ship in this place. */
   readonly ship?: { readonly name?: string; readonly number?: number };
   readonly upgrade?: string;
-  /** All lists of the entry. */
+  /** True if the place is the whole entry, and the entry has several lists. */
   readonly isWholeEntry?: true;
 }
 
@@ -42,7 +42,7 @@ function shipName(squad: SquadDraft, at: number, catalogue: Catalogue): NonNulla
   return names.filter((other) => other === name).length > 1 ? { name, number: at + 1 } : { name };
 }
 
-/** Cards printed on a ship card have no place in the draft. */
+/** Returns the upgrade's name. Undefined for cards printed on the ship card, which have no place in the draft. */
 function upgradeName(squad: SquadDraft, { ship = -1, upgrade = -1 }: Place, catalogue: Catalogue): string | undefined {
   const id = squad.ships[ship]?.upgrades[upgrade]?.id;
   return id === undefined ? undefined : (catalogue.upgrades.get(id)?.name ?? id);
@@ -52,12 +52,12 @@ export interface Spent {
   readonly counts: Counts;
   readonly spent: number;
   readonly limit?: number;
-  /** The points left under the limit; in 2.5, the deficit. */
+  /** True in 2.5, where the points left under the limit are called the deficit. */
   readonly isDeficit?: true;
   readonly epicPoints?: { readonly spent: number; readonly limit: number };
 }
 
-/** What a list in an entry has spent; undefined if there is no such list. */
+/** Returns what a list in an entry has spent. Undefined if there is no such list. */
 export function spentOn(list: number, entry: Entry, format: Format, { lists }: Verdict): Spent | undefined {
   const totals = lists[list];
   if (!totals) return undefined;

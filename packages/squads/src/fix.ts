@@ -1,4 +1,4 @@
-/** Fixes for problems with a list: every fix by its key, with its figures and names. `telling` makes the sentences. */
+/** Fixes for problems with lists. Each fix has a key, and the numbers and names that it mentions; `telling` makes the sentences. */
 import type { SectionName } from "@broadside/cards";
 import type { Counts, ListWord } from "./problem.ts";
 

@@ -1,29 +1,35 @@
-/** The formats as data: what they require of lists besides the limits, with the rule for each. Names and limits are in `formats`, sentences about them in `telling`. */
+/**
+ * List formats as data: what they require in addition to their limits, and by which rules. Names and limits are in the `formats` package,
+ * and sentences are in `telling`.
+ */
 import type { Mode } from "@broadside/cards";
 import { type SquadFormatFacts, type SquadFormatId, squadFormatFacts } from "@broadside/formats";
 import { type DecidingRules, FIRST_EDITION_RULES, SECOND_EDITION_RULES } from "./rules.ts";
 
 export interface Format extends Omit<SquadFormatFacts<SquadFormatId>, "game"> {
-  /** Only ship cards count, because each ship's loadout pays for its upgrades. Huge ships have no loadout, so their upgrades count too. */
+  /**
+   * True if only ship cards cost points, because each ship has a loadout for its upgrades. Huge ships have no loadout, so their upgrades
+   * cost points too.
+   */
   readonly loadout?: true;
-  /** How much each squad point of a ship with a loadout counts, if not one. */
+  /** How many points a squad point counts as, for ships with a loadout. By default, one. */
   readonly squadPoint?: number;
-  /** Whether the team's points or threat are divided among its members. */
+  /** True if a team's points or threat are divided among its members. */
   readonly dividesTeamLimit?: true;
   readonly epicPoints?: number;
   readonly shipsOfAType?: { readonly small: number; readonly large: number };
   readonly hugeShips: "allowed" | "refused" | "by-mission";
-  /** How many obstacles an entry brings, and which are allowed; all of them if none are named. */
+  /** How many obstacles an entry must bring, and which ones are allowed. */
   readonly obstacles?: { readonly count: number; readonly from: readonly string[] };
-  /** Whether each list includes the previous one. */
+  /** True if each list must include the previous one. */
   readonly inclusion?: true;
   readonly mode?: Mode;
-  /** Whether wings are allowed, and ships that aren't huge have an extra command icon. */
+  /** True if wings are allowed, and if ships that aren't huge have an extra command icon. */
   readonly epic?: true;
   readonly rules: DecidingRules;
 }
 
-/** A format's name and limits, without what only concerns games. */
+/** Returns a format's name and limits. What concerns only games is left out. */
 function listed(id: SquadFormatId): Omit<SquadFormatFacts<SquadFormatId>, "game"> {
   const { game, ...facts } = squadFormatFacts(id);
   return facts;
@@ -77,7 +83,7 @@ const TEAM_EPIC: Format = {
   },
 };
 
-/** Six asteroids from the core set and six debris clouds (ES-GEAR-04). */
+/** The six asteroids from the core set, and six debris clouds (ES-GEAR-04). */
 const ESCALATION_TOKENS = [
   ...["0", "1", "2", "3", "4", "5"].map((number) => `coreasteroid${number}`),
   ...["0", "1", "2"].flatMap((number) => [`yt2400debris${number}`, `vt49decimatordebris${number}`]),
@@ -146,8 +152,9 @@ const EPIC_BATTLES: Format = {
 };
 
 /**
- * No publisher's document gives points for Epic Battles with 2.5 cards, so this is our format. In the catalogue, 2.5's huge ships have
- * their costs from 2.0. A squad point counts ten, because 20 squad points replaced 200 points, so the scenarios' limits apply unchanged.
+ * Epic Battles with 2.5 cards. This is our own format, because no document from a publisher gives points for it. Huge ships have their
+ * costs from 2.0 in the 2.5 catalogue. A squad point counts as ten points, because 20 squad points replaced 200 points. So the scenarios'
+ * limits apply unchanged.
  */
 const EPIC_BATTLES_25: Format = {
   ...EPIC_BATTLES,

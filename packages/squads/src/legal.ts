@@ -1,9 +1,9 @@
-/** Lists that have passed every check. Only `checkEntry` makes them. */
+/** Lists that have passed every check. Only `checkEntry` can create them. */
 import type { Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
 import type { WingDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 
-/** Not exported from the package, so that no one else can make one. */
+/** This symbol is not exported from the package, so nobody else can create a legal list. */
 export const CHECKED: unique symbol = Symbol("checked");
 
 export interface LegalEntry {
@@ -30,13 +30,14 @@ export interface LegalShip {
   readonly pilot: Pilot;
   readonly ship: Ship;
   readonly upgrades: readonly LegalUpgrade[];
-  /** How much the ship is worth when it is destroyed. */
+  /** What the ship is worth when it is destroyed. */
   readonly points: number;
   readonly dockedTo?: number;
-  /** The ships in a quick build share one number; the first counts the build's whole threat. */
+  /** All ships in a quick build have the same number here. The first of them is worth the build's whole threat. */
   readonly build?: number;
   /**
-   * For a corvette: the half for each upgrade, including upgrades for the whole ship, and the worth of each half with them (ET-SCORE-54-Q).
+   * For a corvette: which half each upgrade counts for, even upgrades for the whole ship, and what each half is worth with them
+   * (ET-SCORE-54-Q).
    */
   readonly sections?: readonly SectionName[];
   readonly sectionPoints?: Readonly<Record<SectionName, number>>;
@@ -48,12 +49,12 @@ export interface LegalUpgrade {
   readonly section?: SectionName | undefined;
 }
 
-/** A ship's energy limit, including its cards (HS-ENERGY-04). */
+/** Returns a ship's energy limit, including what its cards add (HS-ENERGY-04). */
 export const energyLimit = ({ ship, upgrades }: Pick<LegalShip, "ship" | "upgrades">): number =>
   upgrades.reduce((limit, { card }) => limit + (card.stats?.energy ?? 0), ship.energy ?? 0);
 
 /**
- * Whether a card works for one section only, as weapons and cards with an action header do. All others work for the whole ship
+ * True if a card works only for its own section, as weapons and cards with an action header do. All other cards work for the whole ship
  * (HS-UPG-92-Q).
  */
 export const worksForItsSectionOnly = ({ attack, header }: Upgrade): boolean => attack !== undefined || header === "action";

@@ -1,4 +1,4 @@
-/** A list can't change after it is handed in. This defines what the organiser saves, and how a later list is compared with it. */
+/** A list can't change once it has been handed in. This is what the organiser saves of it, and how a later list is compared with that. */
 import type { Catalogue } from "@broadside/cards";
 import { squadHash } from "./canonical.ts";
 import { fixedObstacles } from "./checks/obstacles.ts";
@@ -11,15 +11,15 @@ import type { ListProblem } from "./problem.ts";
 
 export interface LockedEntry {
   readonly format: string;
-  /** The lists in order, because tiers and members can't change places. */
+  /** The lists in order. Tiers and members can't change places. */
   readonly lists: readonly LockedList[];
-  /** The obstacles, if the format requires them with the lists. */
+  /** The obstacles, if the format asks for them with the lists. */
   readonly obstacles: readonly string[];
 }
 
 export interface LockedList {
   readonly hash: string;
-  /** The player's name, if lists name their players. */
+  /** The player's name, if lists in the format name their players. */
   readonly player?: string;
 }
 
@@ -32,7 +32,9 @@ export const lockEntry = ({ format, squads }: LegalEntry): LockedEntry => ({
 const lockedList = (hash: string, player: string | undefined, { rules }: Format): LockedList =>
   rules.playerName === undefined || player === undefined ? { hash } : { hash, player };
 
-/** The differences from the list that was handed in; empty if there are none (ET-LIST-03, ET-TLIST-07, ES-LIST-02, ES-LIST-51-Q). */
+/**
+ * Returns how lists differ from those that were handed in. Empty if nothing differs (ET-LIST-03, ET-TLIST-07, ES-LIST-02, ES-LIST-51-Q).
+ */
 export function changesSince(
   locked: LockedEntry,
   squads: readonly SquadDraft[],

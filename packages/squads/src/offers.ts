@@ -1,4 +1,4 @@
-/** What a list builder can offer: every card that could be added, with the problems it would cause. */
+/** What a list builder can offer: all cards that could be added, and the problems that each of them would cause. */
 import { type Catalogue, type Pilot, type SectionName, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 import { checkEntry } from "./checks/check-entry.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
@@ -8,9 +8,9 @@ import type { ListTotals, Verdict } from "./verdict.ts";
 
 export interface Offer<Card> {
   readonly card: Card;
-  /** How much the card would add to the list's points, or to the ship's loadout; undefined if no source gives its cost. */
+  /** How much the card would add to the list's points, or use of the ship's loadout. Undefined if no source gives its cost. */
   readonly cost: number | undefined;
-  /** New problems that the card would cause in the list. Empty if the card fits. */
+  /** The new problems that the card would cause. Empty if the card fits. */
   readonly against: readonly ListProblem[];
   /** The list's totals with the card added. */
   readonly totals: ListTotals | undefined;
@@ -18,7 +18,7 @@ export interface Offer<Card> {
 
 type Entry = Pick<EntryDraft, "squads" | "options">;
 
-/** The ship cards in the list's faction. */
+/** Returns the ship cards in the list's faction. */
 export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, list: number): readonly Offer<Pilot>[] {
   const faction = entry.squads[list]?.faction;
   const upToNow = upTo(entry, format, list);
@@ -31,7 +31,7 @@ export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, 
     });
 }
 
-/** The upgrades of one type for a ship; with `replaces`, as a replacement for that upgrade. */
+/** Returns the upgrades of one type for a ship. With `replaces`, they are offered as a replacement for that upgrade. */
 export function upgradeOffers(
   entry: Entry,
   format: Format,
@@ -64,7 +64,7 @@ export function upgradeOffers(
     });
 }
 
-/** A tier is compared only with earlier tiers, because you build later ones from it. */
+/** Leaves out later tiers, because they are built from this one and don't limit it. */
 const upTo = (entry: Entry, format: Format, list: number): Entry =>
   format.inclusion ? { ...entry, squads: entry.squads.slice(0, list + 1) } : entry;
 
@@ -79,12 +79,17 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
   squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
 });
 
-/** A problem counts as known even if its figures grow: a list that is already over its limit is no reason to refuse a card. */
+/**
+ * Identifies a problem without its numbers, so that a known problem that only gets bigger isn't new. If a list is already over its limit,
+ * that is no reason to refuse a card.
+ */
 const keyOf = ({ rule, place }: ListProblem): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 
 const problemKeys = ({ problems }: Verdict): ReadonlySet<string> => new Set(problems.map(keyOf));
 
-/** A wing card needs wingmates and a standardized card needs its copies, but you add those after you choose the card. */
+/**
+ * Problems that are solved by the next step: after you choose a wing card, you add wingmates, and after a standardized card, its copies.
+ */
 const COMES_AFTER = ["2E-WCARD-01", "2E-SQUAD-14", "2E-SQUAD-15"];
 
 const newProblems = ({ problems }: Verdict, now: ReadonlySet<string>): readonly ListProblem[] =>

@@ -1,11 +1,11 @@
 /**
- * What can be wrong with a list: every problem by its key, with its figures and names, and its fix. It has no sentences; `telling` makes
- * them, and a key without a sentence does not compile there.
+ * What can be wrong with a list. Each problem has a key, the numbers and names that it mentions, and a fix. `telling` makes the sentences;
+ * if it has none for a key, it doesn't compile.
  */
 import type { Faction, Restriction, SectionName, Size, Slot } from "@broadside/cards";
 import type { Fix } from "./fix.ts";
 
-/** Ships and upgrades are given by their card names, lists by their numbers from 1. */
+/** Ships and upgrades are referred to by their card names, lists by their numbers, starting at 1. */
 interface ProblemFigures {
   // The entry
   "wrong number of lists": { format: string; called: ListWord; least: number; most: number; count: number };
@@ -69,7 +69,7 @@ interface ProblemFigures {
   "several icons": { card: string; icons: number };
   "standard loadout": { card: string; ship: string };
   "only in a standard loadout": { card: string };
-  /** The restriction names ship types. */
+  /** For restrictions that name ship types. */
   "restricted card": { card: string; ship: string; type: string; restriction: Restriction };
   "not for huge ships": { card: string };
   "modification not for huge ships": { card: string };
@@ -131,25 +131,25 @@ interface ProblemFigures {
   "obstacles changed": object;
 }
 
-/** The unit in which a list's cost is counted. */
+/** What a list's cost is counted in. */
 export type Counts = "points" | "threat";
-/** The word for the lists in an entry. */
+/** What a list in an entry is called. */
 export type ListWord = "list" | "tier" | "member";
 
 export type ProblemKey = keyof ProblemFigures;
 export type ProblemOf<Key extends ProblemKey> = { [One in Key]: { readonly problem: One } & Readonly<ProblemFigures[One]> }[Key];
 export type Problem = ProblemOf<ProblemKey>;
 
-/** A problem as a check finds it: its rule, its place and its fix. */
+/** A problem as a check reports it, with its rule, its place and its fix. */
 export type ListProblem = Problem & {
   readonly rule: string;
-  /** A notice doesn't make the entry illegal. */
+  /** Whether the problem makes the entry illegal. A notice doesn't. */
   readonly weight: "illegal" | "notice";
   readonly place: Place;
   readonly fix: Fix;
 };
 
-/** The list's index, counted from 0; absent if the problem concerns the whole entry. */
+/** The list's index, starting at 0. Absent if the problem concerns the whole entry. */
 export interface Place {
   readonly list?: number;
   readonly ship?: number;
@@ -157,5 +157,5 @@ export interface Place {
   readonly wing?: number;
 }
 
-/** Identifies a problem by its key and figures, without its place and rule. */
+/** Identifies a problem by its key and its numbers and names. Its rule and place don't matter. */
 export const problemId = ({ rule, weight, place, fix, ...problem }: ListProblem): string => JSON.stringify(problem);

@@ -1,4 +1,4 @@
-/** The rule for each question, by edition. A format replaces them with rules from its own document. */
+/** The rule for each question, by edition. A format can replace these with rules from its own document. */
 import { invariant } from "@broadside/kit";
 
 const QUESTIONS = [
@@ -71,7 +71,7 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** A rule for each question, or several if a format's lists each have a different one. */
+/** The rule for each question. If a format's lists have different rules, there are several, in order. */
 export type DecidingRules = Readonly<Partial<Record<Question, string | readonly string[]>>>;
 
 export function ruleFor(rules: DecidingRules, question: Question, list = 0): string {

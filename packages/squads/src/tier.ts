@@ -1,12 +1,12 @@
-/** A single tier from an Escalation entry, with its limits but without the rules between tiers. */
+/** One tier of an Escalation entry, with its own limits, but without the rules that compare tiers. */
 import type { SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 import type { DecidingRules } from "./rules.ts";
 
-/** `tier` counts from 1. The list has the same hash as it does within the whole entry. */
+/** Returns the format for checking a tier on its own. `tier` counts from 1. The list's hash is the same as in the whole entry. */
 export function tierFormat(squad: SquadDraft, tier: number, { points, inclusion, obstacles, ...format }: Format): Format {
   const limit = points?.[tier - 1];
-  // Only the first tier must name the obstacles, which all tiers share.
+  // All tiers share the obstacles, so only the first tier must name them.
   const asksForObstacles = obstacles !== undefined && (tier === 1 || squad.obstacles !== undefined);
   return {
     ...format,
@@ -17,7 +17,7 @@ export function tierFormat(squad: SquadDraft, tier: number, { points, inclusion,
   };
 }
 
-/** Picks this tier's rule where a question has one rule per tier. */
+/** For questions with one rule per tier, picks the rule for this tier. */
 const rulesOf = (tier: number, rules: DecidingRules): DecidingRules =>
   Object.fromEntries(
     Object.entries(rules).map(([question, rule]) => [question, typeof rule === "string" ? rule : rule.slice(tier - 1, tier)]),

@@ -1,9 +1,11 @@
-/** The JSON Schema for a verdict as `broadside squad check --json` prints it: the verdict with its sentences, and notes on the file. */
+/**
+ * The JSON Schema of the verdict that `broadside squad check --json` prints. It includes the verdict's sentences and the notes on the file.
+ */
 import { EDITIONS, RULE_ID } from "@broadside/rulebook/row";
 import { FORMATS } from "./formats.ts";
 
 const whole = { type: "integer" };
-/** Limits are usually whole numbers, but an organiser can set others. */
+/** Limits are mostly whole numbers, but organisers can set others. */
 const figure = { type: "number" };
 const count = { type: "integer", minimum: 0 };
 const text = { type: "string" };

@@ -1,4 +1,4 @@
-/** The verdict on an entry: every problem with its rule, its place and its fix, and the totals. */
+/** The verdict on an entry: its totals, and every problem with its rule, its place and its fix. */
 import type { Edition } from "@broadside/rulebook/row";
 import type { ListProblem } from "./problem.ts";
 
@@ -13,14 +13,14 @@ export interface Verdict {
   readonly points: number;
   readonly epicPoints: number;
   readonly threat: number;
-  /** The hash of all lists' canonical forms. */
+  /** A hash of the canonical forms of all lists. */
   readonly hash: string;
 }
 
 export interface ListTotals {
   readonly points: number;
   readonly limit?: number;
-  /** The points left under the limit; negative if the list is over it. */
+  /** How many points are left under the limit. Negative if the list is over it. */
   readonly left?: number;
   readonly epicPoints: number;
   readonly threat: number;
@@ -29,9 +29,9 @@ export interface ListTotals {
 }
 
 export interface ShipTotals {
-  /** The points that the ship takes from its list's limit. */
+  /** How many points of its list's limit the ship uses. */
   readonly points: number;
-  /** The cost of all the ship's upgrades: part of its points, or of its loadout in 2.5. */
+  /** What all upgrades on the ship cost. This is part of the ship's points, or of its loadout in 2.5. */
   readonly upgrades: number;
   readonly loadout?: number;
 }

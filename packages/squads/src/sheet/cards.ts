@@ -1,4 +1,4 @@
-/** A ship's upgrades and other cards on the sheet, with boxes to tick. */
+/** A ship's upgrades and other cards on the printed sheet, with boxes to tick. */
 import { type Catalogue, DONE_BY_HAND, isByHand, type Knowledge } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
@@ -9,11 +9,11 @@ import { attackInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export const NEW: Markup = html`<span class="new">NEW</span>`;
 
-/** The mark after the name of a card that Broadside doesn't apply. */
+/** The mark after a card that players must resolve by hand. */
 export const byHandMark = (catalogue: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): Markup | undefined =>
   isByHand(catalogue, kind, id) ? html` <span class="hand">${DONE_BY_HAND}</span>` : undefined;
 
-/** A number, that many boxes, and how many of them recover each round. */
+/** A number with that many boxes to tick, and how many are recovered each round. */
 export function boxes(figure: number, recovery?: string | number, kind?: "force"): Markup {
   const comesBack = typeof recovery === "number" ? recoveryInWords({ value: figure, recovers: recovery }) : recovery;
   const box = html`<span class="${kind === "force" ? "box force" : "box"}"></span>`;
@@ -58,7 +58,7 @@ export function conditionLines(ids: readonly string[] | undefined, catalogue: Ca
   })}`;
 }
 
-/** Values on a card that are unknown or unconfirmed. */
+/** Names the card's values that are unknown or unconfirmed. */
 export function doubts({ missing = [], unconfirmed = [] }: Knowledge): Markup | undefined {
   if (missing.length + unconfirmed.length === 0) return undefined;
   const lines = [

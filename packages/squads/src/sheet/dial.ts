@@ -1,12 +1,12 @@
 /**
- * A dial as a table with a row per speed and a column per bearing. Each maneuver shows its arrow and either its colour, as a letter and a
- * border, or its energy.
+ * A dial as a table, with a row for each speed and a column for each bearing. Each maneuver has an arrow, and a letter and a border for its
+ * colour. If the maneuver gives energy, it shows that instead of a colour.
  */
 import { type DialManeuver, readDial } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import { COLOUR_LETTERS, maneuverInWords } from "./words.ts";
 
-/** Columns from left to right. Speed 0 and reverse maneuvers go below the straights and banks on their side. */
+/** The columns from left to right. Stops and reverse maneuvers share the columns of straights and banks. */
 const COLUMNS = [
   { bearings: ["turn"], side: "left" },
   { bearings: ["bank", "reverseBank"], side: "left" },
@@ -20,7 +20,7 @@ const COLUMNS = [
   { bearings: ["tallon"], side: "right" },
 ] as const satisfies readonly { bearings: readonly DialManeuver["bearing"][]; side: DialManeuver["side"] }[];
 
-/** Arrows for maneuvers to the right, in a 20-unit square. */
+/** Arrows for maneuvers to the right, each in a square of 20 units. */
 const ARROWS: Readonly<Record<DialManeuver["bearing"], string>> = {
   turn: "M5 18v-8q0-3 3-3h8M12 2l5 5-5 5",
   bank: "M6 18v-4q0-5 8-9M8.5 4H15l-1 6.5",
@@ -43,7 +43,7 @@ interface Entry {
   readonly isLost: boolean;
 }
 
-/** Maneuvers that a crippled section loses are marked. */
+/** Marks the maneuvers that a crippled section can't use. */
 export function dialTable(codes: readonly string[], lost: readonly string[]): Markup {
   const entries = readDial(codes).map((maneuver, at): Entry => ({ maneuver, isLost: lost.includes(codes[at] ?? "") }));
   const columns = COLUMNS.filter((column) => entries.some((entry) => isInColumn(column, entry)));
@@ -58,7 +58,7 @@ type Column = (typeof COLUMNS)[number];
 const isInColumn = ({ bearings, side }: Column, { maneuver }: Entry): boolean =>
   bearings.some((bearing) => bearing === maneuver.bearing) && side === maneuver.side;
 
-/** Reverse speeds count as negative. */
+/** Sorts rows by speed. For reverse maneuvers, the speed counts as negative. */
 const rowOf = ({ maneuver: { speed, bearing } }: Entry): number => (bearing === "reverse" || bearing === "reverseBank" ? -speed : speed);
 
 function cell(entry: Entry | undefined): Markup {

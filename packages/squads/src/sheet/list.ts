@@ -1,4 +1,4 @@
-/** One list in an entry on the sheet: totals, obstacles, wings, then its ships in order. */
+/** One list in an entry, on the printed sheet: totals, obstacles, wings, and then its ships in order. */
 import { type Catalogue, factionInWords } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";
@@ -41,7 +41,7 @@ ${wings.map(wingBlock)}${ships.map((ship) =>
 `;
 }
 
-/** The list's place in the entry, its name, its player, and whether they are the captain. */
+/** The heading: the list's place in the entry, its name, its player, and whether that player is the captain. */
 function heading({ squads }: EntryDraft, { name = "", player = "", captain }: SquadDraft, which: string): Markup {
   const words = [squads.length > 1 ? which.charAt(0).toUpperCase() + which.slice(1) : "", name.trim() || "List", player.trim()];
   return html`${words
@@ -49,7 +49,7 @@ function heading({ squads }: EntryDraft, { name = "", player = "", captain }: Sq
     .map((word, at) => html`${at > 0 ? ", " : undefined}<bdi>${word}</bdi>`)}${captain === true ? " (captain)" : undefined}`;
 }
 
-/** All tiers in an entry share the obstacles that the first tier names. */
+/** The obstacles. All tiers share those that the first tier names. */
 function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undefined {
   const obstacles = draft.obstacles ?? squads[0]?.obstacles ?? [];
   return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
@@ -60,7 +60,7 @@ interface SheetLines {
   readonly wings: readonly SheetWing[];
 }
 
-/** A list's ships by number, with those from quick builds last, and their wings. */
+/** A list's ships by number, and its wings. Ships from quick builds come last. */
 function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): SheetLines {
   const ships: SheetShip[] = [];
   const wings: SheetWing[] = [];
@@ -95,7 +95,7 @@ function listed(draft: SquadDraft, list: number, format: Format, catalogue: Cata
 const numbered = (at: number, ships: readonly ResolvedShip[]): string =>
   `${at + 1}. ${ships.find((ship) => ship.at === at)?.pilot.name ?? "not in the list"}`;
 
-/** The ship's position in a wing, and its carrier. */
+/** Notes on a ship: its position in a wing, and its carrier. */
 function notesOn({ at, draft }: ResolvedShip, { wings = [] }: SquadDraft, ships: readonly ResolvedShip[]): readonly string[] {
   const inWings = wings.flatMap(({ leader, wingmates }, wing) =>
     [{ ship: leader, position: 1 }, ...wingmates]

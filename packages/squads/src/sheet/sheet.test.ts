@@ -1,4 +1,4 @@
-/** Tests what a printed sheet says, not how it looks. */
+/** Tests the text on a printed sheet, not its looks. */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
@@ -21,7 +21,7 @@ function sheet(format: string, catalogue: Catalogue, squads: readonly SquadDraft
   return sheetHtml(entry, formatNamed(format), catalogue, checkEntry(entry, formatNamed(format), catalogue).verdict, PLAIN_WORDS);
 }
 
-/** The text a reader sees, line by line, without marks and boxes. */
+/** Returns the text that a reader sees, line by line. Marks and boxes are left out. */
 const textOf = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/s, "")

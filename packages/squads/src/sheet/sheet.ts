@@ -1,6 +1,6 @@
 /**
- * An entry on paper: one standalone document, readable in black and white, with no scripts or external resources. It shows the entry as
- * submitted, legal or not, with the verdict, so that an organiser can compare it with a list.
+ * An entry as a printed sheet. It is one self-contained document, readable in black and white, without scripts or external resources. It
+ * shows the entry as it was handed in, legal or not, and the verdict. So an organiser can compare it with a list.
  */
 import { type Catalogue, cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
@@ -41,7 +41,7 @@ owners; card effects are described in our own words.</p></footer>
 `.markup;
 }
 
-/** Explains the mark on cards that are done by hand, if there are any. */
+/** Explains the mark on cards that players resolve by hand, if the entry has such cards. */
 function byHandLine({ squads }: EntryDraft, catalogue: Catalogue): Markup | undefined {
   const ships = squads.flatMap((squad) => [
     ...squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.map(({ id }) => id) })),
@@ -52,7 +52,7 @@ function byHandLine({ squads }: EntryDraft, catalogue: Catalogue): Markup | unde
 `;
 }
 
-/** The names of lists and players, or the format's name if they have none. */
+/** The names of the lists and players. If there are none, the format's name. */
 function titleOf({ squads }: EntryDraft, format: Format): string {
   const names = distinct(squads.map(({ name }) => name));
   const players = distinct(squads.map(({ player }) => player));

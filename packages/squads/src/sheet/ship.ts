@@ -1,4 +1,4 @@
-/** One ship on the sheet: its values with boxes to tick, actions, dial and cards. A corvette has its two halves side by side. */
+/** One ship on the printed sheet: its values with boxes to tick, its actions, dial and cards. A corvette's halves are side by side. */
 import { type Catalogue, markedDamage, readAction, type ShipSection } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
@@ -13,12 +13,12 @@ import { dialTable } from "./dial.ts";
 import { actionInWords, arcsInWords, attackInWords, EDITION_WORDS, maneuversInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export interface SheetShip {
-  /** The ship's number in its list, counted from 1. */
+  /** The ship's number in its list, starting at 1. */
   readonly number: number;
   readonly ship: ResolvedShip;
-  /** If points count. */
+  /** Present if the list counts points. */
   readonly totals?: ShipTotals | undefined;
-  /** What the tier adds; only in a list that grows from tier to tier. */
+  /** What is new on this ship in its tier. Present only in lists with tiers. */
   readonly addition?: ShipAddition | undefined;
   /** The ship's position in a wing, and its carrier. */
   readonly notes: readonly string[];
@@ -50,13 +50,13 @@ const fact = (name: string, value: Content): Markup | undefined =>
   value === undefined ? undefined : html`<div><dt>${name}</dt> <dd>${value}</dd></div>`;
 const paragraph = (text: string | undefined): Markup | undefined => (text === undefined ? undefined : html`<p>${text}</p>`);
 
-/** Cards without a known text in the ship's own damage decks, grouped by mark. */
+/** Names the cards with unknown text in the ship's own Damage decks, grouped by mark. */
 function damageMarks(catalogue: Catalogue, pilot: string): string | undefined {
   const marked = markedDamage(catalogue, pilot).map(({ mark, names }) => `${mark}: ${names.join(", ")}`);
   return marked.length > 0 ? `The text of some of its own Damage cards isn't known for sure (${marked.join("; ")}).` : undefined;
 }
 
-/** The ship type's summary if it covers this card's ship ability, otherwise the ability's name. */
+/** The ship type's summary, if it covers this card's ship ability. Otherwise, only the ability's name. */
 function shipAbility({ pilot, ship }: ResolvedShip, catalogue: Catalogue): string | undefined {
   const summary = summaryOf(catalogue, "ships", ship.id);
   if (pilot.shipAbility !== undefined) return summary?.includes(`${pilot.shipAbility}:`) ? summary : `Ship ability: ${pilot.shipAbility}.`;
@@ -83,11 +83,11 @@ type Figure = "attack" | "agility" | "hull" | "shields" | "initiative";
 const changeOf = ({ upgrades }: ResolvedShip, figure: Figure): number =>
   upgrades.reduce((sum, { card }) => sum + (card.stats?.[figure] ?? 0), 0);
 
-/** Shows a value and how cards change it: `11 (9 + 2)`. */
+/** Shows a value with the change made by cards: `11 (9 + 2)`. */
 const changed = (printed: number, change: number): string =>
   change === 0 ? `${printed}` : `${printed + change} (${printed} ${change > 0 ? "+" : "−"} ${change > 0 ? change : -change})`;
 
-/** For a corvette, only what both halves share. */
+/** The ship's values. For a corvette, only those that both halves share. */
 function figures(ship: ResolvedShip): Markup {
   const { pilot, ship: type } = ship;
   const halves = type.sections !== undefined;
@@ -122,11 +122,11 @@ function actionsInWords(bar: readonly string[], upgrades: readonly ResolvedUpgra
 }
 
 /**
- * A crippled half can't be attacked or damaged (HS-CRIP-07, HS-CRIP-08) and has no shields (HS-CRIP-95-Q), so these values don't matter.
+ * Values that don't matter on a crippled half. It can't be attacked or damaged (HS-CRIP-07, HS-CRIP-08), and has no shields (HS-CRIP-95-Q).
  */
 const NOT_NEEDED: readonly string[] = ["agility", "hull", "shields"];
 
-/** One half of a corvette: its card, what it carries, and its crippled side. */
+/** One half of a corvette: its card, its upgrades and its crippled side. */
 function half(section: ShipSection, ship: ResolvedShip, addition: ShipAddition | undefined, catalogue: Catalogue): Markup {
   const { crippled } = section;
   const carried = ship.upgrades.filter((upgrade) => halfOf(upgrade.card, upgrade.section) === section.section);

@@ -1,4 +1,4 @@
-/** The sheet's style: black on white, for A4 and Letter. Every colour is backed up by a letter and a border. */
+/** The printed sheet's style: black on white, for A4 and Letter. Whatever a colour shows, a letter and a border show too. */
 export const SHEET_STYLE = `
 @page { margin: 10mm; }
 * { box-sizing: border-box; }

@@ -1,4 +1,4 @@
-/** A wing on the sheet: its formation from above with the ID numbers, and its members. */
+/** A wing on the printed sheet: its members, and its formation from above, with the ID numbers. */
 import { WING_POSITIONS as FORMATION, WING_GAP, WING_LINES, wingPlace } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
@@ -10,9 +10,9 @@ export interface SheetWing {
 }
 
 interface WingMember {
-  /** The number on the ship's wing ID card. */
+  /** The number on the member's wing ID card. */
   readonly position: number;
-  /** Its name in the list. */
+  /** The ship's name in the list. */
   readonly name: string;
 }
 
@@ -26,10 +26,10 @@ export function wingBlock({ title, members }: SheetWing): Markup {
 `;
 }
 
-/** Wing members with a higher ID number are in the back row. */
+/** Members with this ID number or a higher one are in the back row. */
 const BACK_ROW = 3;
 
-/** Bases of 40 mm seen from above, front up, placed around the leader. */
+/** Draws the formation from above: 40 mm bases around the leader, which faces up. */
 function formationDrawing(members: readonly WingMember[]): Markup {
   const side = (WING_LINES - WING_GAP) / 1000;
   const squares = members.flatMap(({ position }) => {

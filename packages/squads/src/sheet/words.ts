@@ -1,4 +1,4 @@
-/** Card values as text for a printed sheet, which must be readable without colours. */
+/** Card values as text for a printed sheet, which must be readable without colour. */
 import {
   type ActionName,
   type Attack,
@@ -55,11 +55,11 @@ const ACTION_WORDS: Readonly<Record<ActionName, string>> = {
 
 export const arcsInWords = (arcs: readonly WeaponArc[]): string => arcs.map((arc) => ARC_WORDS[arc]).join(", ");
 
-/** The default range is 1 to 3. */
+/** Describes an attack. Without a printed range, its range is 1 to 3. */
 export const attackInWords = ({ arcs, dice, range: [nearest, farthest] = [1, 3] }: Attack): string =>
   `${dice} ${dice === 1 ? "die" : "dice"}, ${arcs.length > 0 ? `${arcsInWords(arcs)}, ` : ""}range ${nearest === farthest ? nearest : `${nearest}–${farthest}`}`;
 
-/** Names the colour of each action, except for white ones. */
+/** Describes an action with its colour, unless it is white. */
 export const actionInWords = ({ linked, ...action }: BarAction): string =>
   linked ? `${plainAction(action)} → ${plainAction(linked)}` : plainAction(action);
 
@@ -82,19 +82,19 @@ const BEARING_WORDS: Readonly<Record<DialManeuver["bearing"], string>> = {
   turnSlip: "turn sideslip",
 };
 
-/** Such as "2 left bank". */
+/** Describes a maneuver, such as "2 left bank". */
 export const maneuverInWords = ({ speed, bearing, side }: DialManeuver): string =>
   [speed, side, BEARING_WORDS[bearing]].filter((word) => word !== undefined).join(" ");
 
 export const maneuversInWords = (codes: readonly string[]): string => readDial(codes).map(maneuverInWords).join(", ");
 
-/** The charges or Force gained or lost each round, if any. */
+/** Describes how many charges, or how much Force, are gained or lost each round. Undefined if that doesn't happen. */
 export function recoveryInWords({ recovers = 0 }: Charges): string | undefined {
   if (recovers === 0) return undefined;
   return recovers > 0 ? `+${recovers} each round` : `−${-recovers} each round`;
 }
 
-/** Our summary for a card, if there is one. */
+/** Returns our summary of a card, if there is one. */
 export function summaryOf(catalogue: Catalogue, kind: "ships" | "pilots" | "upgrades" | "conditions", id: string): string | undefined {
   const summaries = catalogue.pack.summaries[kind];
   return Object.hasOwn(summaries, id) ? summaries[id] : undefined;
