@@ -162,7 +162,7 @@ export interface Distances {
   readonly outsideAreas?: boolean;
 }
 
-/** The middle of the table needs a word of its own, because it is not on the grid (SC-COMMON-57-Q). */
+/** A place on the grid, or the middle of the table, which is not on the grid (SC-COMMON-57-Q). */
 export type SpotMark = GridMark | "middle";
 
 export interface Spot {

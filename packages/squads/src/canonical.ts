@@ -1,8 +1,7 @@
 /**
  * A list's canonical form and its hash. Two lists have the same hash if they have the same ships and upgrades, whatever their order and
- * names; otherwise their hashes differ. Sometimes only wings or docking make a difference between two ships, so they are part of the text:
- * a leader's line names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own
- * lines too.
+ * names; otherwise their hashes differ. Sometimes two ships differ only in wings or docking, so the text includes both: a leader's line
+ * names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own lines too.
  */
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";

@@ -173,7 +173,7 @@ export type CardInstruction =
   | { readonly verb: "discard this card" }
   /** Swaps one of the ship's cards of certain types for another card from outside the list. */
   | { readonly verb: "exchange a card" }
-  /** A Damage card. */
+  /** Turns this Damage card facedown. */
   | { readonly verb: "turn this card facedown" }
   /** Flips a double-sided Upgrade card (2E-CHARGE-18). */
   | { readonly verb: "flip this card" }

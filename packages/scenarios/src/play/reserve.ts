@@ -97,7 +97,7 @@ export const shipsInReserve = ({ ships }: Force): readonly Ship[] =>
 
 export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) => status === "inPlay");
 
-/** How forces come in. */
+/** How forces arrive from reserve. */
 export interface Arrival {
   readonly rule: RuleName;
   /** Returns the forces that can arrive next. */

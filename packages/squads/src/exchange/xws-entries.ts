@@ -10,9 +10,9 @@ import { slotKey } from "./xws-slots.ts";
 import { vendorToWrite } from "./xws-vendor.ts";
 
 export interface XwsPilot {
-  /** Version 2. */
+  /** In version 2. */
   readonly id?: string;
-  /** Version 1. */
+  /** In version 1. */
   readonly name?: string;
   readonly ship?: string;
   readonly multisection_id?: number;

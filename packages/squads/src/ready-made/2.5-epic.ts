@@ -11,7 +11,7 @@ const list = (id: string, title: string, about: string, points: number, one: Squ
   entry: { format: "epic-battles-2.5", options: { points }, squads: [one] },
 });
 
-/** For Aces High. */
+/** A list of one ship for Aces High. */
 const ace = (id: string, title: string, about: string, faction: Faction, one: ShipDraft | string): ReadyMadeList => ({
   id,
   title,

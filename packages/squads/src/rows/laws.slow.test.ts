@@ -262,7 +262,7 @@ const anyOptions = ({ pack }: Catalogue): fc.Arbitrary<FormatOptions> => {
 const anyEntry = (catalogue: Catalogue, options: fc.Arbitrary<FormatOptions>) =>
   fc.tuple(fc.array(anySquad(catalogue), { maxLength: 5 }), options);
 
-/** Expects that every problem in the verdict names a rule in the rulebook, says what is wrong and offers a fix. */
+/** Expects that every problem in the verdict names a rule in the rulebook, describes the problem and offers a fix. */
 function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>): void {
   fc.assert(
     fc.property(anyEntry(CATALOGUES[format.edition], options), ([squads, set]) => {

@@ -53,7 +53,7 @@ describe("loadout", () => {
       "Proton Torpedoes",
       "R2-D2",
     ]);
-    // The pilot has a ship ability of their own. They can also have their own action bar.
+    // The pilot has their own ship ability, and can also have their own action bar.
     expect(legal?.squads[0]?.ships[0]?.pilot.shipAbility).toBe("Hope");
     expect(CARDS_25.pack.pilots.some(({ standardLoadout, actions }) => standardLoadout && actions)).toBe(true);
     expect(standard(yavin("servomotorsfoils"))).toEqual(["2E-SQUAD-16: list 0, ship 0, upgrade 0"]);

@@ -47,8 +47,8 @@ describe("Azmorigan", () => {
         .keys.map((key) => key.replace("@1", ""));
     const open = crew([]);
     expect(open).toEqual(expect.arrayContaining(["tactician", "greedo", "constructiondroid", "targetingcoordinator"]));
-    // None of these may be offered: the card itself, a card already on the ship, one that costs more, cards from other factions, one that
-    // huge ships can't take, and one that takes two icons.
+    // The card itself, a card already on the ship, and a more expensive card can't be chosen. Neither can cards from other factions, cards
+    // that huge ships can't take, and cards that take two icons.
     for (const id of ["gunner", "azmorigan", "jabbathehutt", "chewbacca", "darthvader", "navigator", "cassianandor"])
       expect(open).not.toContain(id);
     expect(crew(["tactician"])).not.toContain("tactician");

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, withThisWeapon } from "../../language/when.ts";
 
-/** Hull 4 or lower. */
+/** True if the defender has hull 4 or lower. */
 const isFrail: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && hull(scene.game, defender) <= 4;

@@ -2,7 +2,7 @@ import { pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 
-/** Pilot skill 2 or lower. */
+/** True if the defender's pilot skill is 2 or lower. */
 const isGreen: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && pilotSkill(scene.game, defender) <= 2;

@@ -20,7 +20,7 @@ import {
 
 const FO = "epsilonsquadroncadet";
 const FOCUS = ["focus", "focus", "focus"] as const;
-/** Still to engage. */
+/** An enemy that has not engaged yet, so that the round is not over. */
 const FOES = [{ pilot: X_WING, pose: at(340, 560, 180) }];
 const HURT = [{ card: 0, faceup: false, since: 0 }];
 

@@ -51,7 +51,7 @@ const boosts: When = all(toThisShip, actionIs("boost"));
 const flownThrough: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
 const boostedThrough: ShipWhen = ({ self }, ship) => self.ship.usedThisRound.includes(`${THROUGH}${ship.id}`);
 
-/** Triggers after a fully executed maneuver or a boost action. `doing` says what happens to the ships that were moved through. */
+/** Triggers after a fully executed maneuver or a boost action. `doing` returns the effect on the ships that were moved through. */
 export const afterMovingThrough = (doing: (passed: ShipWhen) => Pick<Trigger, "may" | "must">): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted), ...doing(flownThrough) },
   { at: "actionDeclared", when: boosts, must: [forget] },
