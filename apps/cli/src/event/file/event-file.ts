@@ -1,6 +1,7 @@
 /**
- * An event on disk: one row per line, as JSON. Rows are only ever added. An accepted row is on disk before the command reports it. After a
- * crash, half a row moves to a separate file when the next row is written. If there is a problem, it is printed and nothing changes.
+ * Reads and writes an event file, which has one row per line, as JSON. Rows are added but never changed or deleted, and a command reports a
+ * row only when it is safely on disk. If a crash leaves half a row at the end, the next write first moves that half to a separate file. If
+ * something goes wrong, these functions print the problem and leave the file as it was.
  */
 
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from "node:fs";
@@ -15,7 +16,7 @@ import { isOpenDocument, readOpenDocument } from "./event-document.ts";
 import { acquireLock, isHeld, type Lock, releaseLock } from "./event-lock.ts";
 import { isBlank, parseRows, type RowReader, type StoredRow } from "./event-rows.ts";
 
-/** In bytes: more than any event needs, and less than memory. */
+/** The largest file to read, in bytes: more than any event needs, but small enough to fit in memory. */
 const EVENT_LIMIT = 256 * 1024 * 1024;
 
 interface EventFile<Row> {
@@ -26,7 +27,7 @@ interface EventFile<Row> {
   /** The length of the complete rows, in bytes. An incomplete row may follow. */
   readonly length: number;
   readonly torn: Buffer;
-  /** True if the last line has no line end; an editor may have removed it. */
+  /** True if the file doesn't end in a newline, which an editor may have removed. */
   readonly endsOpen: boolean;
 }
 
@@ -218,7 +219,7 @@ function writeOrRestore(descriptor: number, bytes: Buffer, length: number): void
   }
 }
 
-/** Encodes rows as bytes. If they can't be read back, that is a bug. */
+/** Encodes rows as bytes, and throws if they can't be read back, because that would be a bug. */
 function bytesOf<Row extends StoredRow>(rows: readonly Row[], before: number, readRow: RowReader<Row>): Buffer {
   const bytes = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   const { rows: again, problem } = parseRows(bytes, readRow, before);

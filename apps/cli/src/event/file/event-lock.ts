@@ -19,19 +19,19 @@ export interface Lock {
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** The boot id of the machine, if known: after a restart, process ids are reused. */
+  /** The machine's boot id, if known. After a restart, another process may have the same `pid`. */
   readonly boot: string;
   readonly since: string;
   readonly token: string;
 }
 
-/** Milliseconds to wait for the lock, and milliseconds until the user is notified about the wait. */
+/** How many milliseconds to wait for the lock, and after how many to tell the user about the wait. */
 const PATIENCE = 10_000;
 const QUIET = 1_000;
 /** A lock is written as soon as it is created. One that is still empty after this time belongs to a killed process. */
 const UNREADABLE = 5_000;
 const POLL = { least: 5, spread: 20 } as const;
-/** How long Windows may refuse a file name while the file is being deleted or scanned for viruses. */
+/** How many milliseconds Windows may refuse access to a file while the file is being deleted or scanned for viruses. */
 const PASSING = 1_000;
 /** Options for removing a lock: retry if something blocks it for a moment. */
 const REMOVAL = { force: true, recursive: true, maxRetries: 5, retryDelay: 20 } as const;
@@ -83,7 +83,7 @@ function orWhilePassing<Made>(make: () => Made, waited: number): Made | undefine
   }
 }
 
-/** Whether a refusal may be temporary. On Windows, the same codes are used for permanent refusals too. */
+/** Whether an error may be temporary. Only Windows has such errors, and their codes can also mean a permanent refusal. */
 export const isTemporary = (error: unknown, platform: string = process.platform): boolean =>
   platform === "win32" && error instanceof Error && "code" in error && ["EPERM", "EACCES", "EBUSY"].includes(String(error.code));
 
@@ -114,8 +114,8 @@ function releaseAll(): void {
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const;
 
 /**
- * Releases the locks and ends the process as the signal would, or with an error code if it can't send the signal. Any other listener ends
- * the process instead.
+ * Releases the locks and ends the process by sending itself the signal again, or with an error code if that fails. If anything else listens
+ * for the signal, this does nothing and leaves ending the process to the other listener.
  */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
@@ -127,7 +127,7 @@ function onSignal(signal: NodeJS.Signals): void {
   }
 }
 
-/** Creates a lock; undefined if there is one already. */
+/** Creates a lock. Returns undefined if there is one already. */
 function create(path: string): Lock | undefined {
   const token = randomUUID();
   const holder: Holder = { pid: process.pid, host: hostname(), boot: bootOfMachine(), since: new Date().toISOString(), token };
@@ -147,14 +147,15 @@ function create(path: string): Lock | undefined {
   } finally {
     closeSync(file);
   }
-  // If this process was suspended before it could write, another one may have removed the lock.
+  // If this process was suspended before it could write its token, another process may have removed the lock as abandoned.
   return readHolder(path)?.token === token ? { path, token } : undefined;
 }
 
 /**
- * Removes the lock of a dead process. Returns whether to try again at once. If two processes removed it, the second would delete the first
- * one's new lock. So removing takes another lock and checks again. A dead process may leave that one behind too; it is removed in the same
- * way. Nothing here waits, so no signal can interrupt it.
+ * Removes a dead process's lock, and returns whether the caller can try again at once. If two processes did this at the same time, the
+ * second could delete the lock that the first had just taken. So each must first get another lock, which ends in `.clearing`, and then
+ * check again. If a process dies here, that lock is left behind too, and is removed like the first. Nothing here waits, so no signal can
+ * interrupt it.
  */
 function clearLeftBehind(path: string): boolean {
   if (!isLeftBehind(path)) return false;
@@ -175,12 +176,12 @@ function isLeftBehind(path: string): boolean {
   if (holder.host !== hostname()) return false;
   const boot = bootOfMachine();
   if (boot !== "" && holder.boot !== "" && holder.boot !== boot) return true;
-  // In a restarted container, this process may have the same id as the dead one.
+  // In a restarted container, this process may have the same id as the dead one that held the lock.
   if (holder.pid === process.pid) return ![...held].some(({ token }) => token === holder.token);
   return !isAlive(holder.pid);
 }
 
-/** Reads who holds a lock. Returns undefined if there is no lock or it names no holder. */
+/** Reads which process holds a lock. Returns undefined if there is no lock or its file is incomplete. */
 function readHolder(path: string): Holder | undefined {
   try {
     const { pid, host, boot, since, token } = JSON.parse(readText(path) ?? "") as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { isHalfRow } from "./half-row.ts";
 
 /** The fields of every row. The row reader checks the others. */
 export interface StoredRow {
-  /** 1 … n without a gap. */
+  /** The row's position in the file, from 1. */
   readonly number: number;
   readonly at: string;
   readonly by: string;
@@ -18,11 +18,11 @@ export type RowReader<Row extends StoredRow> = (row: StoredRow) => Result<Row>;
 
 export interface RowsRead<Row> {
   readonly rows: readonly Row[];
-  /** The length of the complete rows, in bytes. An incomplete row or blanks may follow. */
+  /** The length of the complete rows, in bytes. Half a row or blank lines may follow. */
   readonly length: number;
-  /** True if the last row has no line end. */
+  /** True if there is no newline after the last row. */
   readonly endsOpen: boolean;
-  /** The problem with the first line that isn't a row, unless that is just an incomplete last row. */
+  /** The problem with the first line that isn't a row, unless that line is just half a row at the end. */
   readonly problem?: string;
 }
 
@@ -31,8 +31,8 @@ const FIRST_KIND = "created";
 const LIMITS = { characters: 64 * 1024 * 1024, depth: 100, text: 200 } as const;
 
 /**
- * Reads rows up to the end or to the first line that isn't a row. A last line that breaks off is half a row; one that only lacks its line
- * end is complete. A complete line that isn't a row is damaged.
+ * Reads rows up to the end or to the first line that isn't a row. If the last line breaks off, it is half a row, but if only its newline is
+ * missing, it counts as complete. Any other line that isn't a row means that the file is damaged.
  */
 export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowReader<Row>, before = 0): RowsRead<Row> {
   const rows: Row[] = [];
@@ -61,7 +61,7 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
   return { rows, length, endsOpen };
 }
 
-/** Whether there are only line ends and spaces, which editors may leave behind. */
+/** Whether there are only newlines and spaces, which editors may leave behind. */
 export const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 function parseLine(line: Buffer): Result<unknown> {

@@ -1,12 +1,12 @@
-/** Recognises the beginning of an unfinished row: a JSON object that could still be completed. A damaged row could not. */
+/** Tells half a row from a damaged one: half a row is the beginning of a JSON object, which could still be completed. */
 
-/** A disk may have reserved space for bytes that were never written. */
+/** Drops zero bytes at the end: after a crash, they fill space that was reserved but never written. */
 const withoutBlanks = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
 
 export function isHalfRow(bytes: Buffer): boolean {
   const written = withoutBlanks(bytes);
   try {
-    // The last character may be incomplete too.
+    // With `stream`, the last character may be incomplete.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(written, { stream: true });
     return text === "" || (text.startsWith("{") && !isJson(text) && ENDINGS.some((ending) => isJson(finished(text, ending))));
   } catch {
@@ -14,7 +14,7 @@ export function isHalfRow(bytes: Buffer): boolean {
   }
 }
 
-/** What may be missing before the closing brackets: nothing, a value, a colon and a value, or a whole field. */
+/** What to add before the closing brackets: nothing, a value, a colon and a value, or a whole field. */
 const ENDINGS = ["", "0", ":0", '"":0'];
 
 function isJson(text: string): boolean {
@@ -35,7 +35,7 @@ function finished(text: string, ending: string): string {
 
 const PART = /(?:\b(?:tr?u?e?|fa?l?s?e?|nu?l?l?)|-?\d*\.?\d*(?:[eE][+-]?\d*)?)$/;
 
-/** Two backslashes are one complete escape. */
+/** Drops an escape that was cut off. A second backslash in a row ends an escape, so it stays. */
 const dropCut = (cut: string, at: number, text: string): string => {
   const before = /\\*$/.exec(text.slice(0, at))?.[0].length ?? 0;
   return before % 2 === 0 ? "" : cut;

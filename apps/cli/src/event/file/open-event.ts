@@ -36,7 +36,7 @@ const ANYWAY_ARG = { type: "boolean", description: "do it even if the event is c
 /** The options shared by all commands that write. */
 export const WRITING_ARGS = { as: AS_ARG, anyway: ANYWAY_ARG } as const;
 
-/** In bytes: the same limit as for a file. */
+/** The most to read from standard input, in bytes: the same limit as for a file. */
 const MOST_INPUT = 256 * 1024 * 1024;
 
 const readRow: RowReader<Entry> = (row) => readEntry(row, "");
@@ -67,7 +67,7 @@ export interface Writing {
   /** The name of the event's file, for commands shown in messages. */
   readonly file: string;
   readonly log: EventLog;
-  /** The person who writes. */
+  /** The id of the person who adds the rows. */
   readonly by: string;
   /** The rows added so far, described in sentences. */
   readonly recorded: readonly string[];
@@ -145,7 +145,7 @@ export async function makeEvent(file: string, what: EventCreation): Promise<Even
   return log.ok && (await createEvent(file, readRow, log.value.entries)) ? log.value : undefined;
 }
 
-/** Whether rows may be added. A file that was edited by hand needs --anyway, and the log records that. */
+/** Whether rows may be added. If the file was edited by hand, the user must add --anyway, and the log records it. */
 function mayAddRows(file: string, log: EventLog, by: string, anyway: boolean): boolean {
   const edits = openEdits(log.entries);
   if (edits.length === 0) return true;
@@ -162,7 +162,7 @@ function mayAddRows(file: string, log: EventLog, by: string, anyway: boolean): b
 /** Suggests where to look after a refusal. */
 export const stateStep = (file: string): NextStep => `See the state of the event and what to do next: ${eventCommand("show", file)}`;
 
-/** Warns of edits by hand. */
+/** Warns that the file was edited by hand. */
 function warnOfEdits(file: string, edits: readonly Edit[]): void {
   const [first] = edits;
   if (!first) return;
