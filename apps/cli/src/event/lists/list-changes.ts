@@ -6,7 +6,7 @@ import type { PlayerList } from "./list-check.ts";
 const SMALL = 90;
 
 interface ListComparison {
-  /** Only these are recorded. */
+  /** The lists that differ from the player's earlier one. Only these are recorded. */
   readonly changed: readonly PlayerList[];
   /** A sentence for each player who handed in the same list before. */
   readonly known: readonly string[];

@@ -40,8 +40,8 @@ export interface ReadList extends OpenedEntry {
 export type PlayerList = readonly [player: string, list: SubmittedList];
 
 /**
- * Prints the reason and returns undefined if the file can't be read or is for another edition. `called` names the file in notes, to
- * distinguish it from others.
+ * Reads a list. Prints the reason and returns undefined if the file can't be read or is for another edition. Notes begin with `called`, if
+ * it is set, so that users know which file they are about.
  */
 export async function readList(file: string, squadFormat: string, data: unknown, called?: string): Promise<ReadList | undefined> {
   const list = await openList(file);
@@ -124,7 +124,7 @@ export function listsFor(
   return owners?.map((owner, at) => [owner, memberList(read.entry, at, verdict, format, catalogue)]);
 }
 
-/** Gives each team member their list if the file has one for each. Otherwise all lists belong to the player. */
+/** Gives each team member a list if the file has one for each. Otherwise all lists in the file belong to the player. */
 function listsOfMembers(
   event: TournamentEvent,
   player: string,
@@ -152,7 +152,7 @@ function membersInFile(event: TournamentEvent, player: string, { squads }: Entry
 const memberNamed = (event: TournamentEvent, team: Team, name = ""): string | undefined =>
   team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
 
-/** If rounds have different limits, a file has one list per limit, and each is checked with its limit (EB-EVENT-09). */
+/** If rounds have different limits, a player's file has one list per limit, and each list is checked with its own (EB-EVENT-09). */
 function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: ListCheckSettings) {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   const lists = entry.squads.map((squad, at) => {
@@ -203,7 +203,7 @@ function passes(
   return override;
 }
 
-/** Gives a team's marked list to its captain, and the others to the members by name or in order. */
+/** Finds the owners of a team's lists: the captain owns the marked list, or else the first, and the others follow in the team's order. */
 function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }: EntryDraft): readonly string[] | undefined {
   if (squads.length === 1) return [player];
   if (squads.length !== team.members.length) {

@@ -1,6 +1,6 @@
 /**
- * Hands in many lists at once, from a folder or from files. Valid files are accepted even if others are refused, and each refusal is
- * explained. After fixing those, the user can run the command again with the same files.
+ * Hands in many lists at once, from a folder or from files. Good files are accepted even if others are refused, and the command says why
+ * it refused a file. After fixing those files, the user can run the same command again.
  */
 
 import { readdir, stat } from "node:fs/promises";
@@ -22,7 +22,7 @@ interface Found {
   readonly read: ReadList;
 }
 
-/** The accepted and refused files. Refusals have already been printed. */
+/** Messages about accepted files, and how many files were refused. The reasons for refusals have already been printed. */
 interface Tally {
   readonly taken: string[];
   refused: number;
@@ -50,7 +50,7 @@ export async function takeLists(file: string, paths: readonly string[], values: 
     const owned = reads.map((one) => ({ ...one, owner: ownerOf(writing.log.event, one.path, one.read.entry) }));
     const found = owned.flatMap(({ path, read, owner }) => ("player" in owner ? [{ path, read, player: owner.player }] : []));
     for (const group of grouped(writing.log, found)) takeGroup(writing, group, tally);
-    // The remaining files may belong to the players who still have no list.
+    // This comes last, because it suggests the players who still have no list.
     for (const { path, read, owner } of owned) if ("unknown" in owner) refuseUnknown(writing, path, read, tally);
     return [...tally.taken, ...summary(writing.log, tally)];
   });

@@ -30,7 +30,7 @@ export function ownerOf(event: TournamentEvent, file: string, entry: EntryDraft)
   return { unknown: without.length === 0 ? said : `${said}; ${mightBe(event, without, "because their lists are missing")}` };
 }
 
-/** Returns only one of the players if all belong to one ranked team, because any member's list counts as the team's. */
+/** Returns only the first player if all belong to one ranked team, because a team can hand in its lists under any member's name. */
 function oneTeam(event: TournamentEvent, players: readonly string[]): readonly string[] {
   const teams = new Set(players.map((player) => (event.format.ranks === "teams" ? teamOf(event, player)?.id : undefined) ?? player));
   return teams.size === 1 ? players.slice(0, 1) : players;
@@ -39,7 +39,7 @@ function oneTeam(event: TournamentEvent, players: readonly string[]): readonly s
 const isSameSide = (event: TournamentEvent, one: string, other: string | undefined): boolean =>
   one === other || (event.format.ranks === "teams" && other !== undefined && teamOf(event, one)?.id === teamOf(event, other)?.id);
 
-/** Finds players whose full or partial name is in the file. */
+/** Finds the players whose full name, or part of it, is in the file. */
 function namedInside(players: readonly Player[], { squads }: EntryDraft): readonly string[] {
   const found = squads.flatMap(({ player = "" }) => {
     const wanted = withoutAccents(player);
@@ -52,7 +52,7 @@ function namedInside(players: readonly Player[], { squads }: EntryDraft): readon
   return [...new Set(found.map(({ id }) => id))];
 }
 
-/** Finds players that the file name refers to: by id, full name, its words in any order, team name, or one word of a name. */
+/** Finds players by the file name: by an id, a full name, its words in any order, a team's name, or one word of a name. */
 function namedByFile(event: TournamentEvent, players: readonly Player[], file: string): readonly string[] {
   const text = plainWords(basename(file, extname(file)));
   const holds = (name: string): boolean => plainWords(name) !== "" && ` ${text} `.includes(` ${plainWords(name)} `);

@@ -2,7 +2,7 @@
 import { type EventLog, isOpen, lastRound, type Match, nameOf, type TournamentEvent, teamOf, undoneBy } from "@broadside/tournament";
 import { eventCommand } from "../file/command-words.ts";
 
-/** Where a side was before it left. */
+/** The team and the open table that a side had before it left. */
 interface Presence {
   readonly team: string | undefined;
   readonly table: number | undefined;

@@ -46,7 +46,7 @@ export function findPerson(
 /** True if the text matches anyone at all. */
 export const isKnown = (event: TournamentEvent, text: string, whom: PersonKind): boolean => fitting(knownOf(event, whom), text).length > 0;
 
-/** Returns the best matches. Only matching the beginning of a word can find several people. */
+/** Returns the best matches. Tries the strictest way to match first, the exact id, and last the beginning of a word in the name. */
 function fitting(known: readonly Candidate[], text: string): readonly Candidate[] {
   const [wanted, plain] = [comparable(text), withoutAccents(text)];
   const ways: readonly ((one: Candidate) => boolean)[] = [
@@ -66,7 +66,7 @@ export function findWriter(event: TournamentEvent, as: unknown, atTable: readonl
   return [...event.people.values()].find(({ role }) => role === "organiser")?.id;
 }
 
-/** Finds a side in a round. A member's name finds their team. */
+/** Finds a side in a round. If teams play the round, a member's name finds the team. */
 export function findSide(event: TournamentEvent, round: Round, text: string, atTable: readonly string[] = []): string | undefined {
   const id = findPerson(event, text, "player or team", atTable);
   if (id === undefined) return undefined;
@@ -104,7 +104,7 @@ function severalFound(text: string, several: readonly Candidate[]): Complaint {
   return { problem: `"${text}" could mean ${several.length}: ${named.join(", ")}${more}.`, next: `Use the id, such as ${several[0]?.id}.` };
 }
 
-/** Suggests others with the same name or a similar one. */
+/** Explains that nobody matches, and suggests others with the same name or a similar one. */
 function nobodyFound(event: TournamentEvent, text: string, whom: PersonKind, known: readonly Candidate[]): Complaint {
   const nobody = `There is no ${whom} "${text}"`;
   const [other] = fitting([...knownOf(event, "person"), ...knownOf(event, "team")], text);

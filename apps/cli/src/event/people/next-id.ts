@@ -3,7 +3,7 @@ import type { TournamentEvent } from "@broadside/tournament";
 
 type Letter = "j" | "o" | "p" | "t";
 
-/** Generates new ids, starting above the highest number in use. */
+/** Returns a function that generates new ids, starting above the highest number in use. */
 export function newIds(event: TournamentEvent, letter: Letter): () => string {
   let highest = 0;
   for (const id of letter === "t" ? event.teams.keys() : event.people.keys())

@@ -1,4 +1,4 @@
-/** Some rows come from players only. The staff must name the player they write for. */
+/** Some rows can only come from players, so staff must name the player for whom they enter such a row. */
 
 import { nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";
