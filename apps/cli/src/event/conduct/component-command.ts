@@ -58,7 +58,7 @@ function namedInRules(...words: readonly [string, string]): readonly [component:
   return known ? [known.component, known.modification] : words;
 }
 
-/** A typo would count as a modification that no rule names (ET-COMP-16), so this lists the ones that rules name. */
+/** Warns that no rule mentions the modification (ET-COMP-16), which may be a typo, and lists what the rules do mention. */
 function unknownInWords(component: string, modification: string): readonly string[] {
   const own = COMPONENT_RULES.filter((rule) => rule.component === component).map((rule) => rule.modification);
   if (own.includes(modification)) return [];

@@ -24,7 +24,7 @@ export function requiredAgreements({ settings: { agreements = {} } }: Pick<Tourn
   return fixed.length > 0 ? [`Recorded games must use ${fixed.join(", ")}`] : [];
 }
 
-/** Returns a sentence for each difference. Events from earlier versions require nothing. */
+/** Returns a sentence for each agreement that differs. Events from earlier versions require none. */
 export const agreementsBroken = ({ settings }: Pick<TournamentEvent, "settings">, setup: GameSetup): readonly string[] =>
   agreementDifferences(agreementsOf(setup), settings.agreements ?? {}).map(({ name, played, fixed }) =>
     isClock(name)

@@ -8,7 +8,7 @@ import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type To
 import { complain } from "../../terminal/messages.ts";
 import { type ComparedList, listDifference, matchDifferences } from "./match-check.ts";
 
-/** Prints the reason and returns undefined if the game isn't over, or if it had another match, other players or other lists. */
+/** Prints the reason and returns undefined if the game isn't over, or if its match, players or lists are different. */
 export function claimFromGame(
   { claim: recorded, setup }: GameRecord,
   catalogue: Catalogue,
@@ -42,13 +42,13 @@ export function claimFromGame(
   return differences.length + strange.length > 0 ? undefined : seatedClaim(claim.value, seating, isListed(event, round, match));
 }
 
-/** Where the game's sides and members are in the match. */
+/** How the game's sides and seats correspond to the match, where sides and members may be in another order. */
 interface Seating {
-  /** For each side of the game: its position in the match. */
+  /** For each side in the game: its position in the match. */
   readonly places: readonly number[];
-  /** For each side of the game: its members' positions within the match's side. */
+  /** For each side in the game: its members' positions in the match's side. */
   readonly members: readonly (readonly number[])[];
-  /** For each seat of the game: the id of its player. */
+  /** For each seat in the game: the id of its player. */
   readonly players: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match
 const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
   comparable(nameOf(event, person)) === comparable(name) || person === name;
 
-/** Returns the lists that each player played and handed in. Skips players who handed in none. */
+/** Returns the list that each player played together with the one they handed in. Skips players who handed in none. */
 function comparedLists(
   { squads }: GameRecord["setup"],
   { players }: Seating,
@@ -95,11 +95,11 @@ function comparedLists(
   });
 }
 
-/** True if all ships in the lists are known, so that losses can be ticked off. */
+/** True if the event knows the ships in all lists, so that losses can refer to them. */
 const isListed = (event: TournamentEvent, round: Round, match: Match): boolean =>
   squadsAt(event, round, match).every((side) => side.length > 0 && side.every(({ ships }) => ships.length > 0));
 
-/** Reorders the claim to match the match's sides and members. */
+/** Puts the claim in the order of the match's sides and members. */
 function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boolean): Claim {
   const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, outcome } = claim;
   const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>

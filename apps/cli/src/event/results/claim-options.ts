@@ -1,4 +1,4 @@
-/** Reads a result from the command's options: totals, or losses, and other facts. */
+/** Reads a result from the command: totals or losses, and other facts such as who conceded. */
 
 import type { Claim, Loss } from "@broadside/formats";
 import { lostPoints, type Match, matchRules, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
@@ -34,7 +34,7 @@ export function claimFrom(
   };
 }
 
-/** Places in the match. */
+/** Returns the positions of the named sides in the match. */
 function sidesNamed(options: OptionReader, key: string, event: TournamentEvent, round: Round, match: Match): readonly number[] | undefined {
   const places = (options.several(key) ?? []).map((text) => placeOf(event, round, match, text));
   const known = places.filter((place) => place !== undefined);
@@ -52,14 +52,14 @@ function placeOf(event: TournamentEvent, round: Round, match: Match, text: strin
   return place < 0 ? undefined : place;
 }
 
-/** The losses of each side. */
+/** Each side's losses: lost ships, or points for a paper list. */
 interface ReportedLosses {
   readonly ticked: readonly (readonly Loss[])[];
-  /** For sides with a paper list: the points lost. */
+  /** The points lost by sides with a paper list. */
   readonly points: readonly (number | undefined)[];
 }
 
-/** Calculates scores from losses. Points lost from paper lists, and ships ticked on other lists, count for the opposing side. */
+/** Calculates scores if a loss is given in points, for a paper list. Each side scores what the other one lost. */
 function scoresOf({ ticked, points }: ReportedLosses, event: TournamentEvent, round: Round, match: Match): readonly number[] | undefined {
   if (match.sides.length !== 2 || points.every((lost) => lost === undefined)) return undefined;
   const [squads, { count }] = [squadsAt(event, round, match), matchRules(event, round.plan)];

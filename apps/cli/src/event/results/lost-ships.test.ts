@@ -1,4 +1,4 @@
-/** Losses as people type them from a slip: numbers, names, beginnings of names, and what happened to the ships. */
+/** Tests losses as people copy them from a result slip: a ship's number, its name or the beginning of it, and what happened to the ship. */
 import type { Loss } from "@broadside/formats";
 import type { SubmittedShip } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

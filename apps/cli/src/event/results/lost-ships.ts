@@ -21,10 +21,10 @@ const KINDS: Readonly<Record<string, LossKind>> = {
 const KIND_WORDS = Object.keys(KINDS).filter((word) => !word.includes(" "));
 const MOST_NAMED = 20;
 
-/** The owner's ships. */
+/** One player's ships. */
 export interface Fleet {
   readonly owner: string;
-  /** The place in the side. */
+  /** The owner's position in their side, from 0. */
   readonly member: number;
   /** Ships in the order of their numbers; empty if only the list's total is known. */
   readonly ships: readonly SubmittedShip[];
@@ -48,7 +48,7 @@ export function readLostShips(text: string, fleet: Fleet): readonly Loss[] | und
   return losses;
 }
 
-/** Joins as many parts as possible that together name one ship, because names can contain commas. */
+/** Reads a loss from as many parts as possible, because a ship's name can contain commas. */
 function longest(parts: readonly string[], fleet: Fleet): { readonly loss: Loss; readonly parts: number } | undefined {
   for (let count = parts.length; count > 0; count -= 1) {
     const [only, ...more] = readings(parts.slice(0, count).join(", "), fleet);
@@ -57,7 +57,7 @@ function longest(parts: readonly string[], fleet: Fleet): { readonly loss: Loss;
   return undefined;
 }
 
-/** Returns every ship that the text may mean. A number means one ship; a name is tried with and without the words after it. */
+/** Returns a loss for every ship that the text may mean. In a name, the last word may say what happened, or be part of the name. */
 function readings(text: string, fleet: Fleet): readonly Loss[] {
   const [, number = "", word = "", health = ""] = /^(\d+)\s*([a-z ]*?)\s*(\d*)$/i.exec(text) ?? [];
   const [ship, as] = [wholeNumber(number), kindOf(word)];

@@ -72,14 +72,14 @@ function referenceDifference(fixed: Reference | undefined, { edition, reference 
 export interface ComparedList {
   readonly player: string;
   readonly handed: SubmittedSquad;
-  /** Of the whole list. */
+  /** The whole list's faction. */
   readonly faction: string | undefined;
-  /** The hash of the whole list, from versions that stored no hash for each squad. */
+  /** The whole list's hash, for lists from earlier versions, which didn't store a hash for each squad. */
   readonly lockedHash: string | undefined;
   readonly played: GameSetup["squads"][number];
 }
 
-/** Compares lists by hash, or by faction and points if only totals or ships are known. */
+/** Compares two lists by hash, or by faction and points if the event has no hash. */
 export function listDifference(
   { player, handed, faction, lockedHash, played }: ComparedList,
   squadFormat: string,

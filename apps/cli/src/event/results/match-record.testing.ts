@@ -1,4 +1,4 @@
-/** For tests of games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
+/** Helpers for testing games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { availableSquads, catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition } from "@broadside/content";
@@ -32,7 +32,7 @@ const MORNING = "2026-11-15T09:00:00.000Z";
 export interface PlayedMatch {
   readonly game: Game;
   readonly catalogue: Catalogue;
-  /** Of each seat. */
+  /** One for each seat. */
   readonly entries: readonly EntryDraft[];
 }
 
@@ -42,9 +42,9 @@ interface MatchGame {
   readonly rounds?: number;
   readonly seed?: string;
   readonly options?: Readonly<Record<string, number>>;
-  /** True if the first seat, and therefore every seat, brings quick builds. They include a wing. */
+  /** True if the first seat brings quick builds, including a wing. The others must then bring quick builds too. */
   readonly byThreat?: boolean;
-  /** Changes the game before it is played out. After that, every answer is the default, which damages nothing. */
+  /** Changes the game after set-up. From then on, every answer is the default one, so nothing gets damaged. */
   before?(game: Game): void;
 }
 
@@ -158,7 +158,7 @@ export function eventOf(format: string, { game, catalogue, entries }: PlayedMatc
   return log.value;
 }
 
-/** Hands in the entries, each team's only once. */
+/** Hands in the entries. Several seats may share a team's entry, which is handed in once. */
 function handIn(log: EventLog, format: string, catalogue: Catalogue, entries: readonly EntryDraft[]): void {
   for (const [seat, entry] of entries.entries()) {
     if (entries.indexOf(entry) < seat && log.event.format.ranks === "teams") continue;
@@ -234,7 +234,7 @@ export interface ClaimOutcome {
   readonly outcome: MatchOutcome;
 }
 
-/** Places of the winners. */
+/** Returns the winners' positions in the match. */
 export const winnersIn = ({ outcome }: ClaimOutcome): readonly number[] =>
   outcome.sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
 

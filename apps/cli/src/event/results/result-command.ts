@@ -32,7 +32,7 @@ import { claimInTable, impossibleClaimReasons, keptPairingsNote, lossesWithoutSc
 
 /** A pod has at most this many sides. */
 const MOST_TOTALS = 8;
-/** Options that a game's record makes unnecessary. */
+/** Options for facts that a game's record already contains. */
 const TOLD_BY_GAME = ["lost", "wiped", "conceded", "time", "game-rounds", "tiebreak", "counters"] as const;
 
 export const resultCommand: Subcommand = {
@@ -159,7 +159,7 @@ export const resultCommand: Subcommand = {
 
 const ACCEPT_ANYWAY = "Enter the result by hand. The staff can also accept the record with --anyway, and the log will say so.";
 
-/** Loads the rules and all cards only here, so that other event commands don't wait for them. */
+/** Checks a game's record. Loads the rules and all cards only here, so that other event commands don't wait for them. */
 async function proofIn(file: string, data: unknown): Promise<ReadProof | undefined> {
   const { readProof } = await import("../../play/verify-game.ts");
   return readProof(file, data);
@@ -172,7 +172,7 @@ function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boo
   return false;
 }
 
-/** The key by which rows identify games. The key of an unproven record may be any text. */
+/** Returns the hashes that identify a game in the log. An unproven record may have any text as its key, so that text is hashed. */
 function markOf({ key, commitment }: GameRecord): RecordMark {
   return { key: isHash(key) ? key : contentHash(key), ...(commitment !== undefined && isHash(commitment) && { commitment }) };
 }

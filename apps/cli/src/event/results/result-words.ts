@@ -1,4 +1,4 @@
-/** Prints a result for both sides. */
+/** Describes a match's result for its sides. */
 import type { Claim, Loss } from "@broadside/formats";
 import { claimProblemInWords, claimQuestionInWords, scoreItemInWords } from "@broadside/telling/events";
 import {
@@ -43,7 +43,7 @@ export const questionsOn = (event: TournamentEvent, round: Round, match: Match, 
 
 const namesAt = (event: TournamentEvent, { sides }: Match): readonly string[] => sides.map((side) => nameOf(event, side));
 
-/** Explains a total above the maximum by showing the points of the lists. */
+/** Shows the points of the opponents' lists, because a side can't score more than that. */
 function listsBehind(event: TournamentEvent, round: Round, match: Match, path: string): string {
   const [, side] = /^scores\[(\d+)\]$/.exec(path) ?? [];
   const rules = matchRules(event, round.plan);
@@ -103,7 +103,7 @@ function breakdown(event: TournamentEvent, round: Round, match: Match, claim: Cl
 /** Lists losses that score nothing, because they may be mistakes. */
 export function lossesWithoutScore(event: TournamentEvent, round: Round, match: Match, { lost = [] }: Claim): readonly string[] {
   const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
-  // Use the same known list for every side, so that only the loss counts.
+  // Score this loss alone, and use its owner's list for every side.
   const worth = (side: number, loss: Loss): number =>
     scoreBreakdown(
       { lost: lost.map((_, at) => (at === side ? [loss] : [])) },

@@ -72,7 +72,7 @@ export const clockCommand: Subcommand = {
   },
 };
 
-/** Extends every open table that is allowed more time. For the other tables, notes the reason. */
+/** Extends the time at every open table that may have more, and notes why the other tables may not. */
 function extendAll(
   { file, log, record, against, recorded }: Writing,
   round: Round,
@@ -118,7 +118,7 @@ function reading(round: Round) {
   };
 }
 
-/** Returns a line for the round and one for each extended table. */
+/** Returns a line for the round and one for each table with extra time. */
 function clockInWords(event: TournamentEvent, round: Round): readonly string[] {
   const { state, left, tables } = reading(round);
   const words = `Round ${round.number} of ${event.name}: ${state === "time" ? "time is up" : `${inMinutes(left)} left`}`;

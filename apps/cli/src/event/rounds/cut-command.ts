@@ -67,7 +67,7 @@ function leavesRounds({ rounds, settings, bracket }: TournamentEvent): boolean {
   return true;
 }
 
-/** Describes sides that are tied on everything, and the order that the random draw gave them (ET-TIE-53-Q). */
+/** Names the sides that every tiebreaker left tied, and the order that a random draw put them in (ET-TIE-53-Q). */
 function lotsInWords(event: TournamentEvent, seeds: readonly string[]): readonly string[] {
   const ranks = standings(event).filter(({ status }) => status === "playing");
   const seeded = [...new Set(ranks.filter(({ side }) => seeds.includes(side)).map(({ rank }) => rank))];

@@ -13,7 +13,7 @@ export const sideInWords = (event: TournamentEvent, side: string): string =>
 export const byTable = <Seated extends { readonly table: number }>(tables: readonly Seated[]): readonly Seated[] =>
   tables.toSorted((one, other) => one.table - other.table);
 
-/** Heading, tables, byes. */
+/** Returns a heading, a line for each table, and the byes. */
 export function roundInWords(event: TournamentEvent, round: Round): readonly string[] {
   const { number, plan, matches, byes, kind } = round;
   const scenario = shownScenario(event, round);

@@ -34,9 +34,7 @@ export const seatCommand: Subcommand = {
   },
 };
 
-/**
- * Describes a table beyond the existing or needed ones. A table that doesn't exist can't be used; one that isn't needed may be a mistake.
- */
+/** Explains why a table's number may be too high: there is no such table, or the current players need fewer. */
 const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
   settings.tables === undefined
     ? `the current players only need ${standing} tables, and this is table ${table}.`

@@ -1,4 +1,4 @@
-/** Counts the tables that the next round needs for the current players; undefined if that is unknown. */
+/** Counts the tables that the current players need in the next round. Returns undefined for pods or fewer than two sides. */
 import { nextPlan, type TournamentEvent } from "@broadside/tournament";
 
 export function tablesNeeded(event: TournamentEvent): number | undefined {

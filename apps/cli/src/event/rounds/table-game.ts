@@ -66,7 +66,7 @@ export async function tableGame(
   };
 }
 
-/** Combines the agreements in the options with the event's. Options can't contradict the event. */
+/** Combines the agreements in the options with the event's. Prints an error and returns undefined if the options contradict the event. */
 function agreed(said: SomeAgreements, fixed: SomeAgreements): SomeAgreements | undefined {
   const together = { ...USUAL_AGREEMENTS, ...fixed, ...said, clocks: { ...fixed.clocks, ...said.clocks } };
   const different = agreementDifferences(together, fixed);
@@ -101,7 +101,7 @@ function seatsOf(
   return known.length === seats.length ? known : undefined;
 }
 
-/** Returns all squads of an entry that is checked as a whole. */
+/** Returns all of a player's tiers, because they are checked together even though only one is played. */
 const tiersOf = ({ format }: TournamentEvent, squads: readonly SquadDraft[]): Pick<SeatChoice, "tiers"> =>
   format.lists.squads > 1 ? { tiers: squads } : {};
 

@@ -1,4 +1,4 @@
-/** Reads which kind of tool a match shares, and which individual tool of that kind. */
+/** Reads which kind of tool a match shares, and which set of that kind, in the form `TOOL=SET`. */
 import { SHARED_TOOLS, type SharedTool } from "@broadside/tournament";
 import type { OptionReader } from "../../terminal/option-reader.ts";
 

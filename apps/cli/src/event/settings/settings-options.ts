@@ -26,7 +26,7 @@ interface Range {
   readonly most?: number;
 }
 const FROM_ONE: Range = { least: 1 };
-/** Checked here, before the scenario's number of players is checked. */
+/** How many players a pod can have. The scenario's own limits are checked later. */
 const POD: Range = { least: 3, most: 8 };
 
 const YES_NO = { type: "string", valueHint: "yes|no" } as const;
@@ -93,7 +93,7 @@ export async function settingsFrom(
   return recorded && withListOptions(options.text("list-options"), recorded);
 }
 
-/** Stores the options as text. Their cards aren't loaded here, so they are only checked with the first list. */
+/** Stores the options for lists as text. The cards that they name aren't loaded here, so they are only checked with the first list. */
 async function withListOptions(file: string | undefined, { listOptions: before, ...settings }: Settings): Promise<Settings | undefined> {
   if (file === "none") return settings;
   const text = file === undefined ? before : await readInput(file, "options", OPTIONS_LIMITS.characters);

@@ -58,7 +58,7 @@ function undo(writing: Writing, wanted: Range | undefined): SuccessLines {
     );
     return undefined;
   }
-  // The rows, described as they were before the undo.
+  // Describe the rows before undoing them.
   const lines = logLines(log.entries).map(({ text }) => text);
   const before = log.entries.length;
   for (const { number } of rows.toReversed()) if (!record({ kind: "undone", entry: number })) return undefined;
