@@ -154,8 +154,8 @@ export async function readForFormat(opened: OpenedList, format: FormatInPlay, da
 }
 
 /**
- * Chooses the options for a list. The organiser's options apply to all lists; a list's own options don't count. A ready-made list has no
- * player, so its epic points for huge ships apply unless the organiser sets others.
+ * Chooses the options for all lists. The organiser's options apply to every list, and a player's list can't set its own. Without an
+ * organiser's file, only ready-made lists set options: the epic points that their huge ships cost.
  */
 async function optionsOf(
   opened: readonly OpenedList[],
@@ -176,7 +176,7 @@ interface SeatInPlay {
   readonly from: number;
 }
 
-/** Returns a seat for every list, or only for the list of the tier being played. An entry with all tiers is checked as a whole. */
+/** Returns a seat for every list, or only for the list of the tier being played. That seat keeps all tiers, which are checked together. */
 function seatsOf({ file, team, from, question }: SideEntry, { lists }: Format, tier = 1): readonly SeatInPlay[] {
   const { squads } = question.entry;
   const isTiers = lists.called === "tier" && squads.length > 1;

@@ -18,7 +18,7 @@ export interface GameResult {
   readonly account: GameAccount;
   readonly format: string;
   readonly seed: number;
-  /** The hash of the seed. A host shows it before a game with a secret seed. */
+  /** The hash of the seed. If the seed is secret, the host shows this hash before the game. */
   readonly commitment: string;
   readonly rulesVersion: string;
 }

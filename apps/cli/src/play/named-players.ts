@@ -1,8 +1,8 @@
-/** Makes the bots of a game, by name. */
+/** Makes the bots for a game by their names. */
 import { BOTS, type BotPlayer, defaultPlayer, type GamePlayer, type Player, randomPlayer } from "@broadside/players";
 import type { PlayerName } from "./play-choices.ts";
 
-/** These bots decide from the game alone, so a seed gives the same game in every version. */
+/** Bots that answer at random or take the default answer, without comparing the options. */
 const UNTHINKING: Readonly<Partial<Record<PlayerName, (seed: number) => Player>>> = {
   random: randomPlayer,
   default: () => defaultPlayer,
@@ -10,7 +10,7 @@ const UNTHINKING: Readonly<Partial<Record<PlayerName, (seed: number) => Player>>
 
 const THINKING: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
 
-/** Returns the first name that doesn't belong to a bot. */
+/** Returns the first name that no bot has, or undefined. */
 export const missingPlayer = (names: readonly PlayerName[]): PlayerName | undefined =>
   names.find((name) => !UNTHINKING[name] && !Object.hasOwn(THINKING, name));
 

@@ -20,7 +20,7 @@ import { playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
 import { isLeft } from "./state-table.ts";
 
-/** If no limit is set, time is called after this round, because two bots may circle forever. */
+/** Time is called after this round if the user sets no limit, because bots could fly around each other forever. */
 export const LONGEST_GAME = 100;
 
 export async function playGame(args: Readonly<Record<string, unknown>>): Promise<number> {
@@ -90,7 +90,7 @@ export function refuse({ choice, sources }: ChosenGame, { problems, illegal }: R
   return EXIT.refused;
 }
 
-/** Sets no time limit, so that the same seed and number of simulations give the same game. */
+/** Limits a bot's simulations but not its time, so that the same seed gives the same game on any machine. */
 const budgetFor = (simulations: number | undefined): Budget => ({
   milliseconds: Number.POSITIVE_INFINITY,
   ...(simulations !== undefined && { simulations }),
@@ -110,7 +110,7 @@ function printProgress(game: Game): void {
   );
 }
 
-/** Warns that the rules failed during the game. */
+/** Warns the user if the rules had to skip a step during the game, which is a bug. */
 function reportLostPlaces({ log }: Game): void {
   const lost = log.filter(({ events }) => events.some((event) => "note" in event && event.note === "the rules lost their place"));
   const [first] = lost;

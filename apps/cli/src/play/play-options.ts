@@ -17,7 +17,7 @@ import {
   REFERENCES,
 } from "./play-choices.ts";
 
-/** Seeds are short enough to be typed again. */
+/** The highest values. The one for seeds keeps them short enough to retype. */
 const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, simulations: 1_000_000, seed: 999_999_999 };
 
 /** A table at an event, in the last round unless the user names another. */
@@ -42,7 +42,7 @@ export interface PlayOptions {
   readonly record: string | undefined;
   readonly hugeObstacle: GameSetup["hugeObstacle"];
   readonly agreements: SomeAgreements;
-  /** Of the second edition. */
+  /** The id of a second-edition scenario. */
   readonly scenario: string | undefined;
   readonly seats: number | undefined;
   readonly edition: (typeof EDITIONS)[number] | undefined;
@@ -93,7 +93,7 @@ const MOST_LISTS = 4;
 /** Ready-made lists fill the game up to this number of seats. */
 const FEWEST_SEATS = 2;
 
-/** Notes options that need a scenario but have none, and options that don't work with one. */
+/** Notes options that only work with a scenario, if there is none, and options that don't work with the given scenario. */
 function noteMisplaced(options: OptionReader, files: readonly string[], scenario: string | undefined): void {
   if (scenario === undefined) {
     if (files.length > MOST_LISTS)
@@ -107,7 +107,7 @@ function noteMisplaced(options: OptionReader, files: readonly string[], scenario
     if (options.text(name) !== undefined) options.note(`--${name} doesn't work with --scenario.`, `Leave out one of them.`);
 }
 
-/** `rounds=8,points=300`. */
+/** Reads a scenario's settings, such as `rounds=8,points=300`. */
 export function figuresOf(options: OptionReader): Readonly<Record<string, number>> | undefined {
   const text = options.text("set");
   if (text === undefined) return undefined;
@@ -117,7 +117,7 @@ export function figuresOf(options: OptionReader): Readonly<Record<string, number
   return Object.fromEntries(pairs.map(([name = "", figure = ""]) => [name.trim(), Number(figure)]));
 }
 
-/** Several players can use a ready-made list, but each file belongs to one player. */
+/** Notes files that are given twice. Several players can use the same ready-made list, but not the same file. */
 function noteDoubles(options: OptionReader, files: readonly string[]): void {
   const sources = files.map(sourceOf);
   const double = files.find((_, at) => sources[at] !== undefined && sources.indexOf(sources[at]) !== at);
@@ -140,7 +140,7 @@ function recordOf(options: OptionReader, files: readonly string[]): string | und
   return record;
 }
 
-/** Reads a seat's letter and a hull's length: `B:short`. */
+/** Reads which list brings a huge ship as its obstacles, and the hull's length, such as `B:short`. */
 function hugeObstacleOf(options: OptionReader, seats: number): GameSetup["hugeObstacle"] {
   const text = options.text("huge-obstacle");
   if (text === undefined) return undefined;
@@ -166,7 +166,7 @@ function teamsOf(options: OptionReader, seats: number | undefined): readonly num
   return teams;
 }
 
-/** Options that an event sets for its tables. */
+/** Options that can't be used for a game at an event's table, because the event sets them. */
 const SAID_BY_EVENT = [
   "scenario",
   "seats",

@@ -41,7 +41,7 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
     print(args["json"] === true ? JSON.stringify(game.state) : text());
     return EXIT.fine;
   } catch (error) {
-    // A record is read without checks, so it may contain things that never happen in a game.
+    // The record wasn't verified, so it may contain things that never happen in a game.
     complain(
       `${args["file"]} can't be replayed: ${error instanceof Error ? error.message : String(error)}.`,
       `Check the record: broadside verify ${quoted(String(args["file"]))}`,

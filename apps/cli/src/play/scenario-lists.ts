@@ -17,7 +17,7 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
   const lists = await broughtLists(options, edition, data);
   if (!lists) return EXIT.refused;
   const { brought, isEpic } = lists;
-  // An Epic Battles round without a scenario uses Epic lists.
+  // In a dogfight, allow Epic lists if one of the files names an Epic format.
   const set =
     isEpic && sheet?.family === "dogfight" && options.set?.[EPIC_LISTS] === undefined ? { ...options.set, [EPIC_LISTS]: 1 } : options.set;
   const seats = options.seats ?? Math.max(brought.length, sheet?.players.seats[0] ?? 2);

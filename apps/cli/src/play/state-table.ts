@@ -9,7 +9,7 @@ export interface StateInGame {
   readonly state: State;
   readonly setup: GameSetup;
   readonly facts: Facts;
-  /** Provides the names of Conditions. */
+  /** The source of Conditions' names. */
   readonly content?: { readonly catalogue: Catalogue };
 }
 

@@ -1,4 +1,4 @@
-/** Pairs a first-edition list with each list in its field, from both sides of the table. */
+/** Seats a first-edition list against each of its opponents' lists (the field), once on each side of the table. */
 
 import { prepareGame } from "@broadside/content";
 import type { Content, GameSetup } from "@broadside/rules";
@@ -65,7 +65,7 @@ async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data:
   return read;
 }
 
-/** Seats the lists. `team` is the simulated list's side. Sides are numbered in the order of the lists. */
+/** Says which seats are the simulated list's, and which its opponent's. `team` is the simulated list's team, 1 or 2. */
 const seatedTable = (setup: GameSetup, team: number, lineUp: number): SeatedTable => ({
   setup,
   lineUp,

@@ -1,4 +1,4 @@
-/** The lists of a folder. */
+/** Opens the lists in a folder, for a list to play against. */
 
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -9,7 +9,7 @@ import { systemReason } from "../terminal/system-words.ts";
 
 const ENDINGS = [".xws", ".json"];
 
-/** Returns a folder's other lists, by name. Prints the reasons and returns undefined if one can't be read. */
+/** Returns the folder's lists other than `own`, sorted by file name. Prints the reasons and returns undefined if one can't be read. */
 export async function listsIn(folder: string, own: string): Promise<readonly OpenedList[] | undefined> {
   const files = await listFiles(folder);
   if (!files) return undefined;

@@ -1,6 +1,7 @@
 /**
- * A run on disk: a line that describes it, then a line for each game. Lines are only ever added. A game is on disk before it counts. When a
- * run continues after a crash, an incomplete last line moves to a separate file. Only --restart overwrites another run.
+ * Reads and writes the file of a run, which is a series of simulated games. The first line describes the run, and each game adds a line. A
+ * game counts only when its line is on disk. If a crash leaves half a line at the end, the next run moves it to a separate file. Only
+ * --restart overwrites another run.
  */
 
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -25,7 +26,7 @@ interface RunHead {
   readonly rulesVersion: string;
 }
 
-/** In bytes: enough for more than ten million games. */
+/** The largest file to read, in bytes: enough for more than ten million games. */
 const LIMIT = 8 * 1024 * 1024 * 1024;
 const LINE_END = 10;
 
@@ -45,7 +46,7 @@ function headOf(plan: Plan): RunHead {
   };
 }
 
-/** An open run. */
+/** A run's file, open for adding games. */
 export class RunFile {
   readonly name: string;
   /** The games played so far, without repeats. */
@@ -163,7 +164,7 @@ interface LinesRead {
   readonly lines: readonly MatchLine[];
   /** The length of all complete lines, in bytes. */
   readonly length: number;
-  /** The problem with a damaged line. An incomplete last line isn't damage. */
+  /** What is wrong with a damaged line. Half a line at the end doesn't count as damaged. */
   readonly problem?: string;
 }
 
@@ -178,7 +179,7 @@ function readLines(bytes: Buffer, from: number): LinesRead {
     const read: Result<MatchLine> | undefined = isBlank(line) ? undefined : readMatchLine(parsed(line));
     if (read && !read.ok) {
       const [problem] = read.problems;
-      // A full disk may have cut off the last line, and the next run may have added a line end to it.
+      // If a full disk cut off the last line, the next run may have added a newline to it.
       if (end === bytes.length - 1 && parsed(line) === undefined) break;
       return {
         lines: [...lines.values()],

@@ -1,6 +1,6 @@
 /**
- * Seats a second-edition list in a scenario: at each seat that it fits, with lists from the field at the other seats. With more than two
- * seats, each list from the field takes the first of those seats once; the next lists fill the rest.
+ * Seats a second-edition list in a scenario, once at each seat that it fits, with its opponents' lists (the field) at the other seats. If a
+ * scenario has more than two seats, each of those lists takes the first opponent's seat once, and the lists after it fill the rest.
  */
 
 import { availableSquads, FAIR_SHARE, prepareGame, type SecondEdition, unitOf, usualEdition } from "@broadside/content";
@@ -110,7 +110,7 @@ const choiceOf = (
   })),
 });
 
-/** Finds the seats that a list fits. If there are none and `says` is set, prints why. */
+/** Finds the seats that a list fits. If it fits none, returns an exit code, and prints the reason if `says` is true. */
 async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, SquadDraft], says: boolean): Promise<Contestant | number> {
   const choice = choiceOf(
     table,
@@ -125,7 +125,7 @@ async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, Squa
   return says ? refuse({ choice, players: [], sources: choice.seats.map(() => name), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
 }
 
-/** Keeps one seat's problems: every seat has the same list, so they are printed once. */
+/** Keeps only the first seat's problems. The same list was tried at every seat, so the others have the same problems. */
 function onlyFirst({ problems, illegal, squads }: Refused): Refused {
   return { problems: problems.filter(({ seat = 0 }) => seat === 0), illegal: illegal.filter(({ seats }) => seats[0] === 0), squads };
 }
@@ -156,7 +156,7 @@ async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Pro
 const isSame = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** Returns a table for each list in the field at each seat of the simulated list. The field's next lists fill the other seats. */
+/** Returns a table for each list in the field and each seat that the simulated list fits. Further lists from the field fill other seats. */
 async function tablesOf(
   table: EmptyTable,
   list: Contestant,

@@ -10,7 +10,7 @@ const MOST = { games: 10_000_000, threads: 256, simulations: 10_000_000, rounds:
 
 export interface SimulateOptions {
   readonly list: string;
-  /** A folder. */
+  /** The folder with the opponents' lists. */
   readonly field: string | undefined;
   /** The game, in the form of `broadside play` options. */
   readonly play: Omit<PlayOptions, "files">;

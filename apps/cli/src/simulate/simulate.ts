@@ -115,7 +115,7 @@ function* gamesWithout(isThere: ReadonlySet<number>, wanted: number): Iterable<n
   for (let game = 0; game < wanted; game += 1) if (!isThere.has(game)) yield game;
 }
 
-/** Plays until all games are done or the user stops the run. Unfinished games are lost; all others are on disk. */
+/** Plays until all games are done or the user stops the run. Stopping loses only the games in progress, because the rest are on disk. */
 async function playMissing(
   run: RunFile,
   plan: Plan,

@@ -1,17 +1,17 @@
-/** A list, its field, and all ways to seat them. */
+/** A list, the lists that it plays against (its field), and all ways to seat them. */
 import type { Content } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
 import type { SquadDraft } from "@broadside/squads";
 import { nameOf, type OpenedList } from "../play/list-file.ts";
 
 export interface SimulatedField {
-  /** The name of the game. */
+  /** The name of the format or scenario. */
   readonly game: string;
   readonly list: string;
   /** The names of the field's lists, all different. */
   readonly field: readonly string[];
   readonly tables: readonly SeatedTable[];
-  /** Of the first table. */
+  /** The first table's rules and cards. */
   readonly content: Content;
 }
 

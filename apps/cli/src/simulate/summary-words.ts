@@ -50,7 +50,7 @@ function shipRows({ ships, shipUnit }: Summary): readonly string[] {
   return columns([["ship", "lost", "most often in", `${shipUnit} lost`], ...rows], [1, 3]);
 }
 
-/** Failed games and bugs. */
+/** Reports failed games, and failures of bots and rules. */
 function faultLines({ failed, defaults, lostPlaces }: Summary): readonly string[] {
   const [first] = failed;
   const lines = [
