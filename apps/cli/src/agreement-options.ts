@@ -1,4 +1,4 @@
-/** Options of `broadside play` and of events for the agreements between a game's players. */
+/** Options for what players agree on before a game, such as undo and clocks. `broadside play` and the event commands share them. */
 
 import { AGREEMENT_WORDS, CLOCKS, type Clocks, LONGEST_CLOCK, type SomeAgreements, type WordedAgreement } from "@broadside/formats";
 import { keysIn } from "@broadside/kit";
@@ -21,7 +21,7 @@ export const optionOf = (name: string): string => {
 /** Former names of these options. */
 export const RENAMED_AGREEMENTS = { aids: "assistance", "stand-in": "when-away" } as const;
 
-/** Values that users type differently from how records store them. */
+/** The words that users type for values that records store under other names. */
 const TYPED: Readonly<Record<string, string>> = { open: "full", strict: "tournament" };
 
 /** Returns an agreement's value as users see it. */
@@ -96,7 +96,7 @@ export function agreementsIn(options: OptionReader): SomeAgreements {
 /** The value for an agreement that an event leaves to its players. */
 const FREE = "any";
 
-/** Returns the agreements that an event fixes: its earlier ones, with the options' changes applied. */
+/** Returns the agreements that an event requires: those it required `before`, with the changes from the options. */
 export function fixedAgreements(options: OptionReader, before: SomeAgreements): SomeAgreements {
   const { clocks: clocksBefore, ...words } = before;
   const said = wordsIn(options, [FREE]);
@@ -119,7 +119,7 @@ function wordsIn(options: OptionReader, more: readonly string[]): Readonly<Recor
   );
 }
 
-/** `phase=120,match=4500`. */
+/** Reads time limits such as `phase=120,match=4500`. */
 function clocksIn(options: OptionReader): Clocks | undefined {
   const text = options.text("clock");
   if (text === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** Exit codes, for scripts. */
 export const EXIT = {
   fine: 0,
-  /** The input is wrong, or the system refused. */
+  /** Something in the input is wrong, or the operating system reported an error. */
   refused: 1,
   /** The command was typed wrong. */
   usage: 2,

@@ -13,7 +13,7 @@ export interface Subcommand {
   run(values: Readonly<Record<string, unknown>>): Promise<number>;
 }
 
-/** Commands under one name. */
+/** Commands that share a first word, such as `broadside event`. */
 export interface CommandGroup {
   readonly about: string;
   /** The last sentence of the group's overview. */

@@ -55,7 +55,7 @@ export function listIn(file: string, text: string): ListFile | undefined {
 
 export interface OpenedEntry {
   readonly entry: EntryDraft;
-  /** What couldn't be read. */
+  /** Notes on what couldn't be read. */
   readonly notes: readonly FileNote[];
   readonly catalogue: Catalogue;
 }

@@ -27,7 +27,7 @@ export const OPTIONS_ARG = {
 } as const;
 
 export interface Question extends OpenedForFormat {
-  /** The name people use. */
+  /** The name to show instead of the format's, such as `tier 1 of` and the format. */
   readonly name?: string;
   /** True if the options come from the list itself, not from an organiser. */
   readonly bringsOptions?: boolean;
@@ -48,7 +48,7 @@ export async function openQuestion({
   return tier === undefined ? question : oneTier(String(file), question, String(tier));
 }
 
-/** Returns the problems that a legal list would have without its own options. */
+/** Returns the problems that the list would have without its own options. */
 export function problemsWithoutOwn({ entry, format, catalogue, bringsOptions }: Question): readonly ListProblem[] {
   if (bringsOptions !== true) return [];
   const { options, ...bare } = entry;

@@ -15,7 +15,7 @@ export function withPresentNames({ args, renamed = {} }: Subcommand, typed: read
     const [, former = "", value] = /^--([^=]+)(=.*)?$/s.exec(words[at] ?? "") ?? [];
     const name = Object.hasOwn(renamed, former) ? renamed[former] : undefined;
     if (name !== undefined) words[at] = `--${name}${value ?? ""}`;
-    // An option's value may look like an option itself.
+    // Skip the option's value, which may look like an option itself.
     if (value === undefined && typeOf(args, name ?? former) === "string") at += 1;
   }
   return words;

@@ -1,4 +1,4 @@
-/** Recognises different names for the same file: through a link, another path, or different capitals on a disk that ignores case. */
+/** Recognises that two names lead to the same file, for example through a link, or on a disk that ignores capitals. */
 import { statSync } from "node:fs";
 
 /** Returns an id for the file that a name leads to, or undefined if there is none. */
