@@ -1,4 +1,4 @@
-/** Problems and doubts about a result, with the names of the sides. */
+/** Sentences for what is wrong or doubtful in a reported result. */
 import type { ClaimProblem, ClaimProblems, ClaimQuestion, ClaimQuestions, ScoreItem, ScoreItems } from "@broadside/tournament";
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
 import { type Sentences, say } from "./sentences.ts";
@@ -10,7 +10,7 @@ export const claimProblemInWords = (problem: ClaimProblem, sides: readonly strin
 export const claimQuestionInWords = (question: ClaimQuestion, sides: readonly string[], words: EventWords = ENGLISH_EVENTS): string =>
   say(questionSentences(sides, words), question);
 
-/** What a part of a score is for, as part of a sentence. */
+/** Says what a part of a score is for. The text is part of a sentence. */
 export const scoreItemInWords = (item: ScoreItem, { claims }: EventWords = ENGLISH_EVENTS): string => {
   const sentences: Sentences<ScoreItems> = claims.scores;
   return say(sentences, item);
@@ -26,7 +26,7 @@ const namer =
 function problemSentences(sides: readonly string[], words: EventWords): Sentences<ClaimProblems> {
   const { problems, figures, nobody } = words.claims;
   const nameOf = namer(sides, words);
-  /** Adds the side's name, and its losses counted from 1. */
+  /** Makes a sentence with the side's name and the loss's number, which users count from 1. */
   const named =
     <Figures extends { readonly side: number; readonly loss?: number }>(
       text: (values: Named<Figures> & { readonly loss: number }) => string,

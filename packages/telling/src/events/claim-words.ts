@@ -13,7 +13,7 @@ import {
 } from "@broadside/tournament";
 import type { EventWords } from "./english.ts";
 
-/** A claim's outcome and losses. */
+/** Describes a claim's outcome and losses. */
 export function claimInWords(event: TournamentEvent, round: Round, match: Match, claim: Claim, words: EventWords): string {
   const squads = squadsAt(event, round, match);
   const outcome = outcomeOf(claim, squads, matchRules(event, round.plan));
@@ -38,7 +38,7 @@ function outcomeInWords(
   return rows.ended({ sides: each.join(", "), ending: rows.ending[ending] });
 }
 
-/** The scores alone, for when nobody is at the table any more. */
+/** Describes only the scores, for a claim whose outcome can't be worked out or whose match no longer exists. */
 export const figuresInWords = ({ scores }: Claim, { rows }: EventWords): string => (scores ? comparison(scores) : rows.noScores);
 
 /** Scores as people read them out: "100 to 50". */

@@ -1,4 +1,4 @@
-/** Problems with a table of players, an export or a document. */
+/** Sentences for problems with a table of players, an export or an event document. */
 import type { DocumentProblem, DocumentProblems, ExportProblem, ExportProblems, TableProblem, TableProblems } from "@broadside/tournament";
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
 import { nameSentences } from "./name-words.ts";

@@ -1,4 +1,4 @@
-/** The findings from an event's check, as whole sentences without their rule. */
+/** Sentences for what `broadside event check` finds. They don't include the rule. */
 import type { CheckedPairing, CheckedPairings, Edit, FoundFact, FoundFacts, TournamentEvent } from "@broadside/tournament";
 import { claimQuestionInWords } from "./claim-sentences.ts";
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
@@ -16,7 +16,7 @@ export const findingInWords = (found: FoundFact, event: TournamentEvent | undefi
 export const editInWords = ({ first, last }: Edit, { check }: EventWords = ENGLISH_EVENTS): string =>
   first === last ? check.row({ row: last }) : check.oneOfRows({ first, last });
 
-/** A fault without a full stop, because the surrounding sentence has one. */
+/** Describes what is wrong with a pairing. There is no full stop, because the text becomes part of a sentence. */
 function faultInWords(fault: CheckedPairing, words: EventWords): string {
   const { check, names } = words;
   const sentences: Sentences<CheckedPairings> = {

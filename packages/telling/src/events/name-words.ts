@@ -1,4 +1,4 @@
-/** Refusals of names and notes, and the sizes of teams and lists. */
+/** Texts for refused names and notes, and for the sizes of teams and lists. */
 import { likeBotInWords } from "@broadside/formats";
 import type { ScenarioSeats, TeamSize, TextRefusals, UnfitTeams } from "@broadside/tournament";
 import type { EventWords } from "./english.ts";
@@ -14,7 +14,7 @@ export const nameSentences = ({ names: { refusals, subjects } }: EventWords): Se
 export const seatsInWords = (least: number, most: number, { names }: EventWords): string =>
   least === most ? names.seats({ most }) : names.seatRange({ least, most });
 
-/** "Red (3 players)". */
+/** Such as "Red (3 players)". */
 export const teamInWords = (team: TeamSize, { names }: EventWords): string => names.team(team);
 
 /** Describes a round's scenario; empty if it has none. */
@@ -29,7 +29,7 @@ export const teamsThatCannotMeet = ({ teams, scenario }: UnfitTeams, words: Even
     seats: scenarioInWords(scenario, words),
   }).trimEnd();
 
-/** "300 and 400 points". */
+/** Such as "300 and 400 points". */
 export const listLimits = (points: readonly number[], threat: readonly number[], { names }: EventWords): readonly string[] => [
   ...(points.length > 0 ? [names.points({ limits: points.map(String) })] : []),
   ...(threat.length > 0 ? [names.threat({ limits: threat.map(String) })] : []),

@@ -1,4 +1,4 @@
-/** Texts about a pairing: notes, faults, rules that a swap would break, and limits of scenarios. */
+/** Texts about pairings: notes, faults, rules that a swap would break, and limits that a scenario sets. */
 import type {
   LimitNote,
   LimitNotes,

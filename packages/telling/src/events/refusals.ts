@@ -22,7 +22,7 @@ export function logProblemInWords(problem: LogProblem | DocumentProblem | RowRef
     : refusalInWords(problem, words);
 }
 
-/** Readers of fields supply their own English texts, which name the field and what it must be. */
+/** Describes a field that can't be read, such as "table must be a number." The reader supplies the reason, always in English. */
 const fieldProblem = ({ path, reason }: Problem): string => `${path.replace(/^what\./, "")} ${reason}.`.trimStart();
 
 function sentencesIn(words: EventWords): Sentences<RowRefusals> {

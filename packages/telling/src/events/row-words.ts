@@ -101,15 +101,15 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
 };
 
 /**
- * Describes a row, using names from the event just before the row or at any later time. A person not known at that time is shown by their
- * id.
+ * Describes a row. `event` supplies the names and may be the event just before the row or at any later time. People whom it doesn't know
+ * appear under their id.
  */
 export function rowInWords({ what }: Entry, event: TournamentEvent, words: EventWords = ENGLISH_EVENTS): string {
   const inWords: (what: never, event: TournamentEvent, words: EventWords) => string = ROWS[what.kind];
   return inWords(what as never, event, words);
 }
 
-/** Describes a whole log, each row with the names used at that point. An undo repeats the row that it undoes. */
+/** Describes all rows in a log, using the names at the time of each row. The line for an undo repeats the line that it undoes. */
 export const logLines = (entries: readonly Entry[], words: EventWords = ENGLISH_EVENTS): readonly LogLine[] =>
   linesOf(entries, (entry, event, before) => {
     const undone = entry.what.kind === "undone" ? before[entry.what.entry - 1]?.text : undefined;
@@ -125,7 +125,7 @@ const parts = (all: readonly (string | false | undefined)[]): string =>
 
 const because = (fact: string, reason: string | undefined): string => (reason === undefined ? fact : `${fact}: ${reason}`);
 
-/** For facts that follow a colon: a second one would be confusing. */
+/** Adds a reason in brackets to a fact that follows a colon, because a second colon would be confusing. */
 const withReason = (fact: string, reason: string | undefined): string => (reason === undefined ? fact : `${fact} (${reason})`);
 
 const namesOf = (event: TournamentEvent, ids: readonly string[]): string => ids.map((id) => nameOf(event, id)).join(", ");
@@ -152,7 +152,7 @@ function pairedInWords(
   return rows.paired({ round, facts: listed(facts) });
 }
 
-/** Shows enough of the commitment to recognise it. Only games with the same `--seed` share one, and their keys differ. */
+/** Shows the first characters of the commitment. That is enough, because only games with the same `--seed` have the same commitment. */
 const proof = (record: RecordMark | undefined, { rows }: EventWords): string | undefined =>
   record && rows.proven({ commitment: (record.commitment ?? record.key).slice(0, 12) });
 

@@ -1,4 +1,4 @@
-/** Tests that sentences about events are whole, use organisers' words, and have the rule before the full stop. */
+/** Tests that texts about events are whole sentences in organisers' words, with the rule before the full stop. */
 import { checkEvent, type FoundFact, type PairingNote, type RowRefusal, type TableProblem } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { claimProblemInWords, claimQuestionInWords, scoreItemInWords } from "./claim-sentences.ts";

@@ -1,9 +1,9 @@
-/** Tables of sentences by key. A key without a sentence doesn't compile, nor does a sentence that uses a figure its key doesn't have. */
+/** Types for tables of sentences. The compiler finds keys without a sentence, and sentences that use a value their key doesn't have. */
 
-/** The sentence for each key, or a function that makes it from the key's figures. */
+/** A sentence for each key, or a function that makes the sentence from the key's values (its figures). */
 export type Sentences<Figures> = { readonly [Key in keyof Figures]: string | ((figures: Figures[Key]) => string) };
 
-/** The sentence for a key, with its figures filled in. */
+/** Returns the sentence for a key, with the values filled in. */
 export function say<Figures, Key extends keyof Figures>(sentences: Sentences<Figures>, said: { readonly key: Key } & Figures[Key]): string {
   const sentence = sentences[said.key];
   return typeof sentence === "string" ? sentence : sentence(said);

@@ -1,9 +1,9 @@
-/** The changes in an event's settings. */
+/** Describes how an event's settings changed. */
 import type { Settings } from "@broadside/tournament";
 import type { EventWords } from "./english.ts";
 import { settingName } from "./setting-names.ts";
 
-/** Describes the changed settings. Settings that read the same as before count as unchanged. */
+/** Lists the settings that differ from those before, with their new values. */
 export function settingsInWords(settings: Settings, before: Settings, words: EventWords): string {
   const [now, then] = [new Map<string, unknown>(Object.entries(settings)), new Map<string, unknown>(Object.entries(before))];
   const changed = [...new Set([...now.keys(), ...then.keys()])].filter((key) => textOf(now.get(key)) !== textOf(then.get(key)));

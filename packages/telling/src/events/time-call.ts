@@ -2,7 +2,7 @@
 import type { Round } from "@broadside/tournament";
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
 
-/** Players finish the game round in progress. Tables with an extension keep playing. */
+/** Tells players to finish the game round in progress, and names the tables with an extension, which keep playing. */
 export function timeCall({ number, matches }: Round, { rows }: EventWords = ENGLISH_EVENTS): string {
   const call = rows.timeCall({ round: number });
   const longer = matches.filter(({ extension }) => extension > 0);

@@ -1,4 +1,4 @@
-/** The texts for documents about lists, and the verdict as the command prints it. */
+/** Texts for documents about lists, such as the printed sheet, and for the verdict as JSON. */
 import type { DocumentWords, FileNote, ListProblem, Verdict } from "@broadside/squads";
 import type { ListWords } from "./english.ts";
 import { listInWords, optionsInWords, placeInWords, spentInWords } from "./places.ts";

@@ -1,4 +1,4 @@
-/** Reasons why a game can't be played as the players set it up, and the parts of a record's set-up that don't come from its lists. */
+/** Sentences for why a game can't be played as set up, and for what is wrong with a record's set-up. */
 import type { ScenarioType, SetUpProblem } from "@broadside/formats";
 import type { GameProblem, SetUpDifference } from "@broadside/protocol";
 import type { ListWords } from "./english.ts";
@@ -24,7 +24,7 @@ export function problemOfSeat(problem: GameProblem, seats: readonly { readonly n
   return words.ofSeat({ player: seats[seat]?.name || words.seat({ number: seat + 1 }), problem: sentence });
 }
 
-/** The reason in a verdict on a record. The rules supply the text, except for differences in the set-up. */
+/** Says why a record isn't proof. The rules supply the reason as text, unless it is a difference in the set-up. */
 export const verdictReason = (what: string | SetUpDifference, words: ListWords): string =>
   typeof what === "string" ? what : words.setUpDifference({ difference: differenceInWords(what, words) });
 

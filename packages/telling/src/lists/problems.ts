@@ -25,7 +25,7 @@ export function fixInWords(fix: Fix, words: ListWords): string {
   return sentenceOf(sentences[fix.fix], fix);
 }
 
-/** The part that follows the place in the file: "must be a number, so it was ignored". */
+/** What is wrong at a place in the file, such as "must be a number, so it was ignored". */
 export function noteInWords(note: FileNote, words: ListWords): string {
   const sentences: Sentences<"note", Note> = words.notes;
   const sentence = sentenceOf(sentences[note.note], note);

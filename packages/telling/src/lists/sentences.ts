@@ -1,13 +1,13 @@
 /**
- * A sentence for every key in a union. The compiler compares the texts with the union: a key without a text doesn't compile, nor does a
- * text with a figure that its kind doesn't have.
+ * Types for tables with a sentence for each kind in a union, such as each kind of list problem. The compiler finds kinds without a
+ * sentence, and sentences that use a value their kind doesn't have.
  */
 import { factionInWords, type Restriction, SLOTS } from "@broadside/cards";
 import { SLOT_NAMES } from "@broadside/squads";
 
 /**
- * Figures in the form that a text takes them. A restriction is already in words, numbers in a list are text, and two limits say whether
- * they differ.
+ * A kind's values as its text receives them. Restrictions are already text, and so are the numbers in a list of numbers. If a kind has the
+ * values `least` and `most`, `range` says whether they differ.
  */
 type Shown<Kind> = {
   readonly [Figure in keyof Kind]: Kind[Figure] extends Restriction
@@ -17,12 +17,12 @@ type Shown<Kind> = {
       : Kind[Figure];
 } & (Kind extends { readonly least: number; readonly most: number } ? { readonly range: "yes" | "no" } : unknown);
 
-/** The texts for a union whose members are distinguished by `Field`. */
+/** The texts for a union whose kinds differ in `Field`. */
 export type Sentences<Field extends string, Kind extends Readonly<Record<Field, string>>> = {
   readonly [One in Kind as One[Field]]: string | ((shown: Shown<One>) => string);
 };
 
-/** Returns the text for a kind, with its figures filled in. */
+/** Returns the text for a kind, with the kind's values filled in. */
 export function sentenceOf(text: unknown, kind: object): string {
   return typeof text === "function" ? String(text(shown(kind))) : String(text);
 }

@@ -1,4 +1,4 @@
-/** Problems and doubts about a result. `side` is the name of a side. */
+/** Texts about what is wrong or doubtful in a reported result. `side` is a side's name. */
 export const CLAIM_TEXTS = {
   problems: {
     "number of sides": "{kind, select, pod {A pod has at least two sides} other {A match has two sides}}, not {sides}.",

@@ -1,4 +1,4 @@
-/** The findings from an event's check. */
+/** Texts about what an event's check finds. */
 export const FINDING_TEXTS = {
   findings: {
     "row cannot stand": "{refusal}",

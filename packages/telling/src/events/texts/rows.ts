@@ -1,4 +1,4 @@
-/** The rows of a log. */
+/** Texts about the rows in an event's log. */
 export const ROW_TEXTS = {
   created: "Event created: {facts}",
   rounds: "{count, plural, one {# round} other {# rounds}}",

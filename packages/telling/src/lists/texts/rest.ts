@@ -1,4 +1,4 @@
-/** Names for places and lists, figures, an organiser's options, and a card's requirements for a ship. */
+/** Texts for places in a list, points, an organiser's options, and what a card requires of its ship. */
 export const PLACE_TEXTS = {
   list: "{called, select, tier {tier {number}} member {member {number}} other {list {number}}}",
   listOfPlayer: "{list} ({player})",

@@ -40,7 +40,7 @@ export const SET_UP_TEXTS = {
   "nobody places the huge ship": "Seat {number} is empty, so nobody can place the huge ship.",
 } as const;
 
-/** The parts of a record's set-up that don't come from its lists. Each text follows “the set-up: ”. */
+/** What is wrong with a record's set-up, according to the cards and points. Each text follows “the set-up: ”. */
 export const DIFFERENCE_TEXTS = {
   "unknown points update": "its points are from the update of {date}, which is missing here",
   "format of another edition": "the format is “{format}”, which isn't a first-edition format",
