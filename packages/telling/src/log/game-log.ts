@@ -1,4 +1,4 @@
-/** A game's log as text. It has a line for each activation and attack, and for every other event, and grows with the game. */
+/** A game's log as text, which grows with the game. Each activation and attack has a line, and so do the events between them. */
 import { type LogLine, NOBODY } from "@broadside/protocol";
 import { eventsFor, type Game, isChange, type Note, type SeenEvents, type State } from "@broadside/rules";
 import { type Language, type Wording, wordingIn } from "../language.ts";
@@ -6,7 +6,7 @@ import { LineBuilder } from "./line-builder.ts";
 import type { LineFacts, MoveReason } from "./line-facts.ts";
 import type { SecretLook } from "./secret-look.ts";
 
-/** One event in words. */
+/** One event as text. */
 interface TracedEvent {
   /** The number of the input that caused the event, and the event's index among that input's events. */
   readonly key: string;
@@ -15,7 +15,7 @@ interface TracedEvent {
 
 /** Something that isn't among the game's events: a player looked at secrets, a bot failed, or a bot explains a move. */
 interface Aside {
-  /** The number of the input before the aside. */
+  /** The number of the last input before it. */
   readonly after: number;
   readonly text: string;
   /** The reason for a bot's move. It is shown below that move, if the log has it. */
@@ -24,7 +24,7 @@ interface Aside {
 
 export interface GameLog {
   readonly language: Language;
-  /** A line that has grown is replaced by a new object. */
+  /** When a line grows, a new object replaces it. */
   readonly lines: LogLine[];
   /** Every event as text, including undone events. */
   readonly trace: TracedEvent[];
@@ -38,7 +38,7 @@ export interface GameLog {
   looks: number;
   /** Inputs that have been undone. */
   readonly undone: Set<number>;
-  /** The maneuver that each ship revealed. An event that only repeats that maneuver needs no text. */
+  /** The maneuver that each ship revealed last. When the ship then flies it, that event needs no text. */
   readonly revealed: Map<string, string>;
   /** The names of obstacles and devices, because a line may mention one that is already gone. */
   readonly pieces: Map<string, string>;
@@ -59,7 +59,7 @@ export const newGameLog = (language: Language = "en", start?: State): GameLog =>
 });
 
 /**
- * Logs what has happened since the last call, as far as everybody may know it. Each look at secrets comes after the input that preceded it.
+ * Logs what everybody may know of the events since the last call. A look at secrets is logged after the input that came before it.
  */
 export function updateLog(game: Game, log: GameLog, looks: readonly SecretLook[] = []): void {
   for (const entry of eventsFor(game, [], log.writtenUpTo)) {
@@ -101,7 +101,7 @@ function undoIn({ events }: SeenEvents): { readonly to: number } | undefined {
   return undefined;
 }
 
-/** Builds the lines again, without the inputs after `to`. */
+/** Builds all lines again, without the undone inputs: those after `to` and before `by`, the undo itself. */
 function undoTo(game: Game, log: GameLog, to: number, by: number): void {
   const asides = log.asides.splice(0);
   for (let number = to + 1; number < by; number += 1) log.undone.add(number);
@@ -115,7 +115,7 @@ function undoTo(game: Game, log: GameLog, to: number, by: number): void {
   for (const aside of asides) writeAgain(game, log, aside);
 }
 
-/** If an answer was undone, its reason is dropped too. */
+/** Writes an aside again after an undo, unless it is the reason for an answer that was undone. */
 function writeAgain(game: Game, log: GameLog, aside: Aside | undefined): void {
   if (aside && !(aside.reason && log.undone.has(aside.reason.number))) write(game, log, aside);
 }
@@ -153,11 +153,11 @@ function lineOf(game: Game, log: GameLog, line: LineFacts): LogLine {
   const { key, round, phase, seat, beats, details, reasons } = line;
   const texts = details.map(({ text }) => text);
   const text = beats.length > 0 ? wording.logLineInWords(line, withPieces(game, log, wording.logNamesOf(game), wording)) : "";
-  // A line whose events have no short form uses their full sentences.
+  // If the events in a line have no short form, the line uses their full sentences.
   return { key, round, phase, seat, text: text || texts.join("; "), details: texts.length > 1 ? texts : [], reasons: [...reasons] };
 }
 
-/** Adds the names of obstacles and devices that an event put on the table. */
+/** Adds the names of obstacles and devices, including those that have left the table. */
 const withPieces = <Names extends ReturnType<Wording["namesOf"]>>(
   game: Game,
   { pieces }: GameLog,
@@ -182,7 +182,7 @@ function builderOf(game: Game, log: GameLog): LineBuilder {
   return log.builder;
 }
 
-/** A ship that activates, or flies its revealed maneuver. */
+/** Whether an event needs no text: a ship activates, or flies the maneuver that it has just revealed. */
 function isRepeat(event: Note, revealed: Map<string, string>): boolean {
   if (event.note === "revealed") revealed.set(event.ship, event.maneuver);
   return event.note === "activated" || (event.note === "maneuver" && revealed.get(event.ship) === event.maneuver);

@@ -5,7 +5,7 @@ import type { GameLog } from "./game-log.ts";
 
 export type { Happening, InputHappenings } from "@broadside/protocol";
 
-/** Limited to what the given seats may see. The log must be up to date. */
+/** Returns only what the given seats may see. The log must be up to date. */
 export function happeningsSince(
   game: Game,
   seats: readonly Seat[],

@@ -1,6 +1,6 @@
 /**
  * Builds the lines in the log as events arrive: one for each activation and each attack, and one for anything that happens in between. It
- * only receives events that everyone may see. The last line for an activation or attack grows until that is over.
+ * only receives events that everyone may see. The line for an activation or attack keeps growing until the activation or attack is over.
  */
 import {
   type Attack,
@@ -64,7 +64,7 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
   ...(["decided by lot", "obstacle placed", "player number", "remote placed", "squad revealed", "takes control", "votes"] as const),
 ];
 
-/** Votes about whose ship comes next. If everyone agrees, the move itself shows the result, so they need no line. */
+/** Votes about whose ship comes next. If everyone agrees, these votes need no line, because the move itself shows the result. */
 const VOTES_ON_ORDER: readonly string[] = ["member in turn", "member to place"];
 
 export interface BuilderStart {
@@ -72,7 +72,7 @@ export interface BuilderStart {
   readonly state: State | undefined;
   /** Whether each section of the ship has separate shields. */
   readonly hasTwoShields: (ship: ShipId) => boolean;
-  /** The ships' owners before the first event; remotes may change hands later. */
+  /** The seat of each ship's and remote's player before the first event. Remotes may change hands later. */
   readonly seats: ReadonlyMap<ShipId, Seat>;
 }
 
@@ -88,17 +88,17 @@ export class LineBuilder {
   private readonly seats: Map<ShipId, Seat>;
   /** The open lines: an activation, nested attacks, and whatever happens outside both. */
   private activation: LineFacts | undefined;
-  /** A ship that leaves its carrier during the carrier's activation or in the System phase, and that carrier. */
+  /** The line of a ship that has just left its carrier, and the carrier. */
   private deployed: LineFacts | undefined;
   private carrier: ShipId | undefined;
   private attacks: LineFacts[] = [];
-  /** How many nested attacks the state contains. */
+  /** How many attacks are in progress. There can be several, because one attack can interrupt another. */
   private depth = 0;
   private loose: LineFacts | undefined;
-  /** The attack that has just ended, because the same input may still have consequences for it. */
+  /** The line of the attack that has just ended. The same input may still add consequences to it. */
   private ended: LineFacts | undefined;
   private readonly shared = new Map<string, LineFacts>();
-  /** Lost tokens; a later note may still explain how they were lost. */
+  /** Lost tokens that aren't in a line yet, because the next note may explain how they were lost. */
   private lost: FigureChange[] = [];
   /** Details to be added to the next line. */
   readonly carried: LineDetail[] = [];
@@ -125,7 +125,7 @@ export class LineBuilder {
     this.tellLost();
   }
 
-  /** `isSilent` is for changes made by an undo, which aren't losses. */
+  /** Notes a change. `isSilent` is for an undo's changes, which aren't losses. */
   change(change: Change, isSilent = false): void {
     const changes = this.figures.follow(change, this.phase);
     if (!isSilent) {
@@ -211,7 +211,7 @@ export class LineBuilder {
     return this.activation ?? (this.loose && accepts(this.loose, event, this.number) ? this.loose : undefined);
   }
 
-  /** If the carrier isn't being activated, its cards count as part of the deployed ship's line. */
+  /** Whether an event belongs in the deployed ship's line. Cards that the carrier uses belong there too, unless it is being activated. */
   private isOfDeployed(event: LineEvent, { ship }: LineFacts): boolean {
     const owner = ownerOf(event).ship;
     return owner === ship || (!this.activation && owner === this.carrier && "note" in event && event.note === "used");
@@ -254,7 +254,7 @@ export class LineBuilder {
     return line;
   }
 
-  /** Cards or energy that a ship used just before its activation or attack become part of that line. */
+  /** Opens a line. If the ship has just used cards or energy for its activation or attack, it continues that line instead. */
   private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
     const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;
@@ -268,7 +268,7 @@ export class LineBuilder {
     return number === this.number && "note" in event && event.note === "energy spent";
   }
 
-  /** The state already contains the new attack. If no event ended the previous attack, it ends here. */
+  /** Opens an attack's line. The state already contains the attack, so a previous one that no event has ended is closed here. */
   private beginAttack(ship: ShipId): void {
     while (this.depth > 0 && this.attacks.length >= this.depth) this.attacks.pop();
     this.attacks.push(this.activation ? this.open("attack", ship) : this.continued("attack", ship));
@@ -295,7 +295,7 @@ export class LineBuilder {
   }
 }
 
-/** Notes outside activations and attacks that begin a line with a kind other than `event`. */
+/** The kind of line that a note begins outside activations and attacks. All other notes begin a line of the kind `event`. */
 const LOOSE_KINDS: Readonly<Partial<Record<NoteKind, LineKind>>> = { used: "card", detonated: "card", votes: "votes" };
 
 /** Whether everyone has voted for the same ship to come next. */
@@ -311,7 +311,7 @@ function isAgreedOrder(events: readonly GameEvent[]): boolean {
   return choice !== undefined;
 }
 
-/** How a token was lost. */
+/** Whether a note explains how a token was lost, so that the loss needs no text. */
 function tellsLoss(note: Note, loss: FigureChange): boolean {
   if (loss.figure !== "tokens" || !("ship" in note) || note.ship !== loss.ship) return false;
   if (note.note === "spent") return note.token === loss.token || (note.token === "reinforce" && loss.token.startsWith("reinforce"));
@@ -338,7 +338,7 @@ function takesPart({ beats }: LineFacts, event: LineEvent): boolean {
 const isBetween = ({ event }: Beat, ship: ShipId): boolean =>
   ("ship" in event && event.ship === ship) || ("target" in event && event.target === ship);
 
-/** Whether an event outside activations and attacks belongs on the open line. */
+/** Whether an event outside activations and attacks belongs in the open line. */
 function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, number: number): boolean {
   const last = beats[beats.length - 1];
   if (!last) return true;
@@ -355,10 +355,10 @@ function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, numbe
   return last.number === number && event.note !== "used" && (isSameOwner || isSameKind);
 }
 
-/** Whether a card was used; a maneuver that follows at once may come from that card. */
+/** Whether a card was used. If a maneuver follows at once, that card may be its cause. */
 const isUse = (event: LineEvent): boolean => "note" in event && event.note === "used";
 
-/** A card and the lasting effect that it causes. */
+/** Whether two events use the same card, or a card and then its lasting effect. */
 const isSameCard = (one: LineEvent, other: LineEvent): boolean =>
   "note" in one &&
   one.note === "used" &&

@@ -11,11 +11,11 @@ const FOLDED: readonly NoteKind[] = [
   ...(["set down", "turned", "turned facedown", "unconfirmed figures"] as const),
 ];
 
-/** Also shown only in the details: rolls that only decide an order or a place, and the count of rounds until the last one. */
+/** Whether a note appears only in the details, such as a roll that only decides an order, or a count of rounds left except the last. */
 export const isFolded = (note: Note): boolean =>
   FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
 
-/** Damage outside attacks names its cause, and may begin a line. */
+/** Whether a note is damage outside an attack. Such a note names the damage's cause, so it can begin a line. */
 export const isCause = (note: Note): boolean => note.note === "damage" && note.reason !== "attack";
 
 /** A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on a ship other than its own. */
@@ -28,7 +28,7 @@ export type LineEvent = Note | FigureChange;
 
 export const isFigureChange = (event: LineEvent): event is FigureChange => "figure" in event;
 
-/** An event, with the input that caused it. */
+/** An event, and the number of the input that caused it. */
 export interface Beat {
   readonly number: number;
   readonly event: LineEvent;
@@ -49,7 +49,7 @@ export interface LineDetail {
 export type LineKind = "activation" | "attack" | "card" | "votes" | "set-up" | "event";
 
 export interface LineFacts {
-  /** Its place in the log. */
+  /** The line's index in the log. */
   readonly at: number;
   readonly key: string;
   readonly round: number;
@@ -65,7 +65,7 @@ export interface LineFacts {
 
 /** The reason for a bot's answer. */
 export interface MoveReason {
-  /** The input that gave the answer. */
+  /** The number of the input that gave the answer. */
   readonly number: number;
   readonly ship?: ShipId | undefined;
   readonly text: string;

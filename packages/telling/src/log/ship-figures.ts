@@ -32,7 +32,7 @@ export class ShipFigures {
       this.ships.set(id, { status, shields, aftShields, tokens });
   }
 
-  /** Returns what a change means for players. Shields and tokens on a ship that enters or leaves the game don't count as changed. */
+  /** Returns the gains and losses in a change. If the ship enters or leaves the game, its shields and tokens don't count as changed. */
   follow(change: Change, phase: Phase): readonly FigureChange[] {
     if (change.change !== "ship") return [];
     const before = this.ships.get(change.ship) ?? IN_RESERVE;
@@ -47,7 +47,7 @@ export class ShipFigures {
     ];
   }
 
-  /** New effects that cards have on ships other than their own. */
+  /** Returns new lasting effects that cards have on ships other than their own. */
   followEffects(effects: readonly Effect[]): readonly FigureChange[] {
     const before = this.effects;
     this.effects = new Set(effects.map(effectKey));
@@ -64,7 +64,7 @@ export class ShipFigures {
 
 const effectKey = ({ id, ship, by, since }: Effect): string => `${id} ${ship} ${by} ${since}`;
 
-/** Gained tokens have notes, so only losses count here. The rules remove an ion token after the ship's maneuver. */
+/** Returns lost tokens, because gained ones have notes. Leaves out tokens that rules remove in the End phase or after an ion maneuver. */
 function tokensLost(ship: ShipId, before: Ship["tokens"], after: Ship["tokens"], phase: Phase): readonly FigureChange[] {
   return TOKENS.flatMap((token): readonly FigureChange[] => {
     const by = after[token] - before[token];

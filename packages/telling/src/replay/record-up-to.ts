@@ -1,4 +1,4 @@
-/** A record as it was after a given input. The game can be continued from that point. */
+/** Cuts a record off after a given input, so that the game can be continued from there. */
 import type { GameRecord } from "@broadside/rules";
 
 export function recordUpTo(record: GameRecord, number: number): GameRecord {

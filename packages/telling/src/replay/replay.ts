@@ -1,6 +1,7 @@
 /**
- * A replay: the game after each answer in a record. A step forward repeats one more answer; a step back starts from the nearest keyframe.
- * If the record uses other rules, the replay only follows the recorded events and shows no questions.
+ * A replay shows the game after each answer in a record. To step forward, it repeats one more answer. To step back, it starts again from
+ * the nearest keyframe. If the record was made under another version of the rules, it only follows the recorded events and shows no
+ * questions.
  */
 import { type Result, success } from "@broadside/kit";
 import type { InputHappenings, LogLine, ReplayStop } from "@broadside/protocol";
@@ -29,9 +30,9 @@ export interface Replay {
 
 interface ReplayPoint {
   readonly game: Game;
-  /** The log up to then. */
+  /** The log up to this point. */
   readonly lines: readonly LogLine[];
-  /** What has happened since the stop before. */
+  /** What has happened since the previous stop. */
   readonly happened: readonly InputHappenings[];
   /** The answer that comes next. */
   readonly next: Entry | undefined;
@@ -47,7 +48,7 @@ export function replayOf(record: GameRecord, content: Content, language: Languag
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
   let game = start.value;
-  // The log is built only once, up to the latest moment watched. After a step back, the page only reads the part up to that moment.
+  // The log only grows, up to the latest stop shown so far. After a step back, the page gets only the part up to the current stop.
   const log = newGameLog(language, record.keyframes[0]?.state);
   return success({
     stops: stopsAt(kept, numbers),
@@ -88,7 +89,7 @@ function stopsAt({ entries, keyframes }: GameRecord, numbers: readonly number[])
   return stops;
 }
 
-/** Returns the game after an input. It continues the given game if that is shorter, otherwise it starts from the nearest keyframe. */
+/** Returns the game after an input. Continues the given game if it hasn't got that far, unless starting from a keyframe is faster. */
 function reached(record: GameRecord, entries: readonly Entry[], game: Game, number: number, content: Content): Game {
   const isNear = number >= game.number && !record.keyframes.some((frame) => frame.number > game.number && frame.number <= number);
   if (!isNear) return found(gameAt(record, number, content));
@@ -108,5 +109,5 @@ function found(game: Result<Game>): Game {
 const between = (entries: readonly LoggedInput[], from: number, to: number): readonly LoggedInput[] =>
   entries.filter(({ number }) => number > from && number <= to);
 
-/** The live game after an input. */
+/** Returns the game after an input, with its open questions. */
 const gameAt = (record: GameRecord, number: number, content: Content): Result<Game> => gameFromRecord(recordUpTo(record, number), content);
