@@ -1,10 +1,10 @@
-/** A game as an event counts it. The tournament package makes it; a caller that has both packages passes it in. */
+/** How a game counts at an event. The tournament package works this out, so a caller that has both packages must pass it in. */
 import type { RuleName } from "@broadside/protocol";
 
 export interface CountedMatch {
-  /** The kind of event. */
+  /** The name of the event's format. */
   readonly format: string;
-  /** Whether everyone plays everyone for places, instead of one against one. */
+  /** Whether several sides play each other for places, rather than one against one. */
   readonly isPod: boolean;
   readonly sides: readonly CountedSide[];
   /** The rule that defines the margin; undefined if the score itself is the margin. */

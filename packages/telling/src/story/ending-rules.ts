@@ -1,4 +1,4 @@
-/** The rulebook row that makes an ending count. */
+/** Finds the rule that says how a game's ending counts. */
 import type { EditionId } from "@broadside/formats";
 import type { RuleName } from "@broadside/protocol";
 import type { Ending, GameSetup } from "@broadside/rules";
@@ -11,7 +11,7 @@ export interface EndingCase {
 }
 
 interface EndingRows extends Partial<Record<Exclude<Ending, "time" | "rounds">, RuleName>> {
-  /** When the scores decide. */
+  /** The rule for games that the scores decide. */
   readonly scores?: RuleName;
   readonly modified?: RuleName;
   readonly level?: RuleName;

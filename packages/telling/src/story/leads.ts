@@ -1,7 +1,7 @@
 /** Which side is ahead, and how much a round changed its lead. */
 import type { StoryLead, StoryRound } from "@broadside/protocol";
 
-/** Over the next best. */
+/** Returns the leading side and its lead over the next best, or no side if the best scores are equal. */
 export function leadIn(scores: readonly number[]): StoryLead {
   const best = Math.max(0, ...scores);
   const [side, ...level] = scores.flatMap((score, at) => (score === best ? [at] : []));

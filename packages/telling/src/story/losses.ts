@@ -1,5 +1,6 @@
 /**
- * Losses and scores round by round: the differences between the scores at the end of consecutive rounds. They add up to the final score.
+ * Finds what was lost and scored in each round, by comparing the scores at its end and at the end of the round before. Together, the rounds
+ * add up to the final score.
  */
 import type { LossKind, StoryLoss, StoryRound } from "@broadside/protocol";
 import type { Game, LostAs, Seat } from "@broadside/rules";
@@ -41,7 +42,7 @@ function lossesBetween(timeline: Timeline, before: Mark, after: Mark, wording: W
   return [...merged(losses).sort((a, b) => a.number - b.number), ...correctionsIn(losses, before, after, wording)];
 }
 
-/** Lists an item that several sides score only once. */
+/** Merges losses that several sides score, so that each is listed once. */
 function merged(losses: readonly StoryLoss[]): StoryLoss[] {
   const found: StoryLoss[] = [];
   for (const loss of losses) {
@@ -117,7 +118,7 @@ function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number,
 
 const ownerOf = ({ state }: Game, ship: string | undefined): Seat | undefined => state.ships.find(({ id }) => id === ship)?.seat;
 
-/** The reason why an input made a side score, if there was only one. */
+/** The reason for which a side scored at an input, if there was only one. */
 function reasonFor({ game, events }: Timeline, [side]: readonly number[], number: number): string | undefined {
   const seats = side === undefined ? [] : (sidesOf(game)[side]?.seats ?? []);
   const reasons = new Set(
@@ -127,7 +128,7 @@ function reasonFor({ game, events }: Timeline, [side]: readonly number[], number
   return others.length === 0 ? reason : undefined;
 }
 
-/** Differences that the items don't explain: for example, losing its last ship costs a side one point if that ship has no points. */
+/** Returns score differences that no item explains. For example, a side that loses its last ship loses one point even if it cost none. */
 function correctionsIn(losses: readonly StoryLoss[], before: Mark, after: Mark, wording: Wording): readonly StoryLoss[] {
   return after.scores.flatMap((score, side): readonly StoryLoss[] => {
     const told = losses.reduce((sum, loss) => (loss.sides.includes(side) ? sum + loss.points : sum), 0);

@@ -1,4 +1,4 @@
-/** Compares the dice rolled with what such dice should give: exact figures for independent dice. */
+/** Compares the results that were rolled with what the same number of dice gives on average. The averages are exact. */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import type { DiceCount, ShipId } from "@broadside/protocol";
 import type { DiceRolled } from "./rolled-dice.ts";

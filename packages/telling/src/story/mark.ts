@@ -5,22 +5,22 @@ import { itemsOf } from "../score-items.ts";
 export interface Mark {
   readonly number: number;
   readonly round: number;
-  /** By side. */
+  /** The score of each side. */
   readonly scores: readonly number[];
   /** Ships are keyed by their ids, whichever side scores them. A side's other items are keyed by side. */
   readonly items: ReadonlyMap<string, MarkedItem>;
-  /** A text that is equal if the items and scores are equal. */
+  /** The scores and items as text, for comparing two marks. */
   readonly text: string;
 }
 
 export interface MarkedItem {
   readonly item: ScoreItem;
   readonly score: number;
-  /** The sides that score it. */
+  /** The sides that score the item. */
   readonly sides: readonly number[];
 }
 
-/** During set-up, shields haven't been placed yet and no ship is lost. */
+/** Notes the scores. During set-up there are none: no ship has been lost, although shields haven't been placed yet. */
 export function markOf(game: Game, number: number): Mark {
   const { round, outcome } = game.state;
   const isPlayed = round > 0 || outcome !== undefined;
@@ -46,7 +46,7 @@ function byKey(items: ReturnType<typeof itemsOf>): ReadonlyMap<string, MarkedIte
   return found;
 }
 
-/** Counters are one item wherever they are: they move from a ship's card to its player. */
+/** Returns an item's key. All of a side's counters share one key, because they can move from a ship's card to its player. */
 function keyOf(item: ScoreItem, side: number): string {
   switch (item.item) {
     case "ships":

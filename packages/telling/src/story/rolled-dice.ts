@@ -9,7 +9,7 @@ export interface DiceRolled {
   readonly faces: readonly Face[];
 }
 
-/** Excludes dice rolled for obstacles, bombs and cards, because a hit on those is bad luck. */
+/** Leaves out dice rolled for obstacles, bombs and cards, where rolling a hit is bad luck. */
 export function rolledBy(note: Note, number: number): readonly DiceRolled[] {
   if (note.note !== "rolled" || note.ship === undefined || (note.reason !== "attack" && note.reason !== "defense")) return [];
   return [{ number, ship: note.ship, kind: note.reason, faces: note.faces }];
@@ -34,7 +34,7 @@ export function rerolledBy(before: OnTable, after: OnTable, number: number): rea
   return found;
 }
 
-/** Dice keep their positions unless one is removed. */
+/** Finds rerolled dice by comparing positions, which stay the same unless a die is removed. */
 function rolledAgain(before: readonly Die[], after: readonly Die[]): readonly Face[] {
   if (after === before || after.length < before.length) return [];
   return before.flatMap((was, at) => {

@@ -81,7 +81,7 @@ test("[ET-SCORE-03] a section counts when it is crippled, and the other when the
 });
 
 test("losses that together decided a round come first, then the other losses", () => {
-  // Howlrunner accounts for 18 of the 30 points that the first side gains; the second side gains 21.
+  // Howlrunner is worth 18 of the 30 points that the first side gains. The second side gains 21.
   const [turn] = storyFrom(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
   expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also Academy 1; Rookie 1, fled." });
   const three = startTable({

@@ -1,4 +1,4 @@
-/** Small records for story tests: a table in its current state, plus events added input by input. */
+/** Makes small records for story tests from a table and the events that follow, input by input. */
 import type { GameStory, ShipId } from "@broadside/protocol";
 import { type Content, type GameEvent, type GameRecord, recordOf } from "@broadside/rules";
 import { contentWith, type Table } from "@broadside/rules/testing";

@@ -19,7 +19,7 @@ export interface StorySource {
   readonly language?: Language;
 }
 
-/** Returns a record's story. Fails if the record shows nothing. */
+/** Returns a record's story. Fails if the record can't be shown. */
 export function storyOf({ record, content, counted, language = "en" }: StorySource): Result<GameStory> {
   const wording = wordingIn(language);
   const walked = timelineOf(record, content);

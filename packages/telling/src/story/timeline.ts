@@ -1,6 +1,6 @@
 /**
- * The parts of a record that matter, read once from its start: how the score went, who fired at whom, which dice were rolled. Undone inputs
- * are left out.
+ * Reads a record once, from its start, and collects what its story needs: how the score changed, who attacked whom, and which dice were
+ * rolled. Undone inputs are left out.
  */
 
 import type { Section } from "@broadside/geometry";
@@ -62,7 +62,7 @@ export function timelineOf(record: GameRecord, content: Content): Result<Timelin
   return success(walk);
 }
 
-/** Returns the input to which an undo went back, or after which the game was resumed under other rules. */
+/** Returns the input to which an undo went back, or from which the game was resumed under other rules. */
 function wentBackTo({ number, events }: Logged, { keyframes }: GameRecord): number | undefined {
   for (const event of events) {
     if (isChange(event)) continue;
@@ -97,7 +97,7 @@ class Walk implements Timeline {
     }
   }
 
-  /** An undo's changes restore the earlier state piece by piece. */
+  /** Forgets everything after `to`. The undo's own changes bring the game back to its earlier state. */
   goBack({ number, events }: Logged, to: number): void {
     const isBefore = (one: { readonly number: number }): boolean => one.number <= to;
     this.marks = this.marks.filter((mark, at) => at === 0 || isBefore(mark));
@@ -130,7 +130,7 @@ class Walk implements Timeline {
       this.events.push({ ...when, kind: "score", seat: note.seat, reason: note.reason });
   }
 
-  /** Whether the moving ship's collision with this one is the last thing that happened to this one. */
+  /** Whether the last thing that happened to a ship is a collision that the moving ship caused in this round. */
   private isDealtByCollision(ship: ShipId): boolean {
     const { motion } = this.game.state;
     const last = this.events.findLast(

@@ -16,10 +16,10 @@ export interface Turn {
   readonly gainer: number;
   readonly before: TurningPoint["before"];
   readonly after: TurningPoint["after"];
-  /** The greatest loss. `losses` adds the others if the greatest is less than most of the total. */
+  /** The greatest loss. `losses` also contains the others, unless the greatest makes up most of the points. */
   readonly loss: StoryLoss;
   readonly losses: readonly StoryLoss[];
-  /** Attacks on the ships that were lost, the collision that may have destroyed them, and the damage dealt to them. */
+  /** How the ships were lost: attacks on them, a collision that may have destroyed them, and the damage they took. */
   readonly attacks: readonly Extract<StoryEvent, { readonly kind: "attack" }>[];
   readonly collision: Extract<StoryEvent, { readonly kind: "collision" }> | undefined;
   readonly damage: number;
@@ -72,10 +72,10 @@ function turnAt({ events }: Timeline, sides: readonly StorySide[], rounds: reado
 
 type Blow = Extract<StoryEvent, { readonly kind: "damage" | "dealt" }>;
 
-/** Reasons for damage that are collisions. */
+/** Damage with these reasons comes from a collision. */
 const BY_COLLISION: readonly string[] = ["overlap", "ships run over"];
 
-/** Whether the last damage came from a collision, or the ship was lost at once without any damage. Most collisions are harmless. */
+/** Whether a collision may have caused a loss: it dealt the last damage, or the ship was lost at once. Most collisions are harmless. */
 function mayHaveCaused({ number }: StoryEvent, loss: StoryLoss, last: Blow | undefined): boolean {
   if (!last) return number === loss.number;
   return last.kind === "dealt" || BY_COLLISION.includes(last.reason);
@@ -97,7 +97,7 @@ export function decisiveOf(turns: readonly Turn[], sides: readonly StorySide[]):
   return fought.find(({ gainer }) => sides[gainer]?.won) ?? fought[0];
 }
 
-/** The share of everything gained that counts as most of it. */
+/** If the greatest loss makes up this share of the points gained, the others aren't mentioned. */
 const MOST_OF_IT = 0.6;
 
 function lossesFor({ losses }: StoryRound, gainer: number): readonly StoryLoss[] {
@@ -145,7 +145,7 @@ function positionBefore({ record, content }: Source, { losses, attacks }: Turn, 
   );
 }
 
-/** Of the ships that score together, only those that are still in play. */
+/** Returns the lost ships to mark in the picture: those that are still in play at that moment. */
 const struckBy = ({ state }: Game, { ships, kind }: StoryLoss): StoryPosition["struck"] =>
   state.ships.flatMap(({ id, status }) =>
     ships.includes(id) && status === "inPlay"
