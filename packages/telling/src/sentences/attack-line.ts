@@ -1,4 +1,4 @@
-/** An attack in one line: the attacker, the target, the weapon, the range, the dice as counted, and the outcome. */
+/** Describes an attack in one line: attacker, target, weapon, range, final dice results and outcome. */
 import type { CardKey, NoteOf, ShipId } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import type { LineEvent } from "../log/line-facts.ts";
@@ -10,7 +10,7 @@ import { cardName, isOwnText, type Names, shipName, tokenName, usedCardName } fr
 
 type Side = "attack" | "defense";
 
-/** A card on a ship that neither attacks nor defends. */
+/** A card used by a ship that is neither attacker nor target. */
 interface HelpingCard {
   readonly ship: ShipId;
   readonly name: string;
@@ -22,10 +22,10 @@ class AttackFacts {
   /** Tokens and cards that changed each side's dice. */
   readonly changes: Readonly<Record<Side, Map<string, HelpingCard | undefined>>> = { attack: new Map(), defense: new Map() };
   drawn: NoteOf<"attack drawn"> | undefined;
-  /** The cards that a ship used to draw the attack. */
+  /** The cards that a ship used to become the target instead. */
   readonly drawnBy: string[] = [];
   energy = 0;
-  /** The last card used, as long as its energy cost can still be added. */
+  /** The last card used, until its energy cost has been added. */
   private used: { readonly ship: ShipId; readonly label: string } | undefined;
   result: "hit" | "missed" | undefined;
   readonly others: LineEvent[] = [];
@@ -67,7 +67,7 @@ class AttackFacts {
     }
   }
 
-  /** Cards, tokens and energy used before the results are compared change dice; used later, they have effects. */
+  /** Adds a card, token or payment to the changes to dice. Returns false if it changes none, for example after the results are compared. */
   private addChange(event: Extract<LineEvent, { readonly note: string }>): boolean {
     const { ship, card } = this.declared;
     if (event.note === "upgrade discarded") return event.card === card;
@@ -105,7 +105,7 @@ class AttackFacts {
     this.used = undefined;
   }
 
-  /** The card that a ship uses to draw the attack doesn't change dice. */
+  /** Notes that a ship becomes the target instead. The cards it used for that don't change dice, so they are removed from the changes. */
   private draw(event: NoteOf<"attack drawn">): void {
     for (const changes of Object.values(this.changes))
       for (const [label, card] of changes)
@@ -116,7 +116,7 @@ class AttackFacts {
     this.drawn = event;
   }
 
-  /** Other ships count as helping the side that rolled last. */
+  /** Returns the side that a ship helps. A ship that isn't in the attack counts as helping the side that rolled last. */
   private sideOf(ship: ShipId): Side {
     if (ship === this.declared.ship) return "attack";
     return ship === this.declared.target || ship === this.drawn?.ship || this.faces.defense ? "defense" : "attack";

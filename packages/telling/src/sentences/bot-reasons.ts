@@ -1,9 +1,9 @@
-/** The text for a bot's reason. A reason without a text doesn't compile, nor does a text with a figure that its reason lacks. */
+/** Texts for bots' reasons. The compiler finds reasons without a text, and texts that use a value their reason doesn't have. */
 import { type BotReason, type BotReasonKey, type BotReasonOf, sectionIn, shipIn, type TargetId } from "@broadside/protocol";
 import type { SharedWords } from "../languages/words.ts";
 import type { Names } from "./names.ts";
 
-/** A reason that names a target. */
+/** A reason in which the target's id has been replaced by its name. */
 type Worded<Reason> = { readonly [Field in keyof Reason]: Field extends "target" ? string : Reason[Field] };
 type WordedReason<Key extends BotReasonKey = BotReasonKey> = { [One in Key]: Worded<BotReasonOf<One>> }[Key];
 type Sentences = { readonly [Key in BotReasonKey]: string | ((reason: WordedReason<Key>) => string) };

@@ -9,10 +9,11 @@ import { isOwnText, type Names, shipName, usedCardName } from "./names.ts";
 interface Cause {
   readonly ship: ShipId;
   readonly name: string;
-  /** The clause to use if the card has no effect. */
+  /** The clause that names the card if it has no effect to be named with. */
   readonly alone: Clause | undefined;
   /**
-   * Whether effects on the card's own ship also come from it. True for a ship's own text, and for Damage cards, which affect no other ship.
+   * Whether effects on the card's own ship also count as caused by the card. True for the ship's own text, and for Damage cards, which
+   * affect no other ship.
    */
   readonly isOwn: boolean;
   readonly isDamage: boolean;
@@ -28,7 +29,7 @@ interface Cause {
  */
 export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCard = false): readonly Clause[] {
   const clauses: Clause[] = [];
-  /** The indexes of payments that a card's clause already includes. */
+  /** The indexes of payments that are already part of a card's clause. */
   const paid = new Set<number>();
   let cause: (Cause & { readonly at: number }) | undefined;
   const nameCause = (): void => {
@@ -48,7 +49,7 @@ export function clausesOf(events: readonly LineEvent[], names: Names, isAboutCar
     if (paid.has(at)) return;
     const clause = clauseOf(event, names, place);
     if (!clause) return;
-    // A card's roll already names that card.
+    // A roll for a card already names the card.
     if (cause && clause.cause === cause.name) {
       cause = { ...cause, alone: undefined };
       clauses.push(clause);
@@ -103,8 +104,8 @@ const isUsedUp = (ship: ShipId, card: string, { events, at }: Place): boolean =>
   });
 
 /**
- * Whether an event comes directly after a card was used and has no other explanation. If the ship with an upgrade gains something, that
- * also counts as coming from the upgrade.
+ * Whether an event right after a card was used counts as the card's effect, because nothing else explains it. On the card's own ship, only
+ * gains count unless `isOwn` is true.
  */
 const comesFrom = ({ verb, values, cause }: Clause, ship: ShipId, { ship: owner, isOwn, isDamage, name, alone }: Cause): boolean =>
   cause === undefined &&
@@ -114,7 +115,7 @@ const comesFrom = ({ verb, values, cause }: Clause, ship: ShipId, { ship: owner,
 
 const GAINS: readonly Clause["verb"][] = ["gains", "regains"];
 
-/** A cost is paid before the card does anything. */
+/** Whether an event is a cost that a ship pays before its card takes effect. */
 const isCost = (event: LineEvent, ship: ShipId): boolean =>
   "note" in event &&
   (event.note === "energy spent" || event.note === "upgrade discarded" || event.note === "token discarded for card") &&
@@ -126,7 +127,7 @@ function causeOf(event: LineEvent, names: Names, place: Place): Cause | undefine
   return event.note === "used" ? causeOfUse(event, names, place) : undefined;
 }
 
-/** Returns the cause; undefined if the line has just named it. */
+/** Returns the cause of damage outside attacks. Returns undefined if the line has already named it. */
 function causeOfDamage({ ship, reason }: NoteOf<"damage">, names: Names, { events, at }: Place): Cause | undefined {
   const before = events.slice(0, at);
   const isSaid = before.some(
@@ -141,7 +142,7 @@ function causeOfDamage({ ship, reason }: NoteOf<"damage">, names: Names, { event
   return { ship, name, alone: undefined, isOwn: true, isDamage: true, nameForOthers: name, price: 0 };
 }
 
-/** Skips cards that the line has already named, such as the weapon in an attack. */
+/** Returns a card that was used as a cause, unless the line has already named the card. */
 function causeOfUse({ ship, card }: NoteOf<"used">, names: Names, { events, at }: Place): Cause | undefined {
   const before = events.slice(0, at);
   const isOfEffect = card.startsWith("effect:") && before.some((one) => "note" in one && one.note === "used" && one.ship === ship);

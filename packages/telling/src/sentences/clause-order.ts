@@ -1,10 +1,10 @@
-/** Puts the clauses of a log line in the order in which they read best: payments, rolls and endings next to what they belong to. */
+/** Puts the clauses in a log line into an order that reads well: payments, rolls and destruction are next to what they belong to. */
 import type { Clause, Verb } from "./clauses.ts";
 
 export const inReadingOrder = (clauses: readonly Clause[]): readonly Clause[] =>
   withScoresLast(withEndsAfterDamage(withRollsFirst(withPrices(clauses))));
 
-/** What energy pays for, besides cards. */
+/** Everything that a ship can pay for with energy, besides cards. */
 const PAYABLE: readonly Verb[] = [
   ...(["barrelRolls", "boosts", "calculates", "cloaks", "coordinates", "evades", "fails", "focuses", "jams", "jamsShip"] as const),
   ...(["jamsWithStress", "locks", "performs", "recovers", "recoversShields", "reinforcesAft", "reinforcesFore", "reloads"] as const),
@@ -47,7 +47,7 @@ function withRollsFirst(clauses: readonly Clause[]): readonly Clause[] {
   return all;
 }
 
-/** Moves `will be destroyed` behind any other damage to the ship, unless a card caused the damage before it. */
+/** Moves `will be destroyed` after all damage to the ship, unless the clause before it names a cause. */
 function withEndsAfterDamage(clauses: readonly Clause[]): readonly Clause[] {
   const ends = clauses.filter(({ verb }) => verb === "willBeDestroyed" || verb === "willBeCrippled");
   return ends.reduce((all, end) => {

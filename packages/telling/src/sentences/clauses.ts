@@ -1,10 +1,10 @@
-/** Clauses for a sentence in the log: who did what, to which things and how many. Clauses with the same subject become one sentence. */
+/** Joins clauses into a log line. A clause says who did what, and to which or how many things. Clauses with the same subject are joined. */
 import type { Insert } from "@broadside/messages";
 import type { Words } from "../languages/words.ts";
 import { inReadingOrder } from "./clause-order.ts";
 import { capital } from "./names.ts";
 
-/** Something by its name, or a number of things of one kind: `a focus token`, `2 shields`, `3 energy`. */
+/** What a clause is about: something with a name, or a number of things of one kind, such as `2 shields` or `3 energy`. */
 export interface Thing {
   readonly kind: string;
   readonly count: number;
@@ -23,9 +23,9 @@ export interface Clause {
   readonly things?: readonly Thing[];
   /** The card or obstacle that caused the clause's event. */
   readonly cause?: string | undefined;
-  /** The energy that the subject pays for it. */
+  /** The energy that the subject pays for what it does. */
   readonly price?: number;
-  /** Whether its amounts are added up over the whole line. */
+  /** Whether equal clauses are merged and added up across the whole line, even if they aren't adjacent. */
   readonly isTotal?: boolean;
 }
 
@@ -33,7 +33,7 @@ type Predicate<One extends Verb> = Words["log"]["predicates"][One];
 /** The values that a verb requires, other than its things. */
 type About<One extends Verb> = Predicate<One> extends (values: infer Values) => string ? Omit<Values, "things"> : object;
 
-/** A clause with the values that its predicate requires. */
+/** Makes a clause. The compiler checks that it has the values that its verb requires. */
 export const clause = <One extends Verb>(subject: string, verb: One, values: About<One>, ...things: readonly Thing[]): Clause => ({
   subject,
   verb,
@@ -50,7 +50,7 @@ export const sentence = (clauses: readonly Clause[], words: Words): string => ca
 /** The same text, but continuing a sentence. */
 export const restOfSentence = (clauses: readonly Clause[], words: Words): string => groupsInWords(groupsOf(merged(clauses)), words);
 
-/** The first clause is the cause of the others: `Raider 1 uses Grand Moff Tarkin: Wedge loses a focus token`. */
+/** Makes a line in which the first clause causes the others: `Raider 1 uses Grand Moff Tarkin: Wedge loses a focus token`. */
 export function consequence(clauses: readonly Clause[], words: Words): string {
   const [first, ...others] = groupsOf(merged(clauses));
   if (!first) return "";
@@ -80,7 +80,7 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return withRepeatsAdded(all);
 }
 
-/** Adds up clauses that repeat in turn: twice `rolls a hit, takes 1 damage` becomes `rolls 2 hits, takes 2 damage`. */
+/** Adds up clauses that alternate. For example, two times `rolls a hit, takes 1 damage` becomes `rolls 2 hits, takes 2 damage`. */
 function withRepeatsAdded(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {
@@ -98,7 +98,7 @@ const AMOUNTS: readonly Verb[] = ["gains", "gets", "loses", "recoversShields", "
 
 const isAmount = ({ verb, things = [] }: Clause): boolean => AMOUNTS.includes(verb) && things.every(({ isName }) => !isName);
 
-/** A clause without a cause shares the previous clause's cause, unless it is a payment. */
+/** Whether two clauses differ only in their things. A clause without a cause shares the earlier one's cause, unless it is a payment. */
 const isSame = (one: Clause, other: Clause): boolean =>
   one.subject === other.subject &&
   one.verb === other.verb &&
@@ -130,7 +130,7 @@ function groupsOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
 
 type Group = readonly Clause[];
 
-/** Subjects that do exactly the same share a clause: `Green 1 and Green 3 lose 2 shields each`. */
+/** Lets subjects that do exactly the same thing share a clause: `Green 1 and Green 3 lose 2 shields each`. */
 function groupsInWords(groups: readonly Group[], words: Words): string {
   const alike: Group[][] = [];
   for (const group of groups) {
@@ -173,7 +173,7 @@ function groupInWords(group: Group, words: Words): string {
   );
 }
 
-/** A clause with more predicates than this is split into steps. */
+/** A sentence with more predicates than this is split into steps, joined by "then". */
 const MOST_PREDICATES = 4;
 
 const ENERGY_STEP: readonly Verb[] = ["gains", "puts"];
@@ -183,7 +183,7 @@ const ACTION_STEP: readonly Verb[] = [
   ...(["rotatesArc", "slams", "takesAction"] as const),
 ];
 
-/** Splits a long activation into the move, the energy and the actions; the indexes at which each of these begins and ends. */
+/** Splits a long activation into maneuver, energy and actions. Returns the indexes at which each step begins and ends. */
 function stepsOf(group: Group): readonly (readonly [number, number])[] {
   if (group.length <= MOST_PREDICATES) return [[0, group.length]];
   const energy = group.findIndex(({ verb }) => ENERGY_STEP.includes(verb));

@@ -1,4 +1,4 @@
-/** A short text for what an answer does: tokens gained or spent, numbers of dice. For cards, it is the card's summary. */
+/** A short text for what an answer does, such as tokens gained or spent, or dice changed. */
 import type { Effect, Face } from "@broadside/dice";
 import {
   type ChoiceQuestion,
@@ -18,7 +18,7 @@ import { termsOf } from "./terms.ts";
 
 type Sayable = Pick<ChoiceQuestion, "kind" | "about" | "rule">;
 
-/** Undefined if the label says it all. `value` is what the game stores for the answer. */
+/** Returns undefined if the option's label says everything. `value` is what the game stores for the answer. */
 export function consequenceInWords(
   game: Game,
   { kind, about, rule }: Sayable,
@@ -97,7 +97,7 @@ function tokenInWords(game: Game, isAttack: boolean, key: string, words: Words):
 const tokenEffect = ({ edition: { tokens } }: Game, isAttack: boolean, key: string): Effect | undefined =>
   [...(isAttack ? tokens.attack : tokens.defense)].find(({ token }) => token === key)?.effect;
 
-/** Describes an effect; if dice are given, says how many of them it turns. */
+/** Describes a token's effect on dice. If there are dice, says how many of them it turns. */
 function effectInWords(effect: Effect | undefined, dice: readonly { readonly face: Face }[], words: Words): string {
   const { dice: said } = words.consequences;
   if (!effect) return "";

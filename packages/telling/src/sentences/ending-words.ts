@@ -1,4 +1,4 @@
-/** How a game ended, and which rule makes it count. */
+/** Describes how a game ended: who won, and why. */
 import type { StoryEnding, StorySide } from "@broadside/protocol";
 import type { Ending } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
@@ -10,7 +10,7 @@ export interface EndingFacts {
   readonly round: number;
   readonly sides: readonly StorySide[];
   readonly conceded: readonly StorySide[];
-  /** The result at an event. */
+  /** The winner's result if the game counts at an event. */
   readonly result: "win" | "modified win" | undefined;
   readonly tiebreaks: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What happened in a log line, as clauses. An event without its own clause uses its sentence. */
+/** Turns the events in a log line into clauses. If an event has no clause of its own, its full sentence is used. */
 import { type ActionName, factionInWords } from "@broadside/cards";
 import { LOOKS_AT_DIAL, type NoteKind, type NoteOf, type ShipId } from "@broadside/rules";
 import { type FigureChange, isFigureChange, isFolded, type LineEvent } from "../log/line-facts.ts";
@@ -29,7 +29,7 @@ function shieldThing({ words: { things } }: Names, section: "fore" | "aft" | und
   return counted(`${section ?? "all"} shields`, count, (all) => say({ count: all }));
 }
 
-/** A card's effect is mentioned together with the card that causes it. */
+/** Describes a change that has no note. There is no clause for a card's effect, because the card's own clause names the affected ship. */
 function figureClause(change: FigureChange, names: Names, place: Place): Clause | undefined {
   if (change.figure === "effect") return undefined;
   const ship = shipName(names, change.ship);
@@ -43,7 +43,7 @@ function figureClause(change: FigureChange, names: Names, place: Place): Clause 
   const beside = [place.events[place.at - 1], place.events[place.at + 1]].flatMap((event) =>
     event && isFigureChange(event) && event.figure === "tokens" && event.ship === change.ship ? [event.token] : [],
   );
-  // A jam token that removes a token of another kind.
+  // The ship lost its jam token together with a token that it jammed. The other token's clause says so.
   if (change.token === "jam" && beside.some((token) => !BURDENS.includes(token))) return undefined;
   return !isBurden && beside.includes("jam") ? { ...lost, cause: names.words.log.jammed } : lost;
 }
@@ -69,7 +69,7 @@ const ACTIONS = {
   slam: "slams",
 } as const satisfies Readonly<Partial<Record<ActionName, Verb>>>;
 
-/** Whether a later event already implies this token: the action that gives the token, or the energy that removes the stress. */
+/** Whether a later event already covers this token: the action that gives it, or the energy that removes the stress again. */
 function isSaidLater({ ship, token }: NoteOf<"token">, after: readonly LineEvent[]): boolean {
   const own = after.flatMap((event) => ("note" in event && "ship" in event && event.ship === ship ? [event] : []));
   const next = own.find((note) => note.note === "action" || ((note.note === "token" || note.note === "jammed") && note.token === token));
@@ -253,19 +253,19 @@ const isCrushedIn = (events: readonly LineEvent[], ship: ShipId): boolean =>
   events.some((event) => "note" in event && event.note === "destroyed" && event.ship === ship) &&
   !events.some((event) => "note" in event && event.note === "damage" && event.ship === ship);
 
-/** The clause that a ship will be destroyed. It is left out if the line also reports the ship's destruction. */
+/** Says that a ship will be destroyed, unless the same line also reports the ship's destruction. */
 const doomClause = (ship: ShipId, names: Names, { events, at }: Place): Clause | undefined =>
   events.slice(at + 1).some((event) => "note" in event && event.note === "destroyed" && event.ship === ship)
     ? undefined
     : clause(by(names, ship), "willBeDestroyed", {});
 
-/** The ship whose jam action, which comes right after, gives this token. */
+/** Returns the ship that gave this token with its jam action, whose note comes right after. */
 function jammerOf({ ship }: NoteOf<"token">, after: readonly LineEvent[]): ShipId | undefined {
   const next = after.find((event) => !("note" in event && event.note === "token" && event.ship === ship));
   return next && "note" in next && next.note === "action" && next.action === "jam" && next.ship !== ship ? next.ship : undefined;
 }
 
-/** The ship that got tokens from a jam action; in the first edition these are stress tokens. */
+/** Describes a jam action, including the ship that got its tokens. In the first edition these can be stress tokens. */
 function jamClause(ship: ShipId, names: Names, { events, at }: Place): Clause {
   const given = events
     .slice(0, at)

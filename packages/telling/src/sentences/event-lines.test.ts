@@ -183,7 +183,7 @@ test.each([
   expect(optionInWords(question(kind), key, names)).toBe(words);
 });
 
-/** The same names, with each edition's terms. */
+/** The same names, with the edition's terms. */
 const namesIn = (edition: EditionId) => ({ ...names, terms: termsOf(edition, ENGLISH.words) });
 const inBoth = (say: (own: typeof names) => string | undefined) => [say(namesIn("1e")), say(namesIn("2.5"))];
 

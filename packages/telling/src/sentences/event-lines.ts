@@ -1,9 +1,9 @@
-/** A game's events as text: one line for anything worth reporting, nothing for bookkeeping. */
+/** Describes each event in a game. Events that are only bookkeeping get no text. */
 import { type AnyEvent, type AnyNote, isKnownNote, type Note } from "@broadside/rules";
 import { partInWords, sentenceFor, valuesOf } from "./events.ts";
 import { capital, cardName, type Names, shipName } from "./names.ts";
 
-/** Returns one line, or undefined if there is nothing to report. A note of an unknown kind is printed as it is. */
+/** Returns one line, or undefined if there is nothing to report. A note of an unknown kind is shown with its fields. */
 export function inWords(event: AnyEvent | Note, names: Names): string | undefined {
   if ("change" in event) return undefined;
   const line = isKnownNote(event) ? eventSentence(event, names) : unknownNote(event, names);
@@ -29,7 +29,7 @@ export function eventPredicate(
   return statement === undefined ? undefined : { statement };
 }
 
-/** A placeholder for the subject, used to find the predicate. */
+/** A placeholder for the subject. The rest of the sentence is the predicate. */
 const SUBJECT = "\u0001";
 
 const NAMED_FIELDS: readonly string[] = ["note", "ship", "target", "card", "seat", "rule"];

@@ -1,4 +1,4 @@
-/** An event's fields as text, for the sentence about its kind. */
+/** Turns an event's fields into text, and fills them into the sentence for the event's kind. */
 import { type ActionName, factionInWords } from "@broadside/cards";
 import { levelInName } from "@broadside/formats";
 import type { Insert } from "@broadside/messages";
@@ -33,7 +33,7 @@ import {
 import { pieceName } from "./piece-names.ts";
 import { kindName, optionInWords } from "./question-words.ts";
 
-/** The sentence for every kind of event. Its arguments are the event's fields, as text; a text that uses anything else doesn't compile. */
+/** A sentence for every kind of event. Its arguments are the event's fields as text. The compiler rejects any others. */
 type EventSentences = { readonly [Kind in NoteKind]: string | ((values: ValuesOf<Kind>) => string) };
 
 /** Numbers stay numbers, and everything else becomes text. */
@@ -44,12 +44,12 @@ type Fields<Kind extends NoteKind> = {
       : number
     : string;
 };
-/** Numeric fields that identify something. */
+/** Number fields that become text, because the number is an id. */
 type IdField = "seat";
 
 type ValuesOf<Kind extends NoteKind> = Fields<Kind> & Phrases<NoteOf<Kind>> & Extra<Kind>;
 
-/** Fields with an article. */
+/** Phrases made from fields, such as a token with its article. */
 type Phrases<Note> = (Note extends { readonly maneuver?: unknown } ? { readonly aManeuver: string } : unknown) &
   (Note extends { readonly guess: unknown } ? { readonly aGuess: string } : unknown) &
   (Note extends { readonly token: unknown } ? { readonly aToken: string } : unknown) &
@@ -124,7 +124,7 @@ function fieldInWords(field: string, value: AnyValue, { section }: AnyFields, na
   }
 }
 
-/** All possible values for these fields: a value without a text doesn't compile. Records from other versions may have other values. */
+/** Fields with a fixed set of values, each of which must have a text. Records from other versions may have other values. */
 interface ClosedFields {
   readonly figures: Readonly<Record<NoteOf<"unconfirmed figures">["figures"][number], string>>;
   readonly colours: Readonly<Record<NoteOf<"colour">["colour"], string>>;
@@ -194,7 +194,7 @@ export function countersOf(counters: number, called: string | undefined, { thing
   return called === undefined ? things.victoryCounters({ count }) : things.counters({ count, name: called });
 }
 
-/** A card, or a term from the rules; scenarios have terms of their own. */
+/** Names a reason: a card, or a term from the rules or the scenario. */
 export function reasonName(reason: string, names: Names): string {
   const known: Readonly<Record<NoteOf<"split" | "jettisoned">["reason"], string>> = names.words.eventParts.reasons;
   return reason.includes(":") ? cardName(names, reason) : (entryOf(known, reason) ?? reason);
@@ -216,7 +216,7 @@ const decider = (seat: number | undefined, names: Names): string =>
   seat === undefined ? names.words.eventParts.judge : seatName(names, seat);
 const cardOr = (card: CardKey | undefined, other: string, names: Names): string => (card === undefined ? other : cardName(names, card));
 
-/** Extra arguments, besides their fields, for the sentences of some kinds. */
+/** Arguments that some kinds' sentences take in addition to the event's fields. */
 const EXTRAS = {
   phase: ({ phase }: NoteOf<"phase">, { words, terms }: Names) => ({
     name: phase === "setup" || phase === "over" ? terms.phases[phase] : words.terms.phase({ phase: terms.phases[phase] }),

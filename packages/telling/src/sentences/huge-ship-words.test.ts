@@ -1,4 +1,4 @@
-/** Text about huge ships and their cards. */
+/** Tests texts about huge ships and their cards. */
 
 import type { GameEvent, Question } from "@broadside/rules";
 import { at, madeUpKind, startTable } from "@broadside/rules/testing";

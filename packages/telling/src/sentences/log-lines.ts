@@ -1,4 +1,4 @@
-/** The lines in the log, as text. */
+/** Turns the facts in a log line into text. */
 import type { NoteOf } from "@broadside/rules";
 import type { LineEvent, LineFacts } from "../log/line-facts.ts";
 import { attackLine } from "./attack-line.ts";
@@ -45,7 +45,7 @@ function votesInWords(events: readonly LineEvent[], names: Names): string {
   return names.words.log.votes.on({ about: kindName(kind, names), results: results.join("; ") });
 }
 
-/** Each player's vote in one ballot, and the result of a draw if the votes differ. */
+/** One vote: what each player chose, and the result of the random draw if they chose differently. */
 interface VoteRound {
   readonly kind: NoteOf<"votes">["kind"];
   readonly votes: NoteOf<"votes">[];

@@ -1,4 +1,4 @@
-/** The names used in log lines: cards appear without the marks for unknown texts. */
+/** The names used in log lines. Cards with unknown text appear without their mark. */
 import type { ShipId } from "@broadside/protocol";
 import type { Facts } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
@@ -19,12 +19,12 @@ function makeLogNames(game: Named, words: Words): Names {
   const all = namesOf(game, words);
   return {
     ...all,
-    // The marks for unknown texts appear only in the details.
+    // Only the details mark cards with unknown text.
     cards: { ...all.cards, ...Object.fromEntries(game.facts.decks.flatMap(({ list }) => list.map(({ key, name }) => [key, name]))) },
   };
 }
 
-/** A card together with its owner, for sentences that don't show whose card it is. For a ship's own text, it uses the ship's name. */
+/** Names a card with its owner, for sentences that don't show whose card it is. A ship's own text goes by the ship's name. */
 export const cardOfShip = (names: Names, ship: ShipId, card: string): string =>
   isOwnText(names, ship, card)
     ? shipName(names, ship)

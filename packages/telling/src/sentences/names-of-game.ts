@@ -6,7 +6,7 @@ import type { Names } from "./names.ts";
 import { shortNames } from "./short-names.ts";
 import { termsOf } from "./terms.ts";
 
-/** The data from which names are made; a game has this data. */
+/** The parts of a game from which names are made. */
 export interface Named {
   readonly setup: GameSetup;
   readonly facts: Facts;

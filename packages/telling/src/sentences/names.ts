@@ -1,4 +1,4 @@
-/** Names for a game's ships, seats and cards, as data, so that a log can be read without the card data. */
+/** The names of a game's ships, seats and cards, as plain data, so that a log can be shown without loading the cards. */
 import { type ActionName, type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Face } from "@broadside/dice";
 import { type CardKey, isTargetId, type ShipId, sectionIn, shipIn, type TargetId, type TokenKind, targetId } from "@broadside/protocol";
@@ -90,7 +90,7 @@ function dialManeuverName({ colour, speed, side, bearing }: DialManeuver, names:
     : names.maneuver.turning({ ...said, speed, side: names.sides[side] });
 }
 
-/** A ship's token, or something spent like one: a lock, Force, or a reinforce token on either side. Any other text is returned unchanged. */
+/** Names a token, or anything that ships spend like a token, such as a lock or Force. Any other text is returned unchanged. */
 export function tokenName({ terms, words }: Names, token: string | undefined): string {
   const tokens: Readonly<Record<TokenKind | "lock" | "force" | "reinforce", string>> = {
     ...terms.tokens,
@@ -101,7 +101,7 @@ export function tokenName({ terms, words }: Names, token: string | undefined): s
   return entryOf(tokens, token) ?? token ?? "";
 }
 
-/** A source that affects an attack's odds: a card, the scenario, a token or a rule. */
+/** Names something that affects an attack's odds: a card, the scenario, a token or a rule. */
 export const oddsSource = (names: Names, key: string): string =>
   key === "scenario" ? names.words.names.scenario : key.includes(":") ? cardName(names, key) : tokenName(names, key);
 
@@ -117,7 +117,7 @@ export function inUnits(count: number, unit: string, { names }: SharedWords): st
   return unit === "point" || unit === "threat" || unit === "mission point" ? units[unit]({ count }) : units.other({ count, unit });
 }
 
-/** The text as it starts a sentence, and as it appears within one. */
+/** `capital` returns the text as it begins a sentence, and `small` as it appears within one. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 

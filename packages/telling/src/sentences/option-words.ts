@@ -1,4 +1,4 @@
-/** Texts for questions, options and cards: the rules' own texts, with the names of the pieces on the table. */
+/** Texts for questions, options and cards, with the names of the pieces on the table. */
 
 import { damageSummary } from "@broadside/cards";
 import { isKeyIn } from "@broadside/kit";
@@ -31,7 +31,7 @@ export function pieceInWords(
   return ship ?? pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id, words);
 }
 
-/** The names of obstacles and devices that an event adds to the table, for sentences written after they are gone. */
+/** The names of obstacles and devices that an event adds to the table. Later sentences may need them after the pieces are gone. */
 export function piecesIn(event: AnyEvent, names: Names): readonly (readonly [id: string, name: string])[] {
   if (!("change" in event) || event.change !== "state") return [];
   const { obstacles = [], devices = [] } = event.set;
@@ -47,7 +47,7 @@ export function optionLabel(game: Game, question: Question, key: string, words: 
 const PIECE_ID = /^(device|obstacle) \d+$/;
 const ANY_PIECE_ID = /\b(device|obstacle) \d+\b/g;
 
-/** The same label without the table: the rules' own text, with the names of faces, sections, obstacles and devices. */
+/** The same label without the table, so pieces on it keep their ids. */
 export function labelWith(question: Question, key: string, names: Names): string {
   const { words } = names;
   const { options } = words;
@@ -70,7 +70,7 @@ function numberOption(kind: string, key: string, { options }: Words): string {
   return kind.startsWith("energy") ? options.energy({ energy: key }) : key;
 }
 
-/** A label for keys that have a special text in questions of one kind. */
+/** The label for a key that has a special text in this kind of question. */
 function labelOfKind(kind: string, key: string, { words, terms }: Names): string | undefined {
   const { ofKind } = words.options;
   if (kind === "modify attack dice" && key === "lock") return ofKind["modify attack dice"].lock({ lock: terms.lock });
@@ -82,7 +82,7 @@ function labelOfKind(kind: string, key: string, { words, terms }: Names): string
 const isOneOfSeveral = (question: Question, card: string): boolean =>
   !isPlaceQuestion(question) && question.options.filter(({ key }) => key.split("#")[0] === card).length > 1;
 
-/** Answers that are die faces: one face, several faces, or one die given by its position. */
+/** The label for an answer about dice: one face, several faces, or one die given by its position. */
 function diceInWords(kind: string, key: string, { names, options }: Words): string | undefined {
   if (["reroll", "name a die result", "change which result", "spend die result"].includes(kind)) {
     const faces = key.split(" ").map((face) => (face === "none" ? undefined : entryOf(names.faces, face)));
@@ -109,7 +109,7 @@ export function summaryIn({ content }: Game, key: string): string | undefined {
   }
 }
 
-/** A card on the ship that the question is about, found by its slot: its energy, which distinguishes two copies, and its summary. */
+/** Describes a card on the ship that the question is about: its energy, which distinguishes two copies of a card, and its summary. */
 export function ownCardInWords(game: Game, { about }: Question, key: string, { options }: Words): string | undefined {
   const [, id = "", place = ""] = /^([a-z0-9]+)@(\d+)$/.exec(key) ?? [];
   const ship = game.state.ships.find((one) => one.id === about?.ship);

@@ -4,7 +4,7 @@ import type { WeaponLine } from "@broadside/protocol";
 import type { SharedWords } from "../languages/words.ts";
 import { entryOf, scenarioPieceName } from "./names.ts";
 
-/** Shown next to an obstacle or a piece on the table; a plain asteroid has no such name. */
+/** The short name shown beside an obstacle or a piece on the table. Plain asteroids have none. */
 export const markOf = (kind: ObstacleKind | ScenarioPieceId, { names }: SharedWords): string | undefined => entryOf(names.marks, kind);
 
 /** The attack value, with the range if the card prints one beside it, and the turret symbol (HS-PRIM-04, HS-TURRET-08). */

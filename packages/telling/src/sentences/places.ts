@@ -3,7 +3,7 @@ import type { IllegalAttack, Neighbour, NotOfferedReason, PlaceProblem } from "@
 import type { Words } from "../languages/words.ts";
 import { type Names, scenarioPieceName } from "./names.ts";
 
-/** The problem with a place, as used in "Not allowed here: …", including ship names. */
+/** Says what is wrong with a place, for use in "Not allowed here: …". */
 export function placeInWords(why: PlaceProblem, ships: Names["ships"], words: Words): string {
   const { places } = words;
   switch (why.fault) {
@@ -60,7 +60,7 @@ export function notOfferedInWords(reason: NotOfferedReason, words: Words): strin
   }
 }
 
-/** The reason concerns one target, or all of them if none is named. */
+/** Says why an attack on the target isn't offered, or why there is no attack at all if there is no target. */
 export function attackBarInWords(
   { bar, target, least, most }: Pick<IllegalAttack, "bar" | "target" | "least" | "most">,
   words: Words,

@@ -1,4 +1,4 @@
-/** A proposal as text: what it would change. */
+/** Describes what a proposal would change. */
 import { type Change, type Game, type Proposal, type Ship, TOKENS } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import { cardName, type Names, shipName, tokenName } from "./names.ts";

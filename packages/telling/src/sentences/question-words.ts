@@ -29,7 +29,7 @@ const momentOf = (kind: string): string | undefined => /^use at (\w+)$/.exec(kin
 export const questionInWords = (question: Question, names: Names): string =>
   names.words.questions.asked({ seat: seatName(names, question.seat), question: textOf(question, names) });
 
-/** Without it. */
+/** The question without the player's name. */
 export function textOf({ kind, ...question }: Question, names: Names): string {
   const { words, terms } = names;
   const { about = {} } = question;
@@ -50,7 +50,7 @@ export function textOf({ kind, ...question }: Question, names: Names): string {
 
 const isNamed = (kind: string, texts: Readonly<Record<NamedKind, unknown>>): kind is NamedKind => Object.hasOwn(texts, kind);
 
-/** The name for a kind from another version of the rules. */
+/** The text for a kind of question that only another version of the rules asks. */
 function unknownText(kind: string, { ship, target, card }: NonNullable<Question["about"]>, names: Names): string {
   const { unknown, unknownAbout } = names.words.questions;
   const about = [
@@ -74,7 +74,7 @@ interface Subject {
 }
 
 type Text<Values> = string | ((values: Values) => string);
-/** A kind without a text doesn't compile, nor does a text that uses other values. */
+/** The compiler finds kinds without a text, and texts that use other values. */
 type QuestionTexts = Readonly<Record<NamedKind, Text<Subject>>>;
 
 const said = <Values>(text: Text<Values>, values: Values): string => (typeof text === "string" ? text : text(values));
@@ -97,8 +97,8 @@ export const kindInWords = (kind: QuestionKind, names: Names): string => capital
 const whenInWords = (moment: string, names: Pick<Names, "words" | "terms">): string => timingInWords(moment, names) ?? moment;
 
 /**
- * Names the effect if there is only one, and the ship if all the effects offered belong to it. If none of the effects can be declined, the
- * question is only about their order.
+ * Asks for an effect at a certain moment. Names the effect if there is only one, and the ship if all effects belong to it. If players can't
+ * pass, the question is only about the order of the effects.
  */
 function effectsAt(moment: string, question: Question, names: Names): string {
   const { effects } = names.words.questions;
@@ -122,7 +122,7 @@ interface Asked {
   readonly about?: Question["about"];
 }
 
-/** An option, given by its key: ships, cards, maneuvers and seats are named, and the rest uses the rules' terms. */
+/** Describes the option with a given key. Ships, cards, maneuvers and seats have names, and everything else uses the rules' terms. */
 export function optionInWords({ kind, about }: Asked, key: string, names: Names): string {
   const { options } = names.words;
   if (kind === "attack" && key === "none") return options.noAttack;
@@ -159,7 +159,7 @@ export function optionInWords({ kind, about }: Asked, key: string, names: Names)
   return kind === "action" || kind === "free action" ? actionName(names, key) : scenarioPieceName(tokenName(names, key), names.words);
 }
 
-/** A ship in the game, or one section of it, if the key names one. */
+/** The ship or the section of a ship that a key names, if it is in the game. */
 function knownTarget(names: Names, key: string): string | undefined {
   const ship = isTargetId(key) ? shipIn(key) : undefined;
   return ship === undefined || names.ships[ship] === undefined ? undefined : shipNameOr(names, key);
@@ -178,8 +178,8 @@ function aimedOption(weapon: string, target: string, names: Names): string {
 }
 
 /**
- * Such as `A1/upgrade:r2d2/1`: the card, and its owner unless that is clear (for pilots, the ship's name is used). Adds the moment if the
- * card acts at two moments, and a number if two of its texts act at the same moment.
+ * Names the ability in a key such as `A1/upgrade:r2d2/1`: the card, and its owner if that isn't the ship being asked about. A ship's own
+ * text goes by the ship's name. If the key tells apart several effects of the card, adds the moment or the effect's number.
  */
 function abilityInWords(key: string, asked: string | undefined, names: Names): string | undefined {
   const { options } = names.words;

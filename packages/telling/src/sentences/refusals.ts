@@ -4,7 +4,7 @@ import type { AnyRefusal } from "../table-refusals.ts";
 import type { Names } from "./names.ts";
 import { placeInWords } from "./places.ts";
 
-/** A whole sentence. If a place breaks a rule, the rule and the problem follow the reason. Ship names come from the game. */
+/** Returns a whole sentence. If a place breaks a rule, the rule and the problem follow the reason. */
 export function refusalInWords(refusal: AnyRefusal, ships: Names["ships"], words: Words): string {
   const { refusals } = words;
   if (refusal.refused === "went on elsewhere") return refusals.continuedElsewhere;

@@ -1,4 +1,4 @@
-/** A ship's card in words. */
+/** Texts on a ship's card. */
 import type { CrippledSection } from "@broadside/cards";
 import type { Quarter } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
@@ -27,7 +27,7 @@ export function crippledInWords(
 export const upgradeName = (name: string, quarter: Quarter | undefined, { sheet }: Words): string =>
   quarter === undefined ? name : sheet.upgrade[quarter]({ name });
 
-/** The text for a Damage card with unknown text, when the players don't use our version; it quotes ours if there is one. */
+/** The text for a Damage card with unknown text if players resolve such cards themselves. It quotes our own version if there is one. */
 export const unknownEffect = (ours: string | undefined, { sheet }: Words): string =>
   ours === undefined ? sheet.unknown : sheet.unknownWithOurs({ text: ours });
 

@@ -13,7 +13,7 @@ const LONGEST_NUMBERED = LONGEST - 2;
 
 type NamedPilot = Pick<Pilot, "name" | "limit">;
 
-/** Pilots whom everybody calls by their first names, or who share their surname with another. */
+/** Pilots whom everybody calls by their first names, or who share a surname with another pilot. */
 const BY_FIRST_NAME: readonly string[] = [
   ...["Ahsoka", "Anakin", "Benthic", "Biggs", "Boba", "Bo-Katan", "Corran", "Edrio", "Ezra", "Gavin", "Han", "Hera", "Iden", "Jango"],
   ...["Kanan", "Kylo", "Lando", "Leia", "Luke", "Norra", "Obi-Wan", "Paige", "Poe", "Rose", "Sabine", "Temmin", "Tycho", "Wedge", "Zay"],
@@ -39,8 +39,8 @@ function uniqueName(name: string): string {
 }
 
 /**
- * If a name contains a kind of unit, such as “Squadron”, takes the words before it. Otherwise drops the last word, which refers to the
- * pilot.
+ * The short name is the part before a word for a unit, such as “Squadron”. In a name without one, the last word, such as “Pilot”, is
+ * dropped.
  */
 const UNIT = /^(.+?)(?: (?:Squadron|Flight|Group|Legion|Battalion|Medium|of) |-class )/;
 
@@ -83,7 +83,7 @@ function makeShortNames({ setup, facts }: Pick<Named, "setup" | "facts">): Reado
 /** Whether a title is unique to one ship, so that the ship is named after it. */
 const isName = ({ slots, limit }: Upgrade): boolean => limit === 1 && slots.includes("title");
 
-/** A ship or remote with its short name, and for a unique pilot or title also the whole name. */
+/** A ship or remote with its short name. A unique pilot or title also has a whole name. */
 interface Nameable {
   readonly id: ShipId;
   readonly short: string;
@@ -96,7 +96,7 @@ export const nameable = (id: ShipId, pilot: NamedPilot): Nameable => ({
   ...(pilot.limit === 1 && { whole: pilot.name }),
 });
 
-/** Unique pilots choose first. If two would have the same name, the second uses its whole name if that fits, otherwise it gets a number. */
+/** Names unique pilots and titles first. If a short name is taken, the next one uses its whole name if that fits, or else a number. */
 export function distinctNames(all: readonly Nameable[]): Readonly<Record<ShipId, string>> {
   const names: Record<ShipId, string> = {};
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-/** Names losses and scored items, and writes luck as a sentence and the result for an event line by line. */
+/** Texts for a game's story: losses, scored items, luck, and the result as it counts at an event. */
 import type { EventLine, EventStory, LossKind, StorySide } from "@broadside/protocol";
 import type { Words } from "../languages/words.ts";
 import type { CountedMatch } from "../story/counted-match.ts";
@@ -10,7 +10,7 @@ import { groupName } from "./turn-words.ts";
 export const lossName = (ships: readonly string[], kind: LossKind, words: Words): string =>
   words.story.losses[kind]({ ships: groupName(ships, words) });
 
-/** The name of something that a scenario scores, based on the reason for scoring it. */
+/** Names something that a scenario scores by the reason for scoring it. */
 export const scoredName = (
   { counter, reason }: { readonly counter?: string | undefined; readonly reason: string | undefined },
   { story, eventParts }: Words,

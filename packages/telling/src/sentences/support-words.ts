@@ -1,4 +1,4 @@
-/** A short text for what happens to a ship that is jammed, coordinated or reinforced. */
+/** Short texts for what happens to a ship that would be jammed, coordinated or reinforced. */
 import type { Game, Ship } from "@broadside/rules";
 import { hasFreeAction, may, mayHave, stressOfJam } from "@broadside/rules/procedures";
 import type { Words } from "../languages/words.ts";
@@ -28,7 +28,7 @@ export function jammedInWords(game: Game, target: Ship, isStress: boolean, words
   return others.length === 0 ? said.losesOne({ jam, loss }) : said.losesOneOf({ jam, losses: [loss, ...others] });
 }
 
-/** Cards may limit the ship to fewer actions than are found here, but never allow it more. */
+/** Says whether the coordinated ship can perform an action. A card may still limit the choice to fewer actions. */
 export function coordinatedInWords(game: Game, ship: Ship, friend: Ship, words: Words): string {
   const { coordinate } = words.consequences;
   const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);

@@ -1,4 +1,4 @@
-/** The moments at which cards take effect; each text begins a sentence. */
+/** Texts for the moments when cards take effect. Each text begins a sentence. */
 import type { Timing } from "@broadside/rules";
 import type { Names } from "./names.ts";
 

@@ -1,4 +1,4 @@
-/** Turning points as text: who did what to whom, in the present tense for a picture and in the past tense for a sentence. */
+/** Describes turning points: who did what to whom, in the present tense as a picture's title or in the past tense within a sentence. */
 import type { ShipId, StoryLoss, StoryRound, StorySide, TurningPoint } from "@broadside/protocol";
 import { type Game, sidesOf } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
@@ -21,7 +21,7 @@ const shipsOf = (game: Game, { ships }: StoryLoss, words: Words): string =>
     words,
   );
 
-/** Such as `Vader destroys Biggs` or `Vader destroyed Biggs`. If several losses together made the turning point, says how many. */
+/** Such as `Vader destroys Biggs` or `Vader destroyed Biggs`. If the turning point consists of several losses, counts or names them. */
 function outcomeInWords(game: Game, { loss, losses, by }: Turn, tense: Tense, words: Words): string {
   if (losses.length > 1) return severalInWords(game, losses, tense, words);
   const outcomes = words.turns[tense];
@@ -110,7 +110,7 @@ function howOf(game: Game, { loss, attacks, damage, collision, isConcession }: T
   return damage > 0 ? how.damage({ damage }) : how.noAttack;
 }
 
-/** What decided the game: the greatest swing, and its consequences. */
+/** Says what decided the game: the greatest swing in the score, and who led afterwards. */
 export function decidedInWords(
   game: Game,
   sides: readonly StorySide[],

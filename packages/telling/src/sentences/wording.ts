@@ -36,7 +36,7 @@ import { decidedInWords, turnInWords } from "./turn-words.ts";
 
 export type Wording = ReturnType<typeof wordingOf>;
 
-/** The same function, but without its last argument, the texts. */
+/** A function without its last argument, the texts, which `wordingOf` supplies. */
 type Bound<Take extends readonly unknown[], Give> = (...given: Take) => Give;
 
 export function wordingOf(words: Words) {
