@@ -1,4 +1,4 @@
-/** Loads English. Import this in an app that uses it. */
+/** Loads the English texts. Import this in an app that shows English. */
 import { messagesOf } from "@broadside/messages";
 import { speak } from "./language.ts";
 import { ENGLISH as TEXTS } from "./languages/english/english.ts";

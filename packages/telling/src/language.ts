@@ -1,4 +1,4 @@
-/** The languages that a game can be described in. A client names one when it joins. */
+/** The languages in which a game can be described. A client chooses one when it joins. */
 import { invariant } from "@broadside/kit";
 import type { Words } from "./languages/words.ts";
 import { type Wording, wordingOf } from "./sentences/wording.ts";

@@ -1,3 +1,3 @@
-/** Notices from the host about things outside the game itself: about one seat, or about the whole game. */
+/** The host's notices about problems outside the game itself, such as a bot that failed. */
 export const NOTICES = ["bot failed", "bot was refused", "bot was too slow", "no such bot", "unreadable rows"] as const;
 export type Notice = (typeof NOTICES)[number];

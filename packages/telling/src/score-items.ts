@@ -1,7 +1,7 @@
 /** The items that make up each side's score. */
 import { type Game, lossOf, type ScoreItem, type ScoreItems, type Seat, sidesOf } from "@broadside/rules";
 
-/** The items as the scenario counts them. Without a scenario: ships that the other sides have lost, and their crippled sections. */
+/** Returns the items as the scenario counts them. Without a scenario, they are the ships and sections that the other sides have lost. */
 export function itemsOf(game: Game): ScoreItems {
   const { content, state, facts } = game;
   const own = content.scenario?.items?.(game);

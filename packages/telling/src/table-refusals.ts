@@ -1,4 +1,4 @@
-/** Reasons for a host to refuse a client's message, in addition to the rules' refusals. */
+/** Reasons why a host may refuse a client's message, besides those in the rules. */
 import type { Refusal } from "@broadside/rules";
 
 export const TABLE_REFUSALS = [

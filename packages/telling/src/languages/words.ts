@@ -3,7 +3,7 @@ import type { Messages } from "@broadside/messages";
 import type { ENGLISH } from "./english/english.ts";
 import type { SHARED } from "./english/shared.ts";
 
-/** Names and terms, which pages need too. */
+/** Names and terms, which pages need as well as the log. */
 export type SharedWords = Messages<typeof SHARED>;
 
 /** All texts about a game. */

@@ -1,4 +1,4 @@
-/** Lines of the log: what each ship or player did, as predicates that are joined. */
+/** Texts for log lines. A predicate says what a ship or player did, and several predicates can share one subject. */
 export const LOG = {
   predicates: {
     flies: "flies {maneuver}",
@@ -79,7 +79,7 @@ export const LOG = {
     performs: "performs {action}",
     takesAction: "takes the action of {things}",
     fails: "fails {action}",
-    /** For events that have their own wording. */
+    /** For events without a predicate here: their own sentence supplies it. */
     does: "{predicate}",
     statement: "{text}",
     inReserve: "in reserve: {things}",
@@ -87,9 +87,9 @@ export const LOG = {
     squad: "{faction}{worth, select, none {} other {, {worth}}}",
   },
   clause: "{subject} {predicates}",
-  /** A later step of the same subject: `Raider 1 flies a 1 straight and gains 2 energy, then focuses`. */
+  /** Adds a later step by the same subject: `Raider 1 flies a 1 straight and gains 2 energy, then focuses`. */
   nextStep: "{before}, then {rest}",
-  /** Several subjects that do the same. */
+  /** For several subjects that do the same thing. */
   shared: {
     gets: "{subjects} get {things} each",
     hasArea: "{subjects} have deployment area {number}",

@@ -1,4 +1,4 @@
-/** The moments when cards take effect; each text begins a sentence. */
+/** When cards take effect. Each text begins a sentence. */
 export const MOMENTS = {
   placed: "After a ship has been placed",
   startOfPlanning: "At the start of the Planning phase",

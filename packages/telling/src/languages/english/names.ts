@@ -19,7 +19,7 @@ export const NAMES = {
     connerNet: "conner net",
     clusterMineCentre: "cluster mine",
   },
-  /** Short, for the table. */
+  /** Short names to print beside pieces on the table. */
   marks: {
     debris: "debris",
     gascloud: "gas",

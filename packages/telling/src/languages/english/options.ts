@@ -61,7 +61,7 @@ export const OPTIONS = {
   flipped: "{piece}, flipped",
   device: "the {device}",
 
-  /** The energy on an option's card, or the option's range. */
+  /** Facts shown below an option, such as the energy on its card or its range. */
   energyOnCard: "{energy} of {limit} energy on it.",
   atRange: "Range {range}.",
   obstructed: "Range {range}, obstructed.",

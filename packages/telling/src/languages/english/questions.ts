@@ -1,11 +1,11 @@
-/** The questions to a player, by kind. The player's name is shown next to them. */
+/** The questions that players are asked, by kind. The player's name is shown beside the question. */
 export const QUESTIONS = {
   /** For example `Ana: Choose a maneuver for Wedge.` */
   asked: "{seat}: {question}",
-  /** Kinds of questions from another version of the rules. */
+  /** For kinds of questions that only another version of the rules asks. */
   unknown: "{kind}?",
   unknownAbout: "{kind} ({about})?",
-  /** A standing order that takes the default answer of each question. */
+  /** A standing order to give the default answer to every question of its kind. */
   default: "default",
   effects: {
     order: "{when}: choose which effect comes first.",

@@ -1,4 +1,4 @@
-/** Names and terms, which pages need too. */
+/** Names and terms, which pages need as well as the log. */
 import { REASON_TEXTS } from "./bot-reasons.ts";
 import { NAMES } from "./names.ts";
 import { TERMS } from "./terms.ts";

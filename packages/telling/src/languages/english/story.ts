@@ -52,7 +52,7 @@ export const ENDING = {
 } as const;
 
 export const STORY = {
-  /** Losses with a separate line each: `Tantive IV, fore`. */
+  /** The name of a loss that has a line to itself: `Tantive IV, fore`. */
   losses: {
     destroyed: "{ships}",
     fled: "{ships}, fled",
@@ -100,7 +100,7 @@ export const STORY = {
   },
 } as const;
 
-/** Turning points: present tense under a picture, past tense in a sentence. */
+/** Turning points, in the present tense as titles for pictures and in the past tense within sentences. */
 export const TURNS = {
   present: {
     breaksUp: "{count, plural, one {{ships} breaks up} other {{ships} break up}}",
@@ -133,7 +133,7 @@ export const TURNS = {
     corrected: "The score was corrected",
     wereLost: "{ships} were lost",
   },
-  /** Within a list of losses. */
+  /** One loss in a list of losses. */
   part: { whole: "{ships}", fore: "{ships}'s bow", aft: "{ships}'s stern" },
   list: "{losses}",
   how: {

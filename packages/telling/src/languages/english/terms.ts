@@ -41,7 +41,7 @@ const FIRST = {
     reinforceAft: "{count, plural, one {a reinforce (aft) token} other {# reinforce (aft) tokens}}",
     lock: "{count, plural, one {a target lock} other {# target locks}}",
   },
-  /** The value that decides the order of ships, as the heading above the number. */
+  /** The heading above a ship's pilot skill or initiative, which decides the order of ships. */
   skill: "Skill",
   lock: "target lock",
   /** An action granted by an effect. */
