@@ -216,7 +216,7 @@ test("a ship that leaves its carrier has the carrier's card in its line", () => 
     [{ note: "used", ship: "A2", card: "upgrade:pushthelimit" }],
     focused("B1"),
   );
-  expect(told).toEqual(["Academy 1 leaves CR90 1, flies a white 2 straight and focuses (Push the Limit)"]);
+  expect(told).toEqual(["Academy 1 deploys from CR90 1, flies a white 2 straight and focuses (Push the Limit)"]);
 });
 
 test("a ship that comes in later is placed", () => {

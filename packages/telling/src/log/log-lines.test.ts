@@ -67,7 +67,7 @@ describe("an activation is one line", () => {
       { note: "action", ship: "A2", action: "recover" },
     ]);
     expect(told[0]).toMatch(/ 2 straight, crushes .+ and takes a Weapon Damaged crit affecting its primary weapon, then gains 2 energy/);
-    expect(told[0]).toMatch(/, then locks Academy 1 for 1 energy and recovers for 3 energy$/);
+    expect(told[0]).toMatch(/, then locks Academy 1 for 1 energy and recovers no shields for 3 energy$/);
   });
 
   test("with repeated losses and gains added up", () => {

@@ -32,16 +32,18 @@ function paymentIn(clause: Clause | undefined): number {
   return clause?.verb === "spends" && clause.cause === undefined && only?.kind === "energy" && more.length === 0 ? only.count : 0;
 }
 
-/** A roll for a Damage card decides whether the card is repaired, so it comes first; the next clause then names the card. */
+/** A roll comes before its results: damage from an obstacle, or a repaired Damage card, whose name then isn't repeated. */
 function withRollsFirst(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {
     const before = all.at(-1);
-    const isForCard = before && one.verb === "rolls" && before.subject === one.subject && one.cause !== undefined;
-    if (isForCard && before.verb === "turnsFacedown" && before.values?.["card"] === one.cause) {
+    const hasCause = before && one.verb === "rolls" && before.subject === one.subject && one.cause !== undefined;
+    if (hasCause && before.verb === "turnsFacedown" && before.values?.["card"] === one.cause) {
       all.splice(-1, 1, { ...one, cause: undefined }, before);
-    } else if (isForCard && before.verb === "takesAction" && before.things?.some(({ kind }) => kind === one.cause)) {
+    } else if (hasCause && before.verb === "takesAction" && before.things?.some(({ kind }) => kind === one.cause)) {
       all.push({ ...one, cause: undefined });
+    } else if (hasCause && before.verb === "takesDamage" && before.cause === undefined) {
+      all.splice(-1, 1, one, before);
     } else all.push(one);
   }
   return all;

@@ -70,7 +70,7 @@ export const LOG = {
     jams: "jams",
     jamsShip: "jams {target}",
     jamsWithStress: "jams {target} with {count, plural, one {a stress token} other {# stress tokens}}",
-    recovers: "recovers",
+    recovers: "recovers no shields",
     reloads: "reloads",
     rotatesArc: "rotates its arc",
     slams: "SLAMs",

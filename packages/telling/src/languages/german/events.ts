@@ -69,7 +69,7 @@ export const EVENTS = translated<typeof ENGLISH>()({
   "attack drawn": "{ship} zieht den Angriff auf {target} auf Reichweite {range} auf sich",
   "attack step": "",
   rolled: "{roller} würfelt {faces} ({reason})",
-  dice: "{ship} hat jetzt {faces}",
+  dice: "die Würfel von {ship} zeigen jetzt {faces}",
   spent: "{ship} gibt {aToken} aus",
   "token works": "{ship} nutzt {aToken}",
   hit: "der Angriff trifft {target}",

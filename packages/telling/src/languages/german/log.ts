@@ -73,7 +73,7 @@ export const LOG = translated<typeof ENGLISH>()({
     jams: "stört",
     jamsShip: "stört {target}",
     jamsWithStress: "stört {target} mit {count, plural, one {einem Stressmarker} other {# Stressmarkern}}",
-    recovers: "erholt sich",
+    recovers: "stellt keine Schilde wieder her",
     reloads: "lädt nach",
     rotatesArc: "dreht den Feuerwinkel",
     slams: "nutzt SLAM",

@@ -85,5 +85,5 @@ export const SAVED_GAMES = {
   deleteOne: "Delete {players}",
   watch: "Watch a replay",
   all: "All saved games",
-  about: "Games are saved in this browser automatically. You can continue a saved file anywhere.",
+  about: "Games are saved in this browser automatically. Save a game as a file to continue it on another device.",
 } as const;
