@@ -33,7 +33,7 @@ export interface GameSheet {
     readonly hugeShips: "in the strip" | "at the edge";
   };
   readonly obstacles: ObstaclesOfSheet;
-  /** Which Damage decks are allowed from a given day on, latest first. If an event has no date, the first deck is the default. */
+  /** Which Damage decks are allowed from a given day on, latest first. Without a date, all of them are allowed. */
   readonly decks: readonly { readonly from: string; readonly ids: readonly DamageDeckId[] }[];
   readonly end: {
     /** When a side without ships loses: at once (ET-END-02, ES-END-02) or at the end of the round (1E-END-02). */
