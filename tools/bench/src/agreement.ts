@@ -76,7 +76,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Cases so near the line between yes and no that the tolerance, or the straight steps of the peer's curves, explain a difference. */
+/**
+ * Cases too close to call. The peer may answer differently because of the tolerance, or because it draws curves as short straight lines.
+ */
 export const areOnEdge = (a: Box, b: Box): boolean => Math.abs(penetration(a, b)) <= 2 * CONTACT;
 
 /** Whether the answer changes if the arc's apex moves slightly forward or back. */
@@ -85,7 +87,7 @@ export function isOnArcEdge(pose: Pose, target: Box): boolean {
   return ahead !== undefined && back !== undefined && isInArc(ahead, [target]) !== isInArc(back, [target]);
 }
 
-/** Overlaps a slightly wider template, but not a slightly narrower one. */
+/** Whether the obstacle overlaps a slightly wider template, but not a slightly narrower one. */
 export const isOnBendEdge = (bend: Bend, obstacle: Polygon): boolean =>
   RelateOp.intersects(widened(bend, 3 * CONTACT), polygonOfJsts(obstacle.points)) &&
   !RelateOp.intersects(widened(bend, -3 * CONTACT), polygonOfJsts(obstacle.inner));
@@ -102,7 +104,7 @@ export function wedgeOutline(pose: { readonly x: number; readonly y: number; rea
   return [pose.x, pose.y, right.x, right.y, left.x, left.y];
 }
 
-/** All disagreements in this many random cases, spread evenly over the questions. */
+/** Tries this many random cases, spread evenly over the questions, and returns all disagreements. */
 export function disagreements(cases: number, seed: number): readonly Disagreement[] {
   const random = randomStream(seed);
   const questions = Object.entries(QUESTIONS);

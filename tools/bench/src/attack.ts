@@ -1,5 +1,5 @@
 /**
- * One attack declaration, computed by our geometry and by a general library: range in arc, obstruction by ships and obstacles, sections.
+ * Computes one attack declaration with our geometry and with a general library: range in arc, obstruction by ships and obstacles, sections.
  */
 import {
   type Arc,
@@ -50,7 +50,7 @@ interface Table {
 }
 
 export interface Answer {
-  /** Micrometres to the nearest targetable section in arc; −1 when there is none. */
+  /** Distance to the nearest targetable section in arc, in micrometres; −1 if no section can be targeted. */
   readonly distance: number;
   readonly obstructed: boolean;
 }
@@ -128,7 +128,8 @@ export function declareTheirs({ attackers, target, jstsSections, centreLine, sec
 const agree = (a: Answer, b: Answer, give: number): boolean => Math.abs(a.distance - b.distance) <= give && a.obstructed === b.obstructed;
 
 /**
- * Whether the peer agrees with us, or would if the attacker were moved by the tolerance in some direction: then the case is on the edge.
+ * Whether the peer agrees with us. A case on the edge counts as agreement too: there the peer would agree if the attacker moved by the
+ * tolerance in some direction.
  */
 export function isSame(table: Table, by: number, ours: Answer, theirs: Answer): boolean {
   const attacker = table.attackers[by];

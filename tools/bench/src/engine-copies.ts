@@ -1,10 +1,12 @@
-/** The engine calls that a bot which thinks ahead makes at every question: a fork of the game, and a view with a game imagined from it. */
+/**
+ * Times two engine calls. A bot that thinks ahead makes both at every question: it forks the game, and it imagines a game from its view.
+ */
 import { randomPlayer } from "@broadside/players";
 import { fork, type Game, imagine, newGame, view } from "@broadside/rules";
 import type { SoakGame } from "@broadside/tools/soak/one-game";
 import { type Line, median, rounded } from "./harness.ts";
 
-/** Maximum in milliseconds, in any round. */
+/** The most milliseconds that one call may take, in the median of any round. */
 const MOST_FOR_A_FORK = 0.25;
 const MOST_FOR_A_WORLD = 0.4;
 
@@ -13,12 +15,12 @@ const LAST_ROUND = 12;
 const EVERY = 4;
 const WARM_RUNS = 3;
 const RUNS = 5;
-/** A round with fewer moments proves nothing. */
+/** A round with fewer copies proves nothing. */
 const LEAST_MOMENTS = 10;
 
 const askedSeat = ({ open }: Game): number => open.find(({ answer }) => !answer)?.ask.seat ?? 0;
 
-/** The milliseconds that each copy took, by the rounds in which it was made. */
+/** How many milliseconds each copy took, grouped by the round in which it was made. */
 function timesByRound(games: readonly SoakGame[], run: number, copy: (game: Game) => void): number[][] {
   const times: number[][] = [];
   for (const [seed, { setup, content }] of games.entries()) {
@@ -38,7 +40,7 @@ function timesByRound(games: readonly SoakGame[], run: number, copy: (game: Game
   return times;
 }
 
-/** The median of the slowest round of a run. */
+/** The median time of each round, and of those the longest. */
 function slowestRound(games: readonly SoakGame[], run: number, copy: (game: Game) => void): number {
   const rounds = timesByRound(games, run, copy).filter((times) => times.length >= LEAST_MOMENTS);
   return Math.max(...rounds.map((times) => median(times.sort((a, b) => a - b))));

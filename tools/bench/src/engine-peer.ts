@@ -1,9 +1,10 @@
 /**
- * The engine's peer, boardgame.io: moves of the smallest possible game (two players, one number, one move a turn) through its reducer. *
- * Its local client passes every move to this reducer and keeps the log; store, log and network are left out here. For each move the rest
- * still checks that the player may move, and opens its plugins (random, log, events). It runs the move and the hooks of turn and move on
- * drafts of the game's data (immer), and ends the turn. It then writes the move's log, closes the plugins, and adds to the undo stack,
- * which every turn empties.
+ * The engine's peer, boardgame.io: moves of the smallest possible game (two players, one number, one move a turn) through its reducer.
+ *
+ * Its local client passes every move to this reducer and keeps the log; store, log and network are left out here. For each move, the
+ * reducer still checks that the player may move, and opens its plugins (random, log, events). It runs the move and its hooks on drafts of
+ * the game's data (immer), and ends the turn. It then writes the move's log, closes the plugins, and adds to the undo stack, which every
+ * turn empties.
  */
 import type { Game, State } from "boardgame.io/dist/cjs/internal.js";
 

@@ -11,7 +11,7 @@ import { copyLines } from "./engine-copies.ts";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
-/** The first games of the soak, in seed order, that are wanted. */
+/** The first wanted games of the soak, in seed order. */
 async function firstGames(
   kind: SoakKind,
   count: number,
@@ -28,7 +28,7 @@ async function firstGames(
 const firstSetups = async (kind: SoakKind, count: number, isWanted: (setup: GameSetup) => boolean): Promise<readonly GameSetup[]> =>
   (await firstGames(kind, count, ({ setup }) => isWanted(setup))).map(({ setup }) => setup);
 
-/** Games of two seats, as in a standard event. */
+/** Games with two seats, as in a standard event. */
 const STANDARD_GAMES = await firstSetups("standard", 12, ({ seats }) => seats.length === 2);
 
 const CORVETTES = ["cr90corvette", "raiderclasscorvette"];
@@ -42,13 +42,13 @@ const EPIC_GAMES = await firstSetups(
 interface RecordedGame {
   readonly setup: GameSetup;
   readonly inputs: readonly Answer[];
-  /** Answers to questions with at least two legal options: only these are counted. */
+  /** Answers to questions with at least two legal options. Forced answers don't count. */
   readonly choices: number;
   /** How it came out. */
   readonly end: string;
 }
 
-/** Plays a game at random to its end and records the answers, so that the benchmark measures the game and not the player. */
+/** Plays a game to its end at random and records the answers. Replaying them measures the game without the player. */
 function recorded(setup: GameSetup, seed: number, content: Content = CONTENT): RecordedGame {
   const game = newGame(setup, content, diceOf(seed));
   const player = randomPlayer(seed);
@@ -76,7 +76,7 @@ function giveTo(game: Game, input: Answer): void {
   if (refused) throw new Error(refused.refused);
 }
 
-/** Whole games from set-up to end, with each answer through the public API, compared with as many moves. */
+/** Compares whole games with the same number of the peer's moves. Every answer goes through the public API. */
 function answers(setups: readonly GameSetup[], sort: string, bar: number): Measure {
   const games = setups.map((setup, seed) => recorded(setup, seed));
   const choices = games.reduce((sum, game) => sum + game.choices, 0);
@@ -156,7 +156,7 @@ const MANY = 40;
 /** Four times the ships may take at most this many times longer per answer. */
 const MOST_GROWTH = 8;
 
-/** Milliseconds per answer in the first rounds of a game with this many ships. It is the same part of the game for any number. */
+/** Milliseconds per answer in the first rounds of a game with this many ships. Those rounds are comparable for any number of ships. */
 function perAnswer(ships: number, seed: number): number {
   const game = crowded(ships);
   const player = randomPlayer(seed);
@@ -217,7 +217,7 @@ function perAnswerAndShip(games: readonly GameToReplay[]): number {
 const replayable = (games: readonly SoakGame[]): readonly GameToReplay[] =>
   games.map(({ setup, content }, seed) => ({ setup, content, inputs: recorded(setup, seed, content).inputs }));
 
-/** Games with many players alternated with games of two. */
+/** Alternates games with many players and games with two. */
 function manyPlayers(sort: string, many: readonly SoakGame[], two: readonly SoakGame[]): Line {
   const [crowd, pairs] = [replayable(many), replayable(two)];
   for (let warm = 0; warm < 3; warm += 1) for (const games of [crowd, pairs]) perAnswerAndShip(games);

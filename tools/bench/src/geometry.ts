@@ -22,7 +22,7 @@ const PAIRS = 1000;
 const NEAR = 200_000;
 const AGREEMENT_CASES = 100_000;
 
-/** Both sides answer every pair; only on the edge of the tolerance may they differ. */
+/** Both sides answer every pair. Their answers may differ only on the edge of the tolerance. */
 function booleans<Our, Their>(
   measure: string,
   peer: string,
@@ -175,12 +175,12 @@ function positionOf(ships: number, seed: number): Position {
   };
 }
 
-/** The true ratio of the growth is 1; a tenth is left for scatter, so that an exponent above 2.08 misses the bar. */
+/** Quadratic growth would give a ratio of 1. The bar leaves a tenth for scatter, so an exponent above 2.08 fails. */
 const GROWTH_BAR = 0.9;
 
 /**
  * Checks that judging n ships grows no faster than their n(n − 1) pairs: "theirs" is the growth in pairs, "ours" the measured time. One
- * large table is compared with small ones averaged over many layouts. All judgements are held until the end, so both sides cost the garbage
+ * large table is compared with small ones averaged over many layouts. All results are held until the end, so both sides cost the garbage
  * collector the same.
  */
 function growth(): { readonly line: Line; readonly note: string } {

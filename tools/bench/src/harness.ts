@@ -18,13 +18,13 @@ export interface Measure {
   readonly operations: number;
   readonly ours: Side;
   readonly theirs: Side;
-  /** How often the two alternate, if a peer is so slow that the usual number would take minutes. */
+  /** How many rounds to run. Set it if a peer is so slow that the usual number would take minutes. */
   readonly rounds?: number;
   /** How long each side runs per round. It also sets the warm-up, for code that takes seconds to be fully optimised. */
   readonly roundMs?: number;
-  /** Prepares a round's inputs, untimed, if not all inputs fit in every round. */
+  /** Prepares a round's inputs, if each round can only use some of them. This isn't timed. */
   prepare?(round: number): void;
-  /** After a run of each: the number of answers that differ by more than allowed. */
+  /** How many answers differ by more than allowed. It is called after both sides have run. */
   differences(): number;
 }
 
@@ -44,7 +44,7 @@ const ROUNDS = 21;
 const LEAST_ROUNDS = 5;
 /** Each side runs at least this long per round, and four times as long for warm-up. */
 const ROUND_MS = 60;
-/** A side whose first run takes longer is warm after it. */
+/** A side whose first run takes longer than this needs no more warm-up. */
 const SLOW_MS = 1000;
 
 export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, prepare, ...more }: Measure): Line {
@@ -88,7 +88,7 @@ function warm(side: Side, roundMs = ROUND_MS): number {
   return Math.max(1, Math.ceil(roundMs / time(side, Math.max(1, Math.floor(runs / 4)))));
 }
 
-/** Milliseconds per run, averaged over several. */
+/** The average time of a run in milliseconds. */
 export function time(side: Side, repeats: number): number {
   const start = performance.now();
   for (let at = 0; at < repeats; at += 1) side.run();
@@ -105,7 +105,7 @@ const wholeOrRounded = (value: number): number => (value < 10 ? rounded(value) :
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
 
-/** Prints a line for each measure and a summary; the exit code. */
+/** Prints a line for each measure and a summary. Returns the exit code. */
 export function report(lines: readonly Line[], notes: readonly string[] = []): number {
   const missed = lines.filter(({ ok }) => !ok);
   for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);

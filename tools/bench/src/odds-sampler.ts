@@ -1,6 +1,6 @@
 /**
- * The usual way to estimate odds: play an attack with tokens many times, with one draw per die. The choices come from the exact solver,
- * through prefilled tables indexed by counts of faces. The samples themselves allocate no objects.
+ * The usual way to estimate odds: play an attack with tokens many times, drawing one random number per die. The exact solver makes the
+ * choices: tables are filled in advance, indexed by how often each face shows. Sampling itself creates no objects.
  */
 import { type Die, dieOf, type Face } from "@broadside/dice";
 import { type OddsEdition, type Policy, plainShot, policyOf, type Side, type Tokens } from "@broadside/odds";
@@ -9,12 +9,12 @@ import { type OddsEdition, type Policy, plainShot, policyOf, type Side, type Tok
 const ATTACK = Uint8Array.of(0, 0, 0, 1, 2, 2, 3, 3);
 const DEFENSE = Uint8Array.of(0, 0, 0, 1, 1, 2, 2, 2);
 const [DONE, FOCUS, OTHER] = [0, 1, 2];
-/** One more than the maximum number of dice. Tables are indexed by counts in this base. */
+/** One more than the maximum number of dice, so each count is one digit of a table index in this base. */
 const BASE = 10;
 
 interface Choices {
   readonly what: Uint8Array;
-  /** For each face, if dice are rerolled. */
+  /** For rerolls: how many dice of each face. */
   readonly rerolled: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ export class TokenSampler {
   readonly #attack: Choices;
   readonly #defense: Choices;
   #seed = 0x9e3779b9;
-  /** How often each result remained; the index is ten times the hits plus the crits. */
+  /** How often each result occurred. The index is ten times the hits plus the crits. */
   readonly tally = new Float64Array(BASE * BASE);
 
   constructor(edition: OddsEdition, attackDice: number, defenseDice: number) {
@@ -56,7 +56,7 @@ export class TokenSampler {
       else if (face === 1) crits += 1;
       else if (face === 2) focuses += 1;
     }
-    // Tokens left, as bits: 1 focus, 2 lock.
+    // Bits for the tokens left: 1 is focus, 2 is lock.
     for (let tokens = 3; tokens > 0; ) {
       const at = ((tokens * BASE + hits) * BASE + crits) * BASE + focuses;
       const what = this.#attack.what[at];
@@ -164,7 +164,7 @@ function defenseChoices(policy: Policy, attackDice: number, dice: number, addsEv
   for (let hits = 0; hits <= attackDice; hits += 1)
     for (let crits = 0; hits + crits <= attackDice; crits += 1)
       for (let tokens = 1; tokens < 4; tokens += 1) {
-        // A token that is spent may have added a die.
+        // A spent token may have added a die.
         const all = dice + (addsEvade && tokens < 2 ? 1 : 0);
         for (let evades = 0; evades <= all; evades += 1)
           for (let open = 0; evades + open <= all; open += 1) {

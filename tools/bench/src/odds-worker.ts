@@ -7,7 +7,7 @@ export interface AttackOrder {
   readonly plays: number;
 }
 
-/** The outcome: no situation, one that the odds do not fully describe, or one that was compared. */
+/** What happened: the seed had no such attack, the odds don't fully describe it, or the two were compared. */
 export type AttackReport =
   | { readonly seed: number; readonly came: "no situation" }
   | { readonly seed: number; readonly came: "not all counted"; readonly name: string; readonly cards: readonly string[] }

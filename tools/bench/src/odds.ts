@@ -42,7 +42,7 @@ function speed({ edition, attack, defense, bar }: (typeof CASES)[number]): Line 
   });
 }
 
-/** How many results were sampled too often or too seldom. */
+/** How many results were sampled too often or too rarely. */
 function differing({ results }: Odds, { tally }: TokenSampler): number {
   let wrong = 0;
   let seen = 0;

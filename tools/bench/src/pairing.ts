@@ -19,7 +19,7 @@ import {
 
 const PEER = "tournament-pairings";
 
-/** The same field in the peer's terms. */
+/** The same players in the peer's format. */
 const playersOf = (sides: readonly Contender[]): readonly Player[] =>
   sides.map(({ id, points, met, byes }) => ({ id, score: points, avoid: [...met.keys()], receivedBye: byes > 0 }));
 
@@ -41,7 +41,7 @@ function seatingOfMatches(matches: readonly Match[]): Seating {
   return { pairs, alone };
 }
 
-/** Everybody appears once and nobody else does, and only an odd field leaves one without an opponent. */
+/** Whether everybody appears exactly once and nobody else does. One side may lack an opponent, but only if the number of sides is odd. */
 function isComplete({ pairs, alone }: Seating, sides: readonly Contender[]): boolean {
   const seated = new Set([...pairs.flat(), ...alone]);
   return alone.length === sides.length % 2 && 2 * pairs.length + alone.length === sides.length && sides.every(({ id }) => seated.has(id));
@@ -60,10 +60,10 @@ const compareSeatings = (a: Seating, b: Seating, sides: readonly Contender[], ru
 const historyOf = (count: number, round: number, key: number): readonly Contender[] =>
   playEvent(count, round - 1, scramble(count, key)).sides;
 
-/** The peer takes seconds for one round, so each round of the measure has another history. */
+/** The peer takes seconds for one round, so each measured round uses a different history. */
 const HISTORIES = 9;
 
-/** Our pairing must be complete, free of rematches and no worse than theirs. We lose nothing if theirs is incomplete. */
+/** Our pairing must be complete, free of rematches and no worse than theirs. An incomplete pairing of theirs is never better. */
 function wholeRound(count: number, round: number): Measure {
   const fields = Array.from({ length: HISTORIES }, (_, key) => historyOf(count, round, key));
   const players = fields.map(playersOf);
@@ -102,7 +102,7 @@ function wholeRound(count: number, round: number): Measure {
 
 const ascending = (figures: readonly number[]): readonly number[] => [...figures].sort((a, b) => a - b);
 
-/** A figure with an upper limit; the ratio is the limit divided by the measured value. */
+/** The line for a value with an upper limit. Its ratio is the limit divided by the measured value. */
 function limited(measure: string, figures: readonly number[], peer: string, allowed: number, bar = 1): Line {
   const ratios = ascending(figures.map((figure) => allowed / figure));
   return {
@@ -130,7 +130,7 @@ const pairingTimes = (count: number, round: number, histories: number): readonly
 
 const largeRound = (): Line => limited("2048 players, round 9, in milliseconds", pairingTimes(2_048, 9, 9), "a second", 1_000);
 
-/** If the only two sides on the same points have already met, a larger part of the field must be paired again. Such histories cost more. */
+/** Some histories take longer: if the only two sides on the same points have already met, many others must be paired again. */
 function slowestRound(): string {
   const times = pairingTimes(512, 9, 60);
   return `512 players paired in ${median(times).toFixed(1)} ms, in the slowest of ${times.length} histories in ${times.at(-1)?.toFixed(0)} ms`;
@@ -139,10 +139,10 @@ function slowestRound(): string {
 const FEW = 2_500;
 const MANY = 10_000;
 const LAST_ROUND = 12;
-/** Pairing must grow more slowly than the number of pairs, which is quadratic. */
+/** Pairing time must grow more slowly than the number of possible pairs, which grows quadratically. */
 const PAIRING_GROWTH_BAR = FEW / MANY;
 
-/** One large field alternated with small ones that have as many players in total. */
+/** Alternates one large event and several small ones with as many players in total. */
 function pairingGrowth(): { readonly line: Line; readonly note: string } {
   const fields = (count: number, events: number) => Array.from({ length: events }, (_, key) => historyOf(count, LAST_ROUND, key));
   const large = fields(MANY, 3);
@@ -168,7 +168,7 @@ function pairingGrowth(): { readonly line: Line; readonly note: string } {
   };
 }
 
-/** Twice the results may take 2.6 times as long, 2 / 2.6. */
+/** Twice as many results may take 2.6 times as long: 2 / 2.6. */
 const STANDINGS_GROWTH_BAR = 0.77;
 
 function standingsGrowth(): { readonly line: Line; readonly note: string } {
@@ -209,9 +209,9 @@ interface Faults {
   repeatedByes: number;
   /** Players without an opponent other than the bye, although everyone could have been paired without a rematch. */
   unpaired: number;
-  /** The same where some rematches are necessary. */
+  /** Players without an opponent other than the bye, where some rematches were necessary. */
   unpairedAmongRematches: number;
-  /** Worse than the other side's complete answer for the same field, in any event, by the criteria of Epic or Escalation. */
+  /** Complete answers worse than the other side's for the same round, judged by the rules of Epic or Escalation. Counted in all events. */
   worse: number;
 }
 
@@ -251,7 +251,8 @@ function smallEvents(): Line {
 }
 
 /**
- * One side pairs an event on its own history, and the other is also asked in each round. A crash ends the event; sometimes somebody leaves.
+ * One side pairs a whole event. The other side is also asked in each round, but its answer isn't played. Sometimes somebody leaves, and a
+ * crash ends the event.
  */
 function followEvent(key: number, by: (typeof SIDES)[number], tallies: Tallies): void {
   const draw = randomStream(scramble(EVENTS, key));
@@ -296,7 +297,7 @@ const leave = (course: Course, draw: Draw): Course => {
   return { ...course, sides: course.sides.filter((_, at) => at !== gone) };
 };
 
-/** Undefined if it throws, or seats somebody twice or a stranger. Forgotten sides count as alone. */
+/** Asks a side for its pairs. Undefined if it throws, seats somebody twice or seats a stranger. Forgotten sides count as alone. */
 function seated(sides: readonly Contender[], pair: () => Seating): Seating | undefined {
   try {
     const { pairs } = pair();
@@ -323,8 +324,8 @@ function countFaults(seating: Seating, sides: readonly Contender[], faults: Faul
 }
 
 /**
- * The smallest number of rematches and, for that number, of earlier meetings; in an odd field one of `byes` sits out. It searches
- * independently of both sides, pairing the side with the fewest fresh opponents first.
+ * The smallest possible number of rematches and, among those pairings, of earlier meetings. If the number of sides is odd, one of `byes`
+ * sits out. The search shares no code with either pairing. It starts with the side that has the fewest fresh opponents.
  */
 function leastRematches(
   sides: readonly Contender[],

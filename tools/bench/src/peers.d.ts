@@ -83,7 +83,7 @@ declare module "boardgame.io/dist/cjs/internal.js" {
   }
   export interface Game<G> {
     readonly setup: () => G;
-    /** A move changes the draft of `G` it is given. */
+    /** Each move changes the draft of `G` that it receives. */
     readonly moves: Readonly<Record<string, (context: { readonly G: G }, ...args: number[]) => void>>;
     readonly turn: { readonly minMoves: number; readonly maxMoves: number };
   }

@@ -49,12 +49,12 @@ const FORMAT = formatOf("epic-dogfight");
 export const EPIC: PairingRules = FORMAT.pairing;
 export const ESCALATION: PairingRules = formatOf("escalation").pairing;
 
-/** The figures of Epic Dogfight, written out so that the computed standings can be checked against them. */
+/** Epic Dogfight's numbers, repeated here to check the computed standings against an independent calculation. */
 const LIMIT = 300;
 const BYE_MARGIN = 450;
 const CLEAR_LEAD = 12;
 const POINTS = { win: 5, modifiedWin: 3, draw: 1, loss: 0 };
-/** As a percentage of matches. */
+/** Percentages of all matches. */
 const DRAWS = 4;
 const MODIFIED_WINS = 12;
 
@@ -66,7 +66,7 @@ export const seatingOf = ({ pairs, bye }: Pairing): Seating => ({ pairs, alone: 
 export const pairByOurs = (sides: readonly Contender[], round: number, rules: PairingRules, seed: number): Pairing =>
   round === 1 ? pairFirstRound(sides, seed) : pairRound(sides, rules, seed);
 
-/** An event paired by ours. */
+/** Plays an event with our pairing. */
 export function playEvent(count: number, rounds: number, key: number): Course {
   const draw = randomStream(key);
   let course: Course = { sides: newSides(count), rounds: [] };
@@ -113,7 +113,7 @@ function pointsFor(lead: number): number {
   return lead < CLEAR_LEAD ? POINTS.modifiedWin : POINTS.win;
 }
 
-/** The same as plain event data, with every match given as scores on time. */
+/** The same event as plain data. Every match is entered as scores when time was called. */
 export function eventOf({ sides, rounds }: Course): TournamentEvent {
   const plans = usualPlan(FORMAT, rounds.length, 1);
   return {

@@ -1,4 +1,4 @@
-/** Random pieces close to each other, with our shapes and the peers' built from the same figures. */
+/** Random pieces close to each other, built from the same numbers once as our shapes and once as the peers'. */
 import {
   BASES,
   type BaseId,

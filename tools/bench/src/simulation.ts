@@ -1,6 +1,6 @@
 /**
- * Compares the simulation on two cores with one. The built command plays the same run alternately on two threads and on one. Games are
- * counted as they reach the run's file, once both are warm. On one core, Node is also limited to one thread; otherwise its compiler and
+ * Compares the simulation on two cores with one. The built command plays the same run alternately on two threads and on one. After both
+ * have warmed up, games count as they reach the run's file. On one core, Node is also limited to one thread; otherwise its compiler and
  * garbage collector would use part of the second.
  */
 import { spawn } from "node:child_process";

@@ -24,7 +24,7 @@ function format(id: string): Format {
 }
 const EPIC = format("epic-dogfight");
 
-/** XWS 1 as its published schema has it, with the hyphens that builders write. */
+/** The published schema of XWS 1, extended by the hyphens that list builders write. */
 const id = z.string().regex(/^[0-9a-z-]+$/);
 const vendor = z.record(z.string(), z.unknown());
 const xws = z.strictObject({
@@ -107,12 +107,12 @@ const listOf = (ships: number, from: number): SquadDraft => ({
   }),
 });
 
-/** The true ratio of linear growth is 1; a fifth is left for scatter, so that an exponent above 1.16 misses the bar. */
+/** Linear growth would give a ratio of 1. The bar leaves a fifth for scatter, so an exponent above 1.16 fails. */
 const GROWTH_BAR = 0.8;
 const FEW = 12;
 const MANY = 48;
 
-/** One long list compared with short ones that have as many ships in total. */
+/** Compares one long list with short ones that have as many ships in total. */
 function growth(): Line {
   const few = Array.from({ length: MANY / FEW }, (_, at) => ({ squads: [listOf(FEW, at)] }));
   const many = [{ squads: [listOf(MANY, 0)] }];
@@ -138,7 +138,7 @@ function growth(): Line {
   };
 }
 
-/** From the text of a file to its verdict, reading included. */
+/** From a file's text to the verdict, including parsing. */
 function fromText(): string {
   const side: Side = {
     run: () => {
