@@ -1,4 +1,7 @@
-/** `npm run shown-games`: plays the documentation's games, or those named, until they show what they should. Writes lists and records. */
+/**
+ * `npm run shown-games`: plays the games in the documentation, or those named, until each shows what it should. Writes their lists and
+ * records.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant, randomStream } from "@broadside/kit";
@@ -42,7 +45,7 @@ function friendlySide(player: string, faction: string, ships: readonly ShipDraft
 
 const teamSide = (id: string, ...players: readonly string[]): ShownSide => readyMadeSide(READY_MADE, CATALOGUE, id, players);
 
-/** A first-edition game of a format; its id is the format's name by default. */
+/** A first-edition game. Its format is the one with the same id, unless another is given. */
 const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"], format: string = id): ShownGame => ({
   id,
   sides,
@@ -54,7 +57,7 @@ const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame[
   lastRound: LAST_ROUND,
 });
 
-/** A section is crippled in the game and its ship fights on with the other. */
+/** A section is crippled, and its ship fights on with the other one. */
 const cripplesSection = (game: Game): boolean => notesIn(game, "crippled").length > 0;
 const ramsSmallShip = (game: Game): boolean =>
   notesIn(game, "run over").some((event) => !game.factsOf(shipCalled(game, event.target)).isHuge);

@@ -83,7 +83,7 @@ function tellMissing(missing: readonly string[]): void {
   );
 }
 
-/** Plays the games of a kind. Returns how many failed, and adds the cards of their squads to `fielded`. */
+/** Plays the games of a kind. Returns how many failed, and adds the cards in their squads to `fielded`. */
 async function soak(
   kind: SoakKind,
   { wanted, games = USUAL_GAMES[kind], from, isStanding }: SoakRequest,
@@ -127,7 +127,7 @@ async function soak(
   return failed.length;
 }
 
-/** A rule that throws also makes a game fail. */
+/** Plays one game. If a rule throws, the game counts as failed. */
 async function tried(
   kind: SoakKind,
   seed: number,

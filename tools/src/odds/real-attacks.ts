@@ -13,7 +13,7 @@ export interface AttackSituation {
   readonly found: AttackShot;
 }
 
-/** How many attacks may be skipped before the examined one, and how many answers given. */
+/** How many attacks to skip at most before examining one, and how many answers to give at most. */
 const MOST_PASSED = 8;
 const MOST_ANSWERS = 4000;
 
@@ -43,7 +43,7 @@ export async function drawSituation(seed: number): Promise<AttackSituation | und
 /** A card's key has its kind before its name. */
 const isCard = (name: string): boolean => name.includes(":");
 
-/** Whether the odds cover everything before results are settled. */
+/** Whether the odds cover everything up to the hit. They may leave out later effects. */
 export const isCounted = ({ found }: AttackSituation): boolean => found.notCounted.every(({ at }) => at === "hit");
 
 export interface Comparison {
@@ -51,7 +51,7 @@ export interface Comparison {
   /** How often each result occurred, by hits and crits. */
   readonly seen: ReadonlyMap<string, number>;
   readonly plays: number;
-  /** Plays that ended differently: with a question the odds do not know, or without an attack. */
+  /** Plays that ended differently: with a question that the odds don't cover, or without an attack. */
   readonly strays: readonly string[];
   /** The largest deviation of a result, in standard deviations. */
   readonly sigmas: number;
@@ -98,7 +98,7 @@ function playAttack(game: Game, option: string, player: DicePlayer): PlayEnd {
   return { stray: "the attack does not end" };
 }
 
-/** The results of the first attack that was settled since. */
+/** The final hits and crits of the first attack since `before`. */
 function settledIn({ log }: Game, before: number): PlayEnd | undefined {
   for (let at = before; at < log.length; at += 1)
     for (const event of log[at]?.events ?? []) {
@@ -115,7 +115,7 @@ function greatestDifference(results: readonly ResultChance[], seen: ReadonlyMap<
   let [rare, rarelySeen] = [0, 0];
   const counted = new Set<string>();
   const hold = (name: string, chance: number, count: number): void => {
-    // The half corrects for counts being whole numbers.
+    // Subtracts one half because counts are whole numbers (continuity correction).
     const off = Math.max(0, Math.abs(count - plays * chance) - 0.5) / Math.sqrt(Math.max(plays * chance * (1 - chance), 1e-9));
     if (off > sigmas) [sigmas, worst] = [off, `${name}: ${count} times of ${plays}, expected ${(plays * chance).toFixed(1)}`];
   };

@@ -1,15 +1,16 @@
-/** Counts the possible answers from a position: any rule change that offers more or fewer options shows in the counts. */
+/** Counts the possible sequences of answers from a position. If a rule change offers more or fewer options, the counts change. */
 import { type Answer, type Game, isPlaceAsk, pendingOf, restore } from "@broadside/rules";
 
 export interface Count {
-  /** Sequences of this many answers. */
+  /** How many sequences of answers there are. */
   readonly lines: number;
   /** How many of the resulting games are over. */
   readonly over: number;
 }
 
 /**
- * Every answer to the first open question, then every answer to the next, down to this depth. A placement has only one answer, its witness.
+ * Tries every answer to the first open question, then every answer to the next, down to this depth. For a placement it tries only one
+ * place, the one that the rules found to be legal.
  */
 export function perft(game: Game, depth: number): Count {
   const asked = game.open.find(({ answer }) => !answer);

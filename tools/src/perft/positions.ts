@@ -1,4 +1,4 @@
-/** Named positions, why each was chosen, and how many lines of answers there are from it. */
+/** Named positions, why each was chosen, and how many sequences of answers start there. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import type { Game } from "@broadside/rules";
 import { at, startTable, type TestTable } from "@broadside/rules/testing";
@@ -7,7 +7,7 @@ export interface Position {
   readonly name: string;
   readonly why: string;
   readonly table: TestTable;
-  /** Lines of answers at depth one, two, and so on. */
+  /** How many sequences there are of one answer, two answers, and so on. */
   readonly counts: readonly number[];
 }
 

@@ -43,7 +43,7 @@ export async function shownAcesHigh(): Promise<ShownGame> {
 
 /** Before the last round. */
 const isWonByCounters = ({ state }: Game): boolean => state.outcome?.ending === "goal" && !state.outcome.draw && state.round <= 10;
-/** Three players at least. */
+/** At least three aces return. */
 const comeBack = (game: Game): boolean => new Set(notesIn(game, "restored").map(({ ship }) => ship)).size >= 3;
 const takesFromCard = (game: Game): boolean => notesIn(game, "victory counters").some(({ rule }) => rule === "EB-VC-06");
 const givesBack = (game: Game): boolean => notesIn(game, "victory counters").some(({ counters }) => counters < 0);

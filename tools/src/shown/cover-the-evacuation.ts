@@ -13,7 +13,7 @@ const ID = "cover-the-evacuation";
 /** The players of the first three seats. */
 const DEFENDERS = ["Ana", "Chiyo", "Emre"] as const;
 const ATTACKERS = ["Ben", "Dmitri"] as const;
-/** The first of the attackers, as questions name the seat. */
+/** The first attacker's seat, as questions name it. */
 const FIRST_ATTACKER = "seat 4";
 
 export async function shownCoverTheEvacuation(): Promise<ShownGame> {
@@ -45,7 +45,7 @@ function goalOf({ state, setup }: Game, ship: Ship): Point | undefined {
   return nearest(ship, isAttacker(ship) ? [...shuttles, ...enemies] : enemies);
 }
 
-/** The attackers' list is the attacker, and team members agree. */
+/** Makes the first attacker the first player if possible. Where team members must agree, all take the first option. */
 function wish(kind: string, keys: readonly string[]): string | undefined {
   if (kind === "player order") return keys.includes(FIRST_ATTACKER) ? FIRST_ATTACKER : keys[0];
   return kind === "shuttle to make ready" || kind === "member in turn" ? keys[0] : undefined;

@@ -1,4 +1,4 @@
-/** A player sensible enough for a game worth reading: flies towards its goal, and acts and fires whenever it can. */
+/** A player for games that are worth reading: it flies towards its goal, and acts and fires whenever it can. */
 import { hasFled, type Maneuver, maneuverEnd, type Point, type Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import { type Player, randomPlayer } from "@broadside/players";
@@ -25,7 +25,7 @@ export const flyer =
     };
   };
 
-/** The chosen option; undefined if chance may decide. */
+/** The chosen option; undefined to leave the choice to chance. */
 function keyFor(game: Game, { ask }: OpenAsk, aims: Aims, random: Random): string | undefined {
   if (!("options" in ask)) return undefined;
   const keys = ask.options.map(({ key }) => key);
@@ -40,7 +40,7 @@ function keyFor(game: Game, { ask }: OpenAsk, aims: Aims, random: Random): strin
 const DECLINES: readonly string[] = ["none", "skip", "done", "pass"];
 const EAGER: readonly string[] = ["action", "attack", "modify attack dice", "modify defense dice"];
 
-/** Neither red nor purple, on the table, and nearest to the goal. A little randomness keeps ships apart. */
+/** The maneuver that ends nearest to the goal, stays on the table, and is neither red nor purple. A little randomness keeps ships apart. */
 function bestManeuver(game: Game, ship: Ship, codes: readonly string[], { goalOf }: Aims, random: Random): string | undefined {
   const { pose } = ship;
   const { dial, base } = game.factsOf(ship);

@@ -101,7 +101,7 @@ const uses =
     notesIn(game, "used").some((note) => note.card === card);
 const isLong = ({ state }: Game): boolean => state.round >= 5;
 
-/** The games, made from these lists by the shared function for first-edition games. */
+/** The games between these lists. `made` is the shared function for first-edition games. */
 export function shownOldMeta(
   made: (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"]) => ShownGame,
 ): readonly ShownGame[] {

@@ -49,7 +49,9 @@ function jettisons(game: Game): readonly { readonly ship: string; readonly round
   );
 }
 
-/** If the loser's ship hadn't lost a cache while it stayed in the game, that cache would have earned more than the loser is short. */
+/**
+ * Whether a lost cache decided the game: a surviving ship of the loser lost it, and keeping it would have earned more than the loser lacks.
+ */
 function isDecidedByJettison(game: Game): boolean {
   const winner = game.setup.seats.findIndex(({ team }) => team === game.state.outcome?.winners[0]);
   const loser = 1 - winner;
@@ -58,7 +60,7 @@ function isDecidedByJettison(game: Game): boolean {
   return winner >= 0 && jettisons(game).some(({ ship, round }) => isLoserLeft(ship) && game.state.round - round + 1 > short);
 }
 
-/** One side takes in tow a cache that the other has lost. */
+/** Whether one side takes a cache in tow that the other has lost. */
 function isTowedAgain(game: Game): boolean {
   const lost = new Map<string, string>();
   return game.log.some(({ events }) =>

@@ -1,4 +1,4 @@
-/** Flies for caches, then for the enemy, and holds on to its cache. */
+/** A player that flies towards caches, then towards the enemy, and holds on to its cache. */
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
 
 export const salvager = flyer({

@@ -26,7 +26,7 @@ export interface ShownGame {
   readonly shows: Readonly<Record<string, (game: Game) => boolean>>;
 }
 
-/** The points limit of a squad in a scenario, whatever the set-up. */
+/** The points limit of a squad in a scenario with default settings. */
 export const pointsLimit = (scenario: string, edition: "2.0" | "2.5"): number | undefined => {
   const sheet = findSheet(scenario);
   return sheet && limitFor(sheet, "points", 1, {}, edition);

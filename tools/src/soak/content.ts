@@ -1,4 +1,4 @@
-/** What soak games and saved games are played with: the current cards, and rules that throw when they break. */
+/** The content for soak games and saved games: the current cards, and rules that throw as soon as something is wrong. */
 import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
@@ -18,14 +18,14 @@ export const REGISTRIES: Readonly<Record<EditionId, Registry>> = {
   "2.5": ABILITIES_2_5,
 };
 
-/** The registries for games whose players resolve our own Damage cards by hand. */
+/** Registries for games in which players resolve our own Damage cards by hand. */
 const BY_HAND: Readonly<Record<EditionId, Registry>> = {
   "1e": withoutOurDamage(REGISTRIES["1e"], CATALOGUES["1e"]),
   "2.0": REGISTRIES["2.0"],
   "2.5": REGISTRIES["2.5"],
 };
 
-/** Of the first edition. */
+/** The first edition's catalogue. */
 export const CATALOGUE: Catalogue = CATALOGUES["1e"];
 export const CONTENT: Content = contentOf({ edition: "1e" });
 

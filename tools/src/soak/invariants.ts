@@ -1,4 +1,4 @@
-/** What must hold in every state of every game, whatever was played. */
+/** Checks what must be true in every state of every game. */
 import {
   cardEnergyLimit,
   cardsLying,
@@ -39,7 +39,7 @@ function brokenDeck({ state, facts }: Game): string | undefined {
     const all = [...deck.cards, ...deck.discards, ...dealt];
     const { seat, cards } = facts.decks[place] as DeckFacts;
     const size = cards.length;
-    // Every card of the deck exactly once: if the count is right and none is missing, none is there twice.
+    // If the count is right and no card is missing, no card is there twice.
     const there = new Set(all);
     if (all.length !== size || !cards.every((card) => there.has(card))) return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
     if (deck.left !== deck.cards.length) return `seat ${seat + 1}'s deck says ${deck.left} of ${deck.cards.length}`;
@@ -61,7 +61,9 @@ function brokenEnergy(game: Game): string | undefined {
   return undefined;
 }
 
-/** Crippled sections are never attacked or offered as targets (HS-CRIP-07), and no card of a list disappears with its section. */
+/**
+ * Nobody attacks crippled sections or is offered one as a target (HS-CRIP-07), and a list keeps its cards when their section is crippled.
+ */
 function brokenSection(game: Game): string | undefined {
   const { attack, ships } = game.state;
   if (attack?.section && shipOf(game.state, attack.defender).crippled === attack.section && attack.step === "declare target")
@@ -97,7 +99,7 @@ function brokenShip(game: Game): string | undefined {
   return undefined;
 }
 
-/** A destroyed carrier keeps its place until all ships aboard have left it (1E-DOCK-03): only while their players are asked. */
+/** A destroyed carrier keeps its place while ships aboard may still leave it (1E-DOCK-03), that is, while their players are asked. */
 const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship): boolean =>
   status === "destroyed" &&
   state.cursor.phase !== "planning" &&
@@ -107,8 +109,8 @@ const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship)
 const isTwice = (marks: readonly string[]): boolean => new Set(marks).size !== marks.length;
 
 /**
- * Each answer to a question is offered only once, and each once-per-round or once-per-game ability is used only once. The rules' own marks
- * do not count.
+ * Each answer to a question is offered only once, and each once-per-round or once-per-game ability is used only once. Marks that the rules
+ * set for themselves don't count.
  */
 function brokenOffers({ open, state }: Game): string | undefined {
   for (const { ask } of open) {
@@ -122,7 +124,7 @@ function brokenOffers({ open, state }: Game): string | undefined {
   return undefined;
 }
 
-/** Nothing refers to a ship that has left. */
+/** No lock or contact refers to a ship that has left. */
 function brokenReferences({ ships }: State): string | undefined {
   const gone = new Set<ObjectId>(ships.filter(({ status }) => status !== "inPlay").map(({ id }) => id));
   for (const { id, locks, touching } of ships) {

@@ -1,4 +1,4 @@
-/** One game of the soak: a random choice, prepared like any game, with random answers and a check of every state. */
+/** One soak game: a random choice of game, prepared like any other, with random answers and a check of every state. */
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
@@ -23,7 +23,7 @@ export interface SoakGame {
   readonly content: Content;
 }
 
-/** The game of a seed, with rules that throw when they break. */
+/** The game that a seed gives, with rules that throw as soon as something is wrong. */
 export async function soakGame(kind: SoakKind, seed: number, wanted: WantedScenario = {}): Promise<SoakGame> {
   const prepared = await prepareGame(CHOICES[kind](seed, wanted));
   if ("problems" in prepared) throw new Error(`what was drawn cannot be played: ${JSON.stringify(prepared.problems)}`);
@@ -33,7 +33,7 @@ export async function soakGame(kind: SoakKind, seed: number, wanted: WantedScena
 export interface SoakRun {
   readonly game: Game;
   readonly answers: number;
-  /** How often players were waited for (an open batch counts once), and the ships on the table, summed over all rounds. */
+  /** How often the game waited for players (questions asked together count once), and the ships on the table, summed over all rounds. */
   readonly waits: number;
   readonly shipRounds: number;
   /** What broke, and after which input; undefined if nothing did. */
@@ -69,7 +69,7 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
   return { game, ...count, broken: brokenScore(game) };
 }
 
-/** Standing orders for a player who wants few questions: the order of their own ships, and offers that hardly ever matter. */
+/** Questions for which a player who wants few of them sets standing orders: the order of their own ships, and offers that rarely matter. */
 const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next", "split or join wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>
@@ -85,7 +85,7 @@ function steadyPlayer(seed: number): Player {
   };
 }
 
-/** The score must be what was destroyed, plus the crippled sections of other ships. The very last ship counts 1 if its cost is zero. */
+/** The score must be what was destroyed, plus the crippled sections of other ships. If the last ship of all costs nothing, it counts 1. */
 function brokenScore(game: Game): string | undefined {
   const [last, ...others] = game.state.ships.filter(({ status }) => status !== "destroyed" && status !== "fled" && status !== "escaped");
   const isFreeAndLast = (seat: number) => others.length === 0 && last?.seat === seat && game.factsOf(last).points === 0;

@@ -19,7 +19,7 @@ const STANDARD = formatNamed("standard-100");
 type SideSource = Pick<Source, "format" | "options" | "random">;
 
 /**
- * The lists for this many sides. The first has the seed's card. Either the first or the second also has the card that acts at the same
+ * The lists for this many sides. The first side has the seed's card. The first or the second side also has a card that acts at the same
  * time. Cards that the format does not allow are left out.
  */
 function randomSides(seed: number, count: number, source: SideSource): readonly (readonly DrawnSquad[])[] {
@@ -37,7 +37,7 @@ function randomSides(seed: number, count: number, source: SideSource): readonly 
 /** Usually two seats; sometimes one, or up to eight, in a free-for-all or in two or three teams. */
 const SEATS = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 8, 1];
 
-/** Games with one seat or more than four are an organiser's choice. */
+/** Only an organiser may choose games with one seat or more than four. */
 export function randomStandard(seed: number): FormatChoice {
   const random = randomStream(seed);
   const seats = SEATS[random(SEATS.length)] ?? 2;
@@ -59,11 +59,12 @@ export function randomStandard(seed: number): FormatChoice {
   };
 }
 
-/** Epic points for the ships without any in the rules, as most groups set them. */
+/** Epic points for ships to which the rules give none, as most groups set them. */
 export const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
 /**
- * An Epic Dogfight, or every third time a Team Epic with two players a side. Every fourth time, our own Damage cards are resolved by hand.
+ * An Epic Dogfight, or every third time a Team Epic with two players a side. Every fourth time, players resolve our own Damage cards by
+ * hand.
  */
 export function randomEpic(seed: number): FormatChoice {
   const random = randomStream(seed);

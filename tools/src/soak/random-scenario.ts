@@ -18,7 +18,7 @@ const POOLS = {
 
 const PLAYED: readonly Sheet[] = SHEETS.filter(({ id }) => scenarioById(id));
 
-/** Every automated card. Each game has its seed's card, so as many consecutive games as there are cards use them all. */
+/** Every automated card. Each game has its seed's card, so it takes as many games in a row as there are cards to use them all. */
 const CARDS = (["2.0", "2.5"] as const).flatMap((edition) =>
   [...POOLS[edition].pilots, ...POOLS[edition].upgrades].map((card) => ({ edition, card })),
 );
@@ -31,13 +31,13 @@ export function wantedBy(seed: number): (typeof CARDS)[number] {
   return wanted;
 }
 
-/** The parts that are not random. */
+/** Parts that are chosen instead of random. */
 export interface WantedScenario {
   readonly scenario?: string | undefined;
   readonly seats?: number | undefined;
 }
 
-/** A table at which the first seat has its squad. */
+/** A game whose first seat already has its squad. */
 interface Begun {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
@@ -47,7 +47,7 @@ interface Begun {
   readonly random: Random;
 }
 
-/** The game of a seed. Epic Battles with 2.5 cards are an organiser's choice. */
+/** The game that a seed gives. Only an organiser may choose Epic Battles with 2.5 cards. */
 export function randomScenario(seed: number, wanted: WantedScenario = {}): ScenarioChoice {
   const { sheet, edition, teams, isOfBuilds, first, random } = begun(seed, wanted);
   const seats = teams.map((team, seat) => {
@@ -58,7 +58,7 @@ export function randomScenario(seed: number, wanted: WantedScenario = {}): Scena
   return { edition, scenario: sheet.id, organiserAllows: true, seats };
 }
 
-/** A random table where the first squad has the seed's card. If the chosen options leave no room for the card, any table will do. */
+/** A random game whose first squad has the seed's card. If the chosen options leave no room for the card, any game will do. */
 export function begun(seed: number, chosen: WantedScenario = {}): Begun {
   const random = randomStream(seed);
   const fitting = PLAYED.filter((sheet) => fits(sheet, chosen));
@@ -103,7 +103,7 @@ function teamsFor({ players: { types } }: Sheet, seats: number, random: Random):
 const hasLimit = (sheet: Sheet, what: "points" | "threat", edition: SecondEdition): boolean =>
   limitFor(sheet, what, 1, {}, edition) !== undefined;
 
-/** A squad by points, or of quick builds if the scenario counts threat. It has the wanted card, or is undefined if that is impossible. */
+/** A squad with the wanted card, built by points, or from quick builds if the scenario counts threat. Undefined if that is impossible. */
 export function squadFor(
   sheet: Sheet,
   edition: SecondEdition,
@@ -116,7 +116,7 @@ export function squadFor(
   const points = limitFor(sheet, "points", members, {}, edition);
   if (isOfBuilds && threat !== undefined) return squadOfBuilds(sheet, edition, threat, wanted, random);
   const [least, most] = shipsIn(sheet, edition);
-  // A squad grows ship by ship, so it may have too few on the way.
+  // A squad grows ship by ship, so it may have too few ships on the way.
   const format: Format = { ...formatOf(sheet, edition, "points"), ships: { least: 1, most } };
   const source = { pool: POOLS[edition], format, options: { points: points ?? 200 }, catalogue: CATALOGUES[edition], random, wanted };
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -128,7 +128,7 @@ export function squadFor(
 
 const shipsIn = (sheet: Sheet, edition: SecondEdition): readonly [number, number] =>
   limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
-/** More would make a squad of twenty cheap ships, and a long game. */
+/** A higher limit would allow twenty cheap ships, and the game would take too long. */
 const MOST_SHIPS = 10;
 
 function formatOf(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat"): Format {
@@ -138,7 +138,7 @@ function formatOf(sheet: Sheet, edition: SecondEdition, counts: "points" | "thre
   return { ...format, edition };
 }
 
-/** As many builds of one faction as fit. The first is one with the wanted card, or often one with a wing. */
+/** As many quick builds of one faction as fit. The first one has the wanted card; if no card is wanted, it often has a wing. */
 function squadOfBuilds(
   sheet: Sheet,
   edition: SecondEdition,

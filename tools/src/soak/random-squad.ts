@@ -27,7 +27,7 @@ interface List {
 }
 const NO_SHIPS: List = { ships: [], wings: [] };
 
-/** What squads are made of, and by what rules. */
+/** What squads are made from, and the rules that they follow. */
 export interface Source {
   readonly pool: CardPool;
   readonly format: Format;
@@ -39,15 +39,15 @@ export interface Source {
   readonly besides?: Pilot | Upgrade | undefined;
 }
 
-/** A list as drawn and as checked. */
+/** A random list, as drafted and as checked. */
 export interface DrawnSquad {
   readonly draft: SquadDraft;
   readonly legal: LegalSquad;
 }
 
 /**
- * The lists of one side: one, or one per team member, all of one faction. Huge ships and wings come first if the format has them. Empty if
- * no legal list has the wanted card.
+ * Random lists for one side: one, or one per team member, all of the same faction. Huge ships and wings come first if the format has them.
+ * Empty if no legal list has the wanted card.
  */
 export function randomSide(source: Source): readonly DrawnSquad[] {
   const { pool, format, options, catalogue, random } = source;
@@ -89,7 +89,7 @@ function withBesides(source: Source, own: readonly Pilot[], begun: List, isLegal
   return found ? joined(found.list) : begun;
 }
 
-/** A legal list of one ship that has the card, or of the wing the card forms. */
+/** A legal list with just one ship that has the card, or with the wing that the card forms. */
 function listWith(
   card: Pilot | Upgrade,
   pilots: readonly Pilot[],
@@ -110,7 +110,7 @@ function listWith(
   return undefined;
 }
 
-/** Icons every ship has in some edition, in addition to those on its card. */
+/** Icons that every ship has in some edition, in addition to those on its card. */
 const ANY_SHIPS: readonly SlotIcon[] = ["command", "title", "modification"];
 
 /** Whether the ship has an icon for the card: printed, given by the edition, or added by another card. */
@@ -197,7 +197,7 @@ function withWing(list: List, pilots: readonly Pilot[], { pool, random }: Source
 }
 const WING_TRIES = 30;
 
-/** A leader with a wing card, and wingmates of one kind that the card allows; undefined where there are none. */
+/** A leader with a wing card, and wingmates of one kind that the card allows. Undefined if there are none. */
 function wingOf(card: Upgrade, leader: Pilot, pilots: readonly Pilot[], random: Random, first = 0): List | undefined {
   const [least, most] = card.wing?.wingmates ?? [0, 0];
   const ships = card.wing?.of?.map(({ ship }) => ship) ?? [leader.ship];
@@ -211,7 +211,7 @@ function wingOf(card: Upgrade, leader: Pilot, pilots: readonly Pilot[], random: 
   };
 }
 
-/** Twice as many as may stand in a list, so that a second kind has its chance. */
+/** How many random huge ships to try. It is more than one, so that a list may get two kinds. */
 const HUGE_TRIES = 3;
 
 /**
@@ -237,7 +237,7 @@ function dressed(plain: ShipDraft, pilot: Pilot, { pool: { upgrades }, random }:
   return ship;
 }
 
-/** Cards tried for an icon. */
+/** How many cards to try for an icon. */
 const TRIES = 3;
 
 function pick<Thing>(list: readonly Thing[], random: Random): Thing {

@@ -1,4 +1,4 @@
-/** Compact saved games: set-up, answers, and a hash of everything that happened. A replay must produce the same hash. */
+/** Saved games in a compact form: set-up, inputs, and a hash of everything that happened. A replay must produce the same hash. */
 import { contentHash } from "@broadside/kit";
 import { type Game, type GameSetup, type Input, newGame, type State } from "@broadside/rules";
 import { contentOf } from "./content.ts";
@@ -34,7 +34,7 @@ export function replayed({ seed, setup, inputs }: RecordedGame, each: (game: Gam
 export const hashOf = ({ log, state }: Pick<Game, "log" | "state">): string =>
   contentHash(JSON.stringify([log.map(({ events }) => events), plain(state)]));
 
-/** The same field order, however the state was made. */
+/** Sorts the fields, so that the hash doesn't depend on the order in which they were created. */
 const plain = (state: State): unknown => Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const hashesOf = (kept: readonly RecordedGame[]): readonly string[] => kept.map((one) => hashOf(replayed(one)));

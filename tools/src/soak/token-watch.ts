@@ -1,9 +1,9 @@
-/** Checks that no token appears from nowhere: tokens are assigned to ships, and the log shows every one. */
+/** Checks that no token appears from nowhere: whenever a ship gets a token, the log must show it. */
 import type { Game, ShipId, TokenKind, Tokens } from "@broadside/rules";
 
 /**
- * Call it after every input. Refunding a cost returns tokens without a log entry, so editions where that happens (2E-ACT-13) are not
- * watched.
+ * Call the returned function after every input. Refunding a cost returns tokens without a log entry, so editions where that happens
+ * (2E-ACT-13) are not watched.
  */
 export function tokenWatch(game: Game): () => string | undefined {
   if (game.edition.queue) return () => undefined;

@@ -1,4 +1,4 @@
-/** Which cards a first-edition game must have: its seed's card, and one that acts at the same time. */
+/** Chooses the cards that a first-edition game must have: its seed's card, and one that acts at the same time. */
 import { automatedCards } from "@broadside/abilities";
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
@@ -10,7 +10,7 @@ type Card = Pilot | Upgrade;
 /** Every automated card. */
 export const POOL = automatedCards(CATALOGUE, REGISTRIES["1e"]);
 const CARDS: readonly Card[] = [...POOL.pilots, ...POOL.upgrades];
-/** This many consecutive games have all the cards. */
+/** This many games in a row use all the cards. */
 export const EVERY_FIRST_EDITION_CARD = CARDS.length;
 
 /** Keys of all cards that no squad in these games had. */
@@ -18,11 +18,11 @@ export function neverFielded(fielded: ReadonlySet<string>): readonly string[] {
   return CARDS.map(keyOf).filter((key) => !fielded.has(key));
 }
 
-/** Keys of the cards that the squads of a game have. */
+/** Keys of the cards in a game's squads. */
 export const fieldedIn = ({ squads }: GameSetup): readonly string[] =>
   squads.flatMap(({ ships }) => ships.flatMap(({ pilot, upgrades }) => [`pilot:${pilot}`, ...upgrades.map((id) => `upgrade:${id}`)]));
 
-/** A pair of cards that share a timing window, if there is such a second card. */
+/** The seed's card, and another one that can be used at the same time, if there is one. */
 export function wantedPair(seed: number, random: (below: number) => number): readonly [Card, Card | undefined] {
   const card = CARDS[seed % CARDS.length];
   invariant(card, "there are cards");
@@ -35,7 +35,7 @@ export function wantedPair(seed: number, random: (below: number) => number): rea
 const keyOf = (card: Card): string => ("ship" in card ? `pilot:${card.id}` : `upgrade:${card.id}`);
 const abilityOf = (card: Card): Ability | undefined => REGISTRIES["1e"].get(keyOf(card));
 
-/** Windows where the card can be used, and dice that it can modify. */
+/** When the card can be used: its timing windows, and the dice that it can modify. */
 function momentsOf(card: Card): readonly string[] {
   const { windows = [], modifications = [] } = abilityOf(card) ?? {};
   return [...new Set([...windows.map(({ at }) => at), ...modifications.map(({ dice, as }) => `${dice} dice of the ${as}`)])];
