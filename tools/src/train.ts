@@ -10,7 +10,7 @@ import { Crew } from "./strength/threads.ts";
 import { HELP, type Request, requestIn } from "./train/request.ts";
 import { type Figures, learnt, meanOfLastHalf, sidesOf, signsOf } from "./train/spsa.ts";
 
-/** A finished step: by how much its first side won. */
+/** A finished step, with the margin by which its first side won. */
 interface Step {
   readonly step: number;
   readonly won: number;
@@ -89,7 +89,7 @@ async function duel(request: Request, crew: Crew, sides: readonly [Figures, Figu
   return games.reduce((sum, { won, margin }) => sum + (2 * won - 1 + margin) / 2, 0) / games.length;
 }
 
-/** Plays games that no step uses: pair numbers continue after those of the steps. */
+/** Plays new games against the old weights: their pair numbers continue after the steps' numbers. */
 async function compare(request: Request, crew: Crew, weights: Figures): Promise<Share> {
   return shareOf(await playedBy(request, crew, [weights, { ...request.from }], request.steps * request.pairs, request.check));
 }
@@ -116,7 +116,7 @@ async function playedBy(
   });
   return games;
 }
-/** Far from the pair numbers of the strength table and of other seeds. */
+/** Keeps pair numbers away from those of the strength table and of other seeds. */
 const PAIRS_OF_A_SEED = 1_000_000;
 
 function tableAt(tables: readonly string[], at: number): Table {

@@ -1,4 +1,4 @@
-/** The cells of the strength table: who plays whom in which game, and the bar. */
+/** The cells of the strength table: which bots meet in which game, and how much the challenger must win. */
 import type { Table } from "./tables.ts";
 
 export interface Cell {
@@ -9,9 +9,9 @@ export interface Cell {
   /** The lower end of the interval must reach at least this share; with `above` it must exceed it. */
   readonly bar?: number;
   readonly above?: true;
-  /** The interval must not lie entirely below this share: the challenger is no weaker. */
+  /** The interval must not lie entirely below this share, so that the challenger is no weaker. */
   readonly noWorseThan?: number;
-  /** The share itself reaches at least this. */
+  /** The share itself must reach at least this. */
   readonly least?: number;
   /** No single list may fall below this share. */
   readonly listBar?: number;
@@ -22,7 +22,7 @@ const EPIC_DOGFIGHT: Table = { edition: "1e", format: "epic-dogfight", huge: tru
 const STANDARD_SCENARIOS = ["assault-at-the-satellite-array", "chance-engagement", "salvage-mission", "scramble-the-transmissions"];
 const scenario = (name: string, edition: "2.0" | "2.5", teams: readonly number[]): Table => ({ edition, scenario: name, teams });
 
-/** What `--table` may name. */
+/** The games that `--table` can name. */
 export const TABLES: Readonly<Record<string, Table>> = {
   dogfight: DOGFIGHT,
   "epic-dogfight": EPIC_DOGFIGHT,
@@ -47,7 +47,7 @@ const cell = (challenger: string, opponent: string, table: string, bar: number):
   bar,
 });
 
-/** A cell of one's own. */
+/** A cell for bots and a game given as options. */
 export const adHocCell = (challenger: string, opponent: string, table: string): Cell => ({
   name: `${challenger} v ${opponent}, ${table}`,
   challenger,
@@ -62,7 +62,7 @@ const moreThanShare = (challenger: string, opponent: string, table: string): Cel
   above: true,
 });
 
-/** A later bot is no weaker than an earlier one. */
+/** A cell where a later bot must be no weaker than an earlier one. */
 const noWeaker = (challenger: string, opponent: string, table: string): Cell => ({
   ...adHocCell(challenger, opponent, table),
   noWorseThan: shareIn(table),
@@ -85,5 +85,5 @@ export const CELLS: readonly Cell[] = [
   moreThanShare("ace@96", "ace@32", "dogfight"),
 ];
 
-/** The same cell with a separate list for each side. */
+/** The same cell, but each seat flies a separate list. */
 export const withListsApart = (one: Cell): Cell => ({ ...one, name: `${one.name}, lists apart`, table: { ...one.table, apart: true } });

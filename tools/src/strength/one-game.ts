@@ -6,7 +6,7 @@ import { botOf, budgetOf, type NamedPlayer } from "./players.ts";
 import { type DrawnGame, drawnGame, type Table } from "./tables.ts";
 import { addTime, type Times } from "./thinking-time.ts";
 
-/** One of two games with the same lists, seats and dice: the challenger plays one team in the first and another in the second. */
+/** One of two games with the same lists, seats and dice. The challenger plays a different team in each. */
 export interface PairedGame {
   readonly table: Table;
   readonly challenger: NamedPlayer;
@@ -18,7 +18,7 @@ export interface PairedGame {
 export interface PlayedGame {
   readonly pair: number;
   readonly half: 0 | 1;
-  /** The challenger's part of the win: all, an equal share of a draw, or nothing. */
+  /** The challenger's share of the win: 1, an equal part of a draw, or 0. */
   readonly won: number;
   /** The margin from -1 to 1: the team's score minus the best other score, divided by their sum. */
   readonly margin: number;
@@ -31,13 +31,13 @@ export interface PlayedGame {
   readonly times: Readonly<Record<string, Readonly<Record<string, Times>>>>;
 }
 
-/** The name under which the dials of a whole fleet in one round are counted. */
+/** The kind of question under which a whole fleet's dials of one round are counted. */
 export const FLEET_DIALS = "dials of a fleet";
 
 /** More answers than any game takes. */
 const MOST_ANSWERS = 100_000;
 
-/** A refused answer, or a game that does not end, with the game itself. */
+/** Thrown with the game if an answer was refused or the game does not end. */
 export class BrokenGame extends Error {
   readonly game: Game;
 
@@ -49,7 +49,7 @@ export class BrokenGame extends Error {
 
 const known = new Map<string, Promise<DrawnGame & { readonly setup: GameSetup; readonly content: Content }>>();
 
-/** The lists of a pair are drawn once for both of its games. */
+/** Draws a pair's lists once for both of its games. */
 function preparedPair(table: Table, pair: number) {
   const key = JSON.stringify([table, pair]);
   const found = known.get(key) ?? prepared(table, pair);
@@ -65,7 +65,7 @@ async function prepared(table: Table, pair: number) {
   return { ...drawn, setup: ready.setup, content: ready.content };
 }
 
-/** The challenger plays every team equally often, and a different one in each game of a pair. */
+/** The team that the challenger plays: every team equally often, and a different one in each game of a pair. */
 export function challengersTeam({ table, pair, half }: Pick<PairedGame, "table" | "pair" | "half">): number {
   const teams = [...new Set(table.teams)];
   const turn = teams.length === 2 ? half : pair * 2 + half;
@@ -94,7 +94,7 @@ export async function playGame(paired: PairedGame): Promise<PlayedGame> {
   };
 }
 
-/** A draw between two is half a win each. With more sides, those with the best score share it. */
+/** In a draw between two, each gets half a win. With more sides, those with the best score share it. */
 function shareOfWin(game: Game, team: number): number {
   const { outcome } = game.state;
   if (!outcome) throw new BrokenGame("the game has no outcome", game);
@@ -150,7 +150,7 @@ function timesOf(times: Record<string, Record<string, Times>>, player: string, k
   addTime(ofKind, milliseconds);
 }
 
-/** Adds up the dials that a seat sets in one round. */
+/** Adds up the time that a seat takes for all its dials in a round. */
 class FleetTimes {
   private readonly sums = new Map<number, { readonly round: number; milliseconds: number }>();
   private readonly times: Record<string, Record<string, Times>>;

@@ -1,4 +1,4 @@
-/** Bots as the strength table names them: a level and, if not the usual one, the number of simulations. */
+/** Reads the bots' names in the strength table: a level and, unless it is the usual one, the number of simulations. */
 import { ACE, ACE_1, aceWith, BOTS, type BotPlayer, type Budget, HABITS, type Habit, type PlanWeights } from "@broadside/players";
 
 /** `ace`, or `ace@64` with 64 simulations; `ace-1+ordersShips` is the first ace plus one of the current habits. */
@@ -6,7 +6,7 @@ export interface NamedPlayer {
   readonly name: string;
   readonly level: string;
   readonly simulations?: number;
-  /** For ace: weights to use instead of its own. It plays without simulations, so that only the weights decide. */
+  /** Weights that ace uses instead of its own. It then plays without simulations, so that only the weights decide. */
   readonly weights?: PlanWeights;
 }
 
@@ -17,9 +17,7 @@ export function playerNamed(name: string): NamedPlayer {
 
 type AceSettings = typeof ACE;
 
-/**
- * Versions of ace: the current one, the first one, and one that guesses the enemy's speed at random. The last two are only for measuring.
- */
+/** The current ace, the first one, and one that guesses the enemy's speed at random. The last two are only for comparison. */
 const ACES: Readonly<Record<string, AceSettings>> = { ace: ACE, "ace-1": ACE_1, "ace-guessing": { ...ACE, guessesSpeeds: true } };
 
 /** Undefined if the level is not an ace, or the habit does not exist. */

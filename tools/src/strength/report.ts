@@ -10,9 +10,9 @@ import { addTimes, countOf, percentile, type Times } from "./thinking-time.ts";
 export interface Line extends Share {
   readonly cell: string;
   readonly bar?: number;
-  /** Undefined where the cell has no bar, or cannot be played. */
+  /** Undefined if the cell has no bar, or cannot be played. */
   readonly ok?: boolean;
-  /** Levels that do not exist. */
+  /** Bots in the cell that do not exist. */
   readonly missing: readonly string[];
   readonly endings: Readonly<Record<string, number>>;
   /** Ready-made lists that the challenger has flown often enough, the worst first. */
@@ -46,13 +46,13 @@ export function linesOf(cells: readonly Cell[], kept: readonly RecordedGame[], g
   });
 }
 
-/** The lower end counts. For cells that require only equal strength, the upper end does. */
+/** Whether the cell's bars are met. The interval's lower end counts, or the upper end if equal strength is enough. */
 function reaches({ bar, above, noWorseThan = 0, least = 0 }: Cell, { share, low, high }: Share): boolean {
   const isAbove = bar === undefined || (above ? low > bar : low >= bar);
   return isAbove && high >= noWorseThan && share >= least;
 }
 
-/** A list with fewer games proves too little. */
+/** A list with fewer games is left out, because they prove too little. */
 const LEAST_GAMES = 10;
 
 /** Ready-made lists that the challenger has flown often enough, the worst first. */

@@ -46,7 +46,7 @@ interface Job extends PairedGame {
   readonly cell: Cell;
 }
 
-/** The first pairs of all cells come first, so that every cell has early results. */
+/** Lists the missing games pair by pair instead of cell by cell, so that every cell has early results. */
 function jobsFor({ cells, games }: Request, kept: readonly RecordedGame[]): readonly Job[] {
   const done = new Set(kept.map(({ cell, pair, half }) => JSON.stringify([cell, pair, half])));
   const playable = cells.filter(({ challenger, opponent }) => [challenger, opponent].every((name) => isPlayable(playerNamed(name))));

@@ -1,8 +1,9 @@
 /**
- * The share of wins with its 95 % interval, from paired games. * The two games of a pair share lists, seats and dice, so only pairs are
- * independent. The interval is Student's, for the mean of the pair means, with one degree of freedom fewer than pairs. If all pairs had the
- * same result, its width would be zero. So at either end it is never narrower than the rule of three allows: 3 out of that many pairs might
- * have gone the other way.
+ * The share of wins with its 95 % interval, from paired games.
+ *
+ * The two games of a pair share lists, seats and dice, so only pairs are independent. The interval is Student's for the mean of all pairs,
+ * with one degree of freedom fewer than there are pairs. If all pairs had the same result, its width would be zero. So neither end may be
+ * closer than the rule of three allows: 3 of the pairs might have gone the other way.
  */
 export interface Share {
   readonly games: number;
@@ -17,7 +18,7 @@ export interface CountedGame {
   readonly won: number;
 }
 
-/** Without games nothing is known. */
+/** The share before any game was played. */
 const UNKNOWN: Share = { games: 0, pairs: 0, share: 0.5, low: 0, high: 1 };
 
 export function shareOf(games: readonly CountedGame[]): Share {
@@ -37,7 +38,7 @@ export function shareOf(games: readonly CountedGame[]): Share {
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
 /**
- * The 97.5 % point of Student's distribution, by the Cornish–Fisher expansion. It is within 0.3 % from 5 degrees of freedom on; lower
+ * The 97.5 % point of Student's distribution, by the Cornish–Fisher expansion. It is within 0.3 % for 5 degrees of freedom or more. Fewer
  * degrees use a table.
  */
 export function studentsT(degrees: number): number {

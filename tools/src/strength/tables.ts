@@ -1,6 +1,6 @@
 /**
- * The games a strength table uses. A seed draws one game: lists from all ready-made ones of the format, or random legal ones close to the
- * limit. All teams fly the same lists, so that the bots decide and not the lists, or each flies its own from the same source.
+ * The games a strength table uses. A seed draws one game. Its lists are ready-made ones of the format, or random legal ones close to the
+ * limit. All teams fly the same lists, so that the bots decide and not the lists. With `apart`, every seat flies its own list instead.
  */
 import { availableLists, FAIR_SHARE, type GameChoice, membersOf, type SecondEdition, unitOf } from "@broadside/content";
 import type { GameFormatId } from "@broadside/formats";
@@ -15,7 +15,7 @@ import { POOL } from "../soak/wanted-cards.ts";
 
 /** A kind of game that bots are measured in. */
 export type Table = (FormatTable | ScenarioTable) & {
-  /** Every seat flies a separate list. */
+  /** Every seat flies its own list. */
   readonly apart?: true;
 };
 
@@ -24,7 +24,7 @@ interface FormatTable {
   readonly format: GameFormatId;
   /** Every side has a huge ship. */
   readonly huge?: true;
-  /** The game ends after this round, by scores. */
+  /** The game ends after this round, and the scores decide. */
   readonly rounds: number;
   readonly teams: readonly number[];
 }
@@ -32,14 +32,14 @@ interface FormatTable {
 interface ScenarioTable {
   readonly edition: SecondEdition;
   readonly scenario: string;
-  /** Only if the scenario does not define its last round. */
+  /** Given only if the scenario does not define its last round. */
   readonly rounds?: number;
   readonly teams: readonly number[];
 }
 
-/** A list that is flown. */
+/** A list that a seat flies. */
 interface Flown {
-  /** The name it is counted under: a ready-made list's id, or `random`. */
+  /** The name under which the list is counted: a ready-made list's id, or `random`. */
   readonly id: string;
   readonly squad: SquadDraft;
 }
@@ -62,7 +62,8 @@ export async function drawnGame(table: Table, seed: number): Promise<DrawnGame> 
   const deck = ready.length > 0 && random(2) === 0 ? shuffled(ready, random) : [];
   const rows: Flown[] = [];
   const flown = table.teams.map((team, seat) => {
-    // With separate lists every seat has its own row. Otherwise each team's first seat shares a row, then each second seat, and so on.
+    // Seats with the same row fly the same list. With `apart`, every seat has its own row. Otherwise every team's first seat shares a row,
+    // every second seat another, and so on.
     const row = table.apart ? seat : table.teams.slice(0, seat).filter((other) => other === team).length;
     rows[row] ??= deck[row % Math.max(1, deck.length)] ?? randomList(table, seat, random);
     return rows[row];
@@ -80,7 +81,7 @@ function choiceOf(table: Table, seats: GameChoice["seats"]): GameChoice {
 
 const known = new Map<string, Promise<readonly Flown[]>>();
 
-/** Ready-made lists that fit every seat, measured in points like the random ones. */
+/** Ready-made lists that fit every seat. Like the random ones, they are built by points. */
 function readyMade(table: Table): Promise<readonly Flown[]> {
   const key = JSON.stringify(table);
   const found = known.get(key) ?? findReadyMade(table);

@@ -1,11 +1,14 @@
-/** How long bots think, counted in buckets that can be added up: 16 for each doubling, so a percentile is within 5 %. */
+/**
+ * How long bots think. Answers are counted in buckets of time, which can be added up. Every doubling has 16 buckets, so percentiles are
+ * exact to 5 %.
+ */
 
 /** Answers by bucket. */
 export type Times = Record<number, number>;
 
 const A_DOUBLING = 16;
 
-/** Anything below a hundredth of a millisecond counts as that. */
+/** Anything below a hundredth of a millisecond counts as a hundredth. */
 const LEAST = 0.01;
 
 export function addTime(times: Times, milliseconds: number, count = 1): void {
@@ -19,7 +22,7 @@ export function addTimes(times: Times, others: Readonly<Times>): void {
 
 export const countOf = (times: Readonly<Times>): number => Object.values(times).reduce((sum, count) => sum + count, 0);
 
-/** The milliseconds within which this share of the answers stayed; undefined if there were none. */
+/** This share of the answers took at most this many milliseconds. Undefined if there were no answers. */
 export function percentile(times: Readonly<Times>, share: number): number | undefined {
   const buckets = Object.keys(times)
     .map(Number)

@@ -30,9 +30,9 @@ export interface Request {
   readonly check: number;
   readonly tables: readonly string[];
   readonly weights: readonly string[];
-  /** What it starts from. */
+  /** The weights that training starts from. */
   readonly from: PlanWeights;
-  /** The part that was given as an option. */
+  /** The weights that were given as an option. */
   readonly given: string | undefined;
   readonly threads: number;
   readonly file: string | undefined;

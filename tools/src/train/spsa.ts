@@ -1,6 +1,6 @@
 /**
- * Learns weights by self-play. Each step moves every weight a little, up or down at random, and a side with these weights plays one with
- * the opposite moves. The weights then move towards the winner. Over many steps the randomness cancels out, and what helps remains.
+ * Learns weights by self-play. Each step changes every weight a little, up or down at random. A side with these weights plays one with the
+ * opposite changes. The weights then move towards the winner's. Over many steps the randomness cancels out, and what helps remains.
  */
 import { randomStream, scramble } from "@broadside/kit";
 
@@ -9,7 +9,7 @@ type Signs = Readonly<Record<string, 1 | -1>>;
 
 /** How far the two sides of a step are from the weights, as a share of each weight. */
 const SPREAD = 0.25;
-/** How far weights go when one side wins everything: in the first step, and in the last. */
+/** How far the weights move if one side wins everything, in the first step and in the last. */
 const STRIDE = { first: 0.2, last: 0.05 };
 
 /** Which weights a step moves up, and which down. */

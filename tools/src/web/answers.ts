@@ -36,14 +36,14 @@ async function timesOfAnswers(wanted: number): Promise<readonly number[]> {
     button.click();
     while (asked() === before && performance.now() < start + 5000) await frame();
     taken.push(performance.now() - start);
-    // Drawing after an answer counts as part of it. The next is clicked when that is done.
+    // Drawing after an answer counts as part of it. The next click waits until that is done.
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return taken;
 }
 
-/** Measures from when the page has the file: handing it over takes longer in a test than in a person's browser. */
+/** Starts measuring when the page has the file, because handing it over takes longer in a test than in a person's browser. */
 export async function replayFigure(page: Page, record: string): Promise<Figure> {
   await page.goto("/play");
   await page.getByText("✓ Legal").first().waitFor();

@@ -44,7 +44,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (isWanted("memory")) note(await memoryFigure(await open(), request.minutes));
   });
   process.stdout.write(tableOf(figures));
-  // Other running programs affect every figure in milliseconds.
+  // Programs that run at the same time affect everything measured in milliseconds.
   say(`Load average of the machine over the last minute: ${loadavg()[0]?.toFixed(1)}.`);
   return isMeasured && figures.every(isMet) ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** Plays a game by clicks from inside the page: defaults, fast dials and any given choices, until a given question. */
+/** Plays a game until a given question by clicking inside the page. It takes defaults, fast dials and any given choices. */
 
 export interface Way {
   /** Stops at a question with this heading. */
@@ -23,7 +23,7 @@ export async function clickUntil({ wanted, choices, dials }: Way): Promise<void>
       document.querySelector(".play-status")?.textContent,
     ].join();
   const buttons = (within: ParentNode | null): HTMLButtonElement[] => [...(within?.querySelectorAll("button") ?? [])];
-  // The option's words, without the icon before and the remarks after them.
+  // The option's text, without the icon before it and the remarks after it.
   const wordsOf = (one: HTMLButtonElement): string =>
     (one.querySelector(".play-option-words")?.firstChild ?? one.querySelector(".visually-hidden") ?? one).textContent ?? "";
   const named = (within: ParentNode | null, name: RegExp): HTMLButtonElement | undefined =>

@@ -1,4 +1,4 @@
-/** What the app's benchmark measures: figures, each with its bar. */
+/** What the app's benchmark measures: values, each with the most it may be. */
 
 export interface Figure {
   readonly name: string;

@@ -29,7 +29,7 @@ export async function frameFigures(page: Page, game: string): Promise<readonly F
   ];
 }
 
-/** A place on the table that no panel covers. */
+/** A point on the table that no panel covers. */
 async function openPlace(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(".broadside-table").first().boundingBox();
   if (!box) throw new Error("there is no table");
@@ -59,7 +59,7 @@ async function zoom(page: Page): Promise<void> {
   await everyFrame((at) => page.mouse.wheel(0, at < SECONDS * 0.6 ? -25 : 25));
 }
 
-/** Dials are revealed one after another and ships fly. This is how long the page shows a step. */
+/** How long the page shows a step while dials are revealed and ships fly, in milliseconds. */
 const STEP = 1200;
 async function fly(page: Page): Promise<void> {
   for (const end = Date.now() + 3 * SECONDS * 1000; Date.now() < end; ) {

@@ -20,7 +20,7 @@ function side(player: string, faction: string, ships: readonly ShipDraft[]): Sho
   return { players: [player], entry, squads: legal(entry, LARGE, CATALOGUE) };
 }
 
-/** Forty ships, two of them huge, at the first question of the second round's Activation phase: most are in each other's range. */
+/** Forty ships, two of them huge, at the first question of the second round's Activation phase, when most are in range of each other. */
 export function fortyShips(): string {
   const game = gameOf([
     side("Ana", "rebel", [ship("cr90corvette"), ...times(12, ship("banditsquadronpilot")), ...times(7, ship("rookiepilot"))]),
@@ -39,7 +39,7 @@ export function fortyShips(): string {
 
 const ROUNDS = 12;
 
-/** Two ready-made Epic lists that stay apart often enough to fight for twelve rounds. */
+/** A game that lasts twelve rounds, between two ready-made Epic lists. Some tries end earlier, so it plays until one lasts. */
 export function twelveRounds(): string {
   const sides = (["1e-tantive-and-transport", "1e-raider-and-escort"] as const).map((id, at) =>
     readyMadeSide(READY_MADE, CATALOGUE, id, [`Player ${at + 1}`]),

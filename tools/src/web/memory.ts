@@ -1,4 +1,4 @@
-/** Whether memory stays level while watching a game between bots. */
+/** Measures whether memory stays level while a game between bots is watched. */
 import type { Page } from "playwright-core";
 import { setPace } from "./browser.ts";
 import type { Figure } from "./figures.ts";

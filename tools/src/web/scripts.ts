@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { inRoot } from "../root.ts";
 
-/** A script as written down by `apps/web/scripts/plugin.ts`. */
+/** A script as `apps/web/scripts/plugin.ts` describes it. */
 interface Script {
   readonly imports: readonly string[];
   readonly modules: readonly string[];
@@ -68,6 +68,6 @@ function fileWith(module: string, scripts: Scripts): string {
   return found[0];
 }
 
-/** Modules that should run in workers alone. */
+/** Modules that should run only in workers. */
 export const modulesOffThePage = ({ modules }: Loaded): readonly string[] =>
   modules.filter((module) => OFF_THE_PAGE.some((name) => module.startsWith(`packages/${name}/`)));
