@@ -20,8 +20,8 @@ function isGlibc() {
 export const machineInWords = ({ os, cpu, libc }) => `${os} ${cpu}${libc ? ` (${libc})` : ""}`;
 
 /**
- * Every dependency in a lock file that has native parts, with those for one machine. A dependency for a single platform, such as the macOS
- * file watcher, is an extra that other platforms do not need.
+ * Every dependency in a lock file that has native parts, with the parts that fit one machine. It leaves out dependencies for a single
+ * platform, such as the macOS file watcher, because other platforms don't need them.
  */
 export function nativeParts({ packages }, machine) {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) => {
@@ -34,7 +34,7 @@ export function nativeParts({ packages }, machine) {
   });
 }
 
-/** Native parts that are needed here but missing. If a dependency has none for this machine, it returns the dependency itself. */
+/** Native parts that are needed here but missing. If a dependency has no part for this machine, `part` is undefined. */
 export const missingParts = (lock, machine, isThere) =>
   nativeParts(lock, machine).flatMap(({ dependency, parts }) =>
     parts.some(({ at }) => isThere(at)) ? [] : [{ dependency, part: parts[0]?.name }],
@@ -53,7 +53,7 @@ export function missingInWords(missing, machine) {
   );
 }
 
-/** Finds a package for another: in its own folder, or in a folder further up. */
+/** Finds a package as another package would load it: from its own folder, or from a folder further up. */
 function placeOf(packages, from, name) {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf("node_modules/") - 1))) {
     const at = `${around === "" ? "" : `${around}/`}node_modules/${name}`;
@@ -68,7 +68,7 @@ const isForSomeOnly = ({ os, cpu, libc }) => os !== undefined || cpu !== undefin
 
 const fits = (entry, { os, cpu, libc }) => allows(entry.os, os) && allows(entry.cpu, cpu) && (!libc || allows(entry.libc, libc));
 
-/** Reads a list as npm does: allowed values, or with "!" values that are not. */
+/** Whether a list in a package.json allows the value. As in npm, "!" before a value excludes it. */
 function allows(list, value) {
   if (list === undefined) return true;
   const wanted = list.filter((one) => !one.startsWith("!"));
@@ -76,8 +76,8 @@ function allows(list, value) {
 }
 
 /**
- * How to start npm: with this Node and npm's script, either the npm running this command or the one next to Node. If neither is found, the
- * system finds it, which on Windows needs a shell.
+ * How to start npm: this Node runs npm's script. That is the npm that runs this command, or else the one next to Node. If there is neither,
+ * the system looks for npm, which on Windows takes a shell.
  */
 export function npmCommand({ env, execPath, platform } = process, isThere = existsSync) {
   const asked = env["npm_execpath"] ?? "";
@@ -85,7 +85,7 @@ export function npmCommand({ env, execPath, platform } = process, isThere = exis
   const beside = [join(folder, "node_modules"), join(folder, "..", "lib", "node_modules")].map((at) =>
     join(at, "npm", "bin", "npm-cli.js"),
   );
-  // Another package manager that runs this command puts its own path there.
+  // If another package manager runs this command, the variable holds that manager's path.
   const script = /[\\/]npm-cli\.[cm]?js$/.test(asked) ? asked : beside.find(isThere);
   return script === undefined
     ? { program: "npm", args: [], shell: platform === "win32" }

@@ -14,8 +14,8 @@ const EDITIONS = [
 const CARD = /^export const (\w+): (?:readonly )?Card(?:\[\])? =/gm;
 
 /**
- * The generated files as they should be: path from the root, text, and how many files of which kind they name. Throws if a file holds two
- * cards.
+ * What the generated files should contain: the path from the root, the text, and how many files of which kind are listed. Throws if a card
+ * file holds two cards.
  */
 export const registryFiles = (root) => [...cardRegistries(root), ...scenarioRegistry(root)];
 
@@ -29,7 +29,7 @@ const cardRegistries = (root) =>
     return { path: `${SOURCES}/generated/${folder}.ts`, text: registryText(folder, name, cards), count: cards.length, of: "cards" };
   });
 
-/** The name that a file exports its card by; undefined where it holds none. */
+/** The name under which a file exports its card; undefined if it has none. */
 export function cardFile(path, source) {
   const [exported, second] = [...source.matchAll(CARD)].map(([, constant]) => constant);
   if (second) throw new Error(`${path} exports two cards, ${exported} and ${second}. Move each card to its own file.`);

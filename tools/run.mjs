@@ -44,7 +44,7 @@ function install() {
   const missing = () => missingParts(lock, machine, (at) => existsSync(join(root, at, "package.json")));
   const mark = join(root, "node_modules", ".broadside-installed");
   const wanted = createHash("sha256").update(text).digest("hex");
-  // A folder that another machine installed lacks the native packages of this one.
+  // If another machine installed this folder, the native packages for this machine are missing.
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted && missing().length === 0) return;
   process.stderr.write("Installing the packages that Broadside needs. This takes about a minute …\n");
   const { program, args: npm, shell } = npmCommand();

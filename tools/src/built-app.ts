@@ -1,16 +1,19 @@
-/** A fingerprint of the built app, independent of the build name: two builds that behave the same have the same print. */
+/** A fingerprint of the built app. It ignores the build's name, so two builds that behave the same have the same fingerprint. */
 import { createHash } from "node:crypto";
 import { basename } from "node:path/posix";
 
 /** The build's files by path, with their contents, one character per byte. */
 export type BuiltFiles = ReadonlyMap<string, string>;
 
-/** Lists all files in the order of their names, which changes with every build. */
+/** Lists all files by name, so its order changes with every build. */
 const SERVICE_WORKER = "sw.js";
-/** Names that Vite gives by content: `worker-Bx3_9aZk.js`. */
+/** File names with a hash of the content, as Vite writes them: `worker-Bx3_9aZk.js`. */
 const HASHED = /[\w.~-]+-[\w-]{8}\.\w+/g;
 
-/** Some scripts contain the build name, so the hashes in their file names change, and other scripts contain those names. */
+/**
+ * Leaves out the build name and every hash. Some scripts contain the build name, so the hashes in their file names change with each build,
+ * and so do the scripts that mention those files.
+ */
 export function printOfBuild(files: BuiltFiles, build: string): string {
   const names = new Set([...files.keys()].map((path) => basename(path)));
   const withNames = (text: string, nameOf: (file: string) => string): string =>

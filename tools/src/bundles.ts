@@ -1,4 +1,4 @@
-/** What Vite builds of the apps, each when its sources changed: the app for the browser and the broadside command. */
+/** Builds the app for the browser and the broadside command with Vite, each only if its sources have changed. */
 import { existsSync, readFileSync } from "node:fs";
 import { printOfBuild } from "./built-app.ts";
 import { filesBelow, keep, recall } from "./freshness.ts";
@@ -8,9 +8,9 @@ import { projectTree } from "./source-tree.ts";
 
 interface Bundle {
   readonly app: "web" | "cli";
-  /** The folder that it is built into. */
+  /** The folder that the build is written to. */
   readonly folder: string;
-  /** A file that exists once it has been built. */
+  /** A file that exists once the bundle has been built. */
   readonly made: string;
   readonly saying: string;
 }
@@ -20,7 +20,7 @@ const COMMAND: Bundle = { app: "cli", folder: COMMAND_BUNDLE, made: "main.js", s
 /** Every build depends on these. */
 const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
 
-/** False when the build failed, as with all of these. */
+/** Like the others here, it returns false if the build failed. */
 export const buildWeb = async (): Promise<boolean> => (await build(WEB)) !== undefined;
 
 export const buildCommand = async (): Promise<boolean> => (await build(COMMAND)) !== undefined;

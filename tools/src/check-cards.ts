@@ -42,7 +42,7 @@ export function unlisted({ path, files, packs }: Omit<CardFolder, "tests">, sour
   });
 }
 
-/** The same over any cards, so that it can be tested. */
+/** The same check for any cards, so that tests can use made-up ones. */
 export function problemsOf({ path, files, packs, tests }: CardFolder): readonly string[] {
   const named = namesIn(tests);
   return Object.entries(files).flatMap(([place, file]) => {

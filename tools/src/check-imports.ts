@@ -42,9 +42,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   host: ["kit", "formats", "geometry", "protocol", "rules", "players", "telling"],
 };
 
-/** Exact in every engine. The rest of Math is inexact or differs between engines. */
+/** These are exact in every engine. The rest of Math is inexact or differs between engines. */
 const ALLOWED_MATH = ["abs", "ceil", "floor", "round", "trunc", "sign", "min", "max", "sqrt", "imul", "PI"];
-/** Code that gives different results on some engines, or each time it runs. */
+/** Code whose result differs between engines or between runs. */
 const UNLIKE = [
   { pattern: /\*\*/, reason: "** differs between engines; multiply instead" },
   { pattern: /\bDate\b|\bperformance\b/, reason: "packages read no clock" },
@@ -58,7 +58,7 @@ const TEST_TOOLS = ["vitest", "fast-check"];
 
 export const importProblems = (): readonly string[] => problemsOf(sourceFiles("packages", "apps", "tools", "tests"));
 
-/** The same over any files, so that it can be tested. */
+/** The same check for any files, so that tests can use made-up ones. */
 export function problemsOf(files: readonly SourceFile[], declared: (folder: string) => readonly string[] = declaredBy): readonly string[] {
   return [...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]), ...cycles(files)];
 }
@@ -104,7 +104,9 @@ function arithmeticProblems({ path, text }: SourceFile): readonly string[] {
   return [...math, ...unlike];
 }
 
-/** Each cycle of files once, by its first file. Type imports may form cycles: they are gone when the program runs. */
+/**
+ * Every cycle of files, each once, starting at its first file. Type imports may form cycles, because they are gone when the program runs.
+ */
 function cycles(files: readonly SourceFile[]): readonly string[] {
   const known = new Map(files.map((file) => [file.path, file]));
   const state = new Map<string, "open" | "done">();

@@ -1,4 +1,4 @@
-/** Every rule id that a source or a document names is a row of the rulebook. */
+/** Checks that every rule id in a source or a document exists in the rulebook. */
 import { readFileSync } from "node:fs";
 import { isRuleId, RULE_ID } from "@broadside/rulebook";
 import { filesBelow } from "./freshness.ts";
@@ -13,7 +13,7 @@ export function unknownRuleIds(): readonly string[] {
   ]);
 }
 
-/** Tests make up ids to see them refused, so they are skipped. The ids in their titles are checked with their results. */
+/** Skips tests, because some use made-up ids that must be refused. The ids in test titles are checked with the results. */
 export const unknownIdsIn = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => !isTest(path))

@@ -25,13 +25,13 @@ export const voiceProblems = (): readonly string[] =>
 interface Hit {
   readonly file: string;
   readonly line: number;
-  /** The lines in which the phrase is found. */
+  /** The lines that contain the phrase. */
   readonly around: string;
   readonly phrase: string;
   readonly pattern: VoicePattern;
 }
 
-/** The same for any files and exceptions, for tests. */
+/** The same check for any files and exceptions, so that tests can use made-up ones. */
 export function voiceProblemsIn(files: readonly SourceFile[], exceptions: readonly VoiceException[]): readonly string[] {
   const hits = files.flatMap(hitsIn);
   const excuses = ({ file, text }: VoiceException, hit: Hit): boolean => hit.file === file && hit.around.includes(text);

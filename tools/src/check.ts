@@ -1,4 +1,7 @@
-/** `npm run check`: types, format and lint, imports, rule ids, cards, voice and the quick tests, for every change. `npm test` is for every commit. */
+/**
+ * `npm run check`: types, format and lint, imports, rule ids, cards, voice and the quick tests. Run it after every change, and `npm test`
+ * before every commit.
+ */
 import { QUICK_CHECKS, Tally } from "./checks.ts";
 import { readRunOptions } from "./run-options.ts";
 import { quickResults } from "./suites.ts";

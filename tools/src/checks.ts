@@ -1,4 +1,4 @@
-/** The checks that run no tests, and the joint count of checks and tests. */
+/** The checks that aren't tests, and one count for checks and tests together. */
 import { cardProblems } from "./check-cards.ts";
 import { importProblems } from "./check-imports.ts";
 import { unknownRuleIds } from "./check-rule-ids.ts";
@@ -18,7 +18,7 @@ const byProgram = (name: string, script: string, args: readonly string[]): Check
 });
 
 export const QUICK_CHECKS: readonly Check[] = [
-  // The launcher has already compiled everything, and stops if there are type errors.
+  // Nothing to do here: the launcher has already compiled everything, and it stops at type errors.
   { name: "types", problems: () => [] },
   byProgram("format and lint", inRoot("node_modules", "@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings", "."]),
   { name: "imports", problems: importProblems },
@@ -27,13 +27,13 @@ export const QUICK_CHECKS: readonly Check[] = [
   { name: "voice", problems: voiceProblems },
 ];
 
-/** The registries of cards and scenarios count although Git ignores them: without them no card would be used. */
+/** Includes the registries of cards and scenarios, although Git ignores them: otherwise every card would seem unused. */
 export const DEAD_CODE: Check = byProgram("dead code", inRoot("node_modules", "knip", "bin", "knip.js"), [
   "--no-progress",
   "--no-gitignore",
 ]);
 
-/** Counts what passed, was skipped or failed, with a text for each failure. */
+/** Counts passes, skips and failures, and keeps a text for each failure. */
 export class Tally {
   private passed = 0;
   private skipped = 0;

@@ -32,7 +32,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The browser named by CHROMIUM_PATH and no other, or else the first one found. */
+/** The browser that CHROMIUM_PATH names. If the variable isn't set, the first browser found. */
 export function findChromium({ platform, env, isProgram: isThere }: System = THIS_SYSTEM): string | undefined {
   const chosen = env["CHROMIUM_PATH"];
   return (chosen ? [chosen] : platform === "win32" ? windowsPlaces(env) : otherPlaces(env)).find(isThere);
@@ -50,7 +50,7 @@ function windowsPlaces(env: System["env"]): readonly string[] {
   return WINDOWS_PROGRAMS.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
 }
 
-/** The version without a window comes first: its pages open in half the time. */
+/** The version without a window comes first, because its pages open in half the time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_PROGRAMS = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
@@ -59,7 +59,7 @@ function otherPlaces(env: System["env"]): readonly string[] {
   return [...NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...MAC_PROGRAMS];
 }
 
-/** Debian's packages: the one without a window, or the full browser if that one is unknown. */
+/** Debian's packages: the one without a window, or the full browser if Debian doesn't have that one. */
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 /** The browser's path. Installs Debian's package if there is none. If that is impossible, prints a message and returns undefined. */

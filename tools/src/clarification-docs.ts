@@ -9,7 +9,7 @@ interface RulingEntry {
   readonly sentences: number;
 }
 
-/** A test whose title names the rulings it shows: `ruling 178.2 IG-88A: …`. */
+/** A test whose title names the rulings that it covers: `ruling 178.2 IG-88A: …`. */
 interface RulingTest {
   readonly rulings: readonly string[];
   readonly holds: string;

@@ -1,4 +1,4 @@
-/** Which rules have a test: a row is covered when the title of a passed test names its id in square brackets. */
+/** Which rules have a test. A rule is covered if the title of a passed test names its id in square brackets. */
 import { LAYERS, type Layer, LEDGER_FACTS, LEDGERS, type Ledger, type Row, RULE_ID } from "@broadside/rulebook";
 import type { TestResult } from "./test-results.ts";
 
@@ -16,7 +16,7 @@ interface LedgerCoverage {
   readonly layers: readonly LayerCoverage[];
 }
 
-/** A test that names more rules than this shows none of them well. */
+/** A test that names more rules than this doesn't cover any of them well. */
 const MOST_RULES_IN_A_TITLE = 3;
 const LINE_WIDTH = 100;
 
@@ -52,7 +52,7 @@ export function titleProblems(results: readonly TestResult[], knownIds: Iterable
   return [...new Set(problems)];
 }
 
-/** The words in square brackets that look like an id, each once. A range such as `HS-TGT-02-05` is one (unknown) word. */
+/** The words in square brackets that look like an id, each once. A range such as `HS-TGT-02-05` counts as one unknown id. */
 const idsInTitle = (title: string): readonly string[] => [
   ...new Set(
     [...title.matchAll(/\[([^\]]*)\]/g)]
@@ -85,7 +85,7 @@ export const jsonLine = ({ row: { id, ledger, layer, text }, tests }: RuleTests)
     tests: tests.map(({ file, title, status }) => ({ file, title, status })),
   });
 
-/** One ledger for people: a table of its layers, then the ids without a test. */
+/** One ledger as text for people: a table of its layers, then the ids without a test. */
 export function table({ ledger, covered, total, layers }: LedgerCoverage): string {
   const line = (layer: string, ...numbers: readonly (string | number)[]): string =>
     `  ${layer.padEnd(10)}${numbers.map((number) => String(number).padStart(9)).join("")}`;

@@ -1,4 +1,4 @@
-/** Does work only once: results made from unchanged files are reused. */
+/** Saves results, so that work isn't repeated while the files it depends on are unchanged. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -7,7 +7,7 @@ import { inRoot } from "./root.ts";
 
 const SKIPPED = new Set(["node_modules", "dist", "dist-types", "bundle", ".git", ".cache", "test-results"]);
 
-/** Every file of the project below a path, in a fixed order; by its path from the root, with forward slashes on every system. */
+/** The paths of all files below a path, in a fixed order. Paths start at the project's root and have forward slashes on every system. */
 export function filesBelow(path: string): readonly string[] {
   const whole = inRoot(path);
   if (!existsSync(whole)) return [];
@@ -18,7 +18,7 @@ export function filesBelow(path: string): readonly string[] {
     .flatMap((entry) => filesBelow(join(path, entry)));
 }
 
-/** A fingerprint of the contents of all these files, or of those that count. */
+/** A fingerprint of all files below these paths. `counts` can leave some out. */
 export function fingerprint(paths: readonly string[], counts: (path: string) => boolean = () => true): string {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesBelow).filter(counts))

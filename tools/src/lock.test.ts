@@ -19,7 +19,7 @@ const read = (path: string): Lock => JSON.parse(readFileSync(inRoot(path), "utf8
 const ROOT_LOCK = read("package-lock.json");
 
 /**
- * "rolldown has no part for win32 x64", for every dependency and platform. Also lists packages for some platforms only that are not
+ * Problems such as "rolldown has no part for win32 x64", for every dependency and platform. A package for some platforms must also be
  * optional.
  */
 const faultsOf = (lock: Lock): readonly string[] => [

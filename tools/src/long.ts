@@ -1,4 +1,7 @@
-/** `npm run long`: all tests, with those that take minutes (NAME.long.test.ts, and @long in the browser) and all runs of laws; ends with a count. */
+/**
+ * `npm run long`: runs all tests, also those that take minutes (NAME.long.test.ts, and @long in the browser), and all runs of laws. Ends
+ * with a count.
+ */
 import { Tally } from "./checks.ts";
 import { runLongSuite } from "./suites.ts";
 

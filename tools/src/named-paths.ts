@@ -1,23 +1,23 @@
 /**
- * The paths that a source file names: in imports, and in any other string that may be a path. It may find too many, but never too few,
- * because a test's result stays valid only while everything it can see is unchanged.
+ * The paths that a source file names: in imports, and in any other string that may be a path. It may find too many paths but must not miss
+ * one: a test's saved result is reused until a file that the test can see changes.
  */
 
 export interface NamedPath {
   readonly path: string;
   /**
-   * How sure it is that this is a path, and from where:
+   * How likely this is a path, and which folder it starts from:
    *
-   * - import: starts with a dot or names a package of ours, so it is one, from the folder of the file
-   * - call: an argument of `join` or `new URL`, from the folder of the file
-   * - word: any other string; a part of a sentence only where it has a dot or a slash
+   * - import: certainly a path, because it starts with a dot or names one of our packages. It starts from the file's folder.
+   * - call: an argument of `join` or `new URL`. It starts from the file's folder.
+   * - word: any other string, which may not be a path at all. In a sentence, only words with a dot or a slash count.
    */
   readonly kind: "import" | "call" | "word";
-  /** The strings it was joined from. If nothing has the joined name, each string counts as a word. */
+  /** The strings that were joined to form the path. If the joined path doesn't exist, each string counts as a word. */
   readonly parts?: readonly string[];
 }
 
-/** The first argument of a path call that means the file's own folder. */
+/** Matches the first argument of a path call if it means the file's own folder. */
 const OWN_FOLDER = String.raw`(?:import\.meta\.dirname|dirname\(\s*fileURLToPath\(\s*import\.meta\.url\s*\)\s*\))`;
 const STRINGS = String.raw`"[^"\n]*"(?:\s*,\s*"[^"\n]*")*`;
 /** `join(import.meta.dirname, "..", "docs")` is matched as a whole, so that "docs" alone is not found too. */
@@ -26,7 +26,7 @@ const OWN_JOIN = new RegExp(String.raw`\bjoin\(\s*${OWN_FOLDER}\s*,\s*(${STRINGS
 const OTHER_JOIN = new RegExp(String.raw`\b(?:join|inRoot)\(\s*(?:\w+\s*,\s*)?(${STRINGS})`, "g");
 /** `new URL("..", import.meta.url)`. */
 const OWN_URL = /\bnew URL\(\s*("[^"\n]*")\s*,\s*import\.meta\.url/g;
-/** Any text between two quotes, whichever quotes begin and end a string. */
+/** Any text between two quotes of any kind, even if it isn't a string. */
 const BETWEEN_QUOTES = /["'`}]([^"'`\n]*?)(?=(["'`\n]|\$\{))/g;
 
 export function namedPaths(source: string): readonly NamedPath[] {
@@ -39,7 +39,7 @@ export function namedPaths(source: string): readonly NamedPath[] {
     (kind: NamedPath["kind"]) =>
     (_: string, strings: string, more?: string | number): string => {
       const parts = [...strings.matchAll(/"([^"\n]*)"/g)].map(([, part = ""]) => part);
-      // Parent folders followed by a name from elsewhere: that name is found where it is defined.
+      // Parent folders and a name from elsewhere say nothing here: the name is found where it is defined.
       if (typeof more !== "string" || parts.some((part) => !/^[./]*$/.test(part))) add(kind, parts);
       return "";
     };
@@ -49,7 +49,7 @@ export function namedPaths(source: string): readonly NamedPath[] {
     .replace(OTHER_JOIN, taken("word"));
   for (const [, between = "", end] of rest.matchAll(BETWEEN_QUOTES)) {
     const words = between.split(/[\s=,;:()]+/);
-    // Of `docs/${name}.md` only the folder is known.
+    // In `docs/${name}.md`, only the folder is known.
     if (end === "${") words.push((words.pop() ?? "").replace(/[^/]*$/, ""));
     for (const word of words) {
       if (!/^[\w@.~/-]*[\w/][\w@.~/-]*$/.test(word) || (words.length > 1 && !/[./]/.test(word))) continue;
@@ -59,5 +59,5 @@ export function namedPaths(source: string): readonly NamedPath[] {
   return [...found.values()];
 }
 
-/** Keep comments at the end of a line: what looks like one may be inside a string. */
+/** Leaves comments at the end of a line, because what looks like one may be part of a string. */
 const withoutCommentLines = (text: string): string => text.replace(/^[ \t]*(?:\/\*.*?\*\/|\/\*.*|\*.*|\/\/.*)/gm, "");

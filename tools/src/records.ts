@@ -15,7 +15,7 @@ const KEPT = 50;
 const KEPT_EPIC = 12;
 const KEPT_SECOND = 24;
 
-/** A question asked while dice are on the table is rare, so the last game is one that has it. */
+/** Questions while dice are on the table are rare. This finds a game that has one, and it becomes the last saved game. */
 async function firstOverDice(seed: number): Promise<RecordedGame> {
   for (let at = seed; ; at += 1) {
     const kept = await recordedGame("standard", at);

@@ -1,5 +1,6 @@
 /**
- * `npm run registry`: the generated lists of all cards and scenarios. The launcher has already written them, as it does for every command.
+ * `npm run registry`: prints how many cards and scenarios the generated registries list. The launcher has already updated them, as it does
+ * for every command.
  */
 import { registryFiles } from "../registry.mjs";
 import { ROOT, refuseArguments } from "./root.ts";

@@ -11,7 +11,7 @@ end includes the tests that didn't have to run.
   --help    print this help
 `;
 
-/** Which results are wanted, or an exit code if there is nothing to run. */
+/** Which results the user wants, or an exit code if there is nothing to run. */
 export function readRunOptions(args: readonly string[], command: string, about: string): Exclude<ResultsWanted, "kept"> | number {
   const unknown = args.find((arg) => arg !== "--all" && arg !== "--help");
   if (unknown !== undefined) {

@@ -1,8 +1,11 @@
 /**
- * Test results are saved per file and stay valid until something the test file can see changes. That is itself, whatever it reaches through
- * imports and names of files and folders (`source-graph.ts`), and the settings of all tests. A page test sees the built app instead of its
- * sources; in the browser it also sees the part of the command that serves it. * A file with a failed test is not saved, so it runs again.
- * * This works as long as everything a test reads is named by a string in the test or in a file it imports. Packages cannot read files at
+ * Test results are saved per test file and stay valid until something changes that the file can see. A test file sees itself, everything
+ * that it reaches through imports and through names of files and folders (`source-graph.ts`), and the settings of all tests. A page test
+ * sees the built app instead of its sources; in the browser it also sees the part of the command that serves it.
+ *
+ * A file with a failed test is not saved, so it runs again.
+ *
+ * This works as long as everything a test reads is named by a string in the test or in a file it imports. Packages cannot read files at
  * all, which `check-imports.ts` ensures. Paths assembled at run time are found by the folder they start with.
  */
 import { createHash } from "node:crypto";
@@ -21,27 +24,29 @@ export interface SavedFile {
   readonly results: readonly TestResult[];
 }
 
-/** By the path of the test file. */
+/** Saved files by the path of the test file. */
 export type SavedResults = Readonly<Record<string, SavedFile>>;
 /** The current fingerprint of every existing test file, by its path. */
 export type Prints = ReadonlyMap<string, string>;
 
-/** For a file that sees something unknown: no saved result is valid for it. */
+/** The fingerprint of a test file that sees something unknown. No saved result is valid for it. */
 const UNKNOWN = "";
 
-/** Builds the command before the tests in Node; those that run it see its sources themselves. */
+/** Builds the command before the tests in Node. It isn't followed, because tests that run the command see its sources anyway. */
 const GLOBAL_SETUP = "tests/global-setup.ts";
 const NODE_CONFIG = "vitest.config.ts";
 const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
 const MACHINE = `${process.version} ${process.platform} ${process.arch}`;
 
-/** `broadside serve` as the tests in the browser use it. The other commands are loaded with it, and have tests in Node. */
+/**
+ * The files of `broadside serve`, which serves the app to browser tests. It also loads the other commands, but those have tests in Node.
+ */
 const SERVER = ["tests/playwright.config.ts", "apps/cli/bin/broadside.mjs", "apps/cli/src/main.ts", "apps/cli/vite.config.ts"];
 const SERVES = "apps/cli/src/serve-command.ts";
-/** A browser test sees the behaviour of these through the built app's fingerprint, and reads the names in them as text. */
+/** Browser tests depend on these too, but nothing that these lead to: the built app's fingerprint already covers it. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([WEB_BUNDLE, "apps/web/src/routes.tsx"]);
 
-/** The app's sources reach more than the app contains: the bundle leaves out unused parts of imported packages. */
+/** The app's sources, which aren't followed: they lead to more than the app contains, because the bundle leaves out unused parts. */
 const isOfApp = (file: string): boolean => file.startsWith("apps/web/");
 const seesApp = (file: string): boolean => isBrowserTest(file) || isComponentTest(file);
 

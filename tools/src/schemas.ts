@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes the published schemas of games, events, positions and verdicts on lists from what reads or makes them. */
+/**
+ * `npm run schemas`: writes the published schemas of games, events, positions and list verdicts. They are generated from the code that
+ * reads or makes these.
+ */
 import { writeFile } from "node:fs/promises";
 import { positionSchema } from "@broadside/position";
 import { gameSchema } from "@broadside/protocol";

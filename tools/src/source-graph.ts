@@ -1,7 +1,7 @@
 /**
- * Which files a file sees: itself and everything it leads to. That is what it imports, starts as a worker, loads by URL or reads by name,
- * and so on from each of those. Packages are found by their exports, under the condition "broadside"; compiled or bundled files lead to
- * their sources. A folder means all files below it.
+ * Which files a file sees: itself and everything that it leads to. It leads to the files that it imports, starts as a worker, loads by URL
+ * or reads by name, and these lead to others in turn. Packages are found by their exports, under the condition "broadside"; compiled or
+ * bundled files lead to their sources. A folder means all files below it.
  */
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path/posix";
@@ -10,9 +10,9 @@ import { isTest } from "./source-text.ts";
 import { printOfFile, type SourceTree } from "./source-tree.ts";
 
 export interface SourceGraph extends SourceTree {
-  /** All files that these see, in tree order. Files matched by `ends` are included but not followed. */
+  /** All files that the given ones see, in tree order. If `ends` is true for a file, the file is included but not followed. */
   seenFrom(starts: readonly string[], ends?: (file: string) => boolean): readonly string[];
-  /** A fingerprint of the names and contents of these files. */
+  /** A fingerprint of the files' names and contents. */
   printOf(files: readonly string[]): string;
 }
 
@@ -21,7 +21,7 @@ export const COMMAND_BUNDLE = "apps/cli/bundle";
 /** Vite's output for an app, and the app's folder. In the graph, each output is a file that leads to the app's sources. */
 const BUNDLES: Readonly<Record<string, string>> = { [WEB_BUNDLE]: "apps/web", [COMMAND_BUNDLE]: "apps/cli" };
 
-/** Packages compute the same everywhere, so they read no files; neither does the code of the page. */
+/** Packages compute the same everywhere, so they read no files. Neither does the app's own code. */
 const readsNoFiles = (file: string): boolean => file.startsWith("packages/") || (file.startsWith("apps/") && !isTest(file));
 const isSource = (file: string): boolean => /\.(?:[mc]?[jt]sx?|css|html)$/.test(file);
 
@@ -62,7 +62,7 @@ export function sourceGraph(tree: SourceTree): SourceGraph {
 
   const leadingFrom = (file: string, text: string): readonly number[] => {
     const own = dirname(file);
-    // It is unknown where a word is resolved from: any folder around the file, or the root.
+    // A word may be a path from any folder around the file, or from the root.
     const places = readsNoFiles(file) ? [] : withParents(own);
     // A plain word names a top-level folder, or is just a word.
     const asWord = (word: string): readonly number[] =>
@@ -118,7 +118,7 @@ interface PackageFile {
   readonly exports?: Readonly<Record<string, string | Conditions>>;
 }
 
-/** The files through which a project package exports an import, and its package.json, which declares them. */
+/** For an import from one of our packages: the files that the package exports for it, and the package.json that declares them. */
 function packagesOf(tree: SourceTree): (specifier: string) => readonly string[] {
   const known = new Map<string, { readonly folder: string; readonly exports: PackageFile["exports"] }>();
   for (const file of tree.files) {
@@ -140,7 +140,7 @@ function packagesOf(tree: SourceTree): (specifier: string) => readonly string[] 
         ? [file.replace("*", wanted.slice(before.length, wanted.length - after.length))]
         : [];
     });
-    // If none of the known forms exports it, it could be anything in the package.
+    // If the package exports it in a form unknown here, it could be any file in the package.
     return [join(found.folder, "package.json"), ...(targets.length > 0 ? targets : ["."]).map((target) => join(found.folder, target))];
   };
 }

@@ -23,7 +23,7 @@ export const importsOf = (text: string): readonly string[] =>
     name === undefined ? [] : [name],
   );
 
-/** Without those that only name types, which are gone when the program runs. */
+/** The same without type imports, which are gone when the program runs. */
 export const valueImportsOf = (text: string): readonly string[] =>
   importsOf(withoutComments(text).replace(/\b(?:import|export)\s+type\s[^;]*?from\s*"[^"\n]+"/g, ""));
 
@@ -31,7 +31,7 @@ const COMMENTS_AND_STRINGS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\
 
 export const withoutComments = (text: string): string =>
   text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => quoted ?? " ");
-/** The code without comments and strings; code inside template strings stays. */
+/** The code without comments and strings. Code inside template strings stays. */
 export const codeOnly = (text: string): string =>
   text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) =>
     quoted === undefined ? " " : quoted.startsWith("`") ? [...quoted.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join("; ") : '""',

@@ -1,6 +1,6 @@
 /**
- * The test suites: unit and property tests in Node, and tests in a real browser. Saved results stay valid until something the tests see
- * changes.
+ * The test suites: unit and property tests in Node, and tests in a real browser. Saved results stay valid until something changes that the
+ * tests see.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -16,7 +16,7 @@ import { projectTree } from "./source-tree.ts";
 import { isBrowserTest, isQuickTest } from "./test-files.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
-/** Which results are wanted: saved ones where still valid and the rest from a run, all from a run, or only saved ones. */
+/** `current`: saved results that are still valid, and a run for the rest. `all`: a run for everything. `kept`: only saved results. */
 export type ResultsWanted = "current" | "all" | "kept";
 
 /** Environment variables for a runner. */
@@ -27,9 +27,9 @@ export async function prepareSuites(): Promise<void> {
   await Promise.all([buildWeb(), buildCommand(), ensureChromium()]);
 }
 
-/** Prints through `sentence` which results are still valid and which tests run. */
+/** The wanted results of all suites. First prints what `sentence` says about the saved results and the tests that will run. */
 export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: SortedResults) => string): Promise<readonly TestResult[]> {
-  // What browser tests see is known only after the app is built.
+  // Browser tests see the built app, so build it before checking which results are valid.
   if (wanted !== "kept") await buildWeb();
   const prints = currentPrints();
   const sorted = sortSaved(wanted === "all" ? {} : recallResults(), prints);
@@ -43,7 +43,7 @@ export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: Sorted
 async function runFiles(files: readonly string[], prints: Prints): Promise<readonly TestResult[]> {
   const inNode = files.filter((file) => !isBrowserTest(file));
   const inBrowser = files.filter(isBrowserTest);
-  // To run all files, let the runners find them, so that this list cannot miss any.
+  // To run everything, let the runners find the files themselves, so that none can be missing from a list.
   const list = (name: string, some: readonly string[]): Settings => (files.length === prints.size ? {} : listOf(name, some));
   const results = [
     ...(inNode.length > 0 ? withMissing(inNode, await runVitest("vitest", list("node", inNode))) : []),
@@ -65,7 +65,10 @@ function keepRun(before: Prints, files: readonly string[], results: readonly Tes
   keepResults(withRun(recallResults(), unchanged, { files, results, at: new Date().toISOString() }));
 }
 
-/** A file without results was not run, unless it has tests for `npm run long`. A suite that could not run has already reported it. */
+/**
+ * Adds a failure for each file without results, because it was not run. Files with tests for `npm run long` are exempt. If a suite could
+ * not run at all, it has already reported so.
+ */
 function withMissing(files: readonly string[], results: readonly TestResult[]): readonly TestResult[] {
   const run = new Set(results.map(({ file }) => file));
   if (run.has(NO_FILE)) return results;
@@ -77,7 +80,7 @@ function withMissing(files: readonly string[], results: readonly TestResult[]): 
 const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
-/** The same for the unit and property tests that are not slow. */
+/** The wanted results of those unit and property tests that are not slow. */
 export async function quickResults(wanted: ResultsWanted): Promise<readonly TestResult[]> {
   const prints = currentPrints();
   const quick = new Map([...prints].filter(([file]) => isQuickTest(file)));
@@ -90,7 +93,7 @@ export async function quickResults(wanted: ResultsWanted): Promise<readonly Test
   return [...before, ...results];
 }
 
-/** Writes the list of files to run into a file, because some command lines cannot hold them all. */
+/** Writes the list of files to run into a file, because some systems don't allow such a long command line. */
 function listOf(name: string, files: readonly string[]): Settings {
   mkdirSync(inRoot(".cache"), { recursive: true });
   const list = inRoot(".cache", `run-${name}.json`);
@@ -147,7 +150,7 @@ async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> 
   return withCode(results, code, "the browser tests did not finish");
 }
 
-/** A run that failed without a failed test did not finish. */
+/** Adds a failure if the run failed without a failed test, because then it did not finish. */
 const withCode = (results: readonly TestResult[], code: number, title: string): readonly TestResult[] =>
   code !== 0 && !results.some(({ status }) => status === "failed") ? [...results, couldNot(title)] : results;
 

@@ -22,7 +22,9 @@ export const readVitest = (json: unknown): readonly TestResult[] =>
 
 const PLAYWRIGHT_STATUS: Readonly<Record<string, TestResult["status"]>> = { expected: "passed", flaky: "passed", unexpected: "failed" };
 
-/** Playwright's JSON report: the outermost suites are files, and the inner ones are groups. A test counts once per project. */
+/**
+ * Playwright's JSON report: the outermost suites are files, and the inner ones are groups. A test counts once for each Playwright project.
+ */
 export const readPlaywright = (json: unknown): readonly TestResult[] =>
   list(field(json, "suites")).flatMap((file) => testsOfSuite(file, text(field(file, "file")), []));
 

@@ -1,7 +1,7 @@
-/** Phrases that the voice check finds and that are right where they are. */
+/** Places where a phrase is right although the voice check finds it. */
 export interface VoiceException {
   readonly file: string;
-  /** Part of the lines that have the phrase. */
+  /** A text in the lines that have the phrase. */
   readonly text: string;
   readonly reason: string;
 }

@@ -1,7 +1,9 @@
-/** Phrases that make English sound translated, and what to write instead. A space also matches the line break of a comment. */
+/**
+ * Phrases that make English sound translated, and what to write instead. A space in an expression also matches a line break in a comment.
+ */
 export interface VoicePattern {
   readonly name: string;
-  /** A part of every hit, in lower case: files without it are skipped. */
+  /** A text that every hit contains, in lower case. Files without it are skipped. */
   readonly word: string;
   readonly expression: RegExp;
   readonly instead: string;

@@ -1,4 +1,4 @@
-/** Reaches the same moments of games every time: two fleets on one screen, six players, and recorded games. */
+/** Plays games to the points that the screenshots show, the same every time: two fleets on one screen, six players, and recorded games. */
 import type { Page } from "playwright-core";
 import { inRoot } from "../root.ts";
 import { clickUntil, FAST_DIALS, type Way } from "../web/click-until.ts";
@@ -12,7 +12,7 @@ const CHOICES: Way["choices"] = [
   [/^Choose a weapon and target for/, /^Fire at/],
 ];
 
-/** Starts a game by its address and plays until a given question. */
+/** Opens a game's address and plays until a given question. */
 export async function playTo(page: Page, address: string, wanted: RegExp): Promise<void> {
   await page.goto(address);
   await question(page).waitFor();
@@ -24,7 +24,7 @@ async function clickTo(page: Page, wanted: RegExp): Promise<void> {
   await page.evaluate(clickUntil, way);
 }
 
-/** The dials of the fleet that plans first, with a maneuver on some of them. */
+/** Shows the dials of the fleet that plans first, and sets some of them. */
 export async function uncoverDials(page: Page, address: string): Promise<void> {
   await playTo(page, address, /^Pass the device/);
   await button(page, /^Pass the device to/)
@@ -35,7 +35,7 @@ export async function uncoverDials(page: Page, address: string): Promise<void> {
   for (let dial = 0; dial < 3; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
 }
 
-/** Three people against three bots, in planning of the first round: the bots and the first person have set their dials. */
+/** Three people play against three bots. Stops in the first Planning phase, after the bots and the first person have set their dials. */
 export async function playToSixDials(page: Page): Promise<void> {
   await page.goto("/play?seed=pictures&scenario=cover-the-evacuation");
   await page.getByLabel("Seats").selectOption("6");
@@ -54,7 +54,7 @@ export async function playToSixDials(page: Page): Promise<void> {
   await page.locator(".play-cover").waitFor();
 }
 
-/** Bots set up for everybody at the table, until the first dials. */
+/** Lets bots set up for everybody, until the first dials. */
 async function setUpForAll(page: Page): Promise<void> {
   const dials = page.locator('.play-game[data-phase="planning"] .play-cover');
   const offer = button(page, /^Set up for/).first();
@@ -66,7 +66,7 @@ async function setUpForAll(page: Page): Promise<void> {
   throw new Error("set-up never ends");
 }
 
-/** A game that is over, opened from its record. */
+/** Opens a finished game from its record. */
 export async function openEnded(page: Page, record: string): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Load game").setInputFiles(inRoot("docs", "records", record, "game.json.gz"));
@@ -89,13 +89,13 @@ export async function followGuide(page: Page, lesson: string): Promise<void> {
   throw new Error(`the guide never teaches ${lesson}`);
 }
 
-/** A recorded game that comes with the app, after an input. */
+/** Opens a recorded game that comes with the app, at the point after an input. */
 export async function watchAt(page: Page, game: string, input: number): Promise<void> {
   await page.goto(`/play?watch=${game}&at=${input}`);
   await isShown(page).waitFor();
 }
 
-/** The first attack of a recorded game in which a critical hit matters. */
+/** Opens a recorded game at the first attack where a critical hit matters. */
 export async function watchDamage(page: Page, game: string): Promise<void> {
   await watchAt(page, game, 0);
   for (let attack = 0; attack < 60; attack += 1) {

@@ -1,4 +1,4 @@
-/** Opens the other pages at what the screenshots show. */
+/** Opens the other pages in the state that the screenshots show. */
 import type { Page } from "playwright-core";
 
 export async function showHome(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ const DOGFIGHT = "/play?play=epic-dogfight&edition=1e&against=people&seed=pictur
 
 const ACTION = /^Choose an action for/;
 
-/** The documentation shows these; they are committed. */
+/** These pictures are committed, because the documentation shows them. */
 export const PICTURES_IN_DOCS: readonly string[] = ["attack-1440.png", "build-1440.png", "dials-390.png", "end-1440.png", "odds-1440.png"];
 
 export const PICTURES: readonly Picture[] = [
