@@ -1,9 +1,9 @@
-/** How fast the builder is, measured by the time the page works. */
+/** How fast the builder is, measured by how long the page is busy. */
 import type { Locator, Page } from "@playwright/test";
 import { badge, carrying, entryOf, field, openDraft, row, ship, ships, slotHead } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The page's work in milliseconds of thread time, from a click until the result shows. Other work on the machine does not count. */
+/** How many milliseconds the page's thread works, from a click until the result shows. Other programs on the machine don't count. */
 async function workUntil(page: Page, button: Locator, shown: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -11,7 +11,7 @@ async function workUntil(page: Page, button: Locator, shown: string): Promise<nu
     const { metrics } = await session.send("Performance.getMetrics");
     return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
   };
-  // Looking for the button is the test's work.
+  // Find the button first, because looking for it is the test's work.
   const found = await button.elementHandle();
   const before = await worked();
   await found?.evaluate(async (pressed, selector) => {

@@ -1,4 +1,4 @@
-/** The builder in a real browser: a whole list by keyboard, its columns and sheets, files, other windows and updates of the server. */
+/** The builder in a real browser: a whole list by keyboard, columns and sheets, files, other windows, and updates from the server. */
 import {
   addShips,
   badge,

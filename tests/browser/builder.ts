@@ -33,7 +33,7 @@ export const carries = (of: Locator, card: string): Locator => of.getByRole("but
 
 export const carrying = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
 
-/** Lists of a format, each of the same faction. */
+/** Lists of a format, all of the same faction. */
 export const entryOf = (format: string, faction: string, ...lists: readonly (readonly object[])[]) => ({
   format,
   squads: lists.map((all) => ({ faction, ships: all })),
@@ -42,11 +42,11 @@ export const entryOf = (format: string, faction: string, ...lists: readonly (rea
 export const rebels = (...all: readonly object[]) => entryOf("epic-dogfight", "rebel", all);
 
 /**
- * Puts drafts into the browser's storage and opens the first, for tests that do not need to build the lists. They are d0, d1 and so on,
- * called List A, List B.
+ * Puts drafts into the browser's storage and opens the first, for tests that don't need to build the lists. Their ids are d0, d1 and so on,
+ * and their names List A, List B and so on.
  */
 export async function openDraft(page: Page, ...entries: readonly object[]): Promise<void> {
-  // A page where the app does not run.
+  // Opens an address where the app does not run.
   await page.goto("/icon.svg");
   await page.evaluate((all) => {
     const drafts = all.map((entry, at) => ({ id: `d${at}`, name: `List ${"ABCDEF"[at]}`, entry, changed: at }));

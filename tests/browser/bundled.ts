@@ -1,4 +1,4 @@
-/** Our own code as one script for the browser. */
+/** Bundles our own code into one script for the browser. */
 import { join } from "node:path";
 import { build, defaultClientConditions } from "vite";
 

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const MOST_BYTES = 350_000;
 
-/** A card that only this edition has, which identifies its catalogue. */
+/** `only` is a card that no other edition has. It identifies the edition's catalogue. */
 const EDITIONS = [
   { name: "First edition", format: "Epic Dogfight", only: "insatiableworrt" },
   { name: "Second edition 2.0", format: "Epic Battles", only: "hyperspace" },

@@ -1,6 +1,6 @@
 /**
- * Places a whole fleet in one gesture: by pointer, by keyboard and by touch, with live feedback while it is held. Strict games do not offer
- * it.
+ * Places a whole fleet in one gesture: by pointer, by keyboard and by touch, with live feedback while you hold it. Games without aids don't
+ * offer this.
  */
 import type { Game } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
@@ -30,7 +30,7 @@ const places = (page: Page, prefix: string): Promise<Record<string, { readonly x
     prefix.length,
   );
 
-/** The positions once the camera has stopped: everything stays in the same place for some frames. */
+/** The positions once the camera has stopped, that is, when everything stays in the same place for some frames. */
 async function atRest(page: Page): ReturnType<typeof places> {
   await page.evaluate(async () => {
     const drawn = (): string =>

@@ -91,7 +91,7 @@ for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
     expect(off).toEqual([]);
-    // The next steps come before all the figures.
+    // The buttons for what to do next come before all the numbers.
     const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
     expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
     expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));

@@ -1,4 +1,4 @@
-/** Allocating energy on huge ships: by clicking places on cards, by touch, on the ship, and by repeating last round's choice. */
+/** Allocating energy on huge ships: by click and by touch on the cards, on the ship itself, and by repeating last round's choice. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";

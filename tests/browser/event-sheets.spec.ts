@@ -1,4 +1,4 @@
-/** What an event prints. Nothing overflows sideways on a phone, and paper pages break where a list ends. */
+/** The sheets that an event prints. Nothing overflows sideways on a phone, and each list starts a new page on paper. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,7 +56,7 @@ const squadOf = (player: string, ships: number): SquadDraft => ({
   ships: Array.from({ length: ships }, () => ({ pilot: "academypilot", upgrades: [] })),
 });
 
-/** The printed lists as the command makes them, for players who submitted these files, alone or as a team. */
+/** The lists as the command prints them, for players who submitted these squads alone or as a team. */
 function printedLists(format: string, squads: readonly SquadDraft[], team: boolean): string {
   const known = eventFormatById(format);
   invariant(known, "the format is known");

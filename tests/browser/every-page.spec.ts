@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [address: string, heading: string, words?: strin
 ];
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
-/** Pages where the table fills the screen. */
+/** Pages without a footer, because their table fills the screen. */
 const WITHOUT_FOOT = ["/judge"];
 
 test("no address of the app is left out", () => {
@@ -128,7 +128,7 @@ testOnSharedPage("what is asked in play: a place, an action, an attack, and its 
   });
 });
 
-// Colours are the same as on a desktop.
+// This doesn't check colours, because they are the same as on a desktop.
 testOnSharedPage("the sheet below the table, in set-up, dials, an attack and its dice @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step("set-up, and dials", async () => {

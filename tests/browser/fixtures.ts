@@ -48,9 +48,9 @@ export const test = base.extend<object, { readonly sharedPage: (screen: Screen) 
 });
 
 /**
- * For tests that share one open page within a worker, because opening the app takes longer than most of them. They look at games made for
- * them (`show` of `made-games.ts`) or visit some pages. Each starts with nothing saved, in a window of the usual size. Do not use it for
- * changes a page cannot forget: scripts added to it, changed server answers, or other system colours.
+ * For tests that share one open page, because opening the app takes longer than most tests. They look at games made for them (`show` of
+ * `made-games.ts`) or visit some pages. Each starts with nothing saved, in a window of the usual size. Do not use it for changes a page
+ * cannot forget: scripts added to it, changed server answers, or other system colours.
  */
 export const testOnSharedPage = test.extend({
   page: async ({ sharedPage }, run, info) => {

@@ -9,11 +9,13 @@ const lit = (page: Page) => page.locator("[data-lit]");
 
 interface Moment {
   readonly lesson: string;
-  /** The coach's text and the highlighted element; it changes with every press. */
+  /** The coach's text, the question and the highlighted element as one line. It changes with every press. */
   readonly words: string;
 }
 
-/** The next moment after these words: the expected lesson, or something to press once all answers and animations are done. */
+/**
+ * Waits until the words have changed and there is something to press, or the expected lesson. All answers and animations are done by then.
+ */
 const momentAfter = (page: Page, until: string, before = ""): Promise<Moment> =>
   page.evaluate(
     async ([wanted, former]) => {
@@ -45,7 +47,7 @@ async function begin(page: Page): Promise<void> {
 type Press = (what: Locator) => Promise<void>;
 const click: Press = (what) => what.click();
 const tap: Press = (what) => what.tap();
-/** Clicks directly instead of by pointer or touch, when a test does not check the way to a lesson. */
+/** Clicks directly instead of by pointer or touch, for tests that don't check the way to a lesson. */
 const atOnce: Press = (what) => what.evaluate((element: HTMLElement) => element.click());
 
 /** Presses what is highlighted, or "Continue", until it reaches a lesson. Returns the lessons in order. */

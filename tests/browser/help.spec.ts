@@ -1,4 +1,4 @@
-/** Help beside a game: you can read a rule without leaving it, and every question explains its choices. */
+/** Help during a game: you can read a rule without leaving the game, and every question explains its choices. */
 import type { Page } from "@playwright/test";
 import { hugeFleets } from "../huge-fleets.ts";
 import { standardGame } from "../usual-games.ts";

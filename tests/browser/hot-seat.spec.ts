@@ -1,4 +1,6 @@
-/** Several people on one screen: covers with PINs, log entries about looking, and undo that leaves other players' dials alone. */
+/**
+ * Several people on one screen: covers with PINs, log entries when somebody looks again, and undo that leaves other players' dials alone.
+ */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, testOnSharedPage } from "./fixtures.ts";
@@ -24,7 +26,7 @@ async function startAtTheCover(page: Page): Promise<void> {
   await playUntil(page, /^Pass the device/);
 }
 
-/** The same in a prepared game, where Ben chooses his PIN after it opens. */
+/** The same in a prepared game. Ben chooses his PIN after it has opened. */
 async function atTheCover(page: Page): Promise<void> {
   const seats = FEW_SHIPS.map((seat, place) => ({ ...seat, name: ["Ana", "Ben"][place] ?? "" }));
   await show(page, playedUntil(await fewShips({ seats }), isPhase("planning")));

@@ -1,4 +1,4 @@
-/** Playing by keyboard alone: where the focus is, how to move on from there, and proof that no pointer was used. */
+/** Plays by keyboard alone. Finds where the focus is, moves it, and proves that no pointer was used. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
@@ -61,7 +61,7 @@ const placeOf = (page: Page): Promise<Place> =>
     };
   });
 
-/** Waits for a new question that has the focus: without a pointer, nobody should have to look for it. */
+/** Waits for a new question that has the focus. Without a pointer, nobody should have to look for the question. */
 export async function nextPlace(page: Page, before: string): Promise<Place> {
   let place = await placeOf(page);
   for (const end = Date.now() + MOST_WAIT; ; ) {
@@ -72,7 +72,7 @@ export async function nextPlace(page: Page, before: string): Promise<Place> {
     if (Date.now() > end) throw new Error(`the keyboard is at “${place.words}” while this is asked: ${place.asked}`);
   }
 }
-/** How long a question must stay unchanged before it is answered, in milliseconds, because a bot's turn may come in between. */
+/** Milliseconds that a question must stay unchanged before the test answers it, because a bot may still have a turn before it. */
 const SETTLES = 60;
 const MOST_WAIT = 60_000;
 

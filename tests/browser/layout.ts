@@ -48,7 +48,7 @@ function underPanels(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** The open dial fits on the screen without scrolling, above one button, and so does its ship. */
+/** The open dial and its ship fit on the screen without scrolling, above a single button. */
 export async function expectWholeDial(page: Page, ship: string): Promise<void> {
   await expectPressable(page.locator(".play-dial button"));
   await expectPressable(page.locator(".play-dial-chip[aria-pressed=true], .play-dock .play-question-head button"));

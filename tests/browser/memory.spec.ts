@@ -8,7 +8,7 @@ import { button } from "./playing.ts";
 /** How much more memory later games may use than earlier ones, since games differ in length. */
 const MOST_GROWTH = 0.25;
 
-/** A game with a bot at every seat. */
+/** Starts a game with a bot in every seat. */
 async function watchPrograms(page: Page, game: string, level: string): Promise<void> {
   await page.goto("/play?seed=memory");
   await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: game });
@@ -33,7 +33,7 @@ test("one game after another takes no more than the first ones @long", async ({ 
     await expect(end(page)).toBeVisible({ timeout: 60_000 });
     used.push(await memory());
   }
-  // Games differ in length, but memory that is never freed would raise even the smallest of the later figures.
+  // Games differ in length, but if memory is never freed, even the smallest of the later values rises.
   expect(Math.min(...used.slice(2)), used.map(Math.round).join(" → ")).toBeLessThan(Math.max(...used.slice(0, 2)) * (1 + MOST_GROWTH));
 });
 
@@ -51,7 +51,7 @@ test.describe("at the pace at which people watch", () => {
       used.push(await memory());
       if (await end(page).isVisible()) await button(page, "Play again").click();
     }
-    // Each third contains whole games, from their small records at the start to the largest.
+    // Each third contains whole games, from the small record at a game's start to the large one at its end.
     const third = Math.floor(used.length / 3);
     const [first, last] = [Math.max(...used.slice(0, third)), Math.max(...used.slice(-third))];
     test.info().annotations.push({ type: "memory, MB", description: used.map(Math.round).join(" ") });

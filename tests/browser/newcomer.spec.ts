@@ -40,7 +40,7 @@ async function plan(page: Page, press: Press): Promise<void> {
   await expect(page.locator(".play-dock")).toHaveCount(0);
 }
 
-/** The person's next question, different from the one before, once nothing is moving: the computer has finished and no animation runs. */
+/** The person's next question. Waits until it differs from the one before, the computer has finished, and no animation runs. */
 const personAsked = (page: Page, before = ""): Promise<string> =>
   page.evaluate(async (former) => {
     const asked = (): string => {
@@ -148,7 +148,7 @@ async function concede(page: Page, press: Press): Promise<void> {
   await expect(button(page, "Play again")).toBeVisible();
 }
 
-/** Does something with motion shown until ships have been seen in more than `most` places. After that they move at once. */
+/** Does something with motion on until ships have been seen in more than `most` places. After that they move at once. */
 async function seenInPlaces(page: Page, most: number, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle((enough) => {
     const kept: { readonly places: Set<string>; isOver: boolean } = { places: new Set(), isOver: false };

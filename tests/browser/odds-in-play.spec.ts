@@ -1,4 +1,4 @@
-/** Odds during a game: at each change of dice with open aids, and nowhere in strict games. */
+/** Odds during a game: shown whenever dice may change in a game with aids, and never without aids. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, testOnSharedPage as test } from "./fixtures.ts";
@@ -41,7 +41,7 @@ test.describe("odds at each change of dice", () => {
     const marked = page.locator('.play-die-mark[aria-pressed="true"]');
     const best = question(page).getByRole("button", { name: /suggested/ });
     await expect(best).toHaveCount(1);
-    // The dice that the best answer names are marked before the player touches any.
+    // Before the player touches any dice, those that the best answer names are marked.
     const named = ((await best.locator(".play-option-words").textContent()) ?? "").replace(/ · .*$/, "");
     const count = named === "Reroll nothing" ? 0 : named.split(", ").length;
     await expect(marked).toHaveCount(count);

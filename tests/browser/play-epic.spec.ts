@@ -72,7 +72,7 @@ test.describe("huge ships on the page", () => {
     await expect(sections).toContainText(/Aft section: can't be attacked.*its centre line cuts the line to this section\s+HS-TGT-03/);
     const illegal = page.locator(".play-target-illegal").filter({ hasText: "Tantive IV, aft" });
     await expect(illegal).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
-    // When zoomed out, not every note fits, but the lines to the sections are still drawn.
+    // While zoomed out, not every note fits, but the lines to the sections are drawn.
     for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
     await expect(page.locator(".table-note", { hasText: "fore: range 3" })).toBeVisible();
     const fore = question(page).getByRole("button", {
@@ -123,7 +123,7 @@ test.describe("huge ships on the page", () => {
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
       await expect(chip).toContainText("1 right bank");
-      // The focus moves to the next dial, and the strip of all dials leads back.
+      // The focus moves to the next dial, and you can return through the strip with all dials.
       await expect(dial).toHaveCount(0);
       await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
       await chip.press("Enter");
@@ -132,7 +132,7 @@ test.describe("huge ships on the page", () => {
   );
 });
 
-/** Watches from the start page: by buttons, by keys, automatically. */
+/** Watches the game from the start page: with buttons, with keys, and automatically. */
 async function watch(page: Page, buffer: Buffer): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Watch a replay").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });

@@ -1,6 +1,4 @@
-/**
- * The second edition on the page: scenarios started with one click and played, wings and huge ships, many seats, and reasons for refusals.
- */
+/** The second edition on the page: scenarios that start with one click, wings and huge ships, many seats, and reasons for refusals. */
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
@@ -69,7 +67,7 @@ test.describe("the second edition on the page", () => {
       await expectAccessibleInAnyLight(page, "dialog[open]");
       await page.keyboard.press("Escape");
 
-      // Watched from the start: keys work as soon as the replay is there.
+      // Watch the game from the start: keys work as soon as the replay appears.
       await page.evaluate(() =>
         new MutationObserver((_, observer) => {
           if (!document.querySelector(".play-replay")) return;
@@ -240,7 +238,7 @@ testOnSharedPage("on a phone nothing runs off the screen, with eight seats eithe
   await choose(page, "aces-high", 8);
   await expectNoSidewaysScroll(page);
   await openFile(page, playedUntil(await scenario("aces-high", 8), isPhase("planning")));
-  // Everything else is in reach, however many sides the bar shows.
+  // However many sides the bar shows, everything else stays within reach.
   await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
   await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(8);
   await expectNoSidewaysScroll(page);

@@ -1,4 +1,6 @@
-/** "Set up for me": a bot answers for a person until the first round, as often as they like, but never in games without aids. */
+/**
+ * "Set up for me": a bot answers for a person until the first round. You can use it as often as you like, but never in games without aids.
+ */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, testOnSharedPage } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-/** A game at one screen as people play it: keyboard, pointer, covers between the seats. */
+/** A game on one screen as people play it: keyboard, pointer, and covers between the seats. */
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** Plays a game on the page as people do: answers, dials behind their covers, and defaults until a given question. */
+/** Plays a game on the page as people do: gives answers, sets dials behind covers, and takes defaults until a given question. */
 
 import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import type { Page } from "@playwright/test";
@@ -44,7 +44,7 @@ export async function answer(page: Page, act: () => Promise<unknown>): Promise<v
   await expect.poll(() => asked(page).catch(() => before), { intervals: [50] }).not.toBe(before);
 }
 
-/** Plans behind the cover: a maneuver for every dial, or the ones already set. */
+/** Plans behind the cover. Sets a maneuver on every dial, or leaves the dials as they are. */
 export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
   await button(page, /^Pass the device to/)
     .first()

@@ -1,6 +1,6 @@
 /**
- * Loads our packages before Playwright starts, in its own processes. Once running, Playwright inspects every import, which makes loading
- * thousands of files several times slower.
+ * Loads our packages into each of Playwright's processes before Playwright starts. Once it runs, it inspects every import, which makes
+ * loading thousands of files several times slower.
  */
 const PACKAGES = ["content", "host/suite", "odds", "players", "telling", "tournament"];
 

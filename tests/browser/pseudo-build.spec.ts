@@ -1,4 +1,4 @@
-/** The builder in the pseudo-language: drafts, lists of every kind of format, the cards that fit, and every window. */
+/** The builder in the pseudo-language: drafts, lists for every kind of format, cards that fit, and every window. */
 import type { Page } from "@playwright/test";
 import { carrying, openDraft, rebels } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
@@ -11,7 +11,7 @@ const ELSEWHERE = "[aria-label=Dismiss]";
 const expectNoStrays = (page: Page): Promise<void> =>
   expect.poll(() => straysOn(page, { but: ELSEWHERE }), { intervals: [50] }).toEqual([]);
 
-/** Opens the first draft, with all folded parts of its lists. */
+/** Opens the first draft and unfolds everything in its lists. */
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
   await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");

@@ -1,4 +1,4 @@
-/** No page shows text that translators would miss: every known text is in brackets, so visible text without them is a failure. */
+/** No page shows text that translators would miss. Every known text is in brackets, so visible text without brackets is a failure. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./fixtures.ts";

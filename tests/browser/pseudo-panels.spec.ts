@@ -1,4 +1,4 @@
-/** In the pseudo-language what stands around the table of a game shows no words without brackets. */
+/** In the pseudo-language, nothing around a game's table shows text without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstEdition, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";

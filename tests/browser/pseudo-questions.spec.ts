@@ -1,4 +1,4 @@
-/** Every question in a game, its help, and the rules next to it: all known text is in brackets, and no text appears without them. */
+/** In the pseudo-language, no question in a game shows text without brackets, nor do its help and the rules next to it. */
 import { parseRecord } from "@broadside/rules";
 import { recordUpTo } from "@broadside/telling";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** In the pseudo-language the start of a game shows no words without brackets. */
+/** In the pseudo-language, the form that starts a game shows no text without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNoStrays, speakPseudo } from "./strays.ts";

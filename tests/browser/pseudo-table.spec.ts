@@ -1,4 +1,4 @@
-/** In the pseudo-language the table of a game and its guide show no words without brackets. */
+/** In the pseudo-language, a game's table and the guide show no text without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { firstEdition, isAsked, load, playedUntil } from "./made-games.ts";

@@ -1,4 +1,7 @@
-/** An Epic Dogfight against the strongest bot, reloaded in the middle of an attack: the same question with the same dice, and it goes on. */
+/**
+ * An Epic Dogfight against the strongest bot is reloaded in the middle of an attack. It shows the same question with the same dice and
+ * continues.
+ */
 import type { Page } from "@playwright/test";
 import { hugeShipAttacks } from "../huge-fleets.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 /**
- * Watching replays: from home, with the track, automatically. Also a link to a moment, a game that continues from one, and the proof of the
- * dice.
+ * Watching replays: from the home page, with the track, and automatically. Also links to one point of a game, continuing a game from there,
+ * and the proof of the dice.
  */
 import type { Page } from "@playwright/test";
 import { standardGame } from "../usual-games.ts";
@@ -20,7 +20,7 @@ async function watch(page: Page, game: string, input = 0): Promise<void> {
   await expect(shown(page)).toBeVisible();
 }
 
-/** Everything on the table, the state of the game and the latest log entries. */
+/** Everything on the table, the game's state, and the latest log entries. */
 const seen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const pieces = [...document.querySelectorAll(".broadside-table [data-id]")].map(
@@ -43,7 +43,7 @@ test("one click from home; it plays and pauses, by button and by Space @long", a
   await button(page, "Pause").click();
   await expect(shown(page)).toBeVisible();
   const stopped = await at(page);
-  // Long enough for several steps, were it still playing.
+  // Long enough for several steps if the replay were still playing.
   await page.waitForTimeout(400);
   expect(await at(page)).toBe(stopped);
   await track(page).focus();
@@ -189,7 +189,7 @@ test.describe("where motion is wanted", () => {
 
   test("a ship flies along its way when one steps on, and stands there at once when one steps back @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
-    /** The most places in which one piece appears within some frames after a key. Stops early once there are enough. */
+    /** In how many places one piece appears within some frames after a key, at most. Stops early once there are enough. */
     const placesAfter = (key: string): Promise<number> =>
       page.evaluate(async (pressed) => {
         const most = (): number => Math.max(0, ...[...places.values()].map(({ size }) => size));

@@ -1,4 +1,4 @@
-/** A game recorded in Node replays identically in the browser, event by event. */
+/** Games recorded in Node replay identically in the browser, event by event. */
 import { KEPT_GAMES } from "../recorded-games.ts";
 import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";

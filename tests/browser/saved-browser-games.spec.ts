@@ -1,6 +1,6 @@
 /**
- * Games that an earlier version of the page saved in this browser. They are listed, open, can be continued, and are then saved in the
- * current form.
+ * Games that an earlier version of the page saved in this browser. They are listed, can be opened and continued, and are then saved in the
+ * current format.
  */
 import type { Page } from "@playwright/test";
 import { SAVED_ROWS, type SavedRow } from "../saved-browser-games.ts";
@@ -56,7 +56,7 @@ test("one is gone on with, and the next visit finds it where it was left @long",
   await withRecordedGames(page, [row]);
   await button(page, named(row)).click();
   await expect(status(page)).toContainText("Round 3");
-  // Under newer rules the round restarts, so both sides plan behind the cover again. Every visit shows the cover.
+  // Under newer rules, the round restarts, so both sides plan behind the cover again.
   for (const _seat of row.names) await plan(page);
   await expect(status(page)).not.toContainText("Planning");
   await takeDefault(page);

@@ -1,4 +1,4 @@
-/** What pages and the game's worker load at first: a small amount, and no rules code on a page. */
+/** What pages and the game's worker load at first is small, and pages load no code for the rules. */
 import { GAME_WORKER, loadedBy, modulesOffThePage, OFF_THE_PAGE, PAGES, scriptsOfBuild } from "@broadside/tools/web/scripts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,8 +1,8 @@
-/** The pseudo-language in the browser puts every known text in brackets; visible text without them is a stray. */
+/** Finds strays. In the browser, the pseudo-language puts every known text in brackets, so visible text without brackets is a stray. */
 import type { Page } from "@playwright/test";
 import { expect, type test as Test } from "./fixtures.ts";
 
-/** All tests of a file. */
+/** Makes all tests in a file use the pseudo-language. */
 export const speakPseudo = (test: typeof Test): void =>
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("broadside-language", "pseudo"));
@@ -21,7 +21,7 @@ export const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]
     const kept = ['[translate="no"], script, style, noscript, code, title', ...(but === undefined ? [] : [but])].join();
     const isKept = (element: Element | null): boolean => element === null || element.closest(kept) !== null;
     const isStray = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);
-    // The full name of a ship ends with its id. It is a title where the ship has its short name.
+    // A ship's full name ends with its id. It is the tooltip wherever the ship is shown by its short name.
     const isShipName = (text: string): boolean => / \([A-HR]\d+\)$/.test(text);
     const found = new Set<string>();
     for (const within of document.querySelectorAll(root)) {

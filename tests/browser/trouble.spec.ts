@@ -56,7 +56,7 @@ testOnSharedPage("a very small window, narrow or low, is told to be larger, and 
   }
 });
 
-/** The browser logs these errors in its console itself. */
+/** The browser itself writes these errors to its console. */
 bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
   await page.route(GAME_WORKER, (route) => route.abort());
   await page.goto("/play");
