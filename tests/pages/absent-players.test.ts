@@ -23,7 +23,7 @@ import {
 const inDialog = () => within(dialog());
 
 test("a player who is away gets the defaults, and somebody has to stay", async () => {
-  // Both have ships to place.
+  // Both players have ships to place.
   await show(playedUntil(await standardGame(), isAskedOf("place ship", "B2")));
   await useTool("Players");
   await click(inDialog().getByLabelText("Player 2 is away"));

@@ -17,9 +17,9 @@ import { computePlainStyles } from "./plain-styles.ts";
 
 export { expect };
 
-/** The size of the table where the page has no layout. */
+/** The table's size, because the page has no layout here. */
 const TABLE = { width: 1280, height: 800 };
-/** The page is at rest after this many turns without change. */
+/** The page counts as at rest after this many turns of the event loop without change. */
 const TURNS_OF_REST = 6;
 /** React's warning about tags that happy-dom does not know, such as `search`. */
 const UNKNOWN_TAG = "is unrecognized in this browser";
@@ -35,7 +35,7 @@ let opened: OpenPage | undefined;
 const frames = new Map<number, ReturnType<typeof setImmediate>>();
 
 prepareBrowser();
-// Leave out the markup of the whole page, which buries the message. `byRole` itself skips hidden and inert elements, and is faster.
+// Leave out the markup of the whole page, which would bury the message. Don't check for hidden elements, because `byRole` does that faster.
 configure({
   getElementError: (message) => new Error((message ?? "not found").slice(0, 500)),
   defaultHidden: true,
@@ -153,14 +153,14 @@ function prepareBrowser(): void {
     clearImmediate(frames.get(frame));
     frames.delete(frame);
   };
-  /** The page has no server. */
+  /** There is no server. */
   const fetch = async (): Promise<Response> => new Response("", { status: 404 });
-  /** Browsers send this event later. */
+  /** Browsers send the close event later, not at once. */
   HTMLDialogElement.prototype.close = function close(): void {
     if (this.open) setImmediate(() => this.dispatchEvent(new Event("close")));
     this.open = false;
   };
-  /** In browsers, selecting also moves the focus here. */
+  /** In browsers, selecting a field's text also gives the field the focus. */
   const { select } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.select = function selectText(): void {
     this.focus();

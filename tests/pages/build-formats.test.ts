@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Lists of the formats as a person builds them: an Epic list, Escalation's tiers, a team, wings and quick builds. */
+/** Building lists for each format as a person does: an Epic list, Escalation's tiers, a team, wings and quick builds. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
 import { click, expect, fill, press, choose as select, test } from "./app.ts";

@@ -7,7 +7,7 @@ export const link = (name: Name, inside?: HTMLElement): HTMLElement => byRole("l
 export const firstButton = (name: Name, inside?: HTMLElement): HTMLElement => firstOf(buttons(name, inside), `button ${name}`);
 export const labelled = (label: Name, where: HTMLElement = document.body): HTMLElement => within(where).getByLabelText(label);
 
-/** Opens a new draft of a format of an edition, with a faction. */
+/** Opens a new draft for an edition, a format and a faction. */
 export async function start(edition: string, format: string, faction: string): Promise<void> {
   await open("/build");
   await click(screen.getByRole("radio", { name: edition }));
@@ -15,7 +15,7 @@ export async function start(edition: string, format: string, faction: string): P
   await click(await waitFor(() => firstButton(faction)));
 }
 
-/** Opens name, format and faction of the list. */
+/** Opens the list's name, format and faction. */
 export const openSettings = (): Promise<void> => click(select(".build-name > summary"));
 
 /** The search field of the left column, whatever it is searching for. */
@@ -80,7 +80,7 @@ export async function equip(carrier: HTMLElement, slot: string, card: string): P
 
 export const carrying = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
 
-/** Lists of a format, each of the same faction. */
+/** Lists of a format, all of the same faction. */
 export const entryOf = (format: string, faction: string, ...lists: readonly (readonly object[])[]) => ({
   format,
   squads: lists.map((all) => ({ faction, ships: all })),
@@ -88,7 +88,7 @@ export const entryOf = (format: string, faction: string, ...lists: readonly (rea
 
 export const rebels = (...all: readonly object[]) => entryOf("epic-dogfight", "rebel", all);
 
-/** Opens the first of these drafts, d0, d1 and so on, called List A, List B. */
+/** Saves these drafts and opens the first. Their ids are d0, d1 and so on, and their names List A, List B and so on. */
 export async function openDraft(...entries: readonly object[]): Promise<void> {
   const drafts = entries.map((entry, at) => ({ id: `d${at}`, name: `List ${"ABCDEF"[at]}`, entry, changed: at }));
   localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));

@@ -80,7 +80,7 @@ test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: team-mates see each other'
   expect(pileOf(2)).toMatch(/^0 points lost/);
   await closeDrawer();
 
-  // The captain concedes for the team, when the team-mate agrees.
+  // The captain concedes for the team once the team-mate agrees.
   await useTool("Concede");
   expect(buttons(/concedes for the team$/)).toHaveLength(2);
   await click(button("Player 1 concedes for the team"));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Parts that fail to load say so, and load again at the press of a button. */
+/** If a part of the app fails to load, the page says so, and a button loads it again. */
 import { waitFor } from "@testing-library/dom";
 import { click, expect, open, test } from "./app.ts";
 import { failNext, failNextStart } from "./in-process-worker.ts";

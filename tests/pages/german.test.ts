@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** A game in German: what it asks, offers and logs, and the same as a replay. The file has no language; it could come from a game played in English. */
+/**
+ * A game in German: what it asks, offers and logs, and the same for its replay. The file names no language, so the game may have been
+ * played in English.
+ */
 import { waitFor } from "@testing-library/dom";
 import { afterAll, beforeAll, vi } from "vitest";
 import { fewShips, isAsked, playedUntil, savedGame } from "../made-games.ts";
@@ -10,7 +13,7 @@ vi.resetModules();
 const { click, expect, open, test, upload } = await import("./app.ts");
 const { answer, button, find, heading, page, question } = await import("./playing.ts");
 
-/** The page and its worker do this before anything else. */
+/** Loads German. The page and its worker do so before anything else. */
 beforeAll(async () => {
   const { loadLanguage } = await import("@broadside/web/load-language");
   const { loadWords } = await import("@broadside/web/load-words");

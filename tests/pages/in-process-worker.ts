@@ -1,4 +1,4 @@
-/** The app's workers, run in the process of a test: messages are copied and arrive later, as between threads. */
+/** Runs the app's workers in the test's own process. Messages are copied and arrive later, as they do between threads. */
 import { setImmediate } from "node:timers";
 import { oddsOfCalculation } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
@@ -15,7 +15,7 @@ export const failNextStart = (): void => {
   failingStarts += 1;
 };
 
-/** Messages that are on their way or not answered yet. */
+/** How many messages are on their way or not answered yet. */
 let underWay = 0;
 export const isWorkerBusy = (): boolean => underWay > 0;
 
@@ -67,7 +67,7 @@ function later(work: () => Promise<void> | void): void {
   });
 }
 
-/** Calls that fail once, as if a part of the app did not load. */
+/** Calls that will fail once, as if a part of the app did not load. */
 const failing = new Set<string>();
 export const failNext = (name: Call["name"]): void => void failing.add(name);
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The judge's table without a pointer: its texts for selecting, trying, finding and opening. */
+/** The judge's table without a pointer: selecting, trying, finding and opening things through its texts. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { address, click, expect, fill, open, press, test, type, upload } from "./app.ts";
 import { allByRole, button, byRole, find, findAll, piece, pieces, region } from "./playing.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Lists to choose from show their faction and cost. */
+/** Wherever you choose a list, each list shows its faction and cost. */
 import { waitFor } from "@testing-library/dom";
 import { click, expect, open, test } from "./app.ts";
 import { allByRole, button, byRole, textOf } from "./playing.ts";

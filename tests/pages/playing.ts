@@ -27,7 +27,7 @@ const OUT_OF_REACH = "[inert], [hidden], [aria-hidden=true], dialog:not([open]),
 export const allByRole = (role: string, name?: Name, inside: HTMLElement = document.body): HTMLElement[] =>
   queryAllByRole(inside, role, name === undefined ? {} : { name }).filter((found) => found.closest(OUT_OF_REACH) === null);
 
-/** The only one of them. */
+/** The only element with this role and name. Throws if there is none or more than one. */
 export function byRole(role: string, name?: Name, inside: HTMLElement = document.body): HTMLElement {
   const [found, ...others] = allByRole(role, name, inside);
   if (!found || others.length > 0) throw new Error(`${found ? others.length + 1 : "no"} ${role} ${name ?? ""}`);
@@ -38,7 +38,7 @@ export const button = (name: Name, inside?: HTMLElement): HTMLElement => byRole(
 export const buttons = (name: Name, inside?: HTMLElement): HTMLElement[] => allByRole("button", name, inside);
 export const region = (name: Name, inside?: HTMLElement): HTMLElement => byRole("region", name, inside);
 export const dialog = (name?: Name): HTMLElement => byRole("dialog", name);
-/** The texts of the items of a list, or of all lists in something. */
+/** The texts of all list items in an element. */
 export const items = (inside: HTMLElement): string[] => allByRole("listitem", undefined, inside).map(textOf);
 
 export const question = (): HTMLElement => find(".play-question");
@@ -65,7 +65,7 @@ export async function show(game: Game): Promise<void> {
   expect(question()).toBeVisible();
 }
 
-/** Places the piece this many millimetres from the left edge, with the field beside the table. */
+/** Places the piece this many millimetres from the left edge, by typing into the field beside the table. */
 export const placeFromLeft = (right: string): Promise<void> => fill(within(question()).getByLabelText("Right, mm"), right);
 
 /** Full ship details, the log and all tools are in drawers on the right. */

@@ -6,7 +6,7 @@ import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { click, expect, press, test } from "./app.ts";
 import { button, buttons, expectLogged, find, findAll, question, show, textOf } from "./playing.ts";
 
-/** A1 has a focus token and a lock on the ship that it attacks. */
+/** A1 attacks with a focus token and a lock on its target. */
 async function withTokensToSpend(): Promise<Game> {
   const game = playedUntil(await fewShips(), isAsked("attack"), FAST);
   const tokens = game.state.ships.find(({ id }) => id === "A1")?.tokens;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Wings as units: a row that opens, one dial, ghosts for the slots, and everyone in position after flying. */
+/** Wings act as one: they have one row that opens, one dial, ghosts for the slots, and everyone in position after a maneuver. */
 
 import type { Game } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
@@ -20,7 +20,7 @@ test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and th
   await show(playedUntil(await wings(), isAskedOf("place ship", "C1")));
   expect(findAll('[data-id^="mate "]')).not.toEqual([]);
   expect(findAll('[data-id^="mate "][data-refused]')).toEqual([]);
-  // Typed figures put the leader across the zone's edge, so that some wingmate sticks out.
+  // Typed numbers put the leader across the zone's edge, so that some wingmate sticks out.
   await fill(within(question()).getByLabelText("Right, mm"), "25");
   expect(findAll('[data-id^="mate "][data-refused]')).not.toEqual([]);
 });

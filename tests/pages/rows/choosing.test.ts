@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * What the start of a game shows about scenarios and lists: the catalogue with its names, aims and corrections, and cards in their printed
- * English.
+ * What the form that starts a game shows: the scenarios with their names, aims and corrections, and lists with the printed English card
+ * names.
  */
 import { catalogueFor } from "@broadside/content";
 import { ruleById } from "@broadside/rulebook";
@@ -25,7 +25,7 @@ const CATALOGUE = [
   ["Fortified Position", "3", "teams", 27],
 ] as const;
 
-/** Of all words of 32 bits. */
+/** A quarter of all 32-bit numbers. */
 const QUARTER = 0x4000_0000;
 
 const gameField = (): HTMLElement => byRole("combobox", /^Game/);
@@ -77,7 +77,7 @@ test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likel
     said.push(aim());
   }
   expect(new Set(said).size).toBe(aims.length);
-  // Each gets a quarter of all possible random words, checked at the first and last of its quarter.
+  // Each scenario gets a quarter of all possible random numbers. Check the first and last number of each quarter.
   const lot = vi.spyOn(crypto, "getRandomValues");
   const drawn: string[] = [];
   for (const word of [0, QUARTER - 1].flatMap((place) => [0, 1, 2, 3].map((quarter) => quarter * QUARTER + place))) {

@@ -8,7 +8,7 @@ import { allByRole, button, dialog, heading, items, region, show, takeDefault, t
 const LOOK = "Look through Damage decks";
 const deck = (of: RegExp): string[] => items(region(of, dialog("Damage decks")));
 
-/** Checks the last question before step 3, in a mirror match, and the first one after it. */
+/** In a mirror match, checks the last question before step 3 and the first one after it. */
 async function expectLookedThrough(format: string, list: string, others: readonly RegExp[]): Promise<void> {
   await show(playedUntil(await firstEdition(format, [list, list]), isAsked("numerals")));
   await useTool(LOOK);
@@ -39,7 +39,7 @@ test("[ES-DMG-03] Escalation: looked through until they are shuffled, then by th
   await expectLookedThrough("escalation", list, []);
   await click(button("Look as the organiser", dialog()));
   expect(deck(/^Player 2's deck, 33 cards$/)).toHaveLength(14);
-  // The organiser's look is not permanent: the next player who opens the decks is refused again.
+  // The organiser's permission doesn't last: the next player who opens the decks is refused again.
   await pressEscape();
   await useTool(LOOK);
   expect(items(dialog())).toEqual([]);

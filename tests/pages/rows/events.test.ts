@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /**
- * What events require of the table in Epic play and in Escalation: piles that everyone can count, ships of several factions, dials on
+ * What events require from the table in Epic play and in Escalation: piles that everyone can count, ships of several factions, and dials on
  * cards.
  */
 import type { Game } from "@broadside/rules";
@@ -12,7 +12,7 @@ import { button, card, find, findAll, openDrawer, region, show, textOf, titleOf 
 const MIRROR = "1e-tantive-and-transport";
 const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");
 
-/** Both sides lose ships, one flees, and a section of a corvette is crippled. Every pile is counted, card by card. */
+/** Both sides lose ships, one ship flees, and one section of a corvette is crippled. Counts every pile, card by card. */
 async function expectPilesCounted(format: string, list: string): Promise<void> {
   const game = playedUntil(await firstEdition(format, [list, list]), isPhase("planning"));
   const nameOf = (id: string): string => textOf(find(".play-ship-head button", card(id)));

@@ -123,7 +123,7 @@ test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands o
 });
 
 test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled once", async () => {
-  // More dice than the three of a core set.
+  // An attack with more dice than the three in a core set.
   await show(await hugeShipAttacks());
   const count = find(".play-weapon[aria-pressed=true] .play-dice-count").getAttribute("aria-label");
   const dice = Number(/\d+/.exec(count ?? "")?.[0]);

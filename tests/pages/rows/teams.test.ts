@@ -20,7 +20,7 @@ import {
   textOf,
 } from "../playing.ts";
 
-/** Votes for the other team to be first, behind the cover, where nobody sees the other votes. */
+/** Votes behind the cover for the other team to be first. Nobody sees how others vote. */
 async function voteForTheOthers(seat: number): Promise<void> {
   await click(button(new RegExp(`^Pass the device to Player ${seat + 1}`)));
   expect(findAll(".play-dial-chip")).toHaveLength(1);
@@ -30,7 +30,7 @@ async function voteForTheOthers(seat: number): Promise<void> {
   await click(button(/^Done/));
 }
 
-/** All that the log has. */
+/** The whole text of the log. */
 async function readLog(): Promise<string> {
   const log = textOf(byRole("log", undefined, await openDrawer("Log")));
   await closeDrawer();

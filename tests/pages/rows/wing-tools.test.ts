@@ -11,7 +11,7 @@ import { button, card, expectLogged, find, findAll, heading, openDrawer, piece, 
 
 const WINGS = ["all-wings-report-in", 3] as const;
 const LEADER_AT = at(900, 450);
-/** An uneven heading, in radians. */
+/** A heading that is no round number, in radians. */
 const TURN = (17.301 * Math.PI) / 180;
 
 /** A leader with its wingmates. */
@@ -143,7 +143,7 @@ test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and wh
   const id = asked?.ask.about?.ship;
   const wing = game.state.ships.find((ship) => ship.id === id)?.wing;
   if (!id || !wing) throw new Error("no wingmate");
-  // All get the question at once, and nothing changes until all have answered: only this one is left.
+  // All get the question at once, and nothing changes until all have answered. This one is left to answer.
   for (const { number, ask } of others) expect(game.give({ input: "answer", seat: ask.seat, ask: number, key: "stay" })).toBeUndefined();
   for (const [from, to, option] of [
     ["in wing", "split", /^Split/],

@@ -73,7 +73,7 @@ test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left 
   );
   await show(game);
   await openDrawer("Ships");
-  /** Where the filled place is among the six: across and down. */
+  /** Which of the six places is filled: across and down. */
   const filledPlace = (id: string): readonly (string | null)[] => {
     const rect = find("rect[data-own]", badge(id));
     return [rect.getAttribute("x"), rect.getAttribute("y")];
@@ -94,7 +94,7 @@ test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () =
   const titles = findAll(".play-dial-chip").map(({ title }) => title);
   expect(titles).toHaveLength(own.filter((id) => !mates.includes(id)).length);
   expect(titles.filter((title) => mates.some((id) => title.includes(`(${id})`)))).toEqual([]);
-  // These dials are the last ones to decide.
+  // These are the last dials to be set.
   await click(button(/^Done/));
   expect(button(new RegExp(`^Let Player ${seat + 1} look again`))).toBeVisible();
 });
@@ -140,7 +140,7 @@ test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas
   const game = await scenarioAsking(...WINGS, "place ship");
   await show(game);
   expect(findAll(".broadside-table text").map(textOf)).toContain("Exit");
-  // Each side's areas are drawn with a mark at each of their four corners.
+  // Each side's areas are drawn with a mark in each of their four corners.
   const areas = findAll(".broadside-table .table-mark[data-kind=line][data-closed][data-seat]");
   const corners = areas.map((area) => find(".table-dots", area).getAttribute("d")?.match(/M/g)?.length);
   expect(corners).toEqual([4, 4, 4]);
