@@ -1,6 +1,7 @@
 /**
- * Records of format 1, all of rules version 2, are read as format-2 records and pinned by hash. While those rules were still here, exactly
- * these records proved their games and led to the same states. Their states and keys still show it.
+ * Records of format 1, all from rules version 2, are read as format-2 records, and hashes fix what they become. While those rules were
+ * still in use, a check showed that exactly these records proved their games and led to the same states. These tests compare the states and
+ * keys.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

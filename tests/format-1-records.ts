@@ -1,4 +1,6 @@
-/** Records of format 1, as written at the time: games of every kind, short ones with changes by hand, and saved games of browsers. */
+/**
+ * Records of format 1 as they were written at the time: games of every kind, short ones with changes by hand, and games saved by browsers.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readGzip } from "@broadside/tools/gzip-file";

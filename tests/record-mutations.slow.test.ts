@@ -1,4 +1,4 @@
-/** Records are proof: after any change, in any edition, a record no longer verifies. Every readable record can be watched. */
+/** Records are proof: if anything in one is changed, it no longer verifies, whatever the edition. Every readable record can be watched. */
 
 import { verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";

@@ -1,4 +1,4 @@
-/** Records at an event: only those that verify under these rules are accepted. The staff may still accept others, and the log says so. */
+/** An event accepts only records that verify under these rules. The staff may still accept others, and the log says so. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import type { GameRecord } from "@broadside/rules";
@@ -32,7 +32,7 @@ const forgedClaim = () => ({
   lost: [[], record.setup.squads[1]?.ships.map((_, ship) => ({ member: 0, ship, as: "destroyed" }))],
 });
 
-/** Settings of an event that fixes nothing, as in earlier versions. */
+/** Settings for an event that leaves all agreements to the players, as earlier versions did. */
 const ANY = ["--aids", "any", "--unknown-damage", "any"];
 /** The agreements that events fix by default. */
 const AS_AT_EVENTS = ["--aids", "strict", "--unknown-damage", "by-hand"];

@@ -1,4 +1,4 @@
-/** One pass over each kept game with huge ships checks all laws of recorded games. */
+/** Plays each saved game with huge ships once and checks all laws of recorded games. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { correctionLaw, isOneOf } from "./laws/corrected-games.ts";

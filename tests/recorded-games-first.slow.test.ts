@@ -1,4 +1,4 @@
-/** One pass over each kept game of the first edition checks all laws of recorded games. */
+/** Plays each saved first-edition game once and checks all laws of recorded games. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { correctionLaw } from "./laws/corrected-games.ts";
@@ -15,14 +15,17 @@ speakInBrackets();
 
 test("there are fifty kept games", () => expect(KEPT_GAMES).toHaveLength(50));
 
-/** Long enough for damage to be dealt. */
+/** Games long enough for damage to be dealt. */
 const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length > 1 && inputs.length > 100 && inputs.length < 400).slice(
   0,
   runs(8),
 );
 const FORKED = KEPT_GAMES.slice(0, runs(5, 3));
 const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)].slice(0, runs(5, 2));
-/** Two-player games with many shots, or many moves out of turn. The test fails if other games ever take these numbers. */
+/**
+ * Seeds of two-player games with many shots, or many moves out of turn. If the saved games ever change so that these games have less, the
+ * test fails.
+ */
 const EVENTFUL = [9, 39];
 const EVENTFUL_EVERY = spacing(2);
 

@@ -1,4 +1,4 @@
-/** One pass over each kept game of the second edition checks all laws of recorded games. */
+/** Plays each saved second-edition game once and checks all laws of recorded games. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { correctionLaw, isOneOf } from "./laws/corrected-games.ts";

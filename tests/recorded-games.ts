@@ -22,7 +22,7 @@ export function saved(game: Game): Game {
   return restore({ ...fromText(pending), setup: setupFromText(setup) }, game.content);
 }
 
-/** Reads a set-up once per game: it never changes, and the rules look up everything they know about it by this object. */
+/** Reads a set-up only once per game. It never changes, and the rules use this object as the key for everything they know about it. */
 function setupFromText(setup: GameSetup): GameSetup {
   const read = setupsRead.get(setup) ?? fromText(setup);
   setupsRead.set(setup, read).set(read, read);

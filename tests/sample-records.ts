@@ -1,4 +1,4 @@
-/** Short recorded games of every edition, played to the end: small squads, the first round, every kind of input by players and judges. */
+/** Short recorded games of every edition: small squads, one round, and every kind of input from players and judges. */
 import { contentFor, prepareGame, type SeatChoice } from "@broadside/content";
 import { playOut, randomPlayer } from "@broadside/players";
 import { type Dice, type Game, type GameRecord, type GameSetup, type Input, newGame, recordOf, setupFor } from "@broadside/rules";
@@ -27,7 +27,7 @@ const IMPERIALS: SquadDraft = { faction: "imperial", ships: [ship("howlrunner"),
 const CORVETTE: SquadDraft = { faction: "rebel", ships: [ship("cr90corvette", "gunneryteam@fore", "quadlasercannons@aft")] };
 const RAIDER: SquadDraft = { faction: "imperial", ships: [ship("raiderclasscorvette", "quadlasercannons@fore"), ship("academypilot")] };
 
-/** A first-edition game between sides, each given as the lists of its members. */
+/** A first-edition game between these sides. Each side is given as its members' lists. */
 function firstEdition(id: string, sides: readonly (readonly SquadDraft[])[]): GameSetup {
   const format = formatById(id);
   if (!format) throw new Error(`no format ${id}`);
@@ -52,7 +52,7 @@ const readyMade = (lists: typeof READY_2_0, id: string): SquadDraft => {
   return squad;
 };
 
-/** Extra inputs once the first round has begun: by hand, by consent, in advance, and undone. */
+/** Extra inputs after the first round has begun: changes by hand and by consent, undo, and standing orders. */
 const besides = ({ number, state }: Game): readonly Input[] => [
   { input: "propose", seat: 0, reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { label: "7" } }] },
   { input: "agree", seat: "judge", proposal: number + 1, yes: true },
@@ -64,7 +64,7 @@ const besides = ({ number, state }: Game): readonly Input[] => [
   ...(state.seats.length > 2 ? [{ input: "concede", seat: 2 } as const] : []),
 ];
 
-/** Plays the game and records it after the first round. */
+/** Plays the game until the end of its first round and records it. */
 async function played(name: string, setup: GameSetup, isTalkative: boolean): Promise<Sample> {
   const content = await contentFor(setup);
   if (!content) throw new Error(`no content for ${name}`);
@@ -86,7 +86,7 @@ async function played(name: string, setup: GameSetup, isTalkative: boolean): Pro
 }
 
 let made: Promise<readonly Sample[]> | undefined;
-/** Played once for all tests of a process. */
+/** Plays the games once for all tests in a process. */
 export function sampleRecords(): Promise<readonly Sample[]> {
   made ??= playSamples();
   return made;

@@ -1,4 +1,4 @@
-/** Browser saves of games played in an earlier version of the page: rows of its database, one per file. */
+/** Games that browsers saved with an earlier version of the page. Each file holds one row of its database. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readGzip } from "@broadside/tools/gzip-file";

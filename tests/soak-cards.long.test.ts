@@ -1,4 +1,4 @@
-/** The squads of `npm run soak` have every card in turn. */
+/** The squads in `npm run soak` have every card in turn. */
 import { ABILITIES_2_0, ABILITIES_2_5, automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -41,7 +41,7 @@ describe("random games between random squads", () => {
     const seen = new Set<string>();
     const tables = new Set<string>();
     for (let seed = 1; seed <= EVERY_CARD; seed += 1) {
-      // Cards that another game has already shown need no further search.
+      // Skip seeds whose card was already in another game's squad.
       const wanted = wantedBy(seed);
       if (seen.has(`${wanted.edition} ${"ship" in wanted.card ? "pilot" : "upgrade"}:${wanted.card.id}`)) continue;
       const { edition, sheet, teams, first } = begun(seed);

@@ -1,4 +1,4 @@
-/** A seed of the soak must always give the same game, because the saved games were drawn by their seeds. */
+/** A soak seed must always give the same game, because the saved games are known by their seeds. */
 import { type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
 import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./recorded-games.ts";

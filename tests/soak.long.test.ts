@@ -1,4 +1,4 @@
-/** More of `npm run soak` than `npm test` has time for: the games after those of `npm test`. */
+/** The part of `npm run soak` that `npm test` has no time for: the games after those in `npm test`. */
 import type { SoakKind } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
 import { brokenAmong, startsOf } from "./broken-games.ts";

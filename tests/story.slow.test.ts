@@ -1,4 +1,4 @@
-/** The story of short games of every kind, some with many undos; `recorded-games-*.slow.test.ts` cover whole games. */
+/** Checks the stories of short games of every kind, some with many undos. `recorded-games-*.slow.test.ts` covers whole games. */
 import { contentFor } from "@broadside/content";
 import { beforeAll, describe, test } from "vitest";
 import { type GameWithStory, STORY_LAWS, withStory } from "./laws/story.ts";

@@ -1,4 +1,4 @@
-/** A judge may correct any field at any question of a recorded game: it still goes on to its end. */
+/** A judge may correct any field at any question in a recorded game, and the game still continues to its end. */
 import { spacing } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
 import { type Game, pendingOf, restore } from "@broadside/rules";
@@ -8,13 +8,13 @@ import { expect } from "vitest";
 import { type Correction, correctionsOf } from "./corrections.ts";
 import type { GameLaw } from "./game-law.ts";
 
-/** Rounds that a corrected game continues before time is called: enough for the corrected part to come up again. */
+/** How many rounds a corrected game continues before time is called: enough for the corrected part to matter again. */
 const ROUNDS_ON = 2;
 const MOST_ANSWERS = 3_000;
-/** One in this many fields is corrected at a question, and others at the next. */
+/** At each question, one in this many fields is corrected. The next question corrects others. */
 const FIELDS_EVERY = spacing(1);
 
-/** Copies of the current game, saved as text without its past, so that nothing in them can be undone. */
+/** Makes copies of the current game. They are loaded from text without the game's past, so nothing in them can be undone. */
 function copiesOf(game: Game): () => Game {
   const { setup, ...pending } = pendingOf(game);
   const text = JSON.stringify({ ...pending, past: undefined });
@@ -40,7 +40,7 @@ function correctedAndPlayedOn(corrected: Game, { changes }: Correction, seed: nu
   return lost && `lost its place: ${JSON.stringify(lost)}`;
 }
 
-/** Things in progress at a question; corrections then are the hardest. */
+/** What may be in progress at a question. Corrections are hardest then. */
 const UNDER_WAY = ["attack", "motion", "roll"] as const;
 type UnderWay = (typeof UNDER_WAY)[number];
 
@@ -49,7 +49,7 @@ interface Corrected {
   isAbout(kept: RecordedGame): boolean;
   /** Whether to correct fields at this question. */
   looksAt(kept: RecordedGame, game: Game): boolean;
-  /** The least number of corrections if every field is corrected, and what must be in progress at some question. */
+  /** How many corrections there must be at least if every field is corrected, and what must be in progress at some question. */
   readonly least: number;
   readonly met?: readonly UnderWay[];
 }

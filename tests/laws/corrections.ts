@@ -1,9 +1,9 @@
-/** A correction of every field a judge can set, based on the current game: a different value, but not an absurd one. */
+/** Corrections for every field that a judge can set. Each sets a value that differs from the current one but isn't absurd. */
 import { poolShowing } from "@broadside/dice";
 import { type Change, type Game, NO_TOKENS, type Ship, type State, targetId } from "@broadside/rules";
 
 type ShipField = Exclude<keyof Ship, "id" | "seat" | "place">;
-/** A judge cannot set who is away, or standing orders. */
+/** A judge cannot set who is away, nor standing orders. */
 type StateField = Exclude<keyof State, "ships" | "remotes" | "stateVersion" | "away" | "standing">;
 
 const FARTHER = 10_000;

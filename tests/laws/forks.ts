@@ -1,4 +1,4 @@
-/** Forks of recorded games start where the game is, continue as it does, and leave it unchanged. */
+/** A fork of a recorded game starts where the game is, continues as the game does, and leaves the game unchanged. */
 import { spacing } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
 import { fork, type Game, view } from "@broadside/rules";
@@ -8,7 +8,7 @@ import type { GameLaw } from "./game-law.ts";
 
 const FORKED_EVERY = spacing(3);
 const PLAYED_EVERY = spacing(30, 3);
-/** How many answers a separate fork is given. */
+/** How many answers to give to a fork that is played on its own. */
 const SO_LONG = 25;
 
 const isTurn = (kept: RecordedGame, { number, state }: Game, every: number): boolean =>
@@ -24,7 +24,7 @@ function picture(game: Game): string {
   return JSON.stringify([seen, game.state, open, game.proposal, game.opened]);
 }
 
-/** The state whatever the order in which its fields were created. */
+/** The state as plain data, for comparison without regard to the order of its fields. */
 const plainState = ({ state }: Game): unknown => JSON.parse(JSON.stringify(state));
 
 function playedOn(game: Game, seed: number): string {
@@ -35,7 +35,7 @@ function playedOn(game: Game, seed: number): string {
 
 type About = (kept: RecordedGame) => boolean;
 
-/** A fork plays along with the game and is itself forked again and again. */
+/** A fork gets the same inputs as the game, and is itself forked again and again. */
 const forksGoTheSameWay = (isAbout: About): GameLaw => ({
   title: `a fork that is forked again after one input of ${FORKED_EVERY} goes the same way to the same end`,
   isAbout,

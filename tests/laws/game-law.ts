@@ -1,6 +1,6 @@
 /**
- * Laws that every recorded game obeys. One pass plays a game once and offers each moment of it to all laws; every law is a separate test for
- * each game, so that a failure names the law, the game and the input.
+ * Laws that every recorded game obeys. Each game is played once and shown to all laws after every input. Still, every law is a separate
+ * test for each game, so that a failure names the law, the game and the input.
  */
 import type { Game, Input } from "@broadside/rules";
 import { type RecordedGame, replayed } from "@broadside/tools/soak/saved-game";
@@ -14,19 +14,19 @@ interface Moment {
   readonly next: Input | undefined;
 }
 
-/** Follows one game for one law, and throws where the law is broken. */
+/** Follows one game for one law, and throws if the game breaks the law. */
 interface Witness {
-  /** Looks at a moment. If it returns a game, that game replaces the one played so far. */
+  /** Called after every input. If it returns a game, that game is played on instead of the other. */
   after?(moment: Moment): Game | undefined;
   end?(game: Game): void;
 }
 
 export interface GameLaw {
   readonly title: string;
-  /** Some laws take too long to look at every game. */
+  /** Whether the law applies to the game. Some laws take too long to check every game. */
   isAbout?(kept: RecordedGame): boolean;
   watch(kept: RecordedGame): Witness;
-  /** Runs after all games of a file, and checks that there was enough to look at. */
+  /** Runs after all games of a file, and checks that the games gave the law enough to check. */
   overall?(): void;
 }
 
@@ -65,7 +65,7 @@ function passOver(kept: RecordedGame, laws: readonly GameLaw[]): ReadonlyMap<Gam
   return new Map([...all].map(([law, { failure }]) => [law, failure]));
 }
 
-/** The tests for some games: one for each law that applies to a game. The first of them plays it. */
+/** Declares the tests for some games: one for each law that applies to a game. A game's first test plays it for all its laws. */
 export function testLaws(games: readonly RecordedGame[], laws: readonly GameLaw[]): void {
   for (const kept of games) {
     const { edition, scenario, format } = kept.setup;

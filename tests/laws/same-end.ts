@@ -7,7 +7,7 @@ import type { GameLaw } from "./game-law.ts";
 
 const asks = (game: Game): unknown => JSON.parse(JSON.stringify(game.open.map(({ number, ask, answer }) => [number, ask, answer?.key])));
 
-/** Reloads after one input in this many. In these games only, it reloads after every input, which takes long. */
+/** Reloads after one input in `every`. Reloading after every input takes long, so only the games with these seeds do it. */
 export const sameEnd = (every: number, afterEveryInput: readonly number[] = []): GameLaw => ({
   title: `reloaded after one input in ${every}, it has the same events and the same end`,
   watch: (kept) => ({
@@ -17,7 +17,7 @@ export const sameEnd = (every: number, afterEveryInput: readonly number[] = []):
       const twin = saved(game);
       expect(JSON.stringify(twin.state)).toBe(JSON.stringify(game.state));
       expect(asks(twin)).toEqual(asks(game));
-      // Whatever reloading put into the log does not count as new.
+      // Reloading may add to the log, which must not count as new.
       twin.log.splice(0, twin.log.length, ...game.log);
       return twin;
     },

@@ -1,4 +1,4 @@
-/** Games that differ only in what a seat may not know give that seat the same views, events and questions. */
+/** If two games differ only in what a seat may not know, that seat gets the same views, events and questions in both. */
 import { runs, spacing } from "@broadside/kit/testing";
 import { eventsFor, type Game, type Input, imagine, questionsFor, type Seat, view } from "@broadside/rules";
 import type { RecordedGame } from "@broadside/tools/soak/saved-game";
@@ -35,7 +35,7 @@ const dialsAreSecret = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
     return {
       after: ({ game, next }) => {
         const other = next && !isOver(game) ? otherwise(game, next) : undefined;
-        // The last dial begins the Activation phase, which reveals the dials.
+        // Not the last dial: it starts the Activation phase, which reveals the dials.
         if (!other || next?.input !== "answer" || game.open.filter(({ answer }) => !answer).length === 1) return undefined;
         dials += 1;
         if (dials % DIALS_EVERY !== 0) return undefined;

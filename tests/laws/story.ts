@@ -39,7 +39,7 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
       const next = record.keyframes.find(({ state }) => state.round === round + 1);
       const still = frozenFromRecord(record, next?.number ?? 0, content);
       if (!next || !still.ok) continue;
-      // The keyframe is from the start of the round, when nothing has been lost yet.
+      // Use the keyframe's own state, from the start of the next round: the same input may already have cost something in that round.
       still.value.state = next.state;
       expect(
         teamScores(still.value).map(({ score }) => score),

@@ -1,11 +1,11 @@
-/** The caller has put the language's texts into brackets; everything people read in a game must be in brackets. */
+/** The caller has put all texts of the language into brackets, so everything that people read in a game must be in brackets. */
 import { spacing } from "@broadside/kit/testing";
 import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 import { expect } from "vitest";
 import { listener } from "../words-of-games.ts";
 import type { GameLaw } from "./game-law.ts";
 
-/** Scenes take longest, so one moment in this many is checked, for each seat. */
+/** Checking scenes takes longest, so only one input in this many is followed by a check of every seat's scene. */
 const EVERY = spacing(67);
 
 /** Applies to the last game of each format and scenario. */
