@@ -7,10 +7,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that take seconds are called NAME.slow.test.ts; `npm run check` leaves them out. */
 const isSlow = ({ moduleId }: TestSpecification): boolean => /\.slow\.test\.tsx?$/.test(moduleId);
 
-/** Tests of whole pages run on happy-dom, in processes apart from the others. */
+/** Tests of whole pages run on happy-dom, in separate processes. */
 const isOfPages = ({ moduleId }: TestSpecification): boolean => /\/tests\/pages\//.test(moduleId);
 
-/** The slow files first, so that none of them is still running alone at the end. Those of pages follow each other, so that they share a process. */
+/**
+ * Runs slow files first, so that none of them is still running alone at the end. Page tests come one after another, so that they share
+ * processes.
+ */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -19,14 +22,14 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Tests that take minutes are called NAME.long.test.ts; only `npm run long` has them. There laws are tried more often too. */
+/** Tests that take minutes are called NAME.long.test.ts. Only `npm run long` runs them, and it also tries laws more often. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 
-/** `npm test` lists the files to run in a file. */
+/** `npm test` writes the list of files to run into a file, and this variable names it. */
 const list = process.env["BROADSIDE_TEST_FILES"];
 const listed = list === undefined ? undefined : (JSON.parse(readFileSync(list, "utf8")) as string[]);
 
-/** A test's imports from its own package lead to what was compiled of them, as those from other packages do. */
+/** Makes a test import the compiled files of its own package too, as it does with other packages. */
 const compiledSources: Plugin = {
   name: "compiled-sources",
   enforce: "pre",
@@ -53,22 +56,23 @@ export default defineConfig({
     ],
     exclude: isLong ? [] : ["**/*.long.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
-    // The words of the pages and of games are English, unless a test says otherwise.
+    // Pages and games speak English unless a test chooses another language.
     setupFiles: ["tests/words-of-pages.ts", "tests/speak-english.ts"],
-    // The longest takes 40 seconds on a slow machine, the longest of the long ones a minute.
+    // The longest test takes 40 seconds on a slow machine. The longest of the long tests takes a minute.
     testTimeout: isLong ? 600_000 : 120_000,
     hookTimeout: 60_000,
     sequence: { sequencer: SlowFirst },
     environmentOptions: { happyDOM: { width: 1280, height: 800, settings: { device: { prefersReducedMotion: "reduce" } } } },
     // One for each core.
     maxWorkers: "100%",
-    // Files share what they import: reading the rules anew for each took most of the time. Tests change nothing that outlives their file.
+    // Files share what they import, because loading the rules for each file took most of the time. Tests leave no changes behind for other
+    // files.
     isolate: false,
-    // Processes, for tests of the command go to a working folder, which threads cannot.
+    // Use processes, because tests of the command change the working folder, which threads can't.
     pool: "forks",
-    // What is compiled is loaded by Node itself, several times faster; `global-setup.ts` has it compiled.
+    // Node itself loads compiled files, which is several times faster. `global-setup.ts` compiles them.
     server: { deps: { external: [/(?<!bench)\/dist\//] } },
-    // What was made of a source is kept until it changes.
+    // Saves each transformed file until its source changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
   },
 });

@@ -1,4 +1,4 @@
-/** Games with cards for bot tests. */
+/** Games for bot tests, played with their cards. */
 import { prepareGame } from "@broadside/content";
 import { type Game, newGame } from "@broadside/rules";
 import { TABLES } from "@broadside/tools/strength/cells";

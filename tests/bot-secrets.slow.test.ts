@@ -5,13 +5,13 @@ import { imagine, type View, view } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { BOT_GAMES, BUDGET, botGame, SIGNAL } from "./bot-games.ts";
 
-/** Ask all bots twice after this many answers. */
+/** Asks all bots in both games once every this many answers. */
 const EVERY = spacing(9);
 const ROUNDS = 4;
 
 test.each(BOT_GAMES)("no bot knows what its seat may not know (%s)", async (table) => {
   const game = await botGame(table);
-  // Plays on until ships meet and dice are rolled.
+  // This bot plays the game, so that ships meet and dice are rolled.
   const playing = BOTS.reference(1);
   let differing = 0;
   for (let given = 0; !game.state.outcome && game.state.round <= ROUNDS; given += 1) {

@@ -1,4 +1,4 @@
-/** Thinking bots set up a game of every format and scenario. Everything they do is legal, and every placed ship can fly. */
+/** Thinking bots set up a game of every format and scenario. All their answers are legal, and every placed ship can fly. */
 import { areasOverlap, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { BOTS } from "@broadside/players";
 import { type Answer, type Game, isPlaceAsk, type OpenAsk, view } from "@broadside/rules";

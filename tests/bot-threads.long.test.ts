@@ -1,4 +1,4 @@
-/** Bots in Node threads: the host's crew with real workers. */
+/** Bots think in real Node threads, which the host's crew manages. */
 import { Worker } from "node:worker_threads";
 import { contentFor } from "@broadside/content";
 import { BotCrew, type Clock, type OpenBotWorker } from "@broadside/host";

@@ -4,7 +4,7 @@ import { type Answer, type Game, type OpenAsk, view } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { BUDGET, botGame, SIGNAL } from "./bot-games.ts";
 
-/** Plays to the end. Calls `told` with each of Ace's answers before giving it, then calls what that returns. */
+/** Plays to the end. Calls `told` with each of Ace's answers before giving it; if `told` returns a function, calls it afterwards. */
 async function played(game: Game, told: (open: OpenAsk, answer: Answer) => (() => void) | undefined): Promise<void> {
   const ace = BOTS.ace(1);
   while (!game.state.outcome) {

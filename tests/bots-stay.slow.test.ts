@@ -1,4 +1,7 @@
-/** Bots play games of every edition. Every answer is accepted, and no dial flies a ship off the table if another would not. */
+/**
+ * Bots play games of every edition. Every answer is accepted, and no bot sets a dial that flies its ship off the table while another
+ * maneuver would not.
+ */
 import { runs, spacing } from "@broadside/kit/testing";
 import { BOTS } from "@broadside/players";
 import { leavesTable, view } from "@broadside/rules";
@@ -10,10 +13,10 @@ const PAIRS = [
   ["cadet", "ace"],
 ] as const;
 
-/** Higher in the long tests than any of these games needs, so they are played to the end. */
+/** In the long tests, no game needs this many dials, so all of them are played to the end. */
 const MOST_DIALS = runs(1_000, 80);
 
-/** The pairs alternate between tables; in the long tests each pair plays at every table. */
+/** Each pair plays at every second table. In the long tests, each plays at every table. */
 const SEATED = BOT_GAMES.flatMap((table, at) =>
   PAIRS.filter((_, pair) => (pair + at) % spacing(1, 2) === 0).map((pair) => [...pair, table] as const),
 );

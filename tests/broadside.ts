@@ -31,7 +31,7 @@ export interface Workplace {
   names(): readonly string[];
   /** Runs the command in the folder. It never prints a stack trace, whatever happens. */
   readonly broadside: Run;
-  /** The same in its own process, as it is built and shipped. */
+  /** Runs the built and shipped command in its own process. */
   readonly spawned: Run;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A share of `npm run soak`: whole games between random squads, checking every state. The tests are in several files to spread over the
- * cores.
+ * A part of `npm run soak`: plays whole games between random squads and checks every state. Several test files use it, so that all cores
+ * are busy.
  */
 import { playOne, type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 

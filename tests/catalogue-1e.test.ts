@@ -1,6 +1,6 @@
 /**
- * Checks every figure of the first-edition catalogue against the card data and the page on huge ships, in both directions. Figures missing
- * or wrong in the data are listed below, each with its reason.
+ * Compares every value in the first-edition catalogue with the card data and the page on huge ships, in both directions. Values that the
+ * data lacks or has wrong are listed below, each with its reason.
  */
 import { pack } from "@broadside/cards/1e";
 import { TURRET_PRIMARY_BANDS } from "@broadside/position";
@@ -27,7 +27,7 @@ const skill = (atLeast: number): Figures => ({ needs: "stat", stat: "initiative"
 const adds = (...icons: unknown[]): Figures[] => icons.map((icon) => ({ icon }));
 const docks = (most: number, ...ships: string[]): Figures => ({ docks: { ships, most, sameType: true } });
 
-/** Facts that the data has only as text, or not at all. Figures here replace those from the data; restrictions are added to them. */
+/** Facts that the data has only as text, or not at all. These figures replace those from the data, and these restrictions are added. */
 const BESIDE_THE_DATA: Readonly<
   Record<string, { readonly why: string; readonly figures?: Figures; readonly restrictions?: readonly Figures[] }>
 > = {
@@ -168,22 +168,22 @@ const BESIDE_THE_DATA: Readonly<
   },
 };
 
-/** Texts with squad-building words that are about something else. All others are listed above or granted by the data. */
+/** Cards whose texts use squad-building words for something else. All others are listed above, or the data covers them. */
 const NOTHING_TO_BUILD = [
   // Skill changes chosen when the ship is placed (1E-SQUAD-10).
   "adaptability",
-  // Changes in play only.
+  // Change something only during play.
   ...["r2f2", "expose", "bodyguard", "countermeasures"],
   // Titles of docked ships; the carrier's title defines the docking.
   ...["phantom", "phantomii"],
-  // Its own cost is negative, and the data has it.
+  // Has a negative cost, which the data includes.
   "chardaanrefit",
-  // Says how many ships deploy, not how many are docked.
+  // Its text is about how many ships deploy, not how many are docked.
   "vector",
   // Costs that matter in play.
   ...["tied", "xg1assaultconfiguration", "saturationsalvo", "cikatrovizago", "azmorigan"],
 ];
-/** Where the data already grants an icon or figure, the text only needs checking for limits and costs. */
+/** If the data already grants an icon or figure, only limits and costs in the text still matter. */
 const LIMITING_WORDS = /equip|loses|squad points?\b/i;
 const BUILDING_WORDS =
   /upgrade bar|action bar gains|you (may|must|can|cannot) equip|equip this|squad points?\b|you equip|dock|(increase|decrease|reduce) your|modification upgrades/i;

@@ -1,5 +1,5 @@
 /**
- * Checks every figure of the second-edition catalogues against the card data, in both directions. Figures missing or wrong in the data are
+ * Compares every value in the second-edition catalogues with the card data, in both directions. Values that the data lacks or has wrong are
  * listed below, each with its reason.
  */
 import type { Pack } from "@broadside/cards";
@@ -44,7 +44,7 @@ const RESTRICTED: Readonly<Record<string, readonly Figures[]>> = {
   veteranwingleader: [size("small")],
   // Row 2E-HUGE-51.
   turbolaserbattery: [{ needs: "stat", stat: "energy", atLeast: 5 }],
-  // The commanders of huge ships, each of its own faction.
+  // Commanders of huge ships, each for one faction only.
   ...Object.fromEntries(["admiralozzel", "captainneeda"].map((id) => [id, [faction("galacticempire"), size("huge")]])),
   ...Object.fromEntries(["carlistrieekan", "jandodonna", "raymusantilles"].map((id) => [id, [faction("rebelalliance"), size("huge")]])),
   azmorigan: [faction("scumandvillainy"), size("huge")],
@@ -164,17 +164,17 @@ const AS_IN_2_5: Readonly<Record<string, readonly string[]>> = {
 };
 const PILOTS_AS_IN_2_5 = ["vultskerris", "vultskerris-tieininterceptor", "nashwindrider", "gamutkey", "zamwesell"];
 
-/** Charges that a pilot's text mentions but the data leaves out: values as printed, marked as unconfirmed. */
+/** Charges that a pilot's text mentions but the data leaves out. The values are the printed ones, marked as unconfirmed. */
 const CHARGES_BESIDE_THE_DATA: Readonly<Record<string, Figures>> = {
   tapusk: { charges: { value: 2, recovers: 1 } },
   "hansolo-battleofyavin": { charges: { value: 4 } },
 };
 
-/** Texts with squad-building words that are about something else. */
+/** Cards whose texts use squad-building words for something else. */
 const NOTHING_TO_BUILD: readonly string[] = [
-  // Lifts a restriction; the side of its Force already covers it.
+  // Its text lifts a restriction, which the side of its Force already covers.
   "maul",
-  // Is about how the shuttle itself docks.
+  // Its text is about how the shuttle itself docks.
   "phantom",
   // Holds a card that is not equipped at first.
   "razorcrest",

@@ -1,4 +1,4 @@
-/** What a game of 2.0 or 2.5 cites: only rows of its own edition, in questions, refused places and notes, whatever is played. */
+/** Whatever is played, a 2.0 or 2.5 game cites only rules of its own edition: in questions, refused places and notes. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,11 +13,14 @@ import { describe, expect, test } from "vitest";
 
 const ROUNDS = 2;
 
-/** Epic Battles and the scenarios were written for 2.0, but 2.5 uses them too. */
+/** Whether the rule belongs only to other editions. Epic Battles and the scenarios were written for 2.0, but 2.5 uses them too. */
 const isOfOthers = ({ ledger, edition }: Row, played: Edition): boolean =>
   ledger === "second-edition-core" ? !edition.includes(played) : edition.every((one) => one === "1e");
 
-/** Rows the game cited that belong only to other editions. A scenario that we completed cites its own name, which is not a row. */
+/**
+ * Rules that the game cited although they belong only to other editions. A scenario with gaps that we filled cites its own name, which is
+ * not a rule.
+ */
 async function strange(seed: number, scenario: string): Promise<readonly string[]> {
   const { setup, content } = await soakGame("second", seed, { scenario });
   const game = newGame(setup, content, { seed: String(seed), salts: [] });

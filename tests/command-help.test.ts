@@ -17,7 +17,7 @@ const commandsOf = (group: CommandGroup, path: Path = []): readonly (readonly [P
 
 const COMMANDS = commandsOf(BROADSIDE).map(([path, command]) => [path.join(" "), path, command] as const);
 
-/** The words of an example, without a redirection. */
+/** An example's words without the redirection. */
 const wordsOf = (example: string): readonly string[] =>
   [...example.replace(/ > .*$/, "").matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
 

@@ -45,7 +45,7 @@ describe("too old a Node", () => {
 
 const ON_WINDOWS = process.platform === "win32";
 
-// Windows has no folder permissions that Node could set.
+// Node can't set folder permissions on Windows.
 describe.skipIf(ON_WINDOWS)("a folder that may not be written to", () => {
   let folder = "";
   /** Root can write anywhere, so root runs this as nobody. */
@@ -115,7 +115,7 @@ describe("a native part that npm leaves out", () => {
 
 describe("broadside serve", () => {
   beforeAll(async () => {
-    // Build as npm start does: Vitest's NODE_ENV would make it a development build.
+    // Build as npm start does. With Vitest's NODE_ENV, it would be a development build.
     vi.stubEnv("NODE_ENV", undefined);
     expect(await buildWeb()).toBe(true);
     vi.unstubAllEnvs();
@@ -165,7 +165,7 @@ describe("broadside serve", () => {
     expect(await answerAt("/packs.json")).toEqual({ status: 200, type: "application/json", body: "[]" });
 
     server.kill("SIGTERM");
-    // Windows ends the process before it receives the signal.
+    // Windows ends a process instead of sending it the signal.
     expect(await ended).toEqual(ON_WINDOWS ? [null, "SIGTERM"] : [0, null]);
   });
 

@@ -1,4 +1,4 @@
-/** A thousand geometry computations on random pieces, each as a list of whole numbers. Every engine must give the same ones. */
+/** A thousand geometry computations on random pieces, each giving a list of whole numbers. Every engine must give the same lists. */
 import {
   arcAt,
   arcsOf,
@@ -95,7 +95,7 @@ export function computations(): readonly (readonly number[])[] {
 
 const numbersOf = ({ x, y, heading }: Pose): readonly number[] => [x, y, heading];
 
-/** A number as the two whole numbers of its bits, so that even the last bit counts. */
+/** A number's bits as two whole numbers, so that even the last bit counts. */
 const bitsOf = (value: number): readonly number[] => [...new Uint32Array(new Float64Array([value]).buffer)];
 
 function someOf<Item>(random: Random, items: readonly Item[]): Item {
@@ -129,7 +129,7 @@ function someHugeManeuver(random: Random): Parameters<typeof hugeManeuverEnd> {
   return [template, base, somewhere(random), maneuver];
 }
 
-/** Every arc of a base at its pose, by the one edition or the other. */
+/** Every arc of a base at its pose, in one of the editions. */
 function arcsAt(random: Random, [base, pose]: readonly [BaseId, Pose]) {
   const edition = someOf(random, EDITION_ARCS);
   return arcsOf(edition, base).flatMap((name) => arcAt(edition, base, name, pose) ?? []);

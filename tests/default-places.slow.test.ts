@@ -1,5 +1,6 @@
 /**
- * If everybody takes the default, set-up is good play: ships abreast and apart, wings complete, obstacles spread, nobody in another's way.
+ * If everybody takes the defaults, the set-up is a sensible one: ships side by side with some distance, complete wings, obstacles spread
+ * out, and nobody in another ship's way.
  */
 import { verifyRecord } from "@broadside/content";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
@@ -93,7 +94,7 @@ test("what a person has placed elsewhere is kept clear of", async () => {
     const open = game.open.find(({ answer }) => !answer);
     if (!open) throw new Error("nobody is asked");
     const { ask } = open;
-    // Seat 0 takes the cheap place, as close together as possible.
+    // Seat 0 takes the first place that the rules find, so its ships are as close together as possible.
     const isWitness = isPlaceAsk(ask) && ask.seat === 0;
     expect(game.give({ ...defaultAnswer(open), ...(isWitness && { pose: ask.witness }) })).toBeUndefined();
   }

@@ -1,4 +1,4 @@
-/** Epic matches that are played here and reported to an event: both count the same. */
+/** Epic matches that are played here and reported to an event. The game and the event must count the same score. */
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";

@@ -1,4 +1,4 @@
-/** Whatever an event refuses or finds, it cites a rule of its own document and edition, or none. */
+/** Whenever an event refuses something or finds a problem, it cites only rules of its own document and edition. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Ledger, ruleById } from "@broadside/rulebook";
@@ -33,7 +33,7 @@ const LEDGERS: Readonly<Record<EventFormat["id"], readonly Ledger[]>> = {
   "free-for-all": ["ledger-epic-battles", "second-edition-core"],
 };
 
-/** The rules here that do not belong to the format. */
+/** Those of the rules that do not belong to the format. */
 const strange = ({ id, edition }: EventFormat, rules: readonly string[]): readonly string[] =>
   rules.filter((rule) => {
     const row = ruleById(rule);

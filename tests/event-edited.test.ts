@@ -1,4 +1,4 @@
-/** An event file that was edited by hand, and an event that was closed. Nothing continues silently, and the log records it. */
+/** Event files that were edited by hand, and closed events. No change goes unnoticed, and the log records it. */
 import { eventFormatById, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -32,7 +32,7 @@ function rows(more: readonly Happening[] = []): readonly string[] {
 
 const unhashed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replace(/,"hash":"[0-9a-f]{64}"\}\n$/, "}\n"));
 
-/** The result with both scores swapped in an editor. */
+/** Swaps both scores of the result, as somebody might in an editor. */
 const turned = (lines: readonly string[]): string => lines.join("").replace("[200,100]", "[100,200]");
 
 const run = (...args: readonly string[]) => broadside(["event", ...args]);

@@ -1,4 +1,7 @@
-/** The event file, with real files and real processes. No accepted row is lost, and nothing changes that the reader does not understand. */
+/**
+ * Event files, tested with real files and real processes. No accepted row is lost, and nothing changes a file that the reader does not
+ * understand.
+ */
 
 import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -187,7 +190,7 @@ describe("half a row at the end", () => {
     for (let cut = 0; cut <= last.length; cut += 1) {
       const file = eventFile(whole);
       truncateSync(file, before.length + cut);
-      // A row that lacks only its line end is complete.
+      // A row is complete even if only its line end is missing.
       const rows = cut >= last.length - 1 ? rowsTo(3) : rowsTo(2);
       const torn = cut > 0 && cut < last.length - 1;
       expect(await readEvent(file, anyRow)).toEqual(rows);

@@ -1,4 +1,4 @@
-/** Notes from commands that write: what follows from a row, what looks like a slip, and what to do next. */
+/** The notes that commands print when they change an event: what the change leads to, what looks like a mistake, and what to do next. */
 import type { EventLog, Happening, SubmittedList } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";

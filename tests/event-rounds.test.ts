@@ -1,4 +1,4 @@
-/** A round as the organiser runs it: swaps, byes of latecomers, extra time for every table. */
+/** A round as the organiser runs it: swaps, byes for latecomers, and extra time for every table. */
 import type { EventLog } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";

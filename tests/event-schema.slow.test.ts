@@ -78,7 +78,7 @@ const KINDS = (definition({ $ref: "#/$defs/row" }).properties?.["what"]?.oneOf ?
 );
 const generated = valuesOf({ $ref: "#/$defs/row" });
 const sampled = fc.constantFrom(...LINES).map((line): unknown => JSON.parse(line));
-/** The rows as a file would hold them. */
+/** Rows as a file would hold them. */
 const rows = fc.oneof(generated, sampled).map((row): unknown => JSON.parse(JSON.stringify(row)));
 
 const WORDS = [...new Set(JSON.stringify(SCHEMA).match(/"[a-z][\w ]*"/gi))].map((word) => JSON.parse(word) as string);
@@ -107,7 +107,7 @@ const junk = fc.oneof(
   fc.double(),
 );
 
-/** The row with another value in one place, counted in reading order; if `put` is undefined, the place is removed. */
+/** The row with another value in one place. Places are counted in reading order. If `put` is undefined, the value there is removed. */
 function brokenAt(row: unknown, place: number, put: unknown): unknown {
   let visited = 0;
   const text = JSON.stringify(row, (_key, value: unknown) => {
@@ -127,7 +127,7 @@ function crowdedAt(row: unknown, place: number, key: string, put: unknown): unkn
   });
 }
 
-/** Figures of a single tie-break are a form of earlier versions: still read, but no longer written or described. */
+/** Earlier versions wrote the numbers of a single tie-break in this form. It is still read, but no longer written or described. */
 function isOfEarlierVersion(row: unknown): boolean {
   const { what } = (row ?? {}) as { readonly what?: { readonly claim?: { readonly tiebreak?: unknown } } };
   const tiebreak = what?.claim?.tiebreak;

@@ -25,7 +25,7 @@ const paper = (...points: readonly number[]): SubmittedList => ({
   squads: points.map((total) => ({ points: total, ships: [] })),
 });
 
-/** "1-2 3-4 5" pairs by hand. */
+/** A pairing by hand: "1-2 3-4 5" pairs players 1 and 2, pairs 3 and 4, and gives player 5 the bye. */
 function paired(round: number, text: string): Happening {
   const seats = text.split(" ").map((table) => table.split("-").map((seat) => `p${seat}`));
   const tables = seats.filter(({ length }) => length > 1).map((sides, at) => ({ table: at + 1, sides }));

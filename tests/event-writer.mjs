@@ -1,5 +1,5 @@
 /**
- * A process that changes an event file: `node event-writer.mjs FILE DOES …`. It tells on standard output what it has been told is safe.
+ * A process that changes an event file: `node event-writer.mjs FILE DOES …`. It prints each change once the change is safely in the file.
  *
  *   append TIMES SIZE      adds a row with a note of that size, that many times
  *   hold                   takes the lock, says so, and keeps it until it is killed

@@ -33,7 +33,7 @@ export const WRITER = fileURLToPath(new URL("event-writer.mjs", import.meta.url)
 
 const children = new Set<ChildProcessWithoutNullStreams>();
 let said = "";
-/** On Windows, files have no permissions, links need some, and signals end a process before it receives them. */
+/** On Windows, files have no permissions, links need special rights, and signals end a process without reaching it. */
 export const ON_WINDOWS = process.platform === "win32";
 /** The folder of the current test file. */
 export let place = "";

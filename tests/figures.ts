@@ -15,7 +15,10 @@ export function differences(ours: Cards, theirs: Cards): string[] {
   });
 }
 
-/** One text per value: lists of words compare in any order, ranges in their own order, and empty equals absent. */
+/**
+ * A text by which values are compared. The order matters in lists of numbers but not in other lists, and an empty list equals a missing
+ * one.
+ */
 export function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "nothing";
   if (Array.isArray(value)) {
@@ -29,7 +32,7 @@ export function textOf(value: unknown): string {
   return texts.length === 0 ? "nothing" : `{${texts.sort().join(", ")}}`;
 }
 
-/** A card's figures without the remarks about them. */
+/** A card's values without the remarks on what is missing or unconfirmed. */
 export function plain(card: object): Figures {
   const { missing: _missing, unconfirmed: _unconfirmed, ...figures } = card as Figures;
   return figures;

@@ -1,4 +1,7 @@
-/** A game enters its event through its record, from the first command to the last. The event has the same winner and score as the game. */
+/**
+ * A game is entered into an event through its record, from the first command to the last. The event has the same winner and score as the
+ * game.
+ */
 import { catalogueFor, defaultLineUp, type SecondEdition } from "@broadside/content";
 import { findSheet, type OptionValues } from "@broadside/scenarios";
 import { writeXws } from "@broadside/squads";
@@ -58,7 +61,7 @@ async function entersAsPlayed(cup: string, game: string, { seats, winners }: Tol
 
 test.each([
   ["passing-engagement", "2.0", "epic-battles", "epic-battles", "players:300:90:passing-engagement"],
-  // Ids of earlier versions work too.
+  // Ids from earlier versions work too.
   ["assault-at-the-satellite-array", "2.5", "scenario-event", "standard-20", "players:20:75:satellite-array"],
 ] as const)("%s in %s is entered as it was played", async (scenario, edition, format, lists, plan) => {
   const files = await listsOf(scenario, edition, lists);
@@ -115,7 +118,7 @@ test("a table of an event is played by its names, lists and agreements, and its 
   );
   expect(await run("event", "standings", "twice.jsonl")).toMatch(/proven[\s\S]* 1\n.* 1\n$/);
   expect(await run("event", "log", "twice.jsonl")).toMatch(/proven by the game's record \(commitment [0-9a-f]{12}\)\n/);
-  // A correction may name the record again.
+  // A correction may use the same record again.
   await run("event", "result", "twice.jsonl", "1", "--round", "1", "--game", "twice.json", "--correct", "the same");
 });
 

@@ -1,5 +1,5 @@
 /**
- * Runs before any Node test: writes the lists of all cards and scenarios, compiles everything, and builds the broadside command that some
+ * Runs before any Node test: writes the registries of cards and scenarios, compiles everything, and builds the broadside command that some
  * tests run.
  */
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { writeRegistry } from "../tools/registry.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** If the command can't be built, the tests that run it fail, because there is none; all others can still run. */
+/** If the command can't be built, only the tests that run it fail. */
 export async function setup(): Promise<void> {
   writeRegistry(ROOT);
   compile();

@@ -1,4 +1,4 @@
-/** What the host's suite needs in Node: set-ups and records of games saved by browsers, and in-memory journals. */
+/** What the host's suite needs in Node: set-ups and records from games that browsers saved, and in-memory journals. */
 import { contentFor } from "@broadside/content";
 import { memoryJournal } from "@broadside/host";
 import type { World } from "@broadside/host/suite";
@@ -8,10 +8,10 @@ import { SAVED_ROWS } from "./saved-browser-games.ts";
 const recordOf = (text: string): GameRecord => JSON.parse(text) as GameRecord;
 const GAMES = SAVED_ROWS.filter(([, { isOver }]) => !isOver);
 
-/** The first edition comes first because it is fastest. */
+/** The first of these runs all cases, so it is the fastest. */
 const NAMES = ["first-edition-standard", "epic-dogfight", "second-edition-2.0", "second-edition-2.5"];
 
-/** Without the parts that a browser's worker must create itself. */
+/** The suite's data without the parts that a browser's worker must create itself. */
 export const WORLD_DATA: Pick<World, "setups" | "records" | "finished"> = {
   setups: Object.fromEntries(
     NAMES.flatMap((name) => GAMES.filter(([game]) => game === name).map(([, { record }]) => [name, recordOf(record).setup])),

@@ -1,4 +1,4 @@
-/** A corvette and a fighter on each side, at the moments that tests need. */
+/** Games with a corvette and a fighter on each side, played to the questions that tests need. */
 import type { Game } from "@broadside/rules";
 import { at, chosenGame, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "./made-games.ts";
 

@@ -32,7 +32,7 @@ const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const folder = mkdtempSync(join(tmpdir(), "broadside-library-"));
 const tarballs = join(folder, "tarballs");
 const project = join(folder, "project");
-/** Uses separate settings and cache, so that nothing on this machine helps. */
+/** Runs npm with separate settings and a separate cache, so that nothing on this machine helps. */
 function npm(cwd: string, ...args: readonly string[]) {
   const { program, args: script, shell } = npmCommand();
   const settings = ["--offline", "--no-audit", "--no-fund", "--silent", `--cache=${join(folder, "cache")}`];

@@ -1,4 +1,7 @@
-/** Lists saved as data with the expected verdict: legal or not, and by which rules. The package and the command must agree. */
+/**
+ * Lists in data files, each with the expected verdict: whether it is legal, and which rules it breaks. The package and the command must
+ * agree.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +17,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 /** The contents of a file: an entry and the expected verdict. */
 interface ExpectedList extends EntryDraft {
   readonly name: string;
-  /** Check only this tier, counted from 1, and check as that tier. */
+  /** Check only this tier, counted from 1. */
   readonly tier?: number;
   readonly legal: boolean;
   /** The rules of every problem and notice, sorted. */
@@ -69,7 +72,7 @@ describe.each(files)("%s", (file) => {
   test.each(lists.map((list) => [`${list.format}: ${list.name}`, list] as const))("%s", async (_, list) => {
     const verdict = verdictOn(list);
     expect({ legal: verdict.legal, rules: rulesIn(verdict.problems) }).toEqual({ legal: list.legal, rules: list.rules });
-    // No file holds no list.
+    // A file must have a list, so the command can't check an entry without lists.
     if (list.squads.length === 0) return;
     const asked = await askCommand(list);
     expect({ code: asked.code, rules: rulesIn(asked.verdict.faults), hash: asked.verdict.hash }).toEqual({

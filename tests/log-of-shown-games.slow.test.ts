@@ -16,7 +16,7 @@ async function logOf(name: string): Promise<{ readonly game: Game; readonly log:
   return { game: still.value, log };
 }
 
-/** Including a heading for each phase that has lines. */
+/** The number of lines, including a heading for each phase that has any. */
 const linesIn = ({ lines }: GameLog): number => lines.length + new Set(lines.map(({ round, phase }) => `${round} ${phase}`)).size;
 
 test("ten rounds of Epic, ace against ace, take fewer than 350 lines", async () => {

@@ -1,4 +1,4 @@
-/** Games prepared for one check of the page: started with ready-made lists, played with defaults, corrected by a judge. */
+/** Prepares games for tests of the page: starts them with ready-made lists, plays them with defaults, and lets a judge correct them. */
 import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
 import { agreementFields, type SomeAgreements, seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
@@ -56,7 +56,7 @@ export async function chosenGame(choice: GameChoice): Promise<Game> {
   return newGame(prepared.setup, prepared.content, DICE);
 }
 
-/** A game from an existing set-up, with our dice. */
+/** Starts a game with this set-up and the tests' dice. */
 export async function begun(setup: GameSetup): Promise<Game> {
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
@@ -84,7 +84,7 @@ export const fewShips = (chosen: Partial<FormatChoice> = {}): Promise<Game> =>
 
 /** How to answer questions of a kind: take the first option whose key matches. */
 export type Wishes = Readonly<Record<string, RegExp>>;
-/** Fast and straight ahead, so that ships soon meet. */
+/** Flies fast and straight ahead, so that ships soon meet. */
 export const FAST: Wishes = { dial: /^[345]F[GWB]/ };
 
 /** Plays until a condition holds, with the wished answers where offered and defaults otherwise. */
@@ -114,7 +114,7 @@ export const isAskedOf =
   ({ open }: Game): boolean =>
     open.some(({ ask, answer }) => !answer && ask.kind === kind && ask.about?.ship === ship);
 
-/** By a judge's hand. */
+/** Makes changes to the game as a judge. */
 export function judged(game: Game, ...changes: readonly Change[]): Game {
   const refused = game.give({ input: "set", reason: "as the test has it", changes });
   if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`);

@@ -1,4 +1,4 @@
-/** One random change somewhere in a JSON value, such as a forger or a slip might make in a record. */
+/** Makes one random change somewhere in a JSON value, as a forger or a mistake might in a record. */
 import { jsonDifference } from "@broadside/kit";
 
 type Random = (below: number) => number;
@@ -10,7 +10,10 @@ export interface Mutation<Value> {
   readonly what: string;
 }
 
-/** At each level, every part is equally likely. A record is almost all events, and otherwise only they would ever change. */
+/**
+ * Picks the place to change level by level. If every value were equally likely, only events would ever change, because a record has little
+ * else.
+ */
 export function mutated<Value extends object>(value: Value, random: Random): Mutation<Value> {
   for (;;) {
     const copy = shallow(value as Holder);
@@ -29,7 +32,7 @@ const put = (holder: Holder, key: string | number, value: unknown): void => {
 /** Copies only the parts on the way to the change. */
 const shallow = (holder: Holder): Holder => (Array.isArray(holder) ? [...holder] : { ...holder });
 
-/** Mostly the parts that hold others: in a record, the set-up, entries and keyframes rather than its few single figures. */
+/** Mostly picks parts that contain others: in a record, the set-up, entries and keyframes rather than its few single values. */
 function likelier(holder: Holder, random: Random): readonly (string | number)[] {
   const keys = keysOf(holder);
   const holding = keys.filter((key) => isHolder(heldAt(holder, key)));
@@ -51,7 +54,7 @@ function changeIn(holder: Holder, path: string, random: Random): string | undefi
   return change?.(holder, key, random) ? `${change.name} ${at}` : undefined;
 }
 
-/** Each returns whether it has changed anything. */
+/** Makes one kind of change. Returns whether anything has changed. */
 type ChangeOf = (holder: Holder, key: string | number | undefined, random: Random) => boolean;
 
 const another: ChangeOf = (holder, key, random) => {

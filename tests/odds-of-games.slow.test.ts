@@ -1,4 +1,4 @@
-/** Odds of attacks in random games, compared with the real procedure and checked for facts a seat may not know. */
+/** Odds of attacks in random games must match the real procedure, and must not depend on facts that the seat may not know. */
 import { runs } from "@broadside/kit/testing";
 import { oddsFor } from "@broadside/players";
 import { imagine, view } from "@broadside/rules";
@@ -10,7 +10,7 @@ const SEEDS = [3, 7, 8, 13, 14, 47];
 const PLAYS = runs(1000, 4);
 
 const drawn = new Map<number, ReturnType<typeof drawSituation>>();
-/** Drawn once for all tests of a seed, none of which changes its game. */
+/** Draws an attack once for all tests with the same seed, because no test changes its game. */
 function situationOf(seed: number): ReturnType<typeof drawSituation> {
   const situation = drawn.get(seed) ?? drawSituation(seed);
   drawn.set(seed, situation);

@@ -40,7 +40,8 @@ const fitted: readonly (readonly [string, Token])[] = [
   ...Object.entries(DEVICES),
 ];
 /**
- * Outlines of list obstacles and of all devices have been measured. Other tokens placed by cards are guesses, or reuse a device's outline.
+ * Outlines of list obstacles and of all devices have been measured. For other tokens that cards place, the outline is a guess or a device's
+ * outline.
  */
 const compared = fitted.filter(([id]) => Object.hasOwn(DEVICES, id) || LIST_OBSTACLES.some((token) => token === id));
 const missionTokens: readonly (readonly [string, Token])[] = Object.entries(MISSION_TOKENS);

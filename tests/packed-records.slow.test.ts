@@ -1,4 +1,6 @@
-/** Compressed records, as in the documentation: the command reads them like any other, and reports what is wrong with one. */
+/**
+ * Compressed records, like those in the documentation: the command reads them like any other record, and says what is wrong with a bad one.
+ */
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";

@@ -5,7 +5,7 @@ import { disagreements } from "../tools/bench/dist/agreement.js";
 
 const CASES = 2000;
 const SEED = 11;
-/** A sample proves little if one answer is rarer than this. */
+/** A sample proves little if one of the two answers is rarer than this. */
 const LEAST_SHARE = 0.1;
 
 // Our functions work as usual, but record their answers.

@@ -25,7 +25,7 @@ const SETUP: GameSetup = {
 };
 const start = (seed = "players"): Game => newGame(SETUP, CONTENT, { seed, salts: [] });
 
-/** A1 at the edge and facing it, with its dial still to set. */
+/** A game where A1 stands here, at the edge and facing it, and its dial isn't set yet. */
 function atTheEdge(pose: Pose): Game {
   const game = start("edge");
   while (game.state.cursor.phase === "setup") give(game, defaultPlayer(game));

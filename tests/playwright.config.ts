@@ -8,10 +8,10 @@ const port = process.env["BROADSIDE_TEST_PORT"] ?? "4477";
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env["CHROMIUM_PATH"];
 const args = process.env["CHROMIUM_ARGS"]?.split(" ") ?? [];
-/** Either the tests tagged @long, which take minutes, are run or the others. */
+/** Runs either only the tests tagged @long, which take minutes, or only the others. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 
-/** `npm test` puts the list of files to run into a file. Without one, all run. */
+/** `npm test` writes the list of files to run into a file. Without that list, all run. */
 const list = process.env["BROADSIDE_TEST_FILES"];
 const listed = list === undefined ? ["*.spec.ts"] : (JSON.parse(readFileSync(list, "utf8")) as string[]);
 
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The table shows changes without motion, except in tests of that motion.
+  // The table shows changes without motion, except in tests of the motion itself.
   use: {
     baseURL,
     headless: true,

@@ -55,7 +55,9 @@ function documentsOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 const documents = documentsOf(SCHEMA);
 
-/** The document with another value in one place, counted in reading order; if `junk` is undefined, the place is removed. */
+/**
+ * The document with another value in one place. Places are counted in reading order. If `junk` is undefined, the value there is removed.
+ */
 function brokenAt(document: unknown, place: number, junk: unknown): unknown {
   let visited = 0;
   const text = JSON.stringify(document, (_key, value: unknown) => {

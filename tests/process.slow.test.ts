@@ -1,4 +1,4 @@
-/** The broadside command as built and shipped, in its own process. It behaves as the other tests see it behave inside theirs. */
+/** The built and shipped broadside command in its own process. It behaves just as in the other tests, which run it in theirs. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";

@@ -1,4 +1,4 @@
-/** Puts the game's texts in brackets for all tests of a file, then restores them for other files in the same process. */
+/** Puts the game's texts in brackets for all tests in a file, then restores them for other files in the same process. */
 import { inBrackets } from "@broadside/kit";
 import { speak } from "@broadside/telling";
 import { ENGLISH } from "@broadside/telling/english";

@@ -1,6 +1,6 @@
 /**
- * Which texts of everything sent about a game are read by people. Each new text field needs a decision here: the types demand a word for
- * every one.
+ * Decides for each text that is sent about a game whether people read it. The types demand a decision for every text field, also for new
+ * ones.
  */
 import { OBSTACLES } from "@broadside/geometry";
 import { isOutsideBrackets } from "@broadside/kit";
@@ -16,10 +16,13 @@ import type {
   ShipSheet,
 } from "@broadside/telling";
 
-/** Words of the language; names, cards, rules and sheets, which stay unchanged; or values that programs compare. */
+/**
+ * "words": text in the reader's language. "names": names, cards, rules and sheets, which no language changes. "code": values that programs
+ * compare.
+ */
 type Decided = "words" | "names" | "code";
 
-/** Closed sets of words and figures are code, whatever their fields are called. */
+/** Whether a value can hold free text. Fixed sets of words, and numbers, can't. */
 type HoldsText<Value> = string extends Value
   ? true
   : Value extends readonly (infer One)[]
@@ -28,7 +31,7 @@ type HoldsText<Value> = string extends Value
       ? true
       : false;
 
-/** One word for each field that can hold text, or one for everything inside. For a list, the word applies to each item. */
+/** One decision for each field that can hold text, or one for everything inside. In a list, the decision applies to each item. */
 type Reading<Value> = Value extends readonly (infer One)[]
   ? Reading<One>
   : Value extends object
@@ -137,7 +140,7 @@ export const SCENE: Reading<Scene> = {
     text: "words",
     unit: "code",
     sides: { name: "names", lines: { text: "words" } },
-    // From the sheet of the scenario.
+    // From the scenario's sheet.
     tiebreaks: "names",
     claim: "code",
   },
@@ -182,8 +185,8 @@ export const AIDS: { readonly [Aid in AidReply["aid"]]: Reading<Extract<AidReply
 type Any = Decided | { readonly [field: string]: Any };
 
 /**
- * Texts that people read but translators would miss, each with its place. A text may also be just a name (of a ship, player, card or
- * obstacle) or the summary of a card.
+ * Texts that people read but translators would miss, each with its place. Texts that are just a name (a ship's, player's, card's or
+ * obstacle's) or a card's summary don't count.
  */
 export function straysIn(value: unknown, reading: Any, place = "", names: ReadonlySet<string> = new Set()): readonly string[] {
   if (value === undefined || reading === "names" || reading === "code") return [];

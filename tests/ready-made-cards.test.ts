@@ -1,4 +1,4 @@
-/** Ready-made lists and quick builds are playable: no card of theirs must be resolved by hand, and no second-edition card at all. */
+/** Ready-made lists and quick builds have no cards that players must resolve by hand. In the second edition, no card at all needs that. */
 import { ABILITIES_2_0, ABILITIES_2_5, cardCoverage, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
@@ -21,7 +21,7 @@ interface Flown {
   readonly upgrades: readonly string[];
 }
 
-/** Including the ship ability, and cards that a 2.5 pilot always carries. */
+/** The keys of a ship's cards, including its ship ability and the cards that a 2.5 pilot always carries. */
 const cardsOf = ({ pilots }: Catalogue, { pilot, upgrades }: Flown): readonly string[] => {
   const { shipAbility, standardLoadout = [] } = pilots.get(pilot) ?? {};
   const abilities = shipAbility === undefined ? [] : [`ship:${shipAbility}`];

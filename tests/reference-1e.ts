@@ -1,4 +1,4 @@
-/** Reads the first edition's card data, if available, into the catalogue's terms. */
+/** Reads the first edition's card data, if available, and translates it into the catalogue's terms. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Cards, type Figures, unique } from "./figures.ts";
 
@@ -109,7 +109,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [
   return unique(items.map(keyOf)).map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }
 
-/** A maneuver of a huge ship ends in its energy, any other in its colour. */
+/** A huge ship's maneuver ends with its energy, any other with its colour. */
 const dialOf = ({ maneuvers, maneuvers_energy: energy }: ShipData): string[] =>
   maneuvers.flatMap((row, speed) =>
     row.flatMap((colour, column) =>
@@ -121,7 +121,7 @@ const dialOf = ({ maneuvers, maneuvers_energy: energy }: ShipData): string[] =>
 const weaponArcs = ({ slot, text }: { readonly slot: string; readonly text: string }): string[] =>
   /outside (of )?your firing arc/.test(text) ? ["turret"] : slot === "Hardpoint" ? [] : ["front"];
 
-/** The CR90's turret is printed but missing in the data; the Raider fires forward (huge-ship-content.md, 1). */
+/** The data lacks the arcs of huge ships: the CR90 has a printed turret, and the Raider fires forward (huge-ship-content.md, 1). */
 const arcsOf = ({ name, firing_arcs }: ShipData): string[] => firing_arcs?.map(toWord) ?? [name.startsWith("CR90") ? "turret" : "front"];
 
 function attacksOf(ship: ShipData, dice: number | undefined, pilots: readonly PilotData[]): Figures[] {
@@ -247,7 +247,7 @@ export function upgradesOfData(): Cards {
 const granted = ({ grants = [] }: UpgradeData, type: Grant["type"]): Grant[] => grants.filter((grant) => grant.type === type);
 const grantedActions = (card: UpgradeData): string[] => actionsOf(granted(card, "action").map(({ name }) => name));
 
-/** Energy on a title changes its ship's limit; on any other card it is what the card can hold. */
+/** A title's energy changes its ship's limit. Any other card's energy is what the card can hold. */
 function upgradeOfData(card: UpgradeData): Figures {
   const isTitle = card.slot === "Title";
   return {
@@ -286,12 +286,12 @@ export const deckOfData = (file: string): Figures =>
     ]),
   );
 
-/** Two collections call the card so; the ledger has it in the plural. */
+/** The card's name in two public collections. The ledger has it in the plural. */
 const CONFIRMED_NAMES: Readonly<Record<string, string>> = { "Damaged Docking Clamps": "Damaged Docking Clamp" };
 
 /**
  * Only the core rules ledger has the decks of the other huge ships. Cards without text there are ours; those assumed to match the GR-75's
- * are unconfirmed. The ledger has no traits, so all get the ship trait.
+ * are unconfirmed. The ledger has no traits, so all cards get the ship trait.
  */
 export const deckOfLedger = (ship: string): Figures =>
   Object.fromEntries(

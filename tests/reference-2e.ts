@@ -1,4 +1,4 @@
-/** Reads the second edition's card data, if available, into the catalogue's terms. */
+/** Reads the second edition's card data, if available, and translates it into the catalogue's terms. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Cards, type Figures, textOf } from "./figures.ts";
 
@@ -86,7 +86,7 @@ interface BuildData {
   pilots: { id: string; upgrades?: Record<string, string[]> }[];
 }
 
-/** Ship abilities that say what a ship may equip. */
+/** Ship abilities that let a ship equip cards, with the icons that they give. */
 const ICONS_OF_ABILITY: Readonly<Record<string, readonly string[]>> = {
   "Weapon Hardpoint": ["cannon", "torpedo", "missile"],
   "Versatile Frame": ["torpedo", "missile"],
@@ -106,7 +106,7 @@ const actionOf = ({ difficulty, type, linked }: ActionData): string =>
   `${toWord(difficulty)} ${toWord(type)}${linked ? ` > ${actionOf(linked)}` : ""}`;
 const chargesOf = (data?: ChargesData): Figures | undefined =>
   data && { value: data.value, recovers: data.recovers === 0 ? undefined : data.recovers };
-/** Force recovers as the data says, even if that is not at all. */
+/** Force recovers as the data says, even if it doesn't recover at all. */
 const forceOf = (data?: ChargesData): Figures | undefined => data && { ...data };
 const modesOf = ({ hyperspace, standard, extended, epic }: Flags): string[] =>
   hyperspace === undefined
@@ -142,7 +142,7 @@ export function shipsOfData(edition: string): Cards {
   const inFull = edition === "2.0" ? new Map(shipFiles("2.5").map((file) => [file.xws, file])) : undefined;
   return new Map(
     files.map(({ xws, name, size: shipSize, dial = [], stats, actions }) => {
-      // The 2.0 data has neither stats nor actions of huge ships; 2E-HUGE-54 gives both editions the same.
+      // The 2.0 data lacks stats and actions of huge ships. By 2E-HUGE-54, they are the same in both editions.
       const figures = stats.length > 0 ? { stats, actions } : inFull?.get(xws);
       return [
         xws,
@@ -195,7 +195,7 @@ export function pilotsOfData(edition: string): Cards {
   );
 }
 
-/** Ship abilities that let a ship equip something but are not handled above. */
+/** Ship abilities that seem to let a ship equip something but are not handled above. */
 export const abilitiesNotRead = (edition: string): string[] =>
   shipFiles(edition)
     .flatMap(({ pilots }) => pilots.flatMap(({ shipAbility }) => (shipAbility ? [shipAbility] : [])))

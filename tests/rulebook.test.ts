@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(ledgerFolder))("the committed rows", () => {
   });
 });
 
-/** A run of this many words shared by a document and a row no longer counts as our own wording. */
+/** If a row shares this many consecutive words with a document, it isn't in our own words. */
 const RUN = 12;
 
 describe.skipIf(!existsSync(sourceFolder))("our own words", () => {

@@ -1,6 +1,6 @@
 /**
- * The published rulings on first-edition cards and rules, by entry and sentence. Each has a test titled with its numbers, waits for a card
- * still resolved by hand, or decides nothing. Automating a card requires tests for its rulings.
+ * The published rulings on first-edition cards and rules, by entry and sentence. Each sentence has a test with its number in the title,
+ * waits for a card that is still resolved by hand, or decides nothing. Automating a card requires tests for its rulings.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ interface Entry {
   readonly entry: number;
   readonly name: string;
   readonly sentences: number;
-  /** Sentences that no test can show until these cards are automated. */
+  /** Sentences that can't be tested until these cards are automated. */
   readonly waiting?: Readonly<Record<string, readonly number[]>>;
   /** Introductions, examples and advice. */
   readonly decidingNothing?: readonly number[];
@@ -24,7 +24,7 @@ const ENTRIES = JSON.parse(readFileSync(join(import.meta.dirname, "rulings.json"
 const PACKAGES = join(import.meta.dirname, "..", "packages");
 const TITLE = /rulings? (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g;
 
-/** In the form used in test titles: `178.2`. */
+/** The rulings named in test titles, such as `178.2`. */
 const tested = readdirSync(PACKAGES, { recursive: true, encoding: "utf8" })
   .filter((file) => /[\\/]src[\\/].*\.test\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(join(PACKAGES, file), "utf8").matchAll(TITLE)])

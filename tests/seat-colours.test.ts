@@ -1,4 +1,4 @@
-/** The colours of eight seats can be told apart with three kinds of colour-blindness, in both themes. */
+/** People with any of three kinds of colour-blindness can tell the eight seats' colours apart, in both themes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -36,7 +36,7 @@ const XYZ: Matrix = [
 ];
 const WHITE: Triple = [0.95047, 1, 1.08883];
 
-/** The smallest difference (CIE76) that any two seats must have. */
+/** How much any two seats' colours must differ at least (CIE76). */
 const BARS = { dark: 20, light: 10 } as const;
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -67,7 +67,7 @@ function labOf(colour: Triple): Triple {
 
 const difference = (one: Triple, other: Triple): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** The page's current palette: a theme's own colours, or else those of the dark theme. */
+/** The page's colours in each theme. A colour that the light theme doesn't define comes from the dark theme. */
 function palette(): Readonly<Record<keyof typeof BARS, (name: string) => string>> {
   const css = readFileSync(join(import.meta.dirname, "..", "packages", "table", "style", "colours.css"), "utf8");
   const [dark = "", light = ""] = [/:root \{([^}]*)\}/, /:root\[data-theme="light"\] \{([^}]*)\}/].map((rule) => rule.exec(css)?.[1]);

@@ -91,7 +91,7 @@ export function friendsMet(game: Game, speed: number): readonly string[] {
 
 const LEAST_GAP = mm(10);
 
-/** Tests of a game after set-up, whoever did it. */
+/** Declares tests for a game after set-up, whoever set it up. */
 export function testStanding(game: Game): void {
   const ships = standing(game);
 

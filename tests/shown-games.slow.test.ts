@@ -1,4 +1,4 @@
-/** The games shown in the documentation: they replay identically, and their results can be entered in an event with the lists they used. */
+/** The games in the documentation replay identically, and their results can be entered in an event with the lists they used. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord, Note, NoteKind } from "@broadside/rules";
@@ -13,7 +13,7 @@ const recordOf = (game: string) => JSON.parse(shownText(game)) as GameRecord;
 const notesOf = (game: string): readonly Note[] =>
   recordOf(game).entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
 
-/** The shown games are friendly ones, so an event that accepts them fixes none of the players' agreements. */
+/** These are friendly games, so an event that accepts them must leave all agreements to the players. */
 const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
 
 test("the game of ace against ace is what its inputs give, and tells why", async () => {

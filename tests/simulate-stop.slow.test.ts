@@ -31,14 +31,14 @@ async function simulate(run: string, threads: number, games: number, stop?: { re
   return { code: await ended, stdout, stderr };
 }
 
-/** `npm test` runs only the first, `npm run long` all. */
+/** `npm test` runs only the first of these, `npm run long` all of them. */
 const STOPS = [
   [2, "SIGINT"],
   [2, "SIGTERM"],
   [1, "SIGINT"],
 ] as const;
 
-// On Windows, a signal ends a process before it receives it.
+// On Windows, a signal ends a process without reaching it.
 test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)))(
   "%i threads, stopped by %s, keep their games and go on",
   async (threads, signal) => {

@@ -34,7 +34,7 @@ export function emptyEvent(id: string, settings: Partial<Settings> = {}): EventL
   return log.value;
 }
 
-/** The rows must be taken. */
+/** Adds rows, which the event must accept. */
 export function put(log: EventLog, ...rows: readonly Happening[]): EventLog {
   for (const row of rows) {
     const done = record(log, row, ORGANISER, row.kind === "clock" ? new Date().toISOString() : MORNING);

@@ -1,4 +1,4 @@
-/** What cards do, in our own words. Every huge-ship card, wing card and card named in a rule needs such a text. */
+/** Summaries say in our own words what a card does. Every huge-ship card, wing card and card named in a rule needs one. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Pack } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";

@@ -1,4 +1,6 @@
-/** Texts of whole games that are not in the reader's language. Callers must have put the language's texts into brackets first. */
+/**
+ * Finds texts in whole games that are not in the reader's language. Callers must have put all texts of the language into brackets first.
+ */
 import { contentFor } from "@broadside/content";
 import { spacing } from "@broadside/kit/testing";
 import { type Content, type Game, type GameRecord, parseRecord } from "@broadside/rules";
@@ -18,10 +20,12 @@ import {
 import { HAPPENINGS, LINE, namesIn, SCENE, STORY, straysIn } from "./read-by-people.ts";
 import { shownText } from "./shown-records.ts";
 
-/** Scenes take longest, so one moment in this many is checked, for each seat. */
+/** Checking scenes takes longest, so only one input in this many is followed by a check of every seat's scene. */
 const EVERY = spacing(67);
 
-/** Follows a game through some of its moments. Collects stray texts from scenes, from what has happened since, and from the whole log. */
+/**
+ * Follows a game and checks it from time to time. Collects stray texts from scenes, from what has happened since, and from the whole log.
+ */
 export function listener(every: number): { hear(game: Game): void; strays(): readonly string[] } {
   const log: GameLog = newGameLog("en");
   const asked: KindsAsked = new Map();
@@ -40,7 +44,7 @@ export function listener(every: number): { hear(game: Game): void; strays(): rea
   return { hear, strays: () => [...found, ...straysIn(log.lines, LINE, "log")] };
 }
 
-/** A game of the documentation, watched from start to end, including its summary. */
+/** Watches a game from the documentation from start to end, including its summary, and returns the stray texts. */
 export async function straysOfShown(name: string): Promise<readonly string[]> {
   const { record, content } = await shown(name);
   const replay = replayOf(record, content);

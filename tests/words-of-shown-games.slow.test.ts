@@ -1,4 +1,4 @@
-/** Games of the documentation: all texts of the language are in brackets, and nothing that people read lacks them. */
+/** In games from the documentation, everything that people read is in brackets once the language's texts are. */
 import { expect, test } from "vitest";
 import { speakInBrackets } from "./pseudo-language.ts";
 import { SCENE, straysIn } from "./read-by-people.ts";

@@ -1,4 +1,4 @@
-/** What goes wrong at a real event, and proof that nothing is lost: the command on real files, under difficult conditions. */
+/** Things that go wrong at a real event. The command works on real files under difficult conditions, and nothing is lost. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep, setImmediate as soon } from "node:timers/promises";
@@ -199,7 +199,7 @@ function expectPaired(file: string, before: EventLog, round: RoundPairing): void
 
 type Moment = (file: string, isOver: () => boolean) => Promise<void>;
 
-/** This many milliseconds after the command has taken its lock. */
+/** Waits until the command has taken its lock, and then this many milliseconds. */
 const afterLock =
   (milliseconds: number): Moment =>
   async (file, isOver) => {
@@ -207,7 +207,7 @@ const afterLock =
     await sleep(milliseconds);
   };
 
-/** As soon as the row is in the file, whatever the command does then. */
+/** Waits until the row is in the file, whatever the command does then. */
 const onceWritten: Moment = async (file, isOver) => {
   while (!readFileSync(file).includes('"paired"') && !isOver()) await soon();
 };
@@ -254,7 +254,7 @@ test("the file breaks off at any byte of the last row", async () => {
   for (let length = readFileSync(fileOf(before)).length; length <= bytes.length; length += length < bytes.length - 2 ? spacing(1) : 1) {
     const file = eventFile(bytes.subarray(0, length).toString());
     expect(await main(["event", "show", file])).toBe(0);
-    // A row counts even if its line end is missing, but no more.
+    // A row counts even if its line end is missing, but nothing else may be missing.
     const counts = length >= bytes.length - 1;
     expect([length, await main(["event", "pair", file, "--seed", "5"])]).toEqual([length, counts ? 1 : 0]);
     expectPaired(file, before, round);

@@ -1,4 +1,4 @@
-/** List files in every form that builders send can be read. Our files are valid by the published schemas, if those are available. */
+/** Reads list files in every form that list builders send. Our own files are valid by the published schemas, if those are available. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
