@@ -18,7 +18,7 @@ import {
 } from "./builder.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 
-testOnSharedPage("a list is built with the keyboard from nothing to legal, and is there after a reload", async ({ page }) => {
+testOnSharedPage("you can build a whole legal list by keyboard, and it is there after a reload", async ({ page }) => {
   await page.goto("/build");
   await expect(page.locator("html"), "lists are light unless another theme was chosen").toHaveAttribute("data-theme", "light");
   await page.getByRole("button", { name: "Epic Dogfight" }).focus();
@@ -64,7 +64,7 @@ testOnSharedPage("a list is built with the keyboard from nothing to legal, and i
 });
 
 testOnSharedPage(
-  "in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened @long",
+  "in a slot, arrows, Home, End and first letters move through the cards, and Escape leads back to where it was opened @long",
   async ({ page }) => {
     await openDraft(page, rebels(carrying("lukeskywalker")));
     const add = ship(page, 0).getByRole("button", { name: "Add Title" });
@@ -101,10 +101,10 @@ testOnSharedPage(
   },
 );
 
-test.describe("in a browser of a language that reads from right to left", () => {
+test.describe("in a browser whose language reads from right to left", () => {
   test.use({ locale: "ar-EG" });
 
-  test("arrows go through what is found, to the facts of a card and back to the field @long", async ({ page }) => {
+  test("arrows move through the results, to a card's details and back to the field @long", async ({ page }) => {
     await openDraft(page, rebels());
     const search = field(page);
     await page.keyboard.press("/");
@@ -136,7 +136,7 @@ const BROKEN = rebels(
 );
 
 testOnSharedPage(
-  "the verdict is above the selected ship while something is wrong, and below it once the list is legal; dice give way on a small screen",
+  "the verdict is above the selected ship while something is wrong, and below it once the list is legal; a small screen leaves out the dice",
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openDraft(page, BROKEN);
@@ -154,7 +154,7 @@ testOnSharedPage(
   },
 );
 
-test("nobody is shut out by problems, a slot, a menu or a window, in light or dark @long", async ({ page }) => {
+test("problems, a slot, a menu and a window are accessible, in light and dark @long", async ({ page }) => {
   await openDraft(page, BROKEN);
   await ship(page, 1).getByRole("button", { name: "Add Astromech" }).click();
   await expect(left(page).getByRole("row", { name: /leaves the least unspent/ })).toBeVisible();
@@ -170,7 +170,7 @@ test("nobody is shut out by problems, a slot, a menu or a window, in light or da
   await expectAccessible(page);
 });
 
-testOnSharedPage("a list that is downloaded opens again, and the sheet is shown as it will be printed @long", async ({ page }) => {
+testOnSharedPage("a downloaded list opens again, and the sheet looks as it will be printed @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
   const hash = await verdict(page).locator("abbr").getAttribute("title");
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -184,7 +184,7 @@ testOnSharedPage("a list that is downloaded opens again, and the sheet is shown 
   await expect(page.frameLocator("iframe").getByText("CR90 Corvette").first()).toBeVisible();
 });
 
-testOnSharedPage("what another window makes of a draft is taken over; a link opens its lists @long", async ({ page }) => {
+testOnSharedPage("changes to a draft in another window show up; a link opens its lists @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("wedgeantilles")));
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);
@@ -199,7 +199,7 @@ testOnSharedPage("what another window makes of a draft is taken over; a link ope
   await other.close();
 });
 
-testOnSharedPage("a points update of the server is used, and one that does not fit is told @long", async ({ page }) => {
+testOnSharedPage("a points update from the server is used, and one that does not fit is reported @long", async ({ page }) => {
   await page.route("/packs.json", (route) =>
     route.fulfill({
       json: [
@@ -216,7 +216,7 @@ testOnSharedPage("a points update of the server is used, and one that does not f
   await page.unroute("/packs.json");
 });
 
-testOnSharedPage("on a phone list, slot and verdict are three sheets, and nothing runs off them", { tag: "@phone" }, async ({ page }) => {
+testOnSharedPage("on a phone, list, slot and verdict are three sheets, and nothing overflows", { tag: "@phone" }, async ({ page }) => {
   await openDraft(page, rebels(carrying("cr90corvette"), carrying("lukeskywalker")));
   await expect(list(page)).toBeVisible();
   await expect(left(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 import { button } from "./playing.ts";
 
-test("a round of two fleets: a dial, an action and a shot for every ship @long", async ({ page }) => {
+test("few clicks play a round with two fleets: a dial, an action and a shot for every ship @long", async ({ page }) => {
   test.setTimeout(240_000);
   const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
   await load(page, playedUntil(await firstEdition("epic-dogfight", lists), isPhase("planning")));

@@ -57,7 +57,7 @@ async function drag(page: Page, id: string, right: number, down: number): Promis
 }
 
 testOnSharedPage(
-  "a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press",
+  "you can drag a whole fleet over its zone, see what does not fit and why, and place it with one press",
   async ({ page }) => {
     const game = await atFirstShip();
     await show(page, game);
@@ -92,7 +92,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("by keys: it is taken, moved, turned and put down @long", async ({ page }) => {
+testOnSharedPage("you can pick up, move, turn and place the fleet by keyboard @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).focus();
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ testOnSharedPage("by keys: it is taken, moved, turned and put down @long", async
   await expect(held(page)).toHaveCount(0);
 });
 
-testOnSharedPage("what was planned is given up by one press, and ships are placed one by one again @long", async ({ page }) => {
+testOnSharedPage("one press cancels the plan, and you place ships one by one again @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).click();
   await button(page, "Place only this ship").click();
@@ -128,14 +128,14 @@ testOnSharedPage("what was planned is given up by one press, and ships are place
   await expect(button(page, PUT_ALL)).toBeEnabled();
 });
 
-testOnSharedPage("[ET-COMP-14] without agreed aids each ship is placed on its own", async ({ page }) => {
+testOnSharedPage("[ET-COMP-14] in a game without aids, each ship is placed separately", async ({ page }) => {
   await show(page, playedUntil(await fewShips({ agreements: { aids: "strict" } }), isShipAsked));
   await expect(heading(page)).toHaveText(SHIP_ASKED);
   await expect(button(page, TAKE)).toHaveCount(0);
   await expect(button(page, "Get a hint")).toHaveCount(0);
 });
 
-testOnSharedPage("on a phone a finger drags the whole fleet @phone @long", async ({ page }) => {
+testOnSharedPage("on a phone, a finger drags the whole fleet @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, await atFirstShip());
   await button(page, TAKE).tap();

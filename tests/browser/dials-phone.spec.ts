@@ -24,7 +24,7 @@ async function openDials(page: Page, game: Game, player: string): Promise<void> 
   await button(page, new RegExp(`^Pass the device to ${player}`)).click();
 }
 
-test("the largest dial is whole on any phone, upright and sideways, and with its fleet on a tablet @phone", async ({ page }) => {
+test("the largest dial fits on any phone, upright and sideways, and on a tablet together with its fleet @phone", async ({ page }) => {
   await openDials(page, await largest(), "Player 1");
   await expect(page.locator(".play-dial tr")).toHaveCount(6);
   await expect(page.locator(".play-dial tr").first().locator("td")).toHaveCount(8);
@@ -44,7 +44,7 @@ const FLEETS: readonly (readonly [name: string, game: () => Promise<Game>, playe
 ];
 
 for (const [name, game, player] of FLEETS)
-  test(`every dial of a fleet is whole on any phone: ${name} @phone @long`, async ({ page }) => {
+  test(`every dial of a fleet fits on any phone: ${name} @phone @long`, async ({ page }) => {
     await openDials(page, await game(), player);
     const ships = await page.locator(".play-dial-chip").count();
     for (const size of PHONES) {

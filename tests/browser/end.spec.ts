@@ -42,7 +42,7 @@ testOnSharedPage("a game conceded in set-up: who won and why, the claim, a probl
   await expect(button(page, /over in/)).toBeVisible();
 });
 
-test("a turning point lights its round and opens the replay there, which leads back; the record is saved, the same game begins again @long", async ({
+test("a turning point highlights its round and opens the replay there, which leads back; the record is saved, and the same game can start again @long", async ({
   page,
 }) => {
   await load(page, "ace-epic-dogfight");
@@ -69,7 +69,7 @@ test("a turning point lights its round and opens the replay there, which leads b
   await expect(page.locator(".play-top-title")).toContainText("Set-up");
 });
 
-test("with the sides swapped everybody plays the next side @long", async ({ page }) => {
+test("after swapping sides, everybody plays the next side @long", async ({ page }) => {
   await load(page, "aces-high");
   await button(page, "Swap sides").click();
   await expect(page.locator(".play-top-title")).toContainText("Set-up");
@@ -77,7 +77,7 @@ test("with the sides swapped everybody plays the next side @long", async ({ page
 });
 
 for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
-  testOnSharedPage(`on a phone nothing runs off: ${name} @phone`, async ({ page }) => {
+  testOnSharedPage(`on a phone, nothing overflows: ${name} @phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await load(page, name.replace(" @long", ""));
     await expectNoSidewaysScroll(page);

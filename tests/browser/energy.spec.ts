@@ -20,7 +20,7 @@ const allocating = (game: Game, round: number): Game =>
     FULL_SPEED,
   );
 
-test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship's ring does too; the next round does the same again", async ({
+test("[HS-ENERGY-10] pressing a card or the ship's ring puts a token on the next place; the next round can repeat the choice", async ({
   page,
 }) => {
   const game = allocating(await epicDogfight(), 1);

@@ -36,7 +36,7 @@ const sheetsOf = (event: TournamentEvent): readonly string[] => {
   return [pairingsByTable(event, round), pairingsByName(event, round), matchSlips(event, round), standingsSheet(event)];
 };
 
-test("the sheets of any format are no wider than a phone @phone", async ({ page }) => {
+test("every format's sheets are no wider than a phone @phone", async ({ page }) => {
   for (const format of ["epic-dogfight", "team-epic", "escalation", "free-for-all"])
     await test.step(format, async () => {
       for (const sheet of sheetsOf(simulated(format))) {
@@ -88,7 +88,7 @@ async function pagesOf(page: Page, sheet: string): Promise<number> {
   return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-test("each list and each member of a team begins a page, and a long list takes as many pages as its ships fill", async ({ page }) => {
+test("each list and each team member starts a new page, and a long list takes as many pages as its ships fill", async ({ page }) => {
   const short = (player: string): SquadDraft => squadOf(player, 4);
   expect(await pagesOf(page, printedLists("epic-dogfight", [short("Ana"), short("Ben"), squadOf("Chiyo", 8)], false))).toBe(4);
   expect(await pagesOf(page, printedLists("team-epic", [squadOf("Ana", 3), squadOf("Ben", 3)], true))).toBe(2);

@@ -32,7 +32,7 @@ const PHONE = { width: 360, height: 740 };
 /** Pages without a footer, because their table fills the screen. */
 const WITHOUT_FOOT = ["/judge"];
 
-test("no address of the app is left out", () => {
+test("every address in the app is tested", () => {
   const source = readFileSync(join(import.meta.dirname, "..", "..", "apps", "web", "src", "routes.tsx"), "utf8");
   const routes = [...source.matchAll(/path: "([^"]+)"/g)].map(([, path = ""]) => new RegExp(`^${path.replace(/\$\w+/, "[^/]+")}$`));
   expect(routes.length).toBeGreaterThan(7);
@@ -64,7 +64,7 @@ const PANEL = ".play-panel";
 const WINDOW = "dialog[open]";
 
 testOnSharedPage(
-  "states of play that no other test looks at: a cover, dials, a ship's card, drawers, windows, a proposal @long",
+  "states of play that no other test checks: a cover, dials, a ship's card, drawers, windows, a proposal @long",
   async ({ page }) => {
     await test.step("a cover, and a ship's card", async () => {
       await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
@@ -102,7 +102,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("what is asked in play: a place, an action, an attack, and its dice", async ({ page }) => {
+testOnSharedPage("questions in play: a place, an action, an attack, and its dice", async ({ page }) => {
   await test.step("a place", async () => {
     await show(page, playedUntil(await hugeFleets(), isAsked("place ship")));
     await expectAccessible(page, undefined, PANEL);

@@ -27,7 +27,7 @@ const isLoaded = (page: Page, family: string): Promise<boolean> =>
     family,
   );
 
-test("the start page loads Inter, which is small, and no icons; pages with icons and ships load theirs from the app itself, with their licences", async ({
+test("the home page loads only Inter, which is small; pages with icons and ships load their fonts from the app itself, with their licences", async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test("the start page loads Inter, which is small, and no icons; pages with icons
     await expect.poll(() => isLoaded(page, family), { message: family }).toBe(true);
   expect([...fonts.keys()].toSorted()).toEqual(["icons", "inter", "ships"]);
   expect(elsewhere).toEqual([]);
-  await test.step("icons are not read out, and the licence of each font stands in the app and on its page", () => expectLicences(page));
+  await test.step("screen readers skip icons, and each font's licence is in the app and on its page", () => expectLicences(page));
 });
 
 async function expectLicences(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ test.use({ locale: "de-AT" });
 
 const claim = { en: "Bring the big ships.", de: "Große Schiffe voraus." } as const;
 
-test("a German browser gets German; the choice in the footer comes before it and stays", async ({ page }) => {
+test("a German browser gets German; a choice in the footer overrides it and is saved", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   const html = page.locator("html");
   await page.goto("/");
@@ -20,7 +20,7 @@ test("a German browser gets German; the choice in the footer comes before it and
   await expect(title).toHaveText("Über Broadside");
 });
 
-test("a page loads its words in its language alone", async ({ page }) => {
+test("a page loads only its own language", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(claim.de);
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -30,7 +30,7 @@ test("a page loads its words in its language alone", async ({ page }) => {
   expect(code).not.toContain(claim.en);
 });
 
-test("the form that starts a game is German; a game starts, and a group without German speaks English", async ({ page }) => {
+test("the form that starts a game is German; a game starts, and texts without a translation are English", async ({ page }) => {
   await page.goto("/play");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByRole("button", { name: "Spielen", exact: true }).click();
@@ -40,7 +40,7 @@ test("the form that starts a game is German; a game starts, and a group without 
   await expect(page.getByRole("navigation").getByRole("link", { name: "Chancen" })).toBeVisible();
 });
 
-test("a game that began in English goes on in German when you choose it in its settings, and stays German after a reload", async ({
+test("a game started in English continues in German if you choose it in the settings, and stays German after a reload", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.getItem("broadside-language") ?? localStorage.setItem("broadside-language", "en"));

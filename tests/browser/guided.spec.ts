@@ -66,12 +66,12 @@ async function follow(page: Page, until: string, press: Press): Promise<readonly
 
 const TAUGHT = ["corvetteDial", "fighterDial", "fighterAction", "aftAction", "attack", "attackDice", "damage", "allocate", "recover"];
 
-test("a newcomer plays the first game by pointer to its last card, and on to a real one; a reload goes on where it was", async ({
+test("a newcomer plays the first game by pointer to its last card, and starts a real one; a reload continues at the same place", async ({
   page,
 }) => {
   await begin(page);
   const lessons = [...(await follow(page, "attack", click))];
-  await test.step("the attack is taught with the section that can be hit, and why the other cannot", async () => {
+  await test.step("the attack lesson shows which section can be targeted, and why the other can't", async () => {
     await expect(coach(page)).toContainText("Broadside!");
     await expect(lit(page)).toHaveText("Fire at Raider 1, fore");
     await expect(question(page)).toContainText("its centre line cuts the line to this section");
@@ -98,7 +98,7 @@ test("a newcomer plays the first game by touch to its last card @phone @long", a
   await expect(heading(page)).toBeVisible();
 });
 
-test("another answer than the highlighted one works, with a comment; after leaving the guide you play on without it @long", async ({
+test("other answers than the highlighted one work, with a comment; after leaving the guide, you play on without it @long", async ({
   page,
 }) => {
   await begin(page);

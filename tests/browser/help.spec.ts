@@ -11,7 +11,7 @@ const help = (page: Page) => page.getByRole("complementary", { name: "What can I
 const ruleLink = (page: Page) => question(page).locator(".rule-id").last();
 
 testOnSharedPage(
-  "a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was; one reads on, and back",
+  "a rule opens next to the game, which stays as it is; Escape closes it and restores the focus; you can read on, and go back",
   async ({ page }) => {
     await show(page, await standardGame());
     const [before, address, id] = [await asked(page), page.url(), (await ruleLink(page).textContent()) ?? ""];
@@ -46,7 +46,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("a rule over the sheet of a phone @phone", async ({ page }) => {
+testOnSharedPage("a rule opens over a phone's sheet @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, await standardGame());
   await ruleLink(page).tap();
@@ -56,7 +56,7 @@ testOnSharedPage("a rule over the sheet of a phone @phone", async ({ page }) => 
   expect(box?.y, "the table is in view above it").toBeGreaterThan(300);
 });
 
-test("where a window lies over the game, a rule opens in a new tab @long", async ({ page, context }) => {
+test("if a window covers the game, a rule opens in a new tab @long", async ({ page, context }) => {
   await page.goto("/play?watch=salvage-mission");
   await expect(page.locator(".replay-asked, .replay-result").first()).toBeVisible();
   await page.getByRole("region", { name: "Score" }).getByRole("button", { name: "Salvage Mission" }).click();
@@ -67,7 +67,7 @@ test("where a window lies over the game, a rule opens in a new tab @long", async
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-testOnSharedPage("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
+testOnSharedPage("the key ? opens and closes help, also at dials; letters typed in it give no answers", async ({ page }) => {
   await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
   await button(page, "Pass the device to Player 1").click();
   await expect(heading(page)).toHaveText("For your eyes only");

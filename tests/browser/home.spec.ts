@@ -20,7 +20,7 @@ async function playTheComputer(page: Page): Promise<string> {
 }
 
 testOnSharedPage(
-  "a game begins with one click, before anything is loaded, and from the builder; it is there afterwards, also in another browser, until it is deleted",
+  "a game starts with one click, before anything is loaded, and from the builder; it stays saved, also in another browser, until you delete it",
   async ({ page, browser }) => {
     await test.step("one click: a bot plays the other side; the game continues where it was", async () => {
       await page.goto("/");
@@ -42,10 +42,10 @@ testOnSharedPage(
       await expect(heading(page)).toHaveText(question ?? "");
     });
     await page.goto("/saved");
-    await test.step("it stays where a file that is none is refused with the reason, and is forgotten only after a second word", () =>
+    await test.step("a file that isn't Broadside's is refused with the reason; deleting asks for confirmation", () =>
       forgetAfterSecondWord(page));
-    await test.step("from the builder with a draft, which is then offered at home", () => beginFromBuilder(page));
-    await test.step("everything in one file is read in another browser, where it goes on; what is there already stays", () =>
+    await test.step("from the builder with a draft, which the home page then offers", () => beginFromBuilder(page));
+    await test.step("a file with everything opens in another browser, where the game continues; what was there stays", () =>
       readElsewhere(page, browser));
   },
 );
@@ -115,7 +115,7 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await elsewhere.close();
 }
 
-testOnSharedPage("an address with a list begins a game, and one that names nothing leads to the form @long", async ({ page }) => {
+testOnSharedPage("an address with a list starts a game, and an address without one leads to the form @long", async ({ page }) => {
   await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/play\?game=/);
@@ -137,7 +137,7 @@ test("without storage the page says so, and a game can still be played @long", a
 });
 
 test.describe("a game from the home page", () => {
-  test("is what was chosen last: edition, scenario, list, and how strong the computer is @long", async ({ page }) => {
+  test("repeats the last choice: edition, scenario, list, and the computer's level @long", async ({ page }) => {
     await atHome(page);
     await page.getByRole("radio", { name: "2.0" }).check();
     await page.getByRole("combobox", { name: "Scenario" }).selectOption({ label: "Intel Pickup (400 points)" });
@@ -157,7 +157,7 @@ test.describe("a game from the home page", () => {
     await expect(status(page)).toContainText("Random is a bot");
   });
 
-  test("has no bots at one screen, is a click from every list that is offered, and more choices are in the form @long", async ({
+  test("has no bots for the same screen, is one click away from every offered list, and has more choices in the form @long", async ({
     page,
   }) => {
     await atHome(page);
@@ -177,7 +177,7 @@ test.describe("a game from the home page", () => {
   });
 });
 
-test("the theme is chosen by keyboard, stays, and follows the system where that is wanted", async ({ page }) => {
+test("you can choose the theme by keyboard; it is saved, and follows the system if you want that", async ({ page }) => {
   const theme = () => page.locator("html").getAttribute("data-theme");
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
@@ -195,7 +195,7 @@ test("the theme is chosen by keyboard, stays, and follows the system where that 
   await expectAccessible(page);
 });
 
-testOnSharedPage("on a phone the starts come first and nothing overflows @phone", async ({ page }) => {
+testOnSharedPage("on a phone, the ways to start come first and nothing overflows @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atHome(page);
   await expectNoSidewaysScroll(page);

@@ -51,7 +51,7 @@ async function planAs(page: Page, name: string): Promise<void> {
 }
 
 testOnSharedPage(
-  "a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it",
+  "a cover with a PIN: a wrong one shows nothing, the right one opens it; the log shows who looked, after a reload too; no saved game has the PIN",
   async ({ page }) => {
     await startAtTheCover(page);
     await button(page, /^Pass the device to Ben/).click();
@@ -79,7 +79,7 @@ testOnSharedPage(
 );
 
 testOnSharedPage(
-  "a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen @long",
+  "a forgotten PIN: the cover opens without it, everybody sees that, and you can choose another PIN @long",
   async ({ page }) => {
     await atTheCover(page);
     await button(page, /^Pass the device to Ben/).click();
@@ -99,7 +99,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("undo never takes back someone else's dials: only they can, behind their own cover", async ({ page }) => {
+testOnSharedPage("undo never undoes someone else's dials: only they can, behind their own cover", async ({ page }) => {
   await atTheCover(page);
   await planAs(page, "Ana");
   await expect(undo(page)).toBeDisabled();

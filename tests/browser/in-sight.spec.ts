@@ -28,17 +28,17 @@ async function expectDiceInSight(page: Page): Promise<void> {
   expect(new Set(seen)).toEqual(new Set(["attack", "attack,defense"]));
 }
 
-test("[ET-LEGAL-06] the dice lie before both sides from the roll to the end of the attack", async ({ page }) => {
+test("[ET-LEGAL-06] both sides can see the dice from the roll to the end of the attack", async ({ page }) => {
   await show(page, withTokens(playedUntil(await epicDogfight(), isAsked("attack"), FAST)));
   await expectDiceInSight(page);
 });
 
-test("[ES-LEGAL-05] Escalation: the dice lie before both sides", async ({ page }) => {
+test("[ES-LEGAL-05] Escalation: both sides can see the dice", async ({ page }) => {
   await show(page, withTokens(playedUntil(await firstEdition("escalation", [LIST, OTHER]), isAsked("attack"), FAST)));
   await expectDiceInSight(page);
 });
 
-test("[HS-TURRET-08] a turret has its sign on the card and a red arrow on the token; without a turret there is neither", async ({
+test("[HS-TURRET-08] a turret has its icon on the card and a red arrow on the token; without a turret there is neither", async ({
   page,
 }) => {
   await show(page, playedUntil(await hugeFleets(), isPhase("planning")));

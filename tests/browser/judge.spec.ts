@@ -37,7 +37,7 @@ async function addressHolds(page: Page): Promise<string> {
   return page.url();
 }
 
-testOnSharedPage("it fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
+testOnSharedPage("the table fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1, name: "Judge's table" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
@@ -55,7 +55,7 @@ testOnSharedPage("it fills the screen without the header of other pages, and lea
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
-testOnSharedPage("a ship is dragged, the link follows, and opened elsewhere it shows the same table", async ({ page }) => {
+testOnSharedPage("dragging a ship updates the link, and opened elsewhere it shows the same table", async ({ page }) => {
   await open(page);
   const before = await piece(page, VADER).boundingBox();
   if (!before) throw new Error("Vader is on the table");
@@ -80,7 +80,7 @@ testOnSharedPage("a ship is dragged, the link follows, and opened elsewhere it s
 });
 
 testOnSharedPage(
-  "a base is dragged to its place, and an obstacle is turned over; a saved file opens again, of whatever edition and size @long",
+  "you can drag a base into place and turn an obstacle over; a saved file opens again, for every edition and table size @long",
   async ({ page }) => {
     await open(page);
     await button(page, "Small base").dragTo(page.locator(".judge-stage"), { targetPosition: { x: 640, y: 560 } });
@@ -109,7 +109,7 @@ testOnSharedPage(
 );
 
 test.describe("judge's table", () => {
-  test("nobody is shut out by what is selected or tried out, in light or dark @long", async ({ page }) => {
+  test("selecting and trying out pieces is accessible, in light and dark @long", async ({ page }) => {
     await open(page);
     await select(page, WEDGE);
     await expectAccessibleInAnyLight(page);
@@ -120,7 +120,7 @@ test.describe("judge's table", () => {
   });
 });
 
-test.describe("a moment of a game", () => {
+test.describe("a position from a game", () => {
   testOnSharedPage("is named, leads back to its game, and is copied without the game @long", async ({ page }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page);
@@ -139,9 +139,7 @@ test.describe("a moment of a game", () => {
     await expect(page.getByRole("link", { name: "Back to the game" })).toHaveCount(0);
   });
 
-  test("is taken from a record: any moment of it, and with no way back where the browser does not keep the game @long", async ({
-    page,
-  }) => {
+  test("can come from any point of a record, with no way back if the browser hasn't saved the game @long", async ({ page }) => {
     await open(page);
     await button(page, "From a game…").click();
     await page.getByLabel("Open a replay").setInputFiles(RECORD);
@@ -160,7 +158,7 @@ test.describe("a moment of a game", () => {
 });
 
 testOnSharedPage(
-  "on a phone ships are tapped, the verdict is a sheet below the table, the palette opens over it, and everything is large enough for a finger @phone",
+  "on a phone, you tap ships, the verdict is a sheet below the table, the palette opens over it, and everything is large enough for a finger @phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);

@@ -29,7 +29,7 @@ async function setUpByKey(page: Page) {
   return nextPlace(page, first.asked);
 }
 
-test("home, set-up and a round are played without a pointer, and the keyboard is always at what is asked", async ({ page }) => {
+test("the home page, set-up and a round work without a pointer, and the focus is always on the question", async ({ page }) => {
   test.setTimeout(120_000);
   const expectNoPointer = await withoutPointer(page);
   await beginByKey(page, /^Standard/);
@@ -40,7 +40,7 @@ test("home, set-up and a round are played without a pointer, and the keyboard is
 });
 
 for (const game of ["Standard", "Epic Dogfight"])
-  test(`a whole game to its end: ${game} @long`, async ({ page }) => {
+  test(`a whole game by keyboard to its end: ${game} @long`, async ({ page }) => {
     test.setTimeout(1_800_000);
     const expectNoPointer = await withoutPointer(page);
     await beginByKey(page, new RegExp(`^${game}`));

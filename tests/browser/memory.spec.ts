@@ -22,7 +22,7 @@ const end = (page: Page) => page.locator(".play-end");
 const RANDOM = "Random: picks any legal option";
 const CADET = "Cadet: looks one step ahead";
 
-test("one game after another takes no more than the first ones @long", async ({ page }) => {
+test("later games take no more memory than the first ones @long", async ({ page }) => {
   test.setTimeout(180_000);
   await watchPrograms(page, "Standard, 100 points", RANDOM);
   const memory = await heapsOf(page);
@@ -37,7 +37,7 @@ test("one game after another takes no more than the first ones @long", async ({ 
   expect(Math.min(...used.slice(2)), used.map(Math.round).join(" → ")).toBeLessThan(Math.max(...used.slice(0, 2)) * (1 + MOST_GROWTH));
 });
 
-test.describe("at the pace at which people watch", () => {
+test.describe("at the pace people watch at", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("half an hour of Epic Dogfights @long", async ({ page }) => {

@@ -36,7 +36,7 @@ test.describe("odds at each change of dice", () => {
     await expectAccessible(page, undefined, ".play-panel");
   });
 
-  test("dice to be rolled again are ringed, the best ones first; a press on a die marks it or keeps it", async ({ page }) => {
+  test("dice to reroll have a ring, the best choice at first; pressing a die marks it or keeps it", async ({ page }) => {
     await show(page, playedUntil(await readyToFire(), isAsked("reroll"), { ...FIRE, "modify attack dice": /^lock/ }));
     const marked = page.locator('.play-die-mark[aria-pressed="true"]');
     const best = question(page).getByRole("button", { name: /suggested/ });

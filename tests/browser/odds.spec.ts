@@ -17,7 +17,7 @@ async function expectOdds(page: Page, texts: CalculationTexts): Promise<void> {
 }
 
 testOnSharedPage(
-  "a long calculation does not hold up a short one; figures are stepped by keys, and the address brings them back after a reload",
+  "a long calculation does not hold up a short one; keys change the numbers, and the address restores them after a reload",
   async ({ page }) => {
     const dear = "6.lock5.focus5.calculate5.force5";
     await page.goto(
@@ -42,7 +42,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("on a phone nothing runs off the screen, and a bar keeps the figures in sight @phone @long", async ({ page }) => {
+testOnSharedPage("on a phone, nothing overflows, and a bar keeps the numbers in view @phone @long", async ({ page }) => {
   await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
   await expect(results(page).getByRole("status")).toContainText("Expected damage");
   await page.locator("details").evaluateAll((folds) => {

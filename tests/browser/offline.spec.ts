@@ -46,7 +46,7 @@ test("after one visit the app opens without a network; from there the first dial
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a new version is offered outside of a game and installed at a reload, automatic ones too, and saved games are still there @long", async ({
+test("a new version is offered outside games and installed on a reload, also an automatic one, and saved games are still there @long", async ({
   page,
 }) => {
   const builds = await serveBuilds();
@@ -83,7 +83,7 @@ test("a new version is offered outside of a game and installed at a reload, auto
   builds.close();
 });
 
-test("it can be installed: its manifest names it and its icons, which are there", async ({ request }) => {
+test("the app can be installed: its manifest names it and its icons, which exist", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const address = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? "no manifest";
   const manifest = (await (await request.get(address)).json()) as {

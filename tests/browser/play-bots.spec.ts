@@ -55,7 +55,7 @@ testOnSharedPage("a learner asks what a bot would do: the answer is marked, with
   await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
 });
 
-testOnSharedPage("nobody is helped where it was agreed to play without aids @long", async ({ page }) => {
+testOnSharedPage("nobody gets help in a game without aids @long", async ({ page }) => {
   const game = agreed(await standardGame(), { aids: "strict" });
   await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "Get a hint")).toHaveCount(0);
@@ -64,7 +64,7 @@ testOnSharedPage("nobody is helped where it was agreed to play without aids @lon
   await expect(page.getByText("to destroy")).toHaveCount(0);
 });
 
-testOnSharedPage("on a phone nothing runs off the screen with pasted lists and a bot chosen in the form @phone @long", async ({ page }) => {
+testOnSharedPage("on a phone, nothing overflows with pasted lists and a bot chosen in the form @phone @long", async ({ page }) => {
   await page.goto("/play?seed=programs");
   for (const [seat, faction, pilot] of [
     ["Seat 1", "rebel", { name: "wedgeantilles", ship: "xwing" }],

@@ -32,7 +32,7 @@ async function headOn(): Promise<Game> {
 }
 
 test.describe("huge ships on the page", () => {
-  test("an Epic Dogfight: energy by dragging and by keys, sections explained, watched again @long", async ({ page }) => {
+  test("an Epic Dogfight: energy by dragging and by keys, sections explained, and its replay @long", async ({ page }) => {
     await load(page, await headOn());
     await openDrawer(page, "Ships");
     const corvette = page.locator(".play-ship").filter({ has: page.getByTitle("CR90 Corvette (A1)") });
@@ -89,7 +89,7 @@ test.describe("huge ships on the page", () => {
   });
 
   testOnSharedPage(
-    "[ET-DEPLOY-23] a huge ship that is dropped somewhere stands at its edge, turned too; arrow keys go about a dial",
+    "[ET-DEPLOY-23] a huge ship dropped anywhere moves to its edge, also when turned; arrow keys move around a dial",
     async ({ page }) => {
       const rebels = { faction: "rebel", pilots: ["cr90corvette", "gr75mediumtransport"] };
       const seats = twoSquads(rebels, { faction: "imperial", pilots: ["darthvader"] });
@@ -176,7 +176,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 testOnSharedPage(
-  "on a phone the long table is above the question, energy is moved by a finger, and nothing runs off the screen @phone",
+  "on a phone, the long table is above the question, a finger moves energy, and nothing overflows @phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     const game = playedUntil(await epicDogfight(), isPhase("planning"));

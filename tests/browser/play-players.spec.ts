@@ -25,7 +25,7 @@ test.describe("a game with absent players", () => {
   });
 });
 
-testOnSharedPage("on a phone nothing of bots, timers and standing answers runs off the screen @phone", async ({ page }) => {
+testOnSharedPage("on a phone, bots, timers and standing orders fit on the screen @phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await test.step("the form", async () => {
     await page.goto("/play?seed=phone");
@@ -44,7 +44,7 @@ testOnSharedPage("on a phone nothing of bots, timers and standing answers runs o
     await button(page, "Stop").tap();
     await expect(page.getByText(/^A bot is setting up for/)).toHaveCount(0);
   });
-  await test.step("a timer, players and standing answers", async () => {
+  await test.step("a timer, players and standing orders", async () => {
     await show(page, playedUntil(await timed(600), isPhase("planning")));
     await expect(page.getByRole("timer")).toBeVisible();
     await expectNoSidewaysScroll(page);

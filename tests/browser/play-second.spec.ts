@@ -34,7 +34,7 @@ const untilRound = async (page: Page, round: number) => {
 
 test.describe("the second edition on the page", () => {
   testOnSharedPage(
-    "[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours",
+    "[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: started with one click, its page, its score, its colours",
     async ({ page }) => {
       await choose(page, "salvage-mission", 2);
       await expect(page.getByRole("img", { name: "Set-up diagram of Salvage Mission" })).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("the second edition on the page", () => {
   });
 
   testOnSharedPage(
-    "[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand",
+    "[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, separate trays, looking at your own dials, moving a shuttle by hand",
     async ({ page }) => {
       await show(page, playedUntil(await scenario("passing-engagement", 2), isAsked("action")));
       const [red = [], blue = []] = await page.evaluate(() => {
@@ -133,7 +133,7 @@ test.describe("the second edition on the page", () => {
     },
   );
 
-  test("Aces High for four: everybody alone, counters to win @long", async ({ page }) => {
+  test("Aces High for four: everybody plays alone and needs counters to win @long", async ({ page }) => {
     await load(page, playedUntil(await scenario("aces-high", 4), isPhase("planning", 2), SLOW));
     await expect(score(page)).toContainText("6 victory counters to win");
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(4);
@@ -141,7 +141,7 @@ test.describe("the second edition on the page", () => {
     await expect(page.locator('.play-squad[data-seat="4"] .play-ship')).toHaveCount(1);
   });
 
-  test("a dogfight of six: each plans behind the cover, each in its own colour @long", async ({ page }) => {
+  test("a dogfight for six: each player plans behind the cover, in a separate colour @long", async ({ page }) => {
     test.setTimeout(240_000);
     await choose(page, "dogfight", 6);
     await button(page, /^Play$/).click();
@@ -193,7 +193,7 @@ test.describe("the second edition on the page", () => {
     },
   );
 
-  test("a list that is not legal is refused with its rule, and so is a figure out of bounds @long", async ({ page }) => {
+  test("an illegal list is refused with its rule, and so is a number out of bounds @long", async ({ page }) => {
     await choose(page, "salvage-mission", 2);
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Open or paste a list").click();
@@ -217,7 +217,7 @@ test.describe("the second edition on the page", () => {
     await expectAccessible(page);
   });
 
-  test("quick builds are chosen one by one, and a scenario by its name @long", async ({ page }) => {
+  test("you choose quick builds one by one, and a scenario by its name @long", async ({ page }) => {
     await page.goto("/play?seed=quick");
     await page.getByRole("radio", { name: "Second edition 2.0" }).check();
     await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: "Aces High" });
@@ -233,7 +233,7 @@ test.describe("the second edition on the page", () => {
   });
 });
 
-testOnSharedPage("on a phone nothing runs off the screen, with eight seats either @phone @long", async ({ page }) => {
+testOnSharedPage("on a phone, nothing overflows, even with eight seats @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await choose(page, "aces-high", 8);
   await expectNoSidewaysScroll(page);

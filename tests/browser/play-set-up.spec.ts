@@ -29,7 +29,7 @@ testOnSharedPage("a bot sets up for one person, then for the other, and the firs
   await expect(page.getByText(/^A bot is setting up for/)).toHaveCount(0);
 });
 
-testOnSharedPage("it is stopped at any time, and what it has done is taken back @long", async ({ page }) => {
+testOnSharedPage("you can stop it at any time, and undo what it has done @long", async ({ page }) => {
   await show(page, await atFirstObstacle());
   await offer(page).click();
   await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(1);
@@ -39,7 +39,7 @@ testOnSharedPage("it is stopped at any time, and what it has done is taken back 
   await expect(heading(page)).toContainText("obstacle");
 });
 
-test("against a bot one press is enough @long", async ({ page }) => {
+test("against a bot, one press is enough @long", async ({ page }) => {
   await page.goto("/play?seed=set-up");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: picks any legal option" });
@@ -49,7 +49,7 @@ test("against a bot one press is enough @long", async ({ page }) => {
   await expect(status(page)).toContainText("Round 1");
 });
 
-test("it is not offered where aids are not agreed on @long", async ({ page }) => {
+test("it is not offered in a game without aids @long", async ({ page }) => {
   await page.goto("/play?seed=set-up");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByText("Agreements", { exact: true }).click();

@@ -34,8 +34,8 @@ const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
 /** Wedge Antilles has targets. */
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
-test.describe("a game at one screen", () => {
-  testOnSharedPage("set-up ends with defaults by keyboard alone, and dials are planned behind covers @long", async ({ page }) => {
+test.describe("a game on one screen", () => {
+  testOnSharedPage("the keyboard alone takes defaults through set-up, and players set dials behind covers @long", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place ship")));
     // The focus is on the default of each question in turn.
     for (let step = 0; step < 60; step += 1) {
@@ -61,7 +61,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByText("Wedge reveals")).toHaveCount(0);
   });
 
-  testOnSharedPage("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
+  testOnSharedPage("you can place a ship by dragging and with the arrow keys, and only where it is allowed", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
     const up = page.getByRole("textbox", { name: "Up, mm" });
     const before = Number(await up.inputValue());
@@ -85,7 +85,7 @@ test.describe("a game at one screen", () => {
     await expect(piece(page, "A2")).toBeVisible();
   });
 
-  testOnSharedPage("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
+  testOnSharedPage("an attack: declared on the table, with dice in words, saved, reloaded, loaded and undone", async ({ page }) => {
     await show(page, await attacking());
     await expect(heading(page)).toContainText(/^Choose a weapon and target for Wedge/);
     const targets = page.locator("[data-choice]");
@@ -139,7 +139,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Choose a weapon and target for Wedge/ })).toBeVisible();
   });
 
-  testOnSharedPage("two windows with one game: each follows the other, both may answer, and bots play on in either", async ({ page }) => {
+  testOnSharedPage("two windows with one game follow each other; both can answer, and bots play on in either", async ({ page }) => {
     await show(page, await duel());
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -172,7 +172,7 @@ test.describe("a game at one screen", () => {
   });
 
   testOnSharedPage(
-    "the whole table is on the screen with its buttons, and ships their names; a change by hand needs a reason and the other side's consent",
+    "the whole table is on the screen with its buttons and the ships' names; a change by hand needs a reason and the other side's consent",
     async ({ page }) => {
       await show(page, playedUntil(await standardGame(), isPhase("planning")));
       for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
@@ -205,14 +205,14 @@ test.describe("a game at one screen", () => {
     },
   );
 
-  testOnSharedPage("an answer that taught nobody anything is taken back at once", async ({ page }) => {
+  testOnSharedPage("an answer that revealed nothing is undone at once", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place obstacle")));
     await expect(heading(page)).toContainText(/^Place the obstacle/);
     await button(page, /^Undo$/).click();
     await expect(page.getByRole("heading", { name: "Choose the next obstacle to place." })).toBeVisible();
   });
 
-  test("a list that is not legal is refused with the verdict's words @long", async ({ page }) => {
+  test("an illegal list is refused with the verdict's text @long", async ({ page }) => {
     await page.goto("/play");
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Open or paste a list").click();
@@ -228,7 +228,7 @@ test.describe("a game at one screen", () => {
     await expect(button(page, /^Play$/)).toBeDisabled();
   });
 
-  test("three seats, two of them a team @long", async ({ page }) => {
+  test("three seats, two of them in a team @long", async ({ page }) => {
     await page.goto("/play?seed=three");
     await page.getByLabel("Seats").selectOption("3");
     await page.getByLabel("Matchup").selectOption({ label: "Teams" });
@@ -245,7 +245,7 @@ test.describe("a game at one screen", () => {
     await expect(button(page, /^Pass the device to Player \d/)).toHaveCount(3);
   });
 
-  test("one form for all editions: names and what is agreed on stay when another game is chosen, and stand in the record @long", async ({
+  test("one form for all editions: names and agreements stay when you choose another game, and the record has them @long", async ({
     page,
   }) => {
     await page.goto("/play?seed=agreed");

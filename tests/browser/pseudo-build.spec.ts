@@ -22,7 +22,7 @@ const scope = (page: Page, at: number) => page.locator(".build-scope button").nt
 const dialog = (page: Page) => page.getByRole("dialog");
 const list = (faction: string, ...ships: readonly object[]) => ({ faction, ships });
 
-test("drafts: none, some of every kind, one renamed and one deleted; lists that are ready made @long", async ({ page }) => {
+test("drafts: none, some of every kind, one renamed and one deleted; ready-made lists @long", async ({ page }) => {
   await page.goto("/build?draft=gone");
   await expect(page.locator(".note")).toContainText("⟦");
   await expectNoStrays(page);
@@ -48,7 +48,7 @@ test("drafts: none, some of every kind, one renamed and one deleted; lists that 
   await expectNoStrays(page);
 });
 
-test("what comes in: a link and a text that hold no list, and one with notes @long", async ({ page }) => {
+test("importing: a link and a text without a list, and a text with notes @long", async ({ page }) => {
   await page.goto("/build#l=broken");
   await expect(page.getByRole("alert")).toContainText("⟦");
   await expectNoStrays(page);
@@ -66,7 +66,7 @@ test("what comes in: a link and a text that hold no list, and one with notes @lo
   await expectNoStrays(page);
 });
 
-test("a legal list: what fits, what is found, and its windows @long", async ({ page }) => {
+test("a legal list: what fits, search results, and windows @long", async ({ page }) => {
   await open(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")), rebels(carrying("lukeskywalker", "r2d2")));
   await expectNoStrays(page);
   await scope(page, 0).click();
@@ -160,7 +160,7 @@ test("tiers, and the members of a team @long", async ({ page }) => {
   await expectNoStrays(page);
 });
 
-test("second edition: a wing, docking, options of an event, quick builds @long", async ({ page }) => {
+test("second edition: a wing, docking, an event's options, quick builds @long", async ({ page }) => {
   const wing = { leader: 0, wingmates: [{ ship: 1, position: 2 }] };
   const ships = [
     carrying("howlrunner", "veteranwingleader"),

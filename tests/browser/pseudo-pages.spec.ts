@@ -11,7 +11,7 @@ const WATCHING: Part = {
   root: ".play-replay, .replay-asked, .replay-result, .replay-eye, .play-top, .play-notes, .play-rail, .play-feed, .play-keys",
 };
 
-test("a watched game: every word in brackets, asked, verified, refused and at its end @long", async ({ page }) => {
+test("a replay: every word in brackets, at a question, verified, refused and at its end @long", async ({ page }) => {
   await page.goto("/play?watch=epic-dogfight&at=300");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
   await expect(page.locator(".replay-asked")).toContainText("⟦");
@@ -38,7 +38,7 @@ test("no such record: every word in brackets @long", async ({ page }) => {
 const RECORD = join(import.meta.dirname, "..", "..", "docs", "records", "epic-dogfight", "game.json.gz");
 const END: Part = { root: ".play-end, .end-back" };
 
-test("the end of a game: every word in brackets, folded parts and the table too @long", async ({ page }) => {
+test("the end of a game: every word in brackets, in folded parts and the table too @long", async ({ page }) => {
   await page.goto("/play");
   await page
     .locator(".play-files input[type=file]")
@@ -65,7 +65,7 @@ test("home: games of every edition, and lists to choose from @long", async ({ pa
   await expectNoStrays(page);
 });
 
-test("kept: a game, the question before it is forgotten, and what came of a file @long", async ({ page }) => {
+test("saved games: a game, the question before it is deleted, and the result of loading a file @long", async ({ page }) => {
   await page.goto("/");
   await page.locator(".home-go").first().click();
   await expect(page).toHaveURL(/game=/);
@@ -84,7 +84,7 @@ test("kept: a game, the question before it is forgotten, and what came of a file
   }
 });
 
-test("odds: what comes of it, with every fold open @long", async ({ page }) => {
+test("odds: the result, with everything unfolded @long", async ({ page }) => {
   await page.goto("/odds?edition=2.5&attacks=3.focus_3.lock");
   await expect(page.locator(".odds-tiles")).toBeVisible();
   for (const fold of await page.locator("details summary").all()) await fold.click();
@@ -93,7 +93,7 @@ test("odds: what comes of it, with every fold open @long", async ({ page }) => {
   await expectNoStrays(page);
 });
 
-test("rules: found, not found, and one of them @long", async ({ page }) => {
+test("rules: found, not found, and one rule @long", async ({ page }) => {
   for (const [asked, shown] of [
     ["crippled section", ".results"],
     ["zzzz", ".starters"],
@@ -109,7 +109,7 @@ test("rules: found, not found, and one of them @long", async ({ page }) => {
   }
 });
 
-test("the judge's table: ships, arcs and templates, pieces, windows, and a file that holds no position @long", async ({ page }) => {
+test("the judge's table: ships, arcs and templates, pieces, windows, and a file without a position @long", async ({ page }) => {
   await page.goto("/judge");
   await expect(page.locator('[data-id="xwing 1"]')).toBeVisible();
 
@@ -119,7 +119,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
     await expect(page.locator(".table-voice")).toContainText("⟦");
   };
 
-  await test.step("one ship, two ships, along every arc, and a template that is tried", async () => {
+  await test.step("one ship, two ships, every arc, and trying a template", async () => {
     await page.locator(".judge-keys summary").click();
     await expectNoStrays(page);
     await select("xwing 1");
@@ -137,7 +137,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
     }
   });
 
-  await test.step("a rock, a ship that is looked for, and all pieces that there are", async () => {
+  await test.step("a rock, a search for a ship, and all pieces", async () => {
     await select("rock 1");
     await expectNoStrays(page);
     for (const [typed, shown] of [
@@ -156,7 +156,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  await test.step("windows, and a file that holds no position", async () => {
+  await test.step("windows, and a file without a position", async () => {
     await page.locator(".judge-top > button.judge-small").last().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page
@@ -171,7 +171,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
   });
 });
 
-test("what stands in the way of the whole app @long", async ({ page }) => {
+test("messages that replace the whole app @long", async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 700 });
   await page.goto("/about");
   await expect(page.locator(".trouble")).toBeVisible();

@@ -39,7 +39,7 @@ const TOOLS = { byHand: 1, players: 2, decks: 4, time: 5, concede: 6 } as const;
 const CORVETTE_LIST = "1e-tantive-and-transport";
 const corvettes = async () => playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning"));
 
-test("huge ships, hurt and locked: rails, cards, piles, the log, a change by hand, Damage decks, time, and giving up @long", async ({
+test("huge ships with damage and locks: rails, cards, piles, the log, a change by hand, Damage decks, time, and conceding @long", async ({
   page,
 }) => {
   const game = await corvettes();
@@ -74,7 +74,7 @@ test("huge ships, hurt and locked: rails, cards, piles, the log, a change by han
   await expectInBrackets(page);
 });
 
-test("a cover, its PIN, and the players with their standing answers @long", async ({ page }) => {
+test("a cover, its PIN, and the players with their standing orders @long", async ({ page }) => {
   await load(page, await corvettes());
   await expect(page.locator(".play-cover")).toBeVisible();
   await expectInBrackets(page);

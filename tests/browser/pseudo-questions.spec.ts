@@ -27,7 +27,7 @@ async function goOn(page: Page, input: number, name = "epic-dogfight"): Promise<
   await expectNoStrays(page);
 }
 
-test("places: of an obstacle, of a huge ship, along a line; and a bot that sets up @long", async ({ page }) => {
+test("places for an obstacle, for a huge ship and along a line; a bot that sets up @long", async ({ page }) => {
   await goOn(page, 2);
   await page.locator(".play-figures input").first().fill("-500");
   await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ test("places: of an obstacle, of a huge ship, along a line; and a bot that sets 
   await expect(page.locator(".play-question input[type=range]")).toBeVisible();
 });
 
-test("dials: open and set, what one would do, what a bot would, help with them @long", async ({ page }) => {
+test("dials: open and set, what a maneuver would do, what a bot would do, and help @long", async ({ page }) => {
   await goOn(page, 42);
   await page.locator(".play-cover .play-options button").first().click();
   await expect(page.locator(".play-dock")).toBeVisible();
@@ -59,7 +59,7 @@ test("dials: open and set, what one would do, what a bot would, help with them @
   await expectNoStrays(page);
 });
 
-test("actions, the order of ships, effects that wait, and dials that lie facedown @long", async ({ page }) => {
+test("actions, the order of ships, waiting effects, and facedown dials @long", async ({ page }) => {
   await goOn(page, 53);
   await goOn(page, 54);
   await expect(page.locator(".play-together")).toBeVisible();
@@ -81,7 +81,7 @@ test("actions, the order of ships, effects that wait, and dials that lie facedow
   await expect(page.locator(".play-queue")).toBeVisible();
 });
 
-test("an attack: weapons, targets, and sections that can be aimed at @long", async ({ page }) => {
+test("an attack: weapons, targets, and sections that can be targeted @long", async ({ page }) => {
   await goOn(page, 124);
   await expect(page.locator(".play-target-odds").first()).toContainText("⟦", { timeout: 30_000 });
   for (const summary of await page.locator(".play-aiming summary").all()) await summary.click();
@@ -91,7 +91,7 @@ test("an attack: weapons, targets, and sections that can be aimed at @long", asy
   await expectNoStrays(page);
 });
 
-test("dice that are changed and rolled again, and what others must agree to @long", async ({ page }) => {
+test("changing and rerolling dice, and what others must agree to @long", async ({ page }) => {
   await goOn(page, 193);
   await expect(page.locator(".play-roll-again")).toContainText("⟦");
   await goOn(page, 214);
@@ -102,7 +102,7 @@ test("dice that are changed and rolled again, and what others must agree to @lon
   await expectNoStrays(page);
 });
 
-test("energy: onto cards, with what it does @long", async ({ page }) => {
+test("energy: allocating it to cards, with what it does @long", async ({ page }) => {
   await goOn(page, 177);
   await expect(page.locator(".play-energy")).toBeVisible();
   await page.locator(".play-help-button").click();

@@ -12,7 +12,7 @@ const openFolds = (page: Page): Promise<void> =>
     for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
   });
 
-test("every edition, what is set and agreed on otherwise, a PIN and a list that are none @long", async ({ page }) => {
+test("every edition, other settings and agreements, and an invalid PIN and list @long", async ({ page }) => {
   await page.goto("/play");
   await legal(page, 2);
   for (const edition of await page.locator(".play-editions input").all()) {
@@ -34,7 +34,7 @@ test("every edition, what is set and agreed on otherwise, a PIN and a list that 
   await expectNoStrays(page);
 });
 
-test("six seats in teams, figures of the organiser, quick builds, and lists that are not legal @long", async ({ page }) => {
+test("six seats in teams, the organiser's numbers, quick builds, and illegal lists @long", async ({ page }) => {
   await page.goto("/play?scenario=cover-the-evacuation");
   await page.locator(".play-fields select").nth(1).selectOption("6");
   await legal(page, 6);
@@ -47,7 +47,7 @@ test("six seats in teams, figures of the organiser, quick builds, and lists that
   await expectNoStrays(page);
 });
 
-test("formats of the first edition: tiers, and teams that hand in their lists together @long", async ({ page }) => {
+test("first-edition formats: tiers, and teams that hand in their lists together @long", async ({ page }) => {
   await page.goto("/play?edition=1e");
   for (const format of ["escalation", "team-epic"]) {
     await page.locator(".play-what select").selectOption(format);
@@ -56,7 +56,7 @@ test("formats of the first edition: tiers, and teams that hand in their lists to
   }
 });
 
-test("a game that is no game; one that is kept, and the question before it is forgotten @long", async ({ page }) => {
+test("a file that isn't a game; a saved game, and the question before it is deleted @long", async ({ page }) => {
   await page.goto("/play?play=nothing");
   await expect(page.getByRole("alert")).toContainText("⟦");
   await legal(page, 2);

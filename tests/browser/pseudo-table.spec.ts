@@ -27,7 +27,7 @@ for (const [record, at] of [
   ["cover-the-evacuation", 150],
   ["salvage-mission", 400],
 ] as const)
-  test(`pieces and marks of ${record} @long`, async ({ page }) => {
+  test(`pieces and marks in ${record} @long`, async ({ page }) => {
     await page.goto(`/play?watch=${record}&at=${at}`);
     await expect(page.locator(".table-piece").first()).toBeVisible();
     await expectTableInBrackets(page);
@@ -41,7 +41,7 @@ for (const [record, at] of [
 
 const LISTS = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
 
-test("a ship and a whole fleet in hand, allowed and not, and the keys @long", async ({ page }) => {
+test("moving a ship and a whole fleet, in allowed and illegal places, and the keys @long", async ({ page }) => {
   await load(page, await firstEdition("epic-dogfight", LISTS));
   await expectTableInBrackets(page);
   await load(page, playedUntil(await firstEdition("epic-dogfight", LISTS), isAsked("place ship")));

@@ -48,14 +48,14 @@ const GAME: Part = { root: ".play-question, .play-top, .play-notes, .play-rail, 
 const END: Part = { root: ".play-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);
 
-test("the builder with a list; an attack of a huge ship, everything one can do, and the end of the game", async ({ page }) => {
+test("the builder with a list; a huge ship's attack, everything you can do, and the end of the game", async ({ page }) => {
   await test.step("the builder with a list", async () => {
     await openDraft(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")));
     await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
     await expectNoStrays(page);
   });
   const game = await hugeShipAttacks();
-  await test.step("an attack, and everything one can do", async () => {
+  await test.step("an attack, and everything you can do", async () => {
     await show(page, game);
     await expect(page.locator(".play-target").first()).toContainText("⟦");
     await expectInBrackets(page, GAME);
@@ -71,7 +71,7 @@ test("the builder with a list; an attack of a huge ship, everything one can do, 
   });
 });
 
-test("a recorded game that is watched @long", async ({ page }) => {
+test("watching a recorded game @long", async ({ page }) => {
   await page.goto("/play?watch=epic-dogfight&at=300");
   await expect(page.locator(".replay-asked")).toContainText("⟦");
   await expectInBrackets(page, { root: `${GAME.root}, .play-replay, .replay-asked` });

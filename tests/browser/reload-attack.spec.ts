@@ -14,7 +14,7 @@ const dice = (page: Page): Promise<readonly string[]> =>
     .locator(".play-dice .play-die")
     .evaluateAll((all) => all.map((die) => `${die.getAttribute("data-kind")} ${die.getAttribute("data-face")}`));
 
-test("the attack is there as it was, and the game goes on to the next round @long", async ({ page }) => {
+test("after a reload the attack is unchanged, and the game continues to the next round @long", async ({ page }) => {
   await load(page, await hugeShipAttacks());
   await useTool(page, "Players");
   await page.getByLabel("Player 2 is played by").selectOption({ label: "Ace: plans ahead for its whole fleet" });

@@ -30,7 +30,7 @@ const seen = (page: Page): Promise<string> =>
     return [...pieces.toSorted(), ...words].join("\n");
   });
 
-test("one click from home; it plays and pauses, by button and by Space @long", async ({ page }) => {
+test("a replay is one click from home; it plays and pauses, by button and with Space @long", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Watch" }).getByRole("link")).toHaveCount(6);
   await page.getByRole("link", { name: /^Aces High/ }).click();
@@ -55,11 +55,11 @@ test("one click from home; it plays and pauses, by button and by Space @long", a
   await expect(page.getByRole("heading", { name: "Watch", exact: true })).toBeVisible();
 });
 
-test("of a huge ship that one looks at it is told which section the attacker may aim at; anywhere on the track by pointer and keys, from attack to attack, to the end and back @long", async ({
+test("a selected huge ship shows which sections can be targeted; you can go anywhere on the track by pointer and keys, from attack to attack, to the end and back @long", async ({
   page,
 }) => {
   await watch(page, "epic-dogfight", 126);
-  await test.step("sections that can be aimed at", async () => {
+  await test.step("sections that can be targeted", async () => {
     await expect(page.getByRole("region", { name: "Decision" })).toContainText(/Next answer: → Primary weapon at Raider 2, aft/);
     await piece(page, "B2").click();
     await expect(page.getByRole("region", { name: "Target sections" })).toContainText("Aft section: can be attacked");
@@ -92,7 +92,7 @@ test("of a huge ship that one looks at it is told which section the attacker may
 });
 
 testOnSharedPage(
-  "a link to a moment shows the same in another page; the dice are verified; it opens in the judge's table, which leads back",
+  "a link to one point shows the same on another page; the dice are verified; it opens in the judge's table, which leads back",
   async ({ page }) => {
     const context = page.context();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -126,7 +126,7 @@ testOnSharedPage(
   },
 );
 
-test("a game opens in the judge's table, and that leads back to it @long", async ({ page }) => {
+test("a game opens in the judge's table, which leads back to it @long", async ({ page }) => {
   await load(page, await standardGame());
   const game = page.url();
   await useTool(page, "Open at the judge's table");
@@ -136,7 +136,7 @@ test("a game opens in the judge's table, and that leads back to it @long", async
   await expect(heading(page)).toBeVisible();
 });
 
-test("a game goes on from a moment, is kept, and can be watched by its own link; the recorded one stays @long", async ({
+test("you can continue a game from one point; it is saved, and has its own link to watch it; the recorded game stays @long", async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await expect(page.getByRole("alert")).toContainText("This game isn't saved in this browser.");
 });
 
-testOnSharedPage("a record from a file has no link, and says so; an address of none says that too @long", async ({ page }) => {
+testOnSharedPage("a record from a file has no link, and says so; an address without a record says so too @long", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Open a replay").setInputFiles("docs/records/salvage-mission/game.json.gz");
   await expect(shown(page)).toBeVisible();
@@ -184,10 +184,10 @@ testOnSharedPage("a record from a file has no link, and says so; an address of n
   await expect(page.getByRole("alert")).toContainText("This replay doesn't exist, or it couldn't be loaded.");
 });
 
-test.describe("where motion is wanted", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a ship flies along its way when one steps on, and stands there at once when one steps back @long", async ({ page }) => {
+  test("stepping forward, a ship flies along its path; stepping back, it is there at once @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
     /** In how many places one piece appears within some frames after a key, at most. Stops early once there are enough. */
     const placesAfter = (key: string): Promise<number> =>
@@ -218,11 +218,11 @@ test.describe("where motion is wanted", () => {
 });
 
 testOnSharedPage(
-  "on a phone turned sideways the controls stand beside the table; upright it stays over them, a finger finds them, and nothing runs off @phone",
+  "on a phone held sideways, the controls are next to the table, upright below it; a finger can press them, and nothing overflows @phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await watch(page, "epic-dogfight", 250);
-    await test.step("turned sideways", async () => {
+    await test.step("held sideways", async () => {
       const bar = await shown(page).boundingBox();
       expect([bar?.x, (bar?.x ?? 0) + (bar?.width ?? 0), (bar?.y ?? 0) + (bar?.height ?? 999) <= 390]).toEqual([504, 844, true]);
       await expectNoSidewaysScroll(page);

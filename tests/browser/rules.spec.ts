@@ -21,7 +21,7 @@ testOnSharedPage("the back button returns to the search as it was", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring the big ships.");
 });
 
-testOnSharedPage("the first stop of the keyboard skips to the content", async ({ page }) => {
+testOnSharedPage("the first Tab stop skips to the content", async ({ page }) => {
   await page.goto("/rules");
   await expect(searchField(page)).toBeVisible();
   await page.keyboard.press("Tab");

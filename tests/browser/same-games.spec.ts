@@ -4,7 +4,7 @@ import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";
 
 // `npm test` has a shorter check: the page verifies a recorded game (`replay.spec.ts`).
-test("the same events and ends in Chromium: all kept games @long", async ({ page }) => {
+test("all saved games have the same events and ends in Chromium @long", async ({ page }) => {
   await page.goto("/");
   await page.addScriptTag({ content: await bundled("../tools/src/soak/saved-game.ts") });
   const hashes = await page.evaluate(

@@ -32,7 +32,7 @@ async function withRecordedGames(page: Page, rows: readonly SavedRow[]): Promise
 
 const named = ({ names }: SavedRow) => new RegExp(`^${names.join(" – ")}`);
 
-test("every one is listed, and stands where it stood @long", async ({ page }) => {
+test("every saved game is listed, and opens where it was @long", async ({ page }) => {
   await withRecordedGames(
     page,
     SAVED_ROWS.map(([, row]) => row),
@@ -50,7 +50,7 @@ test("every one is listed, and stands where it stood @long", async ({ page }) =>
   }
 });
 
-test("one is gone on with, and the next visit finds it where it was left @long", async ({ page }) => {
+test("you can continue one, and the next visit finds it where you left it @long", async ({ page }) => {
   const [, row] = SAVED_ROWS.find(([name]) => name === "first-edition-standard") ?? [];
   if (!row) throw new Error("no kept game");
   await withRecordedGames(page, [row]);
@@ -67,7 +67,7 @@ test("one is gone on with, and the next visit finds it where it was left @long",
   await expect(button(page, named(row))).toHaveCount(1);
 });
 
-test("one of older rules goes on from the beginning of its round, and the log says so @long", async ({ page }) => {
+test("a game under older rules continues from the start of its round, and the log says so @long", async ({ page }) => {
   const [, row] = SAVED_ROWS.find(([name]) => name === "second-edition-2.0") ?? [];
   if (!row) throw new Error("no kept game");
   const older = { ...row, record: JSON.stringify({ ...(JSON.parse(row.record) as object), rulesVersion: "0" }) };

@@ -9,12 +9,12 @@ for (const budget of [...PAGES, GAME_WORKER])
     expect(loadedBy(budget, scripts).bytes).toBeLessThanOrEqual(budget.most);
   });
 
-test("pages load nothing that runs in workers alone: no rules, abilities, scenarios or players", () => {
+test("pages load nothing that runs only in workers: no rules, abilities, scenarios or players", () => {
   for (const page of PAGES) expect(modulesOffThePage(loadedBy(page, scripts)), page.name).toEqual([]);
   expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
 });
 
-test("pages and the game's worker load the words of one language, and only those they need", () => {
+test("pages and the game's worker load one language's texts, and only those they need", () => {
   for (const budget of [...PAGES, GAME_WORKER]) {
     const texts = loadedBy(budget, scripts).modules.filter((module) => /\/words\/(english|german)\//.test(module));
     const needed = budget.begins.filter((module) => module.includes("/words/english/")).map((module) => module.replace("index.ts", ""));
@@ -25,7 +25,7 @@ test("pages and the game's worker load the words of one language, and only those
   }
 });
 
-test("the page and its workers share the cards: each file of them is in one script, and all of them take at most 350 kB compressed", () => {
+test("the page and its workers share the cards: each file with cards is in one script, and all of them take at most 350 kB compressed", () => {
   const isCard = (module: string): boolean => module.startsWith("packages/cards/src/packs/");
   const packs = Object.values(scripts)
     .flatMap(({ modules }) => modules)

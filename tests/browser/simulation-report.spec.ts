@@ -27,7 +27,7 @@ function pageOf(args: readonly string[]): string {
 const PHONE = { width: 360, height: 740 };
 
 for (const [name, args] of RUNS)
-  test(`the page of a run ${name} is accessible and no wider than the screen, nor than a phone's @long`, async ({ page }) => {
+  test(`the page for a run ${name} is accessible and fits a desktop and a phone @long`, async ({ page }) => {
     await page.setContent(pageOf(args));
     await expectAccessibleInAnyLight(page);
     await expectNoSidewaysScroll(page);

@@ -88,7 +88,7 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
 });
 
 testOnSharedPage(
-  "six seats on a phone: sides, score and the question have their room, and every answer can be pressed @phone",
+  "six seats on a phone: sides, score and the question have enough room, and every answer can be pressed @phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const game = await scenario("cover-the-evacuation", 6);
@@ -113,7 +113,7 @@ testOnSharedPage(
   },
 );
 
-test("a battle of six with five bots to its end @long", async ({ page }) => {
+test("a battle for six with five bots, played to its end @long", async ({ page }) => {
   test.setTimeout(1_200_000);
   await begin(page);
   await playOn(page, 99);

@@ -11,7 +11,7 @@ const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
 
 const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
 
-testOnSharedPage("a compressed record that is cut short says so in words @long", async ({ page }) => {
+testOnSharedPage("the page says if a compressed record is cut short @long", async ({ page }) => {
   await page.goto("/play");
   const buffer = gzipSync(shownText("aces-high")).subarray(0, 4000);
   await page.getByLabel("Load game").setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer });
@@ -19,7 +19,7 @@ testOnSharedPage("a compressed record that is cut short says so in words @long",
   await expect(button(page, /^Play$/)).toBeEnabled();
 });
 
-test("a browser that saves nothing says so, in a notice that can be closed, and plays", async ({ page }) => {
+test("if the browser saves nothing, a notice says so; you can close it and play", async ({ page }) => {
   await page.addInitScript(() => {
     // Storage is missing entirely, or fails to open.
     if (location.pathname === "/about")
@@ -42,7 +42,7 @@ test("a browser that saves nothing says so, in a notice that can be closed, and 
   await expect(page.getByText("Your browser isn't saving").first()).toBeAttached();
 });
 
-testOnSharedPage("a very small window, narrow or low, is told to be larger, and nothing sticks out", async ({ page }) => {
+testOnSharedPage("a very small window, narrow or low, asks for a larger one, and nothing overflows", async ({ page }) => {
   await page.goto("/about");
   for (const size of [
     { width: 300, height: 700 },
@@ -57,13 +57,13 @@ testOnSharedPage("a very small window, narrow or low, is told to be larger, and 
 });
 
 /** The browser itself writes these errors to its console. */
-bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
+bare("if a game cannot be started, the page says so and lets you try again", async ({ page }) => {
   await page.route(GAME_WORKER, (route) => route.abort());
   await page.goto("/play");
   await reloadFrom(page, "The game couldn't start");
 });
 
-bare("a page and a game of different builds are noticed, and a reload is offered @long", async ({ page }) => {
+bare("the page notices if it and the game have different builds, and offers a reload @long", async ({ page }) => {
   await page.route(GAME_WORKER, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -87,7 +87,7 @@ async function reloadFrom(page: Page, words: string): Promise<void> {
   await expect(page.locator(".trouble")).toHaveCount(0);
 }
 
-bare("a game that has stopped says so, and is where it was after a reload", async ({ page }) => {
+bare("if a game has stopped, the page says so, and a reload continues where it was", async ({ page }) => {
   await load(page, playedUntil(await standardGame(), isAsked("place obstacle")));
   const left = await asked(page);
   await page.workers()[0]?.evaluate(
