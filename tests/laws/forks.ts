@@ -37,7 +37,7 @@ type About = (kept: RecordedGame) => boolean;
 
 /** A fork gets the same inputs as the game, and is itself forked again and again. */
 const forksGoTheSameWay = (isAbout: About): GameLaw => ({
-  title: `a fork that is forked again after one input of ${FORKED_EVERY} goes the same way to the same end`,
+  title: `a fork that is forked again after one input in ${FORKED_EVERY} goes the same way to the same end`,
   isAbout,
   watch: (kept) => {
     let forked: Game | undefined;
@@ -59,7 +59,7 @@ const forksGoTheSameWay = (isAbout: About): GameLaw => ({
 function forksLeaveTheGameAlone(isAbout: About): GameLaw {
   let differing = 0;
   return {
-    title: "what becomes of a fork does not show in the game, and follows from the fork's key",
+    title: "playing on in a fork does not change the game, and depends only on the fork's key",
     isAbout,
     watch: (kept) => ({
       after: ({ game }) => {

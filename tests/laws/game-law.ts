@@ -80,7 +80,7 @@ export function testLaws(games: readonly RecordedGame[], laws: readonly GameLaw[
         });
     });
   }
-  describe("in all of these games there was enough to look at:", () => {
+  describe("these games together give enough to check:", () => {
     for (const { title, overall } of laws) if (overall) test(title, overall);
   });
 }

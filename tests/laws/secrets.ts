@@ -28,7 +28,7 @@ function otherwise({ open }: Game, input: Input): Input | undefined {
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 const dialsAreSecret = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
-  title: "whatever dial a seat sets, the others see the same until it is shown",
+  title: "whatever dial a seat sets, the others see the same until it is revealed",
   isAbout,
   watch: () => {
     let [dials, compared] = [0, 0];
@@ -55,7 +55,7 @@ const dialsAreSecret = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
 });
 
 const worldsLookAlike = (isAbout: (kept: RecordedGame) => boolean): GameLaw => ({
-  title: "worlds that fit what a seat has seen look to it like the true one, and differ where it cannot see",
+  title: "imagined games that fit what a seat has seen look the same to it, and differ where it cannot see",
   isAbout,
   watch: () => {
     let differing = 0;

@@ -10,7 +10,7 @@ const EVERY = spacing(67);
 
 /** Applies to the last game of each format and scenario. */
 export const wordsAreOfTheLanguage = (games: readonly RecordedGame[]): GameLaw => ({
-  title: "all that people read of it is in words of the language",
+  title: "all text that people read is in the reader's language",
   isAbout: (kept) => games.findLast((one) => kindOf(one) === kindOf(kept)) === kept,
   watch: () => {
     const { hear, strays } = listener(EVERY);

@@ -32,7 +32,7 @@ const bar = (section: "fore" | "aft"): HTMLElement =>
 const isRefused = (card: HTMLElement): boolean => card.getAttribute("aria-disabled") === "true";
 
 describe("a slot", () => {
-  test("opens in the left column: cards that fit with the new total, the best marked, the others with reason and rule", async () => {
+  test("opens in the left column: cards that fit with the new total, the best ones marked, the others with the reason and rule", async () => {
     await openDraft(rebels(carrying("cr90corvette")));
     await click(firstButton("Add Team", bar("fore")));
     expect(screen.queryAllByRole("dialog"), "nothing opens over the list").toHaveLength(0);
@@ -56,7 +56,7 @@ describe("a slot", () => {
     expect(link(/^1E-SQUAD-/, refused)).toBeDefined();
   });
 
-  test("[HS-UPG-05] slots that the title adds are in its section, and a card that the other section has is refused", async () => {
+  test("[HS-UPG-05] slots added by a title are in its section, and a card already in the other section is refused", async () => {
     const team = { id: "engineeringteam", section: "aft" };
     await openDraft(rebels({ pilot: "cr90corvette", upgrades: [{ id: "tantiveiv" }, team] }));
     expect(within(ship(0)).getByRole("heading", { level: 3 }).textContent).toContain("Tantive IV");
@@ -70,7 +70,7 @@ describe("a slot", () => {
     expect(link("HS-UPG-05", row(/^Engineering Team/))).toBeDefined();
   });
 
-  test("in a list over its limit no card that costs more fits", async () => {
+  test("in a list over its limit, no card fits that costs more", async () => {
     const rookies = Array.from({ length: 11 }, () => carrying("rookiepilot", "r2astromech"));
     const armed = carrying("rookiepilot", "r2astromech", "protontorpedoes");
     await openDraft(rebels(carrying("wedgeantilles", "predator", "r2d2", "protontorpedoes"), armed, ...rookies));

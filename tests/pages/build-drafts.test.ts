@@ -78,7 +78,7 @@ describe("exchange", () => {
     { format: "escalation", given: 3, does: "Add tier 4", leaves: 4 },
     { format: "epic-dogfight", given: 2, does: "Remove List 2", leaves: 1 },
   ])
-    test(`of ${format} a missing list is added, and a surplus list removed`, async () => {
+    test(`for ${format}, a missing list is added, and a surplus list is removed`, async () => {
       await open("/build");
       const container = Array.from({ length: given }, (_, at) => ({
         ...{ faction: "rebel", version: "1.0.0", pilots: [{ name: "rookiepilot", ship: "xwing" }] },

@@ -34,7 +34,7 @@ import { button, buttons } from "./playing.ts";
 const dialogs = (): readonly HTMLElement[] => screen.queryAllByRole("dialog");
 
 describe("an Epic list", () => {
-  test("[HS-SECT-08] [ET-SQUAD-04] a corvette is one ship with two bars; totals follow, a problem comes and goes", async () => {
+  test("[HS-SECT-08] [ET-SQUAD-04] a corvette is one ship with two upgrade bars; totals follow, and a problem comes and goes", async () => {
     await start("First edition", "Epic Dogfight", "Rebel Alliance");
     await addShips("List", "cr90");
     const bar = (section: string): HTMLElement =>
@@ -58,7 +58,7 @@ describe("an Epic list", () => {
     await waitFor(() => expect(ships()).toHaveLength(1));
   });
 
-  test("a huge ship's Damage cards are shown by section, those without a source with their marks", async () => {
+  test("a huge ship's Damage cards are shown by section, and those without a source are marked", async () => {
     await openDraft(rebels(carrying("cr90corvette"), carrying("gr75mediumtransport")));
     await inMenu("CR90 Corvette", "All details");
     const card = (name: string): HTMLElement | undefined =>
@@ -91,7 +91,7 @@ describe("an Epic list", () => {
     expect(link("1E-SQUAD-06", row(/^Millennium Falcon/))).toBeInTheDocument();
   });
 
-  test("a whole name typed takes that card; nothing is undone behind a dialog", async () => {
+  test("typing a whole name adds that card; undo does nothing behind a dialog", async () => {
     await openDraft(rebels());
     await addShips("List", "red squadron pilot", "tarn");
     expect(shipName(0)).toBe("Red Squadron Pilot");
@@ -116,7 +116,7 @@ describe("an Epic list", () => {
     expect(shipName(0)).toContain("Luke Skywalker");
   });
 
-  test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries", async () => {
+  test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries ships", async () => {
     await openDraft(entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser"), carrying("academypilot")]));
     expect(verdict()).toHaveTextContent("Gozanti-class Cruiser has no epic points");
     await click(screen.getByText("Event options"));
@@ -178,7 +178,7 @@ describe("Epic Battles", () => {
   const wings = (): HTMLElement => screen.getByRole("region", { name: "Wings" });
   const formation = (): HTMLElement => within(wings()).getByRole("img");
 
-  test("[2E-WCARD-01] [EB-WSET-11-Q] a wing is formed from the ships of the list and drawn in its formation", async () => {
+  test("[2E-WCARD-01] [EB-WSET-11-Q] you form a wing from ships in the list, and it is drawn in formation", async () => {
     const wingmates = [carrying("academypilot"), carrying("academypilot")];
     await openDraft(entryOf("epic-battles", "galacticempire", [carrying("howlrunner", "veteranwingleader"), ...wingmates]));
     expect(link("2E-WCARD-01", verdict())).toBeInTheDocument();

@@ -61,7 +61,7 @@ test("results follow every key, in any edition", async () => {
   }
 });
 
-test("Enter adds the ship that was found and nothing more, however often it is pressed", async () => {
+test("Enter adds the found ship and nothing more, however often you press it", async () => {
   await openDraft(rebels());
   await find("wedge");
   await press("{Enter}");

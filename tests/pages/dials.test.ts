@@ -26,7 +26,7 @@ test("Next leads through all ships without a dial and ends at Done", async () =>
   expect(mainButton()).toBe("Done (3 left at default)");
 });
 
-test("Next comes round to ships before the current one and leaves out those that are set", async () => {
+test("Next comes round to ships before the current one and skips dials that are set", async () => {
   await planThreeShips();
   await click(button(/^Next: /));
   await click(find(".play-dial button[data-default]"));
@@ -36,7 +36,7 @@ test("Next comes round to ships before the current one and leaves out those that
   expect(mainButton()).toBe("Done (1 left at default)");
 });
 
-test("when the last dial is set, the keyboard is at Done", async () => {
+test("when the last dial is set, the focus is on Done", async () => {
   await planThreeShips();
   for (let ship = 0; ship < 3; ship += 1) {
     find(".play-dial button[data-default]").focus();

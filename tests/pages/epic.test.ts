@@ -21,7 +21,7 @@ import {
   useTool,
 } from "./playing.ts";
 
-test("a weapon that cannot be fired is shown with its reason and its rule, the others with their dice", async () => {
+test("a weapon that cannot fire is shown with the reason and the rule, the others with their dice", async () => {
   await show(playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
   const illegal = find(".play-weapon-illegal");
   expect(textOf(illegal)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
@@ -29,7 +29,7 @@ test("a weapon that cannot be fired is shown with its reason and its rule, the o
   expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
 });
 
-test("several tokens of a kind have their number beside the icon in the rails, not in the icon font", async () => {
+test("the rails show the number of equal tokens next to the icon, not in the icon font", async () => {
   const game = playedUntil(await duel(), isAskedOf("action", "A1"));
   await show(judged(game, set("A1", { tokens: { ...NO_TOKENS, focus: 2, evade: 1 } })));
   const shown = findAll('.play-rail[data-seat="1"] .play-ship-tokens > span');
@@ -47,7 +47,7 @@ test("Team Epic: team-mates sit together and have one choice of lists", async ()
   expect(page().getAllByText("✓ Legal")).toHaveLength(4);
 });
 
-test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may concede at any time", async () => {
+test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: only team-mates see each other's dials, all have their cards and losses next to the table, and a captain may concede at any time", async () => {
   const game = await firstEdition("team-epic", ["1e-team-alliance-fleet", "1e-team-cartel"]);
   await show(game);
   expect(button("Concede", await openDrawer("Game"))).toBeEnabled();

@@ -4,7 +4,7 @@ import { fewShips, isAsked, playedUntil } from "../made-games.ts";
 import { expect, test } from "./app.ts";
 import { byRole, openDrawer, show, textOf } from "./playing.ts";
 
-test("a line tells an activation, and its events lie folded under it", async () => {
+test("one line describes an activation, with its events folded under it", async () => {
   await show(playedUntil(await fewShips(), isAsked("attack"), { dial: /^[345]F[GWB]/, action: /^focus/ }));
   const log = byRole("log", undefined, await openDrawer("Log"));
   const flown = [...log.querySelectorAll("details.play-log-more")].filter((one) => /flies a .* straight/.test(textOf(one)));

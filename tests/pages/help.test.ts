@@ -48,7 +48,7 @@ for (const { what, change, told } of [
     told: [/This game comes from another version of Broadside/],
   },
 ])
-  test(`${what} says so in words, and a game can be started all the same`, async () => {
+  test(`${what} gets a clear message, and you can still start a game`, async () => {
     await open("/play");
     const text = change(savedGame(await fewShips()));
     await upload(screen.getByLabelText("Load game"), new File([text], "game.json", { type: "application/json" }));

@@ -14,7 +14,7 @@ const DRAFT = {
 const keepDraft = (): void => localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts: [DRAFT] }));
 const texts = (elements: readonly HTMLElement[]): readonly string[] => elements.map(textOf);
 
-test("in the form of a seat, one’s own lists too", async () => {
+test("in a seat's form, your own lists too", async () => {
   keepDraft();
   await open("/play?scenario=standard-100");
   const offered = () => texts(allByRole("option", undefined, byRole("group", "Seat 1")));
@@ -22,7 +22,7 @@ test("in the form of a seat, one’s own lists too", async () => {
   expect(offered().join()).toMatch(/ · \d+ points · \d ships · Galactic Empire/);
 });
 
-test("in the dialog of the home page", async () => {
+test("in the home page's dialog", async () => {
   keepDraft();
   await open("/");
   await click(await waitFor(() => byRole("radio", /^Standard/)));

@@ -21,7 +21,7 @@ async function expectOdds(texts: CalculationTexts): Promise<void> {
   await waitFor(() => expect(found().textContent).toBe(figures));
 }
 
-test("figures are typed, stepped and ticked, the odds follow at once, and the address keeps them", async () => {
+test("you can type, step and tick numbers; the odds follow at once, and the address holds the numbers", async () => {
   await open("/odds");
   await expectOdds({});
   await type(field("Attack dice, attack 1"), "4");
@@ -44,7 +44,7 @@ test("figures are typed, stepped and ticked, the odds follow at once, and the ad
   await waitFor(() => expect(address()).toBe("/odds"));
 });
 
-test("attacks come and go, and the tables have the exact figures", async () => {
+test("you can add and remove attacks, and the tables have the exact numbers", async () => {
   await open("/odds?attacks=3.focus&shields=1&hull=2");
   expect(attack(2)).toBeNull();
   expect(screen.queryAllByRole("button", { name: /^Remove/ })).toHaveLength(0);

@@ -50,7 +50,7 @@ test("every secret question of a phase opens automatically, not only the first",
   }
 });
 
-test("where two people share the screen each is asked to pass it on", async () => {
+test("if two people share the screen, each is asked to pass the device", async () => {
   await show(playedUntil(await duel(), isPhase("planning")));
   expect(textOf(heading())).toBe("Pass the device");
   expect(buttons(/^Pass the device to/)).toHaveLength(2);

@@ -42,7 +42,7 @@ describe("search", () => {
     await waitFor(() => expect(first()).toHaveTextContent(/^HS-TGT-03$/));
   });
 
-  test("that finds nothing says so and offers ways on", async () => {
+  test("without results says so and offers other ways to continue", async () => {
     await open("/rules");
     await type(field(), "zzzzqq");
     await waitFor(() => expect(count()).toHaveTextContent("No rule matches. Try fewer words or remove a filter."));
@@ -51,7 +51,7 @@ describe("search", () => {
     await waitFor(() => expect(results().length).toBeGreaterThan(0));
   });
 
-  test("filters narrow it to exactly the rules that pass", async () => {
+  test("with filters shows exactly the rules that match", async () => {
     const passing = rows.filter((row) => row.edition.includes("2.5") && row.layer === "scoring").length;
     await open("/rules");
     await choose(screen.getByLabelText("Edition"), "Second edition 2.5");
@@ -70,7 +70,7 @@ describe("search", () => {
     expect(results()[50]?.querySelector("a")).toHaveFocus();
   });
 
-  test("an address brings back its words and filters", async () => {
+  test("and its filters are restored by the address", async () => {
     await open("/rules?q=obstacle&edition=1e&layer=geometry");
     expect(field()).toHaveValue("obstacle");
     expect(screen.getByLabelText("Edition")).toHaveValue("1e");
@@ -78,7 +78,7 @@ describe("search", () => {
     expect(results().length).toBeGreaterThan(0);
   });
 
-  test("the key / leads to the field, and is a letter in it", async () => {
+  test("gets the focus with the key /, which is a letter in the field", async () => {
     await open("/rules");
     expect(field()).not.toHaveFocus();
     await press("/");
@@ -90,20 +90,20 @@ describe("search", () => {
 });
 
 describe("a rule", () => {
-  test("stands at an address of its own", async () => {
+  test("has its own address", async () => {
     await open("/rules/HS-TGT-03");
     expect(title()).toHaveTextContent(/^HS-TGT-03$/);
     expect(text()?.textContent).toBe(ruleOf("HS-TGT-03").text);
     expect(document.title).toBe("HS-TGT-03: Targeting a huge ship (TGT) · Broadside");
   });
 
-  test("is found at its id in small letters too", async () => {
+  test("is also found by its id in lower case", async () => {
     await open("/rules/hs-tgt-03");
     expect(address()).toBe("/rules/HS-TGT-03");
     expect(title()).toHaveTextContent(/^HS-TGT-03$/);
   });
 
-  test("that does not exist is said to, with a search for its family", async () => {
+  test("that does not exist gets a message, with a search for its family", async () => {
     const unknown = "hs-tgt-77".toUpperCase();
     await open(`/rules/${unknown}`);
     expect(title()).toHaveTextContent(`Rule ${unknown} not found`);

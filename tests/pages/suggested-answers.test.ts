@@ -16,7 +16,7 @@ async function withTokensToSpend(): Promise<Game> {
 
 const golden = (): readonly string[] => findAll("[data-main], .primary:enabled", question()).map(textOf);
 
-test("a change of dice: gold and Enter are on what serves best, not on ending the changes", async () => {
+test("a change of dice: gold and Enter are on the best choice, not on ending the changes", async () => {
   await show(playedUntil(await withTokensToSpend(), isAsked("modify attack dice"), { attack: /^primary/ }));
   const suggested = button(/suggested/, question());
   expect(suggested).not.toHaveTextContent("No more changes");

@@ -16,7 +16,7 @@ const idOf = (one: Element): string => one.getAttribute("data-id") ?? "";
 const isTurnOfWing = ({ state, open }: Game): boolean =>
   state.cursor.phase === "planning" && open.every(({ ask, answer }) => answer !== undefined || ask.seat === 2);
 
-test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and those that find no place are marked", async () => {
+test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and those without room are marked", async () => {
   await show(playedUntil(await wings(), isAskedOf("place ship", "C1")));
   expect(findAll('[data-id^="mate "]')).not.toEqual([]);
   expect(findAll('[data-id^="mate "][data-refused]')).toEqual([]);
@@ -25,7 +25,7 @@ test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and th
   expect(findAll('[data-id^="mate "][data-refused]')).not.toEqual([]);
 });
 
-test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, with its ships beside the end of the template, and flies there as one", async () => {
+test("[EB-WMOVE-02] a wing is one row in the rail, which opens; it has one dial, which shows its ships next to the template's end, and flies there as one", async () => {
   const game = playedUntil(await scenarioInPhase("all-wings-report-in", 3, "planning"), isTurnOfWing);
   await show(game);
   const row = find(".play-wing-row");
@@ -62,7 +62,7 @@ test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, w
   for (const [ship, transform] of foreseen) expect(piece(ship)).toHaveAttribute("transform", transform);
 });
 
-test("where aids are not agreed on no dial shows where a wing would stand", async () => {
+test("without aids, no dial shows where a wing would end", async () => {
   await show(playedUntil(agreed(await wings(), { aids: "strict" }), isTurnOfWing));
   await click(button(/^Pass the device to Player 3/));
   await click(find(".play-dial-chip[data-wing]"));

@@ -35,7 +35,7 @@ function figureOf(scenario: string, name: string): string {
   return line ? textOf(find("dd", line)) : "";
 }
 
-test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios with players, type and page; each is found by any of its names", async () => {
+test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios are listed with players, type and page, each under any of its names", async () => {
   await open("/play?scenario=aces-high");
   const offered = findAll('optgroup[label="Epic Battles"] option', gameField()).map(textOf);
   expect(offered).toEqual(CATALOGUE.map(([name]) => name));
@@ -59,7 +59,7 @@ test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios with players, type and pa
   expect(figureOf("Intel Pickup", "Page in the Epic Battles rulebook")).toBe("24");
 });
 
-test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likely; each says its aim in a line before it begins", async () => {
+test("[SC-COMMON-02, SC-COMMON-72] you choose a scenario, or draw one at random with equal chances; each states its aim in a line before it starts", async () => {
   const aims = [
     ["Assault at the Satellite Array", /satellite/i],
     ["Chance Engagement", /enem|fleet|beat|drive|destroy/i],
@@ -95,7 +95,7 @@ test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likel
   expect(drawn).toEqual([...names, ...names]);
 });
 
-test("[EB-ERR-01] a scenario's page has the corrected figures with the erratum that they come from", async () => {
+test("[EB-ERR-01] a scenario's page has the corrected numbers with the erratum behind them", async () => {
   for (const [scenario, figure, erratum] of [
     ["passing-engagement", "2 shuttles", "EB-ERR-03"],
     ["key-cargo-retrieval", "3 shuttles", "EB-ERR-04"],
@@ -108,7 +108,7 @@ test("[EB-ERR-01] a scenario's page has the corrected figures with the erratum t
   }
 });
 
-test("[EB-ERR-02] a list with names and points of another printing is read by the card in English", async () => {
+test("[EB-ERR-02] a list with names and points from another printing is read by the English card", async () => {
   const cost = (await catalogueFor("2.0")).pilots.get("lukeskywalker")?.cost;
   const luke = { id: "lukeskywalker", ship: "t65xwing", name: "Luc Marcheciel (promo)", points: 1, upgrades: {} };
   const list = { version: "2.5.0", faction: "rebelalliance", points: 1, pilots: [luke] };

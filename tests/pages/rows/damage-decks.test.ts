@@ -27,14 +27,14 @@ async function expectLookedThrough(format: string, list: string, others: readonl
   expect(dialog()).not.toHaveTextContent("Direct Hit!");
 }
 
-test("[ET-DMG-03] each may look through the opponent's decks until they are shuffled, those of huge ships too, and no longer", async () => {
+test("[ET-DMG-03] players may look through the opponent's decks until they are shuffled, including huge ships' decks, and not after that", async () => {
   await expectLookedThrough("epic-dogfight", "1e-tantive-and-transport", [
     /^Deck of Tantive IV.*fore section, \d+ cards$/,
     /^Deck of Tantive IV.*aft section, \d+ cards$/,
   ]);
 });
 
-test("[ES-DMG-03] Escalation: looked through until they are shuffled, then by the organiser alone, at any time", async () => {
+test("[ES-DMG-03] Escalation: players may look through decks until they are shuffled, then only the organiser, at any time", async () => {
   const list = READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "";
   await expectLookedThrough("escalation", list, []);
   await click(button("Look as the organiser", dialog()));

@@ -13,7 +13,7 @@ test("[ES-COMP-05] whatever a dial is set to, its back is the same", async () =>
   await expectDialsHidden();
 });
 
-test("[ES-DEPLOY-06, ES-TABLE-03] copies have numbers, white ones on one side and black on the other; each player has room for their own cards", async () => {
+test("[ES-DEPLOY-06, ES-TABLE-03] copies have numbers, white on one side and black on the other; each player has room for their own cards", async () => {
   await show(playedUntil(await firstEdition("escalation", [LIST, LIST]), isPhase("planning")));
   const colours = findAll('.table-piece[data-kind="ship"]').map(
     (one) => `${one.getAttribute("data-seat")} ${/ID token (\w+)/.exec(one.getAttribute("aria-label") ?? "")?.[1]}`,

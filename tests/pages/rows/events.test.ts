@@ -43,7 +43,7 @@ async function expectPilesCounted(format: string, list: string): Promise<void> {
   }
 }
 
-test("[ET-PILE-05] anybody can count the piles of all: each ship that is lost, with its points, and what they come to", async () => {
+test("[ET-PILE-05] anybody can count everybody's piles: each lost ship with its points, and the total", async () => {
   await expectPilesCounted("epic-dogfight", MIRROR);
 });
 
@@ -51,7 +51,7 @@ test("[ES-SCORE-06] Escalation: either player can count both piles", async () =>
   await expectPilesCounted("escalation", ESCALATION?.id ?? "");
 });
 
-test("[ET-FACT-02, ES-FACT-02] a ship of several factions is the same on the table and has the same dial in each", async () => {
+test("[ET-FACT-02, ES-FACT-02] a ship in several factions looks the same on the table and has the same dial in each", async () => {
   const seats = twoSquads(
     { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
     { faction: "scum", pilots: ["binayrepirate", "binayrepirate"] },

@@ -34,7 +34,7 @@ import { expectDialsHidden } from "./hidden-dials.ts";
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
 const FACEUP = "Faceup damage and conditions";
 
-test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a facedown one neither; discards, tokens and spent upgrades lie open", async () => {
+test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a facedown one has neither; everyone sees discards, tokens and spent upgrades", async () => {
   const game = playedUntil(await firstEdition("standard-100", [FIRST, SECOND]), isPhase("planning"));
   const [wedge, other] = ["A1", "B1"].map((id) => game.state.ships.find((ship) => ship.id === id));
   if (!wedge || !other) throw new Error("no such ships");
@@ -85,12 +85,12 @@ async function changeWedge(what: "discard" | "turn over"): Promise<void> {
   await openDrawer("Ships");
 }
 
-test("[1E-PLAN-03, ET-COMP-10] a dial is its player's alone, and whatever it is set to, the others see the same", async () => {
+test("[1E-PLAN-03, ET-COMP-10] only its player sees a dial, and whatever it is set to, the others see the same", async () => {
   await show(playedUntil(await fewShips(), isPhase("planning")));
   await expectDialsHidden();
 });
 
-test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are placed and in an attack, not in between", async () => {
+test("[1E-ARC-12, ET-COMP-15] without aids, rulers can be used while ships are placed and in an attack, not in between", async () => {
   const game = await fewShips({ agreements: { aids: "strict" } });
   const rulers = () => findAll(".table-mark[data-kind=ruler]");
   const pick = async (id: string): Promise<void> => {
@@ -122,7 +122,7 @@ test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands o
   expect(find(".play-fits")).toHaveTextContent("Doesn't fit here");
 });
 
-test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled once", async () => {
+test("[1E-COMP-14] the table shows as many dice as the attack has, each rolled once", async () => {
   // An attack with more dice than the three in a core set.
   await show(await hugeShipAttacks());
   const count = find(".play-weapon[aria-pressed=true] .play-dice-count").getAttribute("aria-label");
@@ -134,7 +134,7 @@ test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled 
   expect(rolled.filter((die) => /added|rerolled/.test(die))).toEqual([]);
 });
 
-test("[1E-SETUP-12] the round is counted from the first, and one more at the end of each", async () => {
+test("[1E-SETUP-12] rounds count from one, and go up by one at the end of each", async () => {
   await show(playedUntil(await fewShips(), isPhase("planning")));
   expect(status()).toHaveTextContent("Round 1");
   await playUntil(/^Choose an action|^Choose a weapon and target/);
@@ -143,7 +143,7 @@ test("[1E-SETUP-12] the round is counted from the first, and one more at the end
   expect(status()).toHaveTextContent("Round 2");
 });
 
-test("[1E-SETUP-12] with a limit three of its rounds are counted while the third is played", async () => {
+test("[1E-SETUP-12] with a round limit, the third round shows as round three of that limit", async () => {
   const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
   const game = await chosenGame({ edition: "1e", format: "standard-100", roundLimit: 8, seats });
   await show(playedUntil(game, isPhase("planning", 3)));

@@ -17,7 +17,7 @@ const shipsOf = (...seats: readonly string[]): readonly string[] =>
 const numerals = (...seats: readonly string[]): readonly string[] =>
   shipsOf(...seats).map((name) => /ID token (\w+) \d+/.exec(name)?.[1] ?? "none");
 
-test("[HS-SETUP-04] only the base of a huge ship is bound to the table", async () => {
+test("[HS-SETUP-04] only a huge ship's base must be on the table", async () => {
   await show(playedUntil(await hugeFleets(), isAsked("place ship")));
   expect(textOf(heading())).toBe("Place CR90 1.");
   // Half the base's width lies on each side.
@@ -29,7 +29,7 @@ test("[HS-SETUP-04] only the base of a huge ship is bound to the table", async (
   expect(button(/^Put it here/)).toBeEnabled();
 });
 
-test("[HS-PRIM-04] a card shows the range of a primary weapon that has a limit, and of no other", async () => {
+test("[HS-PRIM-04] a card shows a primary weapon's range only if it is limited", async () => {
   await show(playedUntil(await hugeFleets(), isPhase("planning")));
   await openDrawer("Ships");
   expect(card("A1")).toHaveTextContent("4, range 3–5, ⟳ turret");
@@ -40,7 +40,7 @@ test("[HS-PRIM-04] a card shows the range of a primary weapon that has a limit, 
   expect(find(".play-stats", card("A2"))).not.toHaveTextContent("range");
 });
 
-test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] the same list on both sides: every copy has a number, one side white ones alone, the other black", async () => {
+test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] with the same list on both sides, every copy has a number, all white on one side, all black on the other", async () => {
   await show(playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning")));
   const [own, theirs] = [numerals("A"), numerals("B")];
   expect(own).toHaveLength(theirs.length);
@@ -51,7 +51,7 @@ test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] the same list on both sides: eve
   expect(new Set(tokens).size).toBe(tokens.length);
 });
 
-test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-mates show each other their dials, and nobody else", async () => {
+test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers have the team's colour; team-mates show their dials only to each other", async () => {
   await show(playedUntil(await firstEdition("team-epic", TEAM_LISTS), isPhase("planning")));
   const colours = (...seats: readonly string[]) => new Set(numerals(...seats).filter((one) => one !== "none"));
   const [ours, theirs] = [colours("A", "B"), colours("C", "D")];

@@ -27,7 +27,7 @@ import {
 
 const SCUM = "scumandvillainy";
 
-test("[2E-TIME-30] abilities of both players that wait are rows in their order, the next one marked", async () => {
+test("[2E-TIME-30] both players' waiting abilities are rows in their order, with the next one marked", async () => {
   const seats = twoSquads({ faction: SCUM, pilots: ["guri", "manaroo"] }, { faction: SCUM, pilots: ["guri"] });
   const game = playedUntil(await chosenGame({ scenario: "dogfight", edition: "2.0", seats }), isPhase("activation"));
   const manaroo = game.state.ships.find(({ id }) => id === "A2");
@@ -52,7 +52,7 @@ test("[2E-TIME-30] abilities of both players that wait are rows in their order, 
   expect(texts).toEqual(whose.map((player) => expect.stringContaining(player)));
 });
 
-test("[ET-COND-09, ES-COND-08] nobody reminds a player of an effect of theirs that they pass by, and the opponent is not asked", async () => {
+test("[ET-COND-09, ES-COND-08] nobody reminds players of effects that they forget, and the opponent is not asked", async () => {
   const seats = twoSquads({ faction: "scum", pilots: ["guri"] }, { faction: "rebel", pilots: ["banditsquadronpilot"] });
   const game = playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("activation"));
   judged(game, set("A1", { pose: at(450, 450), activated: true }), set("B1", { pose: at(450, 560, 180), activated: true }));
@@ -67,7 +67,7 @@ test("[ET-COND-09, ES-COND-08] nobody reminds a player of an effect of theirs th
   expect(allByRole("dialog")).toEqual([]);
 });
 
-test("[1E-COND-03] a condition is in sight on its ship, and gone when its card goes", async () => {
+test("[1E-COND-03] a condition shows on its ship, and goes when its card goes", async () => {
   const seats = twoSquads({ faction: "scum", pilots: ["guri"] }, { faction: "rebel", pilots: ["banditsquadronpilot"] });
   const game = playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("planning"));
   const condition = { id: "condition:suppressivefire", ship: "B1", by: "A1", until: "game", since: 1 } as const;
@@ -83,7 +83,7 @@ test("[1E-COND-03] a condition is in sight on its ship, and gone when its card g
   expect(find(".play-page")).not.toHaveTextContent("Suppressive Fire");
 });
 
-test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is asked whether it lets it go", async () => {
+test("[SC-SALVAGE-48-Q] of two ships with a cache, only the one that activates is asked whether to jettison it", async () => {
   const game = await scenarioInPhase("salvage-mission", 2, "activation");
   const own = game.state.ships.filter(({ seat }) => seat === 0).map(({ id }) => id);
   const [idle = "A1", active = "A2"] = own;
@@ -100,7 +100,7 @@ test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is
   for (const [place, ship] of [idle, active].entries()) expect(pieces(`${ship} with supply cache ${place + 1}`)).toHaveLength(1);
 });
 
-test("[SC-SCRAMBLE-20-Q] a player who would scramble a satellite with their own marker is warned, may do it, and the marker stays", async () => {
+test("[SC-SCRAMBLE-20-Q] a player about to scramble a satellite with their own marker is warned, may do it, and the marker stays", async () => {
   const game = playedUntil(await scenario("scramble-the-transmissions", 2), (now) => now.state.round === 2 && isAsked("action")(now));
   const asked = game.open.find(({ ask }) => ask.kind === "action")?.ask;
   const ship = asked?.about?.ship;

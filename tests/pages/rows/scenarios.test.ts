@@ -31,7 +31,7 @@ import {
 const planned = (id: string, seats: number): Promise<Game> => scenarioInPhase(id, seats, "planning");
 const piecesOf = ({ state }: Game) => state.scenario?.pieces ?? [];
 
-test("[SC-SALVAGE-14, SC-SALVAGE-36, SC-COMMON-68-Q] every ship with a cache has a marker in its player's colour, as many as there are, until it loses it", async () => {
+test("[SC-SALVAGE-14, SC-SALVAGE-36, SC-COMMON-68-Q] every ship with a cache has a marker in its player's colour until it loses the cache, and there are enough markers for all", async () => {
   const game = await planned("salvage-mission", 2);
   const caches = piecesOf(game);
   const own = game.state.ships.filter(({ seat }) => seat === 1).map(({ id }) => id);
@@ -46,7 +46,7 @@ test("[SC-SALVAGE-14, SC-SALVAGE-36, SC-COMMON-68-Q] every ship with a cache has
   expect(findAll('[data-id^="supplyCache"]')).toHaveLength(caches.length);
 });
 
-test("[SC-SCRAMBLE-19] a satellite has the colour of the player who controls it, and none where nobody does", async () => {
+test("[SC-SCRAMBLE-19] a satellite has the colour of the player who controls it, and no colour if nobody does", async () => {
   const game = await planned("scramble-the-transmissions", 2);
   const satellites = piecesOf(game);
   await show(judged(game, account(game, { pieces: satellites.map((one, place) => ({ ...one, seat: [1, 0][place] })) })));
@@ -59,7 +59,7 @@ test("[SC-SCRAMBLE-19] a satellite has the colour of the player who controls it,
   expect(third).not.toHaveAttribute("data-seat");
 });
 
-test("[SC-SAT-19] a satellite shows what each side counts at it, and who controls it", async () => {
+test("[SC-SAT-19] a satellite shows each side's count there, and who controls it", async () => {
   const game = await planned("assault-at-the-satellite-array", 2);
   const [centre, far] = piecesOf(game);
   const of = (seat: number) => game.state.ships.filter((ship) => ship.seat === seat && ship.pose).map(({ id }) => id);
@@ -87,7 +87,7 @@ test("[2E-DEV-29] a device names its player and has the player's colour", async 
   }
 });
 
-test("[2E-COMP-26, 2E-PLAN-10] a player who looks at their own dials is named in the log, and sees no other's; nobody sees a facedown Damage card", async () => {
+test("[2E-COMP-26, 2E-PLAN-10] the log names players who look at their own dials; they see nobody else's, and nobody sees a facedown Damage card", async () => {
   const game = await scenarioInPhase("salvage-mission", 2, "activation");
   await show(judged(game, set("B1", { dial: "1FW" }), set("B2", { damage: [{ card: 3, faceup: false, since: 0 }] })));
   expect(find(".play-page")).not.toHaveTextContent("1 straight");
@@ -103,7 +103,7 @@ test("[2E-COMP-26, 2E-PLAN-10] a player who looks at their own dials is named in
   expect(document.documentElement.outerHTML).not.toContain("Blinded Pilot");
 });
 
-test("[2E-COND-07] of a secret condition everybody reads what it may be, and nobody which it is", async () => {
+test("[2E-COND-07] everybody can read which secret conditions are possible, and nobody which one it is", async () => {
   const game = await planned("salvage-mission", 2);
   const effect = { id: "condition:youshouldthankme", ship: "A1", by: "A1", until: "game", since: 7, secret: "Zam Wesell" } as const;
   await show(judged(game, { change: "state", set: { effects: [effect] } }));
@@ -114,7 +114,7 @@ test("[2E-COND-07] of a secret condition everybody reads what it may be, and nob
   expect(mayBe).toEqual([expect.stringMatching(/^You Should Thank Me .+/), expect.stringMatching(/^You'd Better Mean Business .+/)]);
 });
 
-test("[SC-COMMON-63-Q, SC-SALVAGE-28] an action that would fail is barred with its reason; a ship keeps its cache unless its player lets it go", async () => {
+test("[SC-COMMON-63-Q, SC-SALVAGE-28] an action that would fail is not allowed, with the reason; a ship keeps its cache unless its player jettisons it", async () => {
   const game = playedUntil(
     await scenarioInPhase("salvage-mission", 2, "activation"),
     (now) => now.state.round === 2 && isAsked("action")(now),
@@ -136,7 +136,7 @@ test("[SC-COMMON-63-Q, SC-SALVAGE-28] an action that would fail is barred with i
   expect(pieces(`${ship} with supply cache 1`)).toHaveLength(1);
 });
 
-test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each has drawn a number; counters lie apart, three on one side of a triple one", async () => {
+test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each player has drawn a number; counters are separate, and a triple counter shows three on one side", async () => {
   const game = await planned("aces-high", 4);
   await show(judged(game, account(game, { counters: [0, 7, 1, 0] })));
   const sides = allByRole("listitem", undefined, region("Score")).slice(0, 4);
@@ -146,7 +146,7 @@ test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each has drawn a number; coun
   expect(drawn.toSorted()).toEqual(["1", "2", "3", "4"]);
 });
 
-test("[EB-ORDER-14] the first player has the token, and no other; with teams somebody of the first team", async () => {
+test("[EB-ORDER-14] only the first player has the token, or in team games somebody on the first team", async () => {
   for (const [id, seats] of [
     ["salvage-mission", 2],
     ["all-wings-report-in", 3],

@@ -37,7 +37,7 @@ async function readLog(): Promise<string> {
   return log;
 }
 
-test("[EB-MULTI-09] three of a team choose first or second: it is done when all three have said the same, and not before", async () => {
+test("[EB-MULTI-09] a team of three chooses first or second only when all three have said the same", async () => {
   const game = playedUntil(await scenario("cover-the-evacuation", 6), isAsked("player order"));
   const ballots = game.open.filter(({ ask }) => ask.kind === "player order");
   const voters = ballots.map(({ ask }) => ask.seat);
@@ -64,7 +64,7 @@ test("[EB-MULTI-09] three of a team choose first or second: it is done when all 
   expect(await readLog()).toMatch(/a random draw decides/);
 });
 
-test("[EB-DEPLOY-06] whoever comes back at an edge chooses it each time, and the second time another", async () => {
+test("[EB-DEPLOY-06] a player whose ship returns at an edge chooses the edge each time, and a different one the second time", async () => {
   const game = playedUntil(await scenario("aces-high", 2), isPhase("planning"));
   // Without hyperspace points, a lost ship returns at an edge: first the bottom one, then the left one.
   // The other player chooses for their own ship.

@@ -83,7 +83,7 @@ function watchCard(id: string): () => readonly string[] {
   };
 }
 
-test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the others keep their places; the mini tool lies behind or between", async () => {
+test("[EB-WTOOL-03, EB-WTOOL-04] without one flank, the tool is a corner, and the others keep their places; the mini tool is behind or between", async () => {
   const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
   // The leader has flown. The page shows where the tool puts the wingmates that still have to follow.
@@ -105,7 +105,7 @@ test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the o
   }
 });
 
-test("[EB-WMOVE-18] a wing whose flight is undone stands exactly where it stood", async () => {
+test("[EB-WMOVE-18] undoing a wing's maneuver puts it exactly where it was", async () => {
   const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
   const names = shortNames(game);

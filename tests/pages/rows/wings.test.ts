@@ -40,7 +40,7 @@ const badge = (id: string): HTMLElement => find(".play-wing", card(id));
 /** The lines round the wings. */
 const outlines = (): readonly string[] => findAll(".broadside-table .table-mark[data-kind=area][data-seat]").map((one) => one.innerHTML);
 
-test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate has number, place and leader, and at once that it has split", async () => {
+test("[EB-WID-01, EB-WID-03, EB-WID-04] a wingmate's card shows number, place and leader, and at once if it has split", async () => {
   const game = await scenarioInPhase(...WINGS, "planning");
   const mates = matesIn(game);
   expect(mates.length).toBeGreaterThan(1);
@@ -99,7 +99,7 @@ test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () =
   expect(button(new RegExp(`^Let Player ${seat + 1} look again`))).toBeVisible();
 });
 
-test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a wingmate may split; it stays unless told", async () => {
+test("[EB-WPHASE-11, EB-SPLIT-22] a wingmate may split only at the end of the End phase, and stays by default", async () => {
   const game = await scenarioAsking(...WINGS, "split or join wing");
   expect(game.state.cursor.phase).toBe("end");
   await show(game);
@@ -112,7 +112,7 @@ test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a
   expect(defaultOption()).not.toHaveTextContent("Split");
 });
 
-test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its player wants", async () => {
+test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again if its player wants", async () => {
   const game = await scenarioAsking(...WINGS, "split or join wing");
   const [mate] = matesIn(game);
   if (!mate?.wing) throw new Error("no wingmate");
@@ -136,7 +136,7 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its pl
   expect(page().queryAllByText(about)).toEqual([]);
 });
 
-test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas, with corners, and special ones are in sight; each player's cards lie at their edge", async () => {
+test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed, the deployment areas with their corners and special areas show; each player's cards are at their edge", async () => {
   const game = await scenarioAsking(...WINGS, "place ship");
   await show(game);
   expect(findAll(".broadside-table text").map(textOf)).toContain("Exit");
