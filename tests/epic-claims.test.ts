@@ -87,7 +87,7 @@ test("[ET-SCORE-01, ET-SCORE-03, ET-SCORE-53-Q] a Dogfight with a crippled corve
   expect(scoresIn(await eventWith("epic-dogfight", lists, claim))).toEqual(scores);
 });
 
-test("[ET-PILE-04, ET-SCORE-04] so has a Team Epic, over both members' lists", async () => {
+test("[ET-PILE-04, ET-SCORE-04] a Team Epic has the same score at the event, over both members' lists", async () => {
   const lists = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"];
   const game = playedTo("team-epic", lists, [crippled("A1", "aft"), lost("B2"), lost("C1"), lost("D3")]);
   const claim = claimOf(game);

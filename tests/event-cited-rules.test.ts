@@ -58,7 +58,7 @@ const NAMED = [
 ];
 
 describe.each(EVENT_FORMATS)("$id", (format) => {
-  test("cites each rule by its own document, or not at all", () => {
+  test("names only rules from its own documents in its code", () => {
     expect(NAMED.length).toBeGreaterThan(80);
     const cited = NAMED.flatMap((rule) => citedRule(format, rule) ?? []);
     expect(strange(format, cited)).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(EVENT_FORMATS)("$id", (format) => {
   });
   const [plan] = settings.rounds;
 
-  test("refuses by rules of its own document", () => {
+  test("cites rules from its own document when it refuses", () => {
     const log = event();
     const limits = requiredLimits(log.event);
     const tables = [{ table: 1, sides: ["p1", "p2"] }];
@@ -103,7 +103,7 @@ describe.each(EVENT_FORMATS)("$id", (format) => {
     );
   });
 
-  test("finds faults by rules of its own document", () => {
+  test("cites rules from its own document when it finds problems", () => {
     const made = simulateEvent({ format: format.id, sides: 8, rounds: 4, seed: 5, at: AT });
     if (!made.ok) throw new Error("no event");
     const entries = made.value.entries.map(({ hash, ...entry }) => entry);

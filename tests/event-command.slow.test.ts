@@ -124,7 +124,7 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
 });
 
 describe("lists", () => {
-  test("[ET-SCORE-54-Q] a title on no half of a corvette counts with the fore one", async () => {
+  test("[ET-SCORE-54-Q] a title that belongs to no half of a corvette counts with the fore half", async () => {
     const e = prepared("corvette.event");
     await event("list", e, "p1", "1e-tantive-and-transport.xws");
     expect(await event("list", e, "p1")).toMatch(/^1 {2}CR90 Corvette +139, fore 84, aft 55$/m);
@@ -134,7 +134,7 @@ describe("lists", () => {
     );
   });
 
-  test("[ET-LIST-03] one that is not legal, or changed after the start, passes only by the organiser's word, which is logged", async () => {
+  test("[ET-LIST-03] only the organiser can accept an illegal list, or one changed after the start, and the log says so", async () => {
     const e = prepared("override.event");
     const complaint = await refused(e, ["list", e, "p1", "1e-team-cartel.xws"]);
     expect(complaint).toMatch(
@@ -151,7 +151,7 @@ describe("lists", () => {
     expect(read(e)).toMatch(/"override":"a card was lost"/);
   });
 
-  test("[ET-TLIST-02] the captain hands in both lists of a team, each goes to its member", async () => {
+  test("[ET-TLIST-02] the captain hands in both lists of a team, and each goes to its member", async () => {
     const e = "teams.event";
     await event("new", e, "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "2");
     file("teams.csv", "name,team,captain\nAna,Red,no\nBen,Red,yes\nCid,,\nDee,,\n");
@@ -167,7 +167,7 @@ describe("lists", () => {
     );
   });
 
-  test("[ES-LIST-01] Escalation asks for four, from a file or on paper", async () => {
+  test("[ES-LIST-01] Escalation asks for four lists, from a file or on paper", async () => {
     const e = "escalation.event";
     await event("new", e, "--format", "escalation", "--name", "Four", "--organiser", "Olga");
     for (const name of ["Ana", "Ben"]) await event("add", e, name);
@@ -182,7 +182,7 @@ describe("lists", () => {
     expect(await event("list", e, "ana")).toMatch(/\nList 4: 150 points\n[\s\S]*\nObstacles: coreasteroid0, /);
   });
 
-  test("[EB-EVENT-07, EB-EVENT-09] an Epic Battles event makes known which lists it asks for, then takes them", async () => {
+  test("[EB-EVENT-07, EB-EVENT-09] an Epic Battles event says which lists it needs, then accepts them", async () => {
     const e = "battles.event";
     const plan = "players:300:90:passing-engagement,players:500:90:atmospheric-entry,teams:600:180:cover-the-evacuation";
     await event(
@@ -209,7 +209,7 @@ describe("lists", () => {
 });
 
 describe("results", () => {
-  test("[ET-PILE-05] a player reports with every card shown, the other confirms", async () => {
+  test("[ET-PILE-05] one player reports every card of the pile, and the other confirms", async () => {
     const e = prepared("report.event");
     await event("list", e, "p1", "1e-raider-and-escort.xws");
     await event("list", e, "p2", "1e-tantive-and-transport.xws");
@@ -221,7 +221,7 @@ describe("results", () => {
     expect(await event("result", e, "1", "--confirm", "--as", "ben")).toMatch(/Ben Ode +win +89 +5 /);
   });
 
-  test("one that is disputed waits for the staff, whose ruling stands", async () => {
+  test("a disputed result waits for the staff, whose ruling counts", async () => {
     const e = prepared("dispute.event", [ROUND_1]);
     await event("result", e, "1", "100", "50", "--as", "p1");
     expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(
@@ -244,7 +244,7 @@ describe("results", () => {
     expect(await event("result", e)).not.toMatch(/^1 /m);
   });
 
-  test("leaving in the middle concedes, and can be taken back", async () => {
+  test("leaving during a match concedes it, and can be undone", async () => {
     const e = prepared("drop.event", [ROUND_1]);
     expect(await event("drop", e, "Dee", "--reason", "ill")).toBe("Dee dropped: ill.\nTable 2 counts as conceded.\n");
     expect(await event("drop", e, "Dee", "--back")).toMatch(/^Dee is back\.\nTable 2 stays conceded\./);
@@ -252,7 +252,7 @@ describe("results", () => {
   });
 });
 
-test("[ET-SWISS-51-Q] sides meet again only when the organiser has seen it", async () => {
+test("[ET-SWISS-51-Q] sides meet again only if the organiser agrees", async () => {
   const two = ["Ana", "Ben"];
   const e = prepared("again.event", [{ ...ROUND_1, tables: TABLES.slice(0, 1) }], two);
   await event("result", e, "1", "10", "0");
@@ -262,7 +262,7 @@ test("[ET-SWISS-51-Q] sides meet again only when the organiser has seen it", asy
   expect(await event("pair", e, "--seed", "5", "--confirm")).toMatch(/Note: .* no pairing without a rematch is left\.\n/);
 });
 
-test("a swap that breaks something is made only when wanted", async () => {
+test("a swap that breaks a rule is made only on request", async () => {
   const e = prepared("swap.event", [ROUND_1]);
   await event("swap", e, "p1", "p3");
   for (const table of ["1", "2"]) await event("result", e, table, "10", "0");
@@ -290,7 +290,7 @@ test("a player's details can be corrected, and the pairings show the correction"
   expect([code, stderr]).toEqual([0, "Note: p2 has the same name.\n"]);
 });
 
-test("what a table shares is asked and answered by those who sit there", async () => {
+test("players at a table request what they share, and the others there agree", async () => {
   const e = prepared("tools.event", [ROUND_1]);
   expect(await event("table", e, "1", "--ask", "range ruler=the red one", "--as", "p1")).toMatch(
     /\nrange ruler \(the red one\): waiting\.\n$/,
@@ -300,7 +300,7 @@ test("what a table shares is asked and answered by those who sit there", async (
   expect(await event("table", e, "1")).toMatch(/\nMat: the venue's\.\nrange ruler \(the red one\): in use\.\n$/);
 });
 
-test("the clock is told to programs too", async () => {
+test("programs can read the clock too", async () => {
   const e = prepared("clock.event", [ROUND_1]);
   expect(JSON.parse(await event("clock", e, "--json"))).toEqual({
     round: 1,
@@ -315,7 +315,7 @@ test("the clock is told to programs too", async () => {
   expect(await event("clock", e, "time")).toMatch(/Finish the current game round/);
 });
 
-describe("refused, with the file as it was:", () => {
+describe("refused, and the file stays unchanged:", () => {
   const e = prepared("wrong.event", [ROUND_1]);
   file("bad.csv", "name,club\nEve,Red\n,Blue\n");
   file("bad.json", '{"rounds":[],"mood":1}');
@@ -329,12 +329,12 @@ describe("refused, with the file as it was:", () => {
       /wrong\.event already exists, and a new event never overwrites a file\.\nChoose another file name\./,
     ],
     [
-      "a format that is none",
+      "an unknown format",
       ["new", "x.event", "--format", "epic", "--name", "N", "--organiser", "O"],
       2,
       /^There is no event format "epic"\.\nUse one of: epic-dogfight, team-epic, escalation, scenario-event, epic-battles, free-for-all\./,
     ],
-    ["a tier that the format has not", ["new", "x.event", ...made, "--tier", "premier"], 1, /casual only.*\[ET-SCOPE-03\]/],
+    ["a tier that the format doesn't have", ["new", "x.event", ...made, "--tier", "premier"], 1, /casual only.*\[ET-SCOPE-03\]/],
     ["an empty place", ["new", "x.event", ...made, "--place", ""], 1, /^place must be 1 to \d+ characters long/],
     [
       "no organiser",
@@ -344,13 +344,13 @@ describe("refused, with the file as it was:", () => {
     ],
     ["other rounds than promised", ["set", e, "--rounds", "5"], 1, /can't change after the first pairing \[ET-ROUND-03\]/],
     [
-      "numbers that are none",
+      "invalid numbers",
       ["set", e, "--tables", "many", "--bye-margin", "x"],
       2,
       /^--bye-margin can't be "x"\.\nUse a number such as .*\n--tables can't be "many"\.\nUse a whole number of 1 or more, such as --tables 1\.\n$/,
     ],
     [
-      "settings that are none",
+      "invalid settings",
       ["set", e, "--settings", "bad.json"],
       1,
       /^bad\.json doesn't contain settings:\n {2}mood is not .*\nFix the file; docs\/event-format\.md describes the settings\.\n$/,
@@ -377,13 +377,13 @@ describe("refused, with the file as it was:", () => {
     ["an amendment by a player", ["amend", e, "Dee", "--club", "Red", "--as", "Dee"], 1, /^Dee is a player here\. Only the organiser/],
     ["teams where there are none", ["team", e, "Red", "p1", "p2"], 1, /has no teams \[ET-SCOPE-01\]/],
     [
-      "two of one name",
+      "two with the same name",
       ["list", e, "Ana Li", "--paper", "300", "--faction", "rebel"],
       1,
       /^"Ana Li" could mean 2: p1 Ana Li \(no club\), p3 Ana Li \(Far Away\)\.\nUse the id, such as p1\.\n$/,
     ],
     [
-      "a list that is not there",
+      "a missing list",
       ["list", e, "p1", "no.xws"],
       1,
       /^no\.xws can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a list\./,
@@ -400,33 +400,28 @@ describe("refused, with the file as it was:", () => {
     ["table zero", ["seat", e, "p1", "0"], 2, /^The table can't be "0"\.\nUse a number from 1, or none\./],
     ["a clock that is not running", ["clock", e, "pause"], 1, /isn't running/],
     ["a clock's word", ["clock", e, "stop"], 2, /^There is no clock action "stop"\.\nUse one of: start, pause, resume, time, extend\./],
-    ["a third-party mat of a player", ["table", e, "1", "--mat", "player", "--third-party"], 1, /\[ET-MAT-01\]/],
+    ["a player's third-party mat", ["table", e, "1", "--mat", "player", "--third-party"], 1, /\[ET-MAT-01\]/],
+    ["a missing table", ["result", e, "9", "1", "2"], 1, /^There is no table 9 in round 1\.\nUse a table of this round: 1, 2\.\n$/],
     [
-      "a table that is not there",
-      ["result", e, "9", "1", "2"],
-      1,
-      /^There is no table 9 in round 1\.\nUse a table of this round: 1, 2\.\n$/,
-    ],
-    [
-      "more than was there",
+      "more points than the other side brought",
       ["result", e, "1", "301", "2"],
       1,
       /Ana Li's total must be a whole number from 0 to 300, not 301 \(Ben Ode brought 300\)\.\nCorrect the result, then run the command again\.\n$/,
     ],
     [
-      "a loss that is none",
+      "a ship lost from a list on paper",
       ["result", e, "1", "--lost", "p1: first"],
       1,
       /^"first" can't be a loss: Ana Li's list is on paper, so its ships are unknown\.\nEnter the points lost instead, such as "Ana Li: 120 points"\./,
     ],
     [
-      "somebody of another table",
+      "somebody from another table",
       ["result", e, "1", "--conceded", "Dee"],
       1,
       /^Dee doesn't play at table 1\.\nName a side of table 1: Ana Li, Ben Ode\.\n$/,
     ],
     ["a correction of nothing", ["result", e, "1", "1", "2", "--correct", "why"], 1, /has no result to correct/],
-    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^A side's score can't be "ten"\.\nUse whole numbers from 0\./],
+    ["a total that isn't a number", ["result", e, "1", "ten", "2"], 2, /^A side's score can't be "ten"\.\nUse whole numbers from 0\./],
     [
       "a ruling on nothing known",
       ["ruling", e, "so", "--on", "weather"],
@@ -439,7 +434,7 @@ describe("refused, with the file as it was:", () => {
       2,
       /^There is no incident type "noise"\.\nUse one of: stalling, slow play, force, infinite combo, behaviour, collusion, rushing, other\./,
     ],
-    ["another verdict than the rules'", ["component", e, "p1", "model", "reshaped", "--verdict", "eligible"], 1, /\[ET-COMP-01\]/],
+    ["a verdict that differs from the rules", ["component", e, "p1", "model", "reshaped", "--verdict", "eligible"], 1, /\[ET-COMP-01\]/],
     [
       "an empty note",
       ["inspect", e, "p1", "--note", " "],
@@ -457,16 +452,16 @@ describe("refused, with the file as it was:", () => {
     ["a cut of three", ["cut", e, "3"], 1, /^A bracket can't have 3 sides\./],
     ["an end before the end", ["finish", e], 1, /^Results are missing/],
     ["the first row", ["undo", e, "1"], 1, /Row 1 can't be undone/],
-    ["a row on which others stand", ["undo", e, "2"], 1, /^Row \d+ depends on this one: There is no player p1\./],
+    ["a row that others depend on", ["undo", e, "2"], 1, /^Row \d+ depends on this one: There is no player p1\./],
     ["a player who organises", ["finish", e, "--as", "Dee"], 1, /^Dee is a player here\. Only the organiser/],
     ["a writer who is nobody", ["finish", e, "--as", "Zoe"], 1, /^There is no person "Zoe"/],
-    ["a word too many", ["finish", e, "now"], 2, /^"now" is one argument too many\.\nSee the options: broadside event finish --help/],
+    ["one word too many", ["finish", e, "now"], 2, /^"now" is one argument too many\.\nSee the options: broadside event finish --help/],
   ])("%s", async (_what, args, exit, complaint) => {
     expect(await refused(e, args, exit)).toMatch(complaint);
   });
 });
 
-test("a file that is no event, or does not hold together, is not touched", async () => {
+test("a file that isn't an event, or contradicts itself, stays unchanged", async () => {
   const none = file("none.event", "hello\n");
   expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event isn't an event: line 1 is not JSON/);
   const whole = read(prepared("broken.event", [ROUND_1]));

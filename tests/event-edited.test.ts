@@ -41,7 +41,7 @@ describe("an edited file", () => {
   const WARNING = (name: string): RegExp =>
     new RegExp(`^Warning: ${name} was edited by hand: row 7 has changed\\. To list the edits: .*\\n$`);
 
-  test("says from which row on to whoever looks at it", async () => {
+  test("warns from which row on, whenever it is read", async () => {
     const name = file("looked.jsonl", turned(rows()));
     for (const look of [["show"], ["standings"], ["log"], ["result"], ["list"], ["print", "standings"], ["export", "--to", "csv"]]) {
       const [does = "", ...rest] = look;
@@ -56,7 +56,7 @@ describe("an edited file", () => {
     expect((await run("check", file("sound.jsonl", rows().join("")))).code).toBe(0);
   });
 
-  test("is written to only with --anyway, by an organiser, and the log tells of it", async () => {
+  test("can be changed only by an organiser with --anyway, and the log says so", async () => {
     const name = file("written.jsonl", turned(rows()));
     const before = read(name);
     const refused = await run("add", name, "Cem");
@@ -81,7 +81,7 @@ describe("an edited file", () => {
     ]);
   });
 
-  test("from before there were hashes says nothing, and goes on", async () => {
+  test("gives no warning if it was written before rows had hashes", async () => {
     const name = file("old.jsonl", turned(unhashed(rows())));
     expect(await run("show", name)).toMatchObject({ code: 0, stderr: "" });
     expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0, stderr: "" });
@@ -93,7 +93,7 @@ describe("an edited file", () => {
     );
   });
 
-  test("whose hashes were all taken away is told apart from one that never had any", async () => {
+  test("with all hashes removed is told apart from one that never had any", async () => {
     await run("new", "made.jsonl", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1");
     await run("add", "made.jsonl", "Ana");
     const name = file("stripped.jsonl", unhashed(read("made.jsonl").split(/(?<=\n)/)).join(""));
@@ -103,7 +103,7 @@ describe("an edited file", () => {
     expect(await run("add", name, "Ben")).toMatchObject({ code: 1 });
   });
 
-  test("half a last row is put aside, and the chain goes on from the last whole one", async () => {
+  test("with half a last row moves it to a separate file, and the chain continues from the last whole row", async () => {
     const whole = rows();
     const name = file("torn.jsonl", `${whole.join("")}${(whole.at(-1) ?? "").slice(0, 40)}`);
     expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0 });
@@ -111,13 +111,13 @@ describe("an edited file", () => {
     expect(await run("check", name)).toMatchObject({ code: 0, stderr: "" });
   });
 
-  test("that an editor has only reformatted doesn't count as edited", async () => {
+  test("doesn't count as edited if an editor has only reformatted it", async () => {
     const spaced = rows().map((line) => `${JSON.stringify(JSON.parse(line), undefined, 1).replace(/\n */g, " ")}\r\n`);
     expect(await run("show", file("spaced.jsonl", spaced.join("")))).toMatchObject({ code: 0, stderr: "" });
   });
 });
 
-describe("an event that has been closed", () => {
+describe("a closed event", () => {
   const CLOSED: readonly Happening[] = [{ kind: "finished" }];
   const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them all the same.\n";
 
@@ -137,13 +137,13 @@ describe("an event that has been closed", () => {
     expect(read(name)).not.toBe(before);
   });
 
-  test("what was seen, and a ruling that changes no result, may still be told", async () => {
+  test("still takes incidents, and rulings that change no result", async () => {
     const name = file("told.jsonl", rows(CLOSED).join(""));
     expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0 });
     expect(await run("ruling", name, "The token stays", "--on", "card")).toMatchObject({ code: 0 });
   });
 
-  test("the check notes what came after", async () => {
+  test("is checked for rows that came after its end", async () => {
     const name = file("after.jsonl", rows(CLOSED).join(""));
     await run("result", name, "1", "90", "80", "--time", "--correct", "misread", "--anyway");
     expect((await run("check", name)).stdout).toMatch(

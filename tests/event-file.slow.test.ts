@@ -45,7 +45,7 @@ async function underPermissions<Value>(work: () => Promise<Value>): Promise<Valu
 }
 
 describe("one writer", () => {
-  test("creates, adds and reads, and leaves nothing else behind", async () => {
+  test("creates an event, adds rows and reads them, and leaves no other files behind", async () => {
     const file = eventFile();
     unlinkSync(file);
     expect(await createEvent(file, anyRow, rowsTo(2))).toBe(true);
@@ -54,7 +54,7 @@ describe("one writer", () => {
     expect([readFileSync(file, "utf8"), beside(file), complaints()]).toEqual([lines(rowsTo(4)), [], ""]);
   });
 
-  test("does not create an event over a file that is there, nor in a folder that is not", async () => {
+  test("does not create an event over an existing file, nor in a missing folder", async () => {
     const file = eventFile("a diary\n");
     expect(await createEvent(file, anyRow, rowsTo(1))).toBe(false);
     expect([readFileSync(file, "utf8"), beside(file)]).toEqual(["a diary\n", []]);
@@ -66,7 +66,7 @@ describe("one writer", () => {
     );
   });
 
-  test("writes nothing where the change refuses, adds nothing or fails, and lets go of the lock", async () => {
+  test("writes nothing if the change refuses, adds nothing or fails, and releases the lock", async () => {
     const file = eventFile();
     expect(await withEvent(file, anyRow, () => undefined)).toBeUndefined();
     expect(await withEvent(file, anyRow, () => [])).toEqual(rowsTo(3));
@@ -74,7 +74,7 @@ describe("one writer", () => {
     expect([readFileSync(file, "utf8"), beside(file)]).toEqual([lines(rowsTo(3)), []]);
   });
 
-  test("never writes a row that could not be read again", async () => {
+  test("never writes a row that it couldn't read back", async () => {
     const file = eventFile();
     await expect(withEvent(file, anyRow, () => [rowOf(5)])).rejects.toThrow("number must be 4");
     await expect(withEvent(file, anyRow, (rows) => [rowOf(4), ...addOne(rows)])).rejects.toThrow("number must be 5");
@@ -85,7 +85,7 @@ describe("one writer", () => {
   });
 });
 
-describe("what is in the way is said, and nothing changes", () => {
+describe("a problem is reported, and nothing changes", () => {
   const damaged = (at: number, line: string): string =>
     lines(rowsTo(4))
       .split("\n")
@@ -108,8 +108,8 @@ describe("what is in the way is said, and nothing changes", () => {
     ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4: number must be 4, because row numbers have no gaps."],
     ["a damaged last row with its line end", damaged(4, '{"number":4,"at"'), "is damaged: line 4 is not JSON"],
     ["a damaged last row without one", `${lines(rowsTo(3))}{"number":4,"at":x,"by":"o1"}`, "is damaged: line 4 is not JSON"],
-    ["a last row that is whole and none", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4: at"],
-    ["a last row that is none", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4: number must be 4"],
+    ["a last row that is whole but no row", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4: at"],
+    ["a last row that isn't a row", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4: number must be 4"],
   ])("%s", async (_, text, reason) => {
     const file = eventFile(text);
     expect(await readEvent(file, anyRow)).toBeUndefined();
@@ -123,7 +123,7 @@ describe("what is in the way is said, and nothing changes", () => {
     "Copy the file first. Its first row is good, so fix line 2 or delete it and all lines after it. " +
     `Then run: broadside event check ${file}`;
 
-  test("bytes that are no text", async () => {
+  test("bytes that aren't text", async () => {
     const file = eventFile();
     const bytes = readFileSync(file);
     bytes[bytes.indexOf("größer", lines(rowsTo(1)).length + 10) + 2] = 0xff;
@@ -140,7 +140,7 @@ describe("what is in the way is said, and nothing changes", () => {
     expect(complaints()).toBe(`${file} is damaged: line 2: what.kind is unheard of. Nothing was changed.\n${mend(file)}\n`);
   });
 
-  test("no file, a folder, a device, a file too large", async () => {
+  test("a missing file, a folder, a device, or a file that is too large", async () => {
     const file = eventFile();
     const large = join(dirname(file), "large.event");
     writeFileSync(large, "");
@@ -163,7 +163,7 @@ describe("what is in the way is said, and nothing changes", () => {
     expect(beside(file)).toEqual(["large.event"]);
   });
 
-  test.skipIf(ON_WINDOWS)("a file or a folder that may not be written", async () => {
+  test.skipIf(ON_WINDOWS)("a file or a folder without write permission", async () => {
     const file = eventFile();
     chmodSync(place, 0o755);
     chmodSync(file, 0o444);
@@ -184,7 +184,7 @@ describe("what is in the way is said, and nothing changes", () => {
 });
 
 describe("half a row at the end", () => {
-  test("wherever the last line was cut: whole rows stay, the rest is kept beside, the event goes on", async () => {
+  test("wherever the last line was cut, whole rows stay, the rest is saved separately, and the event goes on", async () => {
     const whole = lines(rowsTo(3));
     const [before, last] = [Buffer.from(lines(rowsTo(2))), Buffer.from(lines(rowsTo(3).slice(2)))];
     for (let cut = 0; cut <= last.length; cut += 1) {
@@ -211,7 +211,7 @@ describe("half a row at the end", () => {
     }
   });
 
-  test.each(["\n", "\n\n\n", "\r\n \t\n"])("blank lines are no row and no harm: %j", async (blank) => {
+  test.each(["\n", "\n\n\n", "\r\n \t\n"])("blank lines don't count as rows and do no harm: %j", async (blank) => {
     const file = eventFile(lines(rowsTo(3)) + blank);
     expect(await readEvent(file, anyRow)).toEqual(rowsTo(3));
     const expected = [...rowsTo(3), ...addOne(rowsTo(3))];
@@ -219,7 +219,7 @@ describe("half a row at the end", () => {
     expect([readFileSync(file, "utf8"), beside(file), complaints()]).toEqual([lines(expected), [], ""]);
   });
 
-  test("never writes over what was kept before", async () => {
+  test("never overwrites an earlier separate file", async () => {
     const file = eventFile(`${lines(rowsTo(3))}\0\0\0\0`);
     await withEvent(file, anyRow, () => []);
     appendFileSync(file, '{"number":4');
@@ -229,7 +229,7 @@ describe("half a row at the end", () => {
     expect(numbers(file)).toEqual(oneTo(4));
   });
 
-  test("killed while writing, again and again: every row that was told to be safe is there", async () => {
+  test("if the process is killed while writing, again and again, every row that it confirmed is there", async () => {
     const file = eventFile(lines(rowsTo(1)));
     let safe = 1;
     for (let time = 0; time < 8; time += spacing(1)) {
@@ -248,8 +248,8 @@ describe("half a row at the end", () => {
   });
 });
 
-describe("a disk that gives out", () => {
-  test.skipIf(ON_WINDOWS)("takes the half that was written back, says so, and the file stands as it was", async () => {
+describe("a disk that is full", () => {
+  test.skipIf(ON_WINDOWS)("makes the writer remove the half-written row, say so, and leave the file as it was", async () => {
     const file = eventFile();
     const before = readFileSync(file, "utf8");
     // The shell limits files to this many blocks, so only part of the row fits.

@@ -46,7 +46,7 @@ function eventFile(name: string, format: string, players: readonly string[], row
 const linesIn = (name: string): number => read(name).split("\n").length - 1;
 
 describe("event list with a folder", () => {
-  test("takes what is right, and every other file gets a sentence", async () => {
+  test("accepts good files, and says in a sentence what is wrong with every other file", async () => {
     const event = eventFile("folder.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito", "Chiyo Ito", "Dmitri Orlov", "Ben Orlov"]);
     listFile("in/a.xws", "1e-tantive-and-transport", "ana kovac");
     listFile("in/ITO Chiyo.xws", "1e-raider-and-escort");
@@ -73,7 +73,7 @@ describe("event list with a folder", () => {
     expect(linesIn(event)).toBe(1 + 5 + 2);
   });
 
-  test("can be run again, and takes what is new alone", async () => {
+  test("can be run again, and accepts only what is new", async () => {
     const event = eventFile("again.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
     listFile("twice/ana.xws", "1e-tantive-and-transport");
     expect(await broadside(["event", "list", event, "twice"])).toMatchObject({ code: 0, stderr: "" });
@@ -88,7 +88,7 @@ describe("event list with a folder", () => {
     expect(linesIn(event)).toBe(1 + 2 + 2);
   });
 
-  test("takes neither of two files for one player, nor one whose names contradict each other", async () => {
+  test("accepts neither of two files for one player, nor a file whose names contradict each other", async () => {
     const event = eventFile("doubt.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
     listFile("doubt/ana.xws", "1e-tantive-and-transport");
     listFile("doubt/ana-new.xws", "1e-evacuation");
@@ -102,7 +102,7 @@ describe("event list with a folder", () => {
     expect(linesIn(event)).toBe(1 + 2);
   });
 
-  test("an empty folder, and one that is not there, say so", async () => {
+  test("reports an empty folder and a missing one", async () => {
     const event = eventFile("nothing.jsonl", "epic-dogfight", ["Ana Kovač"]);
     file("empty/.keep", "");
     expect((await broadside(["event", "list", event, "empty"])).stderr).toBe(
@@ -115,7 +115,7 @@ describe("event list with a folder", () => {
 });
 
 describe("event list with several files", () => {
-  test("takes each for its player, and a player's name still comes before a file's", async () => {
+  test("accepts each for its player, and still reads a player's name before a file's", async () => {
     const event = eventFile("several.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
     const [ana, ben] = [listFile("ana kovač.xws", "1e-tantive-and-transport"), listFile("Ben", "1e-raider-and-escort")];
     expect(await broadside(["event", "list", event, ana, "--override", "all of them"])).toMatchObject({ code: 2 });
@@ -134,7 +134,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     { kind: "captained", team: "t1", captain: "p2" },
   ];
 
-  test("are joined from the files of its members, and judged together", async () => {
+  test("are joined from its members' files, and checked together", async () => {
     const event = eventFile("team.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
     memberFile("team/ann.xws", "1e-team-alliance-fleet", 0);
     const alone = await broadside(["event", "list", event, "team"]);
@@ -152,7 +152,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect([own.code, own.stdout]).toEqual([0, expect.stringContaining("Ann Li already handed in this list, so nothing changed.")]);
   });
 
-  test("of two factions are refused, the rule named, and neither is taken", async () => {
+  test("with two factions are both refused, with the rule", async () => {
     const event = eventFile("mixed.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
     memberFile("mixed/ann.xws", "1e-team-alliance-fleet", 0);
     memberFile("mixed/bea.xws", "1e-team-imperial-hammer", 1);
@@ -164,7 +164,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(linesIn(event)).toBe(1 + 2 + 2);
   });
 
-  test("[ET-TEAM-09] on paper are of one faction too", async () => {
+  test("[ET-TEAM-09] must be of one faction on paper, too", async () => {
     const event = eventFile("paper.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
     expect(await broadside(["event", "list", event, "Ann", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
     expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "imperial"])).toMatchObject({

@@ -32,8 +32,8 @@ withFolder();
 const WRITERS = runs(40, 8);
 const SINCE = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
-describe("several writers", () => {
-  test(`${WRITERS} processes add five rows each: all there, whole, counted without a gap`, async () => {
+describe("writers", () => {
+  test(`${WRITERS} processes add five rows each, and all rows are there, whole and numbered without a gap`, async () => {
     const file = eventFile(lines(rowsTo(1)));
     const ends = await Promise.all(oneTo(WRITERS).map(() => startWriter(file, "append", "5", "100").ended));
     expect(ends.map(({ code }) => code)).toEqual(new Array(WRITERS).fill(0));
@@ -43,7 +43,7 @@ describe("several writers", () => {
     expect(beside(file)).toEqual([]);
   });
 
-  test.skipIf(ON_WINDOWS)("of one process take turns too, also over another name of the file", async () => {
+  test.skipIf(ON_WINDOWS)("in one process take turns, even if they use different names for the file", async () => {
     const file = eventFile(lines(rowsTo(1)));
     const other = join(place, "link.event");
     symlinkSync(file, other);
@@ -75,7 +75,7 @@ describe("several writers", () => {
     await ended;
   });
 
-  test("one that waits gets its turn when the other is done", async () => {
+  test("a waiting writer gets its turn when the other is done", async () => {
     const file = eventFile();
     const { child, ended } = await startHolder(file);
     const waiting = withEvent(file, anyRow, addOne);
@@ -87,7 +87,7 @@ describe("several writers", () => {
     expect(beside(file)).toEqual([]);
   });
 
-  test("notices when its lock is deleted or another program writes, and then writes nothing", async () => {
+  test("a writer notices if its lock is deleted or another program writes, and then writes nothing", async () => {
     const file = eventFile();
     const unlocked = await withEvent(file, anyRow, (rows) => {
       unlinkSync(`${file}.lock`);
@@ -105,26 +105,23 @@ describe("several writers", () => {
   });
 });
 
-describe("a lock that was left behind", () => {
-  test.skipIf(ON_WINDOWS).each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "is not, on %s: it goes with its process, which ends by that signal",
-    async (name) => {
-      const file = eventFile();
-      const { child, ended } = await startHolder(file);
-      expect(beside(file)).toEqual(["dogfight.event.lock"]);
-      child.kill(name);
-      expect((await ended).signal).toBe(name);
-      expect(beside(file)).toEqual([]);
-    },
-  );
+describe("a lock", () => {
+  test.skipIf(ON_WINDOWS).each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("is removed when %s ends its process", async (name) => {
+    const file = eventFile();
+    const { child, ended } = await startHolder(file);
+    expect(beside(file)).toEqual(["dogfight.event.lock"]);
+    child.kill(name);
+    expect((await ended).signal).toBe(name);
+    expect(beside(file)).toEqual([]);
+  });
 
-  test("is not either when a process ends in the middle of a change", async () => {
+  test("is removed when a process ends in the middle of a change", async () => {
     const file = eventFile();
     expect((await startWriter(file, "leave").ended).code).toBe(3);
     expect(beside(file)).toEqual([]);
   });
 
-  test("by a killed process is taken over at once, by one of many at a time", async () => {
+  test("left behind by a killed process is taken over at once, by one of many at a time", async () => {
     for (let time = 0; time < runs(4, 2); time += 1) {
       const file = eventFile(lines(rowsTo(1)));
       const { child, ended } = await startHolder(file);
@@ -153,23 +150,23 @@ describe("a lock that was left behind", () => {
   };
   const isTakenOver = async (file: string): Promise<boolean> => (await withEvent(file, anyRow, addOne, 50)) !== undefined;
 
-  test("is one whose number of a process this very process has, but not one of a living process", async () => {
+  test("with this process's own number is taken over, but not one of another living process", async () => {
     expect(await isTakenOver(locked(JSON.stringify(holder)))).toBe(true);
     expect(await isTakenOver(locked(JSON.stringify({ ...holder, pid: process.ppid })))).toBe(false);
   });
 
-  test("is one from before the machine was started again, where the machine tells", async () => {
+  test("from before a restart of the machine is taken over, if the machine records restarts", async () => {
     const before = { ...holder, pid: process.ppid, boot: "an earlier one" };
     expect(await isTakenOver(locked(JSON.stringify(before)))).toBe(existsSync("/proc/sys/kernel/random/boot_id"));
   });
 
-  test("is not one of another machine, whose processes nobody knows here", async () => {
+  test("from another machine is never taken over, because nobody here knows its processes", async () => {
     const file = locked(JSON.stringify({ ...holder, pid: await dead(), host: "elsewhere" }), 1_000_000);
     expect(await isTakenOver(file)).toBe(false);
     expect(complaints()).toContain("on elsewhere since 2026-11-15T08:00:00.000Z. Nothing was written.");
   });
 
-  test("is one that says nothing, once it is older than the moment it takes to write it", async () => {
+  test("that names no process is taken over once it is old enough to be complete", async () => {
     for (const text of ["", "{", "null", JSON.stringify({ ...holder, pid: -1 })]) {
       expect(await isTakenOver(locked(text))).toBe(false);
       expect(await isTakenOver(locked(text, 6))).toBe(true);

@@ -24,16 +24,16 @@ async function refused(name: string, does: string, ...args: readonly string[]): 
 
 const registered = (person: string, name: string): Happening => ({ kind: "registered", person, name });
 
-describe("people are found", () => {
+describe("finds people", () => {
   const log = emptyEvent("epic-dogfight");
   put(log, ...["Max Müller", "Larry “Ace” O'Brien", "Björn Ås", "Anna Li", "Max Müller"].map((name, at) => registered(`p${at + 1}`, name)));
   const name = saved("people", log);
 
   test.each([
     ["the beginning of any word", "ace", "p2"],
-    ["a word behind a mark", "brien", "p2"],
+    ["a word after a punctuation mark", "brien", "p2"],
     ["no accents", "bjorn as", "p3"],
-    ["an id with a capital", "P3", "p3"],
+    ["an id in upper case", "P3", "p3"],
     ["the number that tells namesakes apart", "max müller (2)", "p5"],
   ])("by %s", async (_, words, id) => {
     expect(await said("list", name, words, "--json")).toContain(`"player":"${id}"`);
@@ -44,7 +44,7 @@ describe("people are found", () => {
     ["Ana", /^There is no player "Ana"\.\nTry Anna Li \(p4\)\.\n$/],
     ["Olga", /^There is no player "Olga": Olga \(o1\) is organiser\.\nName a player\.\n$/],
     ["Zacharias", /^There is no player "Zacharias" among all 5\.\nCheck the name, or use an id such as p1\.\n$/],
-  ])("or not: %s", async (words, complaint) => {
+  ])("or doesn't: %s", async (words, complaint) => {
     expect(await refused(name, "here", words)).toMatch(complaint);
   });
 });
@@ -58,13 +58,13 @@ describe("the championship", () => {
       result(1, 2, 100, 0),
     );
 
-  test("comes before the planned rounds are over only when that is wanted", async () => {
+  test("starts early, before the planned rounds are over, only on request", async () => {
     const name = saved("early", level());
     expect(await refused(name, "cut", "2")).toBe("Only 1 of 2 rounds has been paired.\nAdd --early to end the Swiss rounds here.\n");
     expect(await said("cut", name, "2", "--early")).toMatch(/^[12] {2}Ana \(p1\)$/m);
   });
 
-  test("[ET-TIE-53-Q] says where a lot decided between level sides, and who is out by it", async () => {
+  test("[ET-TIE-53-Q] says where chance decided between tied sides, and who is out because of it", async () => {
     expect(await said("cut", saved("lot", level()), "4", "--early")).toMatch(
       /Tied on everything, so the seed decided: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so the seed decided: (Bo, Di|Di, Bo), in this order\.\n$/,
     );
@@ -92,7 +92,7 @@ describe("leaving", () => {
     );
   };
 
-  test("[ET-TEAM-56-Q] takes the team along, says so, and how the other member could play on", async () => {
+  test("[ET-TEAM-56-Q] removes the team too, says so, and says how the other member could play on", async () => {
     const name = saved("member", teams());
     const rows = read(name).split("\n").length;
     expect(await said("drop", name, "Bo")).toBe(
@@ -105,7 +105,7 @@ describe("leaving", () => {
     expect(await said("drop", name, "Bo", "--plays-on")).toMatch(/^Bo dropped; .*\nAna plays both lists of Red\.\n$/);
   });
 
-  test("[ET-TEAM-56-Q] lets the other member play on after a disqualification too, but not a whole team", async () => {
+  test("[ET-TEAM-56-Q] lets the other member play on after a disqualification too, unless the whole team is out", async () => {
     const name = saved("disqualified", teams());
     expect(await refused(name, "drop", "Red", "--plays-on")).toBe("Red is the whole team.\nName the member who leaves: Ana or Bo.\n");
     expect(await said("drop", name, "Bo", "--disqualify", "cheated", "--plays-on")).toMatch(/\nAna plays both lists of Red\.\n$/);
@@ -139,7 +139,7 @@ test("undo describes what it undid, in the original words, and how to enter it a
 });
 
 describe("a table of players", () => {
-  test("may have columns that are not known; players who are there already are asked about first", async () => {
+  test("may have unknown columns; players who are already registered need a confirmation", async () => {
     const name = saved("csv", emptyEvent("epic-dogfight"));
     file("mail.csv", "name,e-mail\nAna Li,a@b\nBo,b@b\n");
     expect(await said("add", name, "--csv", "mail.csv")).toMatch(
@@ -152,7 +152,7 @@ describe("a table of players", () => {
     expect(await said("add", name, "--csv", "mail.csv", "--again")).toContain("2 players registered.\nThe event has 4 players.\n");
   });
 
-  test("that has grown adds only the new players with --new", async () => {
+  test("that has grown adds only its new players with --new", async () => {
     const name = saved("grown", emptyEvent("epic-dogfight"));
     file("first.csv", "name\nAna Li\n");
     file("more.csv", "name\nANA LI\nBo\nCy\n");
@@ -168,7 +168,7 @@ describe("a table of players", () => {
     );
   });
 
-  test("is taken back by one undo, and comes in again by another", async () => {
+  test("is removed by one undo, and restored by another", async () => {
     const name = saved("whole", emptyEvent("team-epic"));
     file("whole.csv", "name,team,captain\nAna,Red,yes\nBo,Red,\nCy,Blue,yes\nDi,Blue,\n");
     await said("add", name, "--csv", "whole.csv");
@@ -184,7 +184,7 @@ describe("a table of players", () => {
     expect(await refused(name, "undo", "3-99")).toBe("There is no row 27.\nSee all rows: broadside event log whole.jsonl\n");
   });
 
-  test("is read whole or not at all, which is said", async () => {
+  test("is read whole or not at all, and the command says so", async () => {
     const name = saved("teams", emptyEvent("team-epic"));
     file("teams.csv", "name,team\nAna,Red\nBo,Blue\nCy,Blue\nDi,Blue\n");
     expect(await refused(name, "add", "--csv", "teams.csv")).toBe(
@@ -207,7 +207,7 @@ describe("results", () => {
     ],
   };
 
-  test("[ET-SCORE-05, ET-SCORE-07] a tick that counts nothing is noted, also against a list on paper", async () => {
+  test("[ET-SCORE-05, ET-SCORE-07] a note names losses that score nothing, also for lists on paper", async () => {
     const log = join(emptyEvent("epic-dogfight"), "Ana", "Bo");
     put(log, { kind: "handed in", player: "p2", list: huge }, pairs(1, ["p1", "p2"]));
     const name = saved("ticks", log);
@@ -218,7 +218,7 @@ describe("results", () => {
     );
   });
 
-  test("one that stands is corrected by --correct, and pairings made before stand", async () => {
+  test("an existing result is corrected with --correct, and earlier pairings stay", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
     const name = saved("correct", log);
     expect(await refused(name, "result", "1", "0", "50", "--round", "1")).toBe(
@@ -234,7 +234,7 @@ describe("results", () => {
 });
 
 describe("pairing", () => {
-  test("tells why nobody is there, and who is left out", async () => {
+  test("says why it can pair nobody, and who is left out", async () => {
     const log = join(emptyEvent("epic-dogfight", { checkIn: true }), "Ana", "Bo", "Cy");
     const name = saved("absent", log);
     expect(await refused(name, "pair")).toBe(
@@ -244,7 +244,7 @@ describe("pairing", () => {
     expect(await said("pair", name)).toContain("Note: Only players who have checked in are paired. Not here: Cy.\n");
   });
 
-  test("too few tables are noted when they are set, and refused with the way out", async () => {
+  test("notes too few tables when they are set, and refuses to pair until that is corrected", async () => {
     const name = saved("tables", join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"));
     expect(await said("set", name, "--tables", "1")).toContain("Note: the current players need 2 tables, and you have 1.\n");
     expect(await said("seat", name, "Di", "99")).toContain(
@@ -255,7 +255,7 @@ describe("pairing", () => {
     );
   });
 
-  test("by hand asks for results before it talks of who meets again, tables in order", async () => {
+  test("by hand asks for missing results before rematches, with tables in order", async () => {
     const tables = [3, 1, 2].map((table, at) => ({ table, sides: [`p${2 * at + 1}`, `p${2 * at + 2}`] }));
     const log = put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D", "E", "F"), {
       kind: "paired",
@@ -272,7 +272,7 @@ describe("pairing", () => {
   });
 });
 
-test("[ET-COMP-16] a change that no rule names is told apart from a slip of the finger", async () => {
+test("[ET-COMP-16] a note tells a change that no rule names from a typing error", async () => {
   const name = saved("component", begun());
   expect(await said("component", name, "p2", "foo", "bar")).toMatch(
     /\[ET-COMP-16\]\.\nNote: the rules don't mention a component "foo", only model, base, peg, card, damage deck, token, template, range ruler, dial, ship token, obstacle\./,
@@ -283,7 +283,7 @@ test("[ET-COMP-16] a change that no rule names is told apart from a slip of the 
   expect(await said("component", name, "p2", "Base", "Weighted")).toBe("base, weighted: eligible [ET-COMP-05].\n");
 });
 
-test("a list that comes again, takes another's place or is small says so", async () => {
+test("a note tells if a list was handed in before, replaces another or is small", async () => {
   const name = saved("lists", put(emptyEvent("epic-dogfight"), registered("p1", "Ana")));
   const paper = (points: string) => said("list", name, "Ana", "--paper", points, "--faction", "rebel");
   expect(await paper("100")).toMatch(/\nNote: Ana's list has only 100 of 300 points\.\n$/);
@@ -312,12 +312,12 @@ describe("a new event", () => {
       /^Escalation has exactly 4 rounds, not 3 \[ES-ROUND-01\]\.\nLeave out --rounds\./,
     ],
     [
-      "[ET-SCOPE-03] a premier event of Epic play",
+      "[ET-SCOPE-03] a premier event in Epic play",
       ["epic-dogfight", "--tier", "premier"],
       /^Epic Dogfight is casual only, so it can't be a premier event \[ET-SCOPE-03\]\.\nUse --tier casual, or one of these formats: scenario-event, epic-battles, free-for-all\.\n$/,
     ],
     [
-      "a scenario that is none",
+      "an unknown scenario",
       ["epic-battles", "--plan", "players:300:90:fogofwar"],
       /Round 1 of the plan: there is no scenario "fogofwar" for players\.\nUse one of: epic-escalation, fog-of-war, aces-high, atmospheric-entry, passing-engagement, key-cargo-retrieval, intel-pickup, dogfight\./,
     ],
@@ -330,20 +330,20 @@ describe("a new event", () => {
     expect((await making("none.jsonl", ...args)).stderr).toMatch(complaint);
   });
 
-  test("asks for all that is missing at once", async () => {
+  test("asks for everything that is missing at once", async () => {
     expect((await broadside(["event", "new"])).stderr).toBe(
       "Missing: FILE, --format, --name, --organiser.\nSee the options: broadside event new --help\n",
     );
   });
 });
 
-describe("coming late", () => {
-  test("is of no use when no round is left", async () => {
+describe("a latecomer", () => {
+  test("learns that no round is left", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
     expect(await said("add", saved("late", log), "Eve")).toContain("The event has 5 players, but all 2 rounds are already paired.\n");
   });
 
-  test("needs a team where teams play", async () => {
+  test("needs a team if teams play", async () => {
     const log = join(emptyEvent("team-epic"), "Ana", "Bo", "Cy", "Di");
     put(
       log,
@@ -358,14 +358,14 @@ describe("coming late", () => {
   });
 });
 
-describe("words that begin with a dash", () => {
-  test("stand after --, options before it", async () => {
+describe("a name", () => {
+  test("that begins with a dash goes after --, and options before it", async () => {
     const name = saved("dash", emptyEvent("epic-dogfight"));
     expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain("-X- is not an option of broadside event add.");
     expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) registered, club Red\.\n/);
   });
 
-  test("and whoever joins the staff under a known name is noted", async () => {
+  test("is noted if somebody with that name joins the staff", async () => {
     const name = saved("staff", put(emptyEvent("epic-dogfight"), registered("p1", "Ana")));
     expect(await said("add", name, "ana", "--staff", "judge")).toMatch(
       /\nNote: p1 has the same name\. If this is the same person, run broadside event undo staff\.jsonl and add p1 instead of the name\./,

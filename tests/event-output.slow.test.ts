@@ -16,7 +16,7 @@ const event = (...args: readonly string[]) => broadside(["event", ...args]);
 const saved = (name: string, log: EventLog): string => file(name, linesOf(log));
 
 describe("event simulate and check", () => {
-  test("makes the same event of the same seed, and one that nothing is wrong with", async () => {
+  test("makes the same event from the same seed, and one without problems", async () => {
     const args = ["simulate", "--players", "40", "--rounds", "4", "--seed", "7"];
     const [one, other] = await Promise.all([event(...args), event(...args)]);
     expect([one.code, one.stderr, one.stdout === other.stdout]).toEqual([0, "", true]);
@@ -25,13 +25,13 @@ describe("event simulate and check", () => {
     expect(stdout).toMatch(/^\d+ rows, 4 rounds: no errors[.,]/);
   });
 
-  test("says the seed that was drawn, and that seed makes the same event", async () => {
+  test("prints the random seed, which makes the same event again", async () => {
     const { stdout, stderr } = await event("simulate", "--players", "6");
     const seed = /^Note: to make the same event again, add --seed (\d+)\.\n$/.exec(stderr)?.[1] ?? "";
     expect((await event("simulate", "--players", "6", "--seed", seed)).stdout).toBe(stdout);
   });
 
-  test("makes a file, which every other command reads, and never over another", async () => {
+  test("makes a file that every other command reads, and never overwrites one", async () => {
     const args = ["simulate", "--format", "free-for-all", "--players", "9", "--seed", "3", "-o", "made.jsonl"];
     expect(await event(...args)).toEqual({ code: 0, stdout: "", stderr: "" });
     const before = read("made.jsonl");
@@ -61,7 +61,7 @@ describe("event simulate and check", () => {
     expect(stderr).toMatch(words);
   });
 
-  test("ends quietly when nobody reads on", async () => {
+  test("ends quietly if nobody reads its output any more", async () => {
     const command = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
     const child = spawn(process.execPath, [command, "event", "simulate", "--players", "200", "--rounds", "4", "--seed", "1"]);
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
@@ -70,7 +70,7 @@ describe("event simulate and check", () => {
     expect([code, stderr]).toEqual([0, ""]);
   });
 
-  test("[ET-SWISS-08] finds a meeting that could have been avoided, and ends with 1", async () => {
+  test("[ET-SWISS-08] finds a rematch that could have been avoided, and exits with 1", async () => {
     const log = put(begun(), result(1, 2, 0, 90), pairs(2, ["p1", "p2"], ["p3", "p4"]), result(2, 1, 30, 0), result(2, 2, 30, 0));
     const name = saved("again.jsonl", log);
     const { code, stdout } = await event("check", name);
@@ -83,7 +83,7 @@ describe("event simulate and check", () => {
     expect(report.findings.filter(({ weight }) => weight === "broken")).toMatchObject([{ round: 2, entry: 14, rule: "ET-SWISS-08" }]);
   });
 
-  test("names the row that cannot stand, and what is no event at all", async () => {
+  test("names the row that can't be right, and files that aren't events", async () => {
     const rows = begun().entries.map((row) => (row.number === 12 ? { ...row, by: "nobody" } : row));
     const { code, stdout } = await broadside(["event", "check", "-"], linesOf({ entries: rows }));
     expect(code).toBe(1);
@@ -97,7 +97,7 @@ describe("event simulate and check", () => {
 });
 
 describe("event export", () => {
-  test("writes what ListFortress reads, and says why pods cannot be told there", async () => {
+  test("writes what ListFortress reads, and says why pods can't be exported there", async () => {
     const log = put(begun(), result(1, 2, 0, 90));
     const { code, stdout } = await event("export", saved("fortress.jsonl", log), "--to", "listfortress");
     expect(code).toBe(0);
@@ -128,7 +128,7 @@ describe("event export", () => {
     );
   });
 
-  test("writes the open document, which makes the same event again; with initials it holds no name", async () => {
+  test("writes the open document, which gives the same event again; with initials it contains no names", async () => {
     const log = begun();
     const name = saved("open.jsonl", log);
     const { stdout } = await event("export", name, "--to", "open");
@@ -139,7 +139,7 @@ describe("event export", () => {
     for (const known of ["Ana", "Østby", "Ćiro", "Olga"]) expect(initials).not.toContain(known);
   });
 
-  test("reads the open document as it reads a log, makes a log of it, and says that it is not written to", async () => {
+  test("reads the open document like a log, makes a log from it, and says that the document can't be changed", async () => {
     const log = begun();
     const { stdout: document } = await event("export", saved("shared.jsonl", log), "--to", "open");
     const name = file("shared.json", document);
@@ -159,7 +159,7 @@ describe("event export", () => {
     );
   });
 
-  test("is never written over the event itself", async () => {
+  test("never overwrites the event itself", async () => {
     const name = saved("itself.jsonl", begun());
     const before = read(name);
     const { code, stderr } = await event("export", name, "--to", "open", "-o", `./${name}`);
@@ -199,7 +199,7 @@ describe("event print", () => {
     expect([initials.includes("Ćiro"), initials.includes("Ć. V.")]).toEqual([false, true]);
   });
 
-  test("prints every list that has a file, each on pages of its own, and tells of paper", async () => {
+  test("prints every list with a file on separate pages, and names lists on paper", async () => {
     const [made] = READY_MADE.filter(({ entry }) => entry.format === "epic-dogfight");
     if (!made) throw new Error("no ready-made list");
     const xws = writeXws(
@@ -221,7 +221,7 @@ describe("event print", () => {
     expect(initials.match(/Epic Dogfight/g)).toHaveLength(2);
   });
 
-  test("lists what there is to print, and that nothing has been paired", async () => {
+  test("lists what can be printed, and says that nothing has been paired", async () => {
     expect(await event("print", "nowhere.jsonl", "posters")).toEqual({
       code: 2,
       stdout: "",

@@ -58,7 +58,7 @@ describe("event show", () => {
     expect(before).toContain("scenario is secret");
   });
 
-  test("tells what to do next, from the first row to the last", async () => {
+  test("names the next step, from the first row to the last", async () => {
     const log = emptyEvent("epic-dogfight", { rounds: [] });
     const { rounds } = emptyEvent("epic-dogfight").event.settings;
     const said = [next("next-1.jsonl", log)];
@@ -109,7 +109,7 @@ describe("event show", () => {
     );
   });
 
-  test("[EB-EVENT-11] tells the play area of each round, and names everybody who plays", async () => {
+  test("[EB-EVENT-11] shows each round's play area and everybody who plays", async () => {
     const rounds = [
       { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" },
       { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation", area: { width: 6, depth: 3 } },
@@ -125,7 +125,7 @@ describe("event show", () => {
     expect(Number(playing)).toBe(shown.length);
   });
 
-  test("says that half a row is not counted, as the check does", async () => {
+  test("says that half a row doesn't count, as the check does", async () => {
     const name = file("torn.jsonl", linesOf(begun()).slice(0, -20));
     for (const look of ["show", "check"])
       expect((await event(look, name)).stderr).toBe(
@@ -145,7 +145,7 @@ describe("event show", () => {
     expect(stdout).toMatch(/\nNext: Decide the dispute at table 2 between Ćiro Vuk and Dee Ray, unless they settle it\.\n/);
   });
 
-  test("says in one sentence that there is no such event, or that it does not hold together", async () => {
+  test("says in one sentence that there is no such event, or that it contradicts itself", async () => {
     expect(await event("show", "nowhere.jsonl")).toEqual({
       code: 1,
       stdout: "",
@@ -165,7 +165,7 @@ describe("event show", () => {
 });
 
 describe("event standings", () => {
-  test("puts them in aligned columns, of any script", async () => {
+  test("aligns its columns in any script", async () => {
     const log = put(
       join(emptyEvent("epic-dogfight"), "Ana Li", "森田 健太", "Bo", "Dee"),
       pairs(1, ["p1", "p2"], ["p3", "p4"]),
@@ -186,7 +186,7 @@ describe("event standings", () => {
     );
   });
 
-  test("names the disqualified last, without a rank, as text, JSON and CSV alike", async () => {
+  test("lists disqualified players last, without a rank, in text, JSON and CSV", async () => {
     const log = put(begun(), result(1, 2, 0, 90), { kind: "disqualified", player: "p1", reason: "loaded dice" });
     const name = saved("out.jsonl", log);
     const { stdout } = await event("standings", name);
@@ -198,7 +198,7 @@ describe("event standings", () => {
     expect((await event("standings", name, "--csv")).stdout).toMatch(/\r\n,Ana Li,5,.*,disqualified,,,0\r\n$/);
   });
 
-  test("goes back to an earlier round, as text, JSON and CSV alike", async () => {
+  test("goes back to an earlier round, in text, JSON and CSV", async () => {
     const log = put(begun(), result(1, 2, 0, 90), pairs(2, ["p1", "p4"], ["p2", "p3"]), result(2, 1, 0, 30), result(2, 2, 0, 30));
     const name = saved("earlier.jsonl", log);
     const leader = async (...args: readonly string[]) => (await event("standings", name, ...args)).stdout;
@@ -221,7 +221,7 @@ describe("event standings", () => {
     expect((await event("standings", name, "--json", "--csv")).code).toBe(2);
   });
 
-  test("shows the places of a championship and the members of teams, and then all in final order", async () => {
+  test("shows championship places and team members, and then everybody in final order", async () => {
     const { stdout: log } = await event("simulate", "--format", "team-epic", "--teams", "6", "--cut", "4", "--seed", "2");
     const { code, stdout } = await broadside(["event", "standings", "-"], log);
     expect(code).toBe(0);
@@ -244,7 +244,7 @@ describe("event standings", () => {
 });
 
 describe("event log", () => {
-  test("tells every row and marks what was taken back", async () => {
+  test("prints every row and marks undone ones", async () => {
     const log = begun();
     put(log, { kind: "undone", entry: log.entries.length });
     const { code, stdout } = await event("log", saved("told-rows.jsonl", log));
@@ -258,7 +258,7 @@ describe("event log", () => {
     );
   });
 
-  test("tells only what is about one side, who may be named by a beginning", async () => {
+  test("prints only rows about one side, which you can name by the first letters", async () => {
     const name = saved("about.jsonl", begun());
     const { stdout } = await event("log", name, "--about", "ćir");
     expect(stdout.split("\n").map((line) => line.replace(/^.*Olga {2}/, ""))).toEqual([
@@ -271,7 +271,7 @@ describe("event log", () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no player or team "Zoe"/)]);
   });
 
-  test("prints rows with their words as JSON", async () => {
+  test("prints rows with their texts as JSON", async () => {
     const rows = JSON.parse((await event("log", saved("json.jsonl", begun()), "--json")).stdout) as readonly unknown[];
     expect(rows.at(-1)).toMatchObject({ number: 12, by: "o1", name: "Olga", what: { kind: "result" }, takenBack: false });
   });

@@ -52,7 +52,7 @@ describe.each(EVENTS)("$format", ({ format, edition, squads }) => {
 
 const MADE_FOR = READY_MADE.filter(({ entry }) => entry.options?.scenario !== undefined && entry.squads.length === 1);
 
-test.each(MADE_FOR)("$id is taken in an event of the scenario it was made for", async ({ id, entry: { options } }) => {
+test.each(MADE_FOR)("$id is accepted in an event with the scenario it was made for", async ({ id, entry: { options } }) => {
   const scenario = scenariosOf("2.0").find((one) => one.id === options?.scenario);
   if (!scenario) throw new Error(`no scenario ${options?.scenario}`);
   const plan = planOf(scenario, "2.0");

@@ -24,7 +24,7 @@ async function refused(name: string, does: string, ...args: readonly string[]): 
 }
 
 describe("clock extend all", () => {
-  test("gives every table that still plays more time, and one undo takes it back", async () => {
+  test("gives more time to every table that is still playing, and one undo removes it", async () => {
     const log = join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di", "Eve", "Flo");
     put(log, pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]), { kind: "clock", round: 1, does: "start" }, result(1, 2, 10, 0));
     const name = saved("extend", log);
@@ -36,7 +36,7 @@ describe("clock extend all", () => {
     expect(JSON.parse(await said("clock", name, "--json")).tables).toEqual([]);
   });
 
-  test("leaves out a table that cannot have so much, and says so", async () => {
+  test("leaves out a table that can't have that much time, and says so", async () => {
     const name = saved("extend-most", put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D"), pairs(1, ["p1", "p2"], ["p3", "p4"])));
     await said("clock", name, "extend", "1", "115");
     expect(await said("clock", name, "extend", "all", "10")).toContain("Note: A table can get 1 to 120 extra minutes in all (table 1).\n");
@@ -45,7 +45,7 @@ describe("clock extend all", () => {
     );
   });
 
-  test("needs a table that still plays", async () => {
+  test("needs a table that is still playing", async () => {
     const name = saved("extend-none", put(begun(), result(1, 2, 10, 0)));
     expect(await refused(name, "clock", "extend", "all", "5")).toBe(
       "No table is still playing in round 1.\nSee the state of the event and what to do next: broadside event show extend-none.jsonl\n",
@@ -54,7 +54,7 @@ describe("clock extend all", () => {
 });
 
 describe("swap", () => {
-  test("recommends --anyway only where that would be enough", async () => {
+  test("recommends --anyway only if that would be enough", async () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]), result(2, 1, 10, 0));
     const name = saved("swap", log);
@@ -66,7 +66,7 @@ describe("swap", () => {
     );
   });
 
-  test("[ET-TO-51-Q] names what no --anyway allows, also where it breaks a criterion too", async () => {
+  test("[ET-TO-51-Q] names what even --anyway doesn't allow, also if a swap breaks a criterion too", async () => {
     const log = emptyEvent("epic-dogfight");
     put(log, { kind: "staffed", person: "o2", name: "Sam", role: "second organiser" });
     for (const id of ["o1", "o2"]) put(log, { kind: "registered", person: id, name: id });
@@ -83,7 +83,7 @@ describe("swap", () => {
 });
 
 describe("a latecomer's bye", () => {
-  test("[ET-SWISS-56-Q, ET-BYE-02] is noted with what it is worth", async () => {
+  test("[ET-SWISS-56-Q, ET-BYE-02] is noted with its value", async () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0));
     const name = saved("late-bye", join(log, "Eve"));

@@ -135,11 +135,11 @@ function isOfEarlierVersion(row: unknown): boolean {
 }
 
 describe("the published schema", () => {
-  test("is the one made from the shapes that read", () => {
+  test("is the one generated from the readers' shapes", () => {
     expect(SCHEMA).toEqual(eventSchema());
   });
 
-  test("and the reader take every row that the schema describes", () => {
+  test("and the reader accept every row that the schema describes", () => {
     const seen = new Set<unknown>();
     fc.assert(
       fc.property(generated, (row) => {
@@ -152,7 +152,7 @@ describe("the published schema", () => {
     expect(KINDS.filter((kind) => !seen.has(kind))).toEqual([]);
   });
 
-  test("and the reader say the same of a row with something else in one place", () => {
+  test("and the reader agree on a row with another value in one place", () => {
     const verdicts = { taken: 0, refused: 0 };
     fc.assert(
       fc.property(rows, fc.nat(60), junk, (row, place, put) => {
@@ -167,7 +167,7 @@ describe("the published schema", () => {
     expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(runs(500));
   });
 
-  test("and the reader say the same of a row with one field more", () => {
+  test("and the reader agree on a row with one extra field", () => {
     fc.assert(
       fc.property(rows, fc.nat(12), fc.constantFrom("note", "kind", "constructor", ...WORDS), junk, (row, place, key, put) => {
         const crowded = crowdedAt(row, place, key, put);
@@ -178,20 +178,20 @@ describe("the published schema", () => {
     );
   });
 
-  test("does not describe what only the reader of earlier versions takes", () => {
+  test("does not describe forms that are read only from earlier versions", () => {
     const claim = { scores: [10, 10], tiebreak: [3, 1] };
     const row = { number: 1, at: "2026-02-01T10:00:00Z", by: "staff", what: { kind: "reported", round: 1, table: 1, claim } };
     expect(isOfEarlierVersion(row)).toBe(true);
     expect([readEntry(row, "").ok, isRow(row)]).toEqual([true, false]);
   });
 
-  test("takes every document that is written", () => {
+  test("accepts every document that is written", () => {
     const log = sampleLog();
     for (const text of [writeOpenEvent(log), writeOpenEvent(log, { lists: true }), writeOpenEvent(log, { initialsOnly: true })])
       expect(isDocument(JSON.parse(text)), JSON.stringify(isDocument.errors)).toBe(true);
   });
 
-  test("and the reader say the same of a document with something else in one place, but for what only the log knows", () => {
+  test("and the reader agree on a document with another value in one place, except for what only the log knows", () => {
     const document: unknown = JSON.parse(writeOpenEvent(sampleLog()));
     const ofTheReader = (problem: object): boolean =>
       "reason" in problem && /^(must |is not known here|has \d)/.test(String(problem.reason));
@@ -211,7 +211,7 @@ describe("the published schema", () => {
 });
 
 describe("docs/event-format.md", () => {
-  test("has rows of every kind that both the schema and the reader take", () => {
+  test("has rows of every kind, which both the schema and the reader accept", () => {
     for (const line of LINES) {
       expect(parseEntry(line), line).toEqual({ ok: true, value: JSON.parse(line) });
       expect(isRow(JSON.parse(line)), line).toBe(true);
@@ -221,7 +221,7 @@ describe("docs/event-format.md", () => {
     expect(KINDS.filter((kind) => kind === undefined || !shown.has(String(kind)))).toEqual([]);
   });
 
-  test("has one event, which opens, and one of its matches", () => {
+  test("has one event, which can be opened, and one of its matches", () => {
     const log = sampleLog();
     expect(log.entries).toHaveLength(LINES.length);
     expect(log.entries.every(({ hash }) => hash !== undefined)).toBe(true);
@@ -243,7 +243,7 @@ describe("docs/event-format.md", () => {
     expect(PAGE).toContain("event.schema.json");
   });
 
-  test("gives the limits of the schema", () => {
+  test("states the schema's limits", () => {
     const words = PAGE.split(/[\s;,.]*\s/);
     const figures = JSON.stringify(SCHEMA).matchAll(/"(?:maxLength|maxItems|maximum)":(\d+)/g);
     const limits = [...new Set([...figures].map(([, figure]) => Number(figure).toLocaleString("en")))];
@@ -251,7 +251,7 @@ describe("docs/event-format.md", () => {
     expect(limits.filter((limit) => !words.includes(limit))).toEqual([]);
   });
 
-  test("gives our own choices as the formats have them", () => {
+  test("states our own choices as the formats define them", () => {
     const second = EVENT_FORMATS.filter(({ edition }) => edition !== "1e");
     expect(second.map(({ points: { win, draw, loss } }) => [win, draw, loss])).toEqual(second.map(() => [3, 1, 0]));
     expect(second.map(({ points: { places } }) => places)).toEqual(second.map(() => [5, 3, 1]));

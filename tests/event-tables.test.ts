@@ -43,7 +43,7 @@ async function refused(name: string, ...args: readonly string[]): Promise<string
 }
 
 describe("event swap", () => {
-  test("[ET-BYE-05] asks for --anyway where the bye goes to a higher margin", async () => {
+  test("[ET-BYE-05] asks for --anyway if the bye goes to a higher margin", async () => {
     const lists = Array.from({ length: 5 }, () => paper(300));
     const name = eventFile("bye.jsonl", "epic-dogfight", lists, [
       paired(1, "1-2 3-4 5"),
@@ -60,7 +60,7 @@ describe("event swap", () => {
     ]);
   });
 
-  test("[ES-SWISS-12] asks for --anyway where Escalation's order from the top is broken", async () => {
+  test("[ES-SWISS-12] asks for --anyway if a swap breaks Escalation's order from the top", async () => {
     const lists = Array.from({ length: 4 }, () => paper(60, 90, 120, 150));
     const name = eventFile(
       "top.jsonl",
@@ -91,7 +91,7 @@ describe("losses", () => {
   ];
   const list: SubmittedList = { faction: "rebel", squads: [{ points: 300, ships }] };
 
-  test("are given by the numbers on the slip or by names", async () => {
+  test("can be typed as the numbers on the slip or as names", async () => {
     const name = eventFile("lost.jsonl", "epic-dogfight", [list, list], [paired(1, "1-2")]);
     const slip = (await broadside(["event", "print", name, "slips"])).stdout;
     for (const words of ["1. CR90 Corvette", "2. Wedge Antilles", "3. Rookie Pilot", "4. Rookie Pilot"])
@@ -111,7 +111,7 @@ describe("losses", () => {
     ]);
   });
 
-  test("of a list on paper are told in points, beside ticks of the other side's file", async () => {
+  test("from a list on paper are typed in points, next to ships from the other side's file", async () => {
     const name = eventFile("half.jsonl", "epic-dogfight", [list, paper(300)], [paired(1, "1-2")]);
     expect(await refused(name, "result", name, "1", "--lost", "p1: 2; p2: Luke", "--time")).toContain('such as "Player 2: 120 points"');
     const { code, stdout } = await broadside(["event", "result", name, "1", "--lost", "p1: Wedge, 3; p2: 120 points", "--time"]);
@@ -121,7 +121,7 @@ describe("losses", () => {
 });
 
 describe("names at a table", () => {
-  test("are looked for there first, also of who writes", async () => {
+  test("are looked for at that table first, also with --as", async () => {
     const name = eventFile(
       "sam.jsonl",
       "epic-dogfight",
@@ -141,14 +141,14 @@ describe("names at a table", () => {
   });
 });
 
-describe("figures that are hardly right", () => {
+describe("unlikely numbers", () => {
   const scramble = { unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "scramble-the-transmissions" } as const;
   const aces = { unit: "pods", limit: 100, minutes: 90, squad: 0, scenario: "aces-high" } as const;
   const changed = (round: RoundPlan): Happening => ({ kind: "changed", settings: { rounds: [round] } });
 
   test.each([
     [
-      "a total beyond the scenario",
+      "a total above the scenario's maximum",
       "scenario-event",
       scramble,
       "1-2",
@@ -179,7 +179,7 @@ describe("figures that are hardly right", () => {
       ["5", "3", "1", "--counters", "1,3,5"],
       "Player 1 has 1 of them, but a score of 5",
     ],
-  ] as const)("%s needs --anyway, and the check notes it", async (what, format, plan, seats, told, words) => {
+  ] as const)("%s: needs --anyway, and the check notes it", async (what, format, plan, seats, told, words) => {
     const lists = seats.split("-").map(() => paper(plan.limit));
     const name = eventFile(`${what}.jsonl`, format, [], [changed(plan)]);
     for (const [at] of lists.entries()) {

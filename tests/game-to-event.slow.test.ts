@@ -70,7 +70,7 @@ test.each([
   await entersAsPlayed(await cupOf(format, plan, files), game, JSON.parse(played) as Told);
 });
 
-test("a dogfight of an Epic Battles event is played with its lists, huge ships and wings among them, and entered", async () => {
+test("a dogfight at an Epic Battles event is played with its lists, including huge ships and wings, and entered", async () => {
   const files = await listsOf("dogfight", "2.0", "epic-battles", { points: 300, epic: 1 });
   const cup = await cupOf("epic-battles", "players:300:90:dogfight", files);
   const game = ["--seed", "1", "--json", "--record"];
@@ -100,7 +100,7 @@ const refused = async (...args: readonly string[]): Promise<string> => {
   return stderr;
 };
 
-test("a table of an event is played by its names, lists and agreements, and its record counts once", async () => {
+test("a game for an event's table uses its names, lists and agreements, and its record counts once", async () => {
   await scrambleCup("twice.jsonl");
   await run("play", "--event", "twice.jsonl", "--table", "1", "--seed", "3", "--record", "twice.json");
   expect(await run("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(
@@ -122,7 +122,7 @@ test("a table of an event is played by its names, lists and agreements, and its 
   await run("event", "result", "twice.jsonl", "1", "--round", "1", "--game", "twice.json", "--correct", "the same");
 });
 
-test("a game that its players made shorter, or played by another reference, is refused unless the event says so", async () => {
+test("a game that its players shortened, or played with another reference, is refused unless the event allows it", async () => {
   const files = await scrambleCup("short.jsonl");
   const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", ...AS_AT_EVENTS];
   await run(...game, "--record", "short.json", "--rounds", "4");
@@ -140,7 +140,7 @@ test("a game that its players made shorter, or played by another reference, is r
   expect(JSON.parse(read("said.json"))).toMatchObject({ setup: { roundLimit: 4, agreements: { aids: "strict" } } });
 });
 
-test("names are given, one for each player", async () => {
+test("--names gives each player a name", async () => {
   const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
   const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", "--rounds", "1"];
   const { seats } = JSON.parse(await run(...game, "--json", "--names", "Sam Smith, Kim")) as Told;

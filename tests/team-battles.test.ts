@@ -95,7 +95,7 @@ describe("sizes", () => {
     expect(await said("pair", name, "--why", out ?? "")).toContain("Not all of these teams can meet");
   });
 
-  test("[EB-TYPE-03] neither by hand nor by a swap do teams meet that cannot", async () => {
+  test("[EB-TYPE-03] neither pairing by hand nor a swap lets teams meet that cannot", async () => {
     const name = saved("by-hand", teams(battle("fortified-position", 6), 1, 2, 2, 1));
     const unfit =
       "Team 1 (1 player) and Team 4 (1 player) cannot meet. Fortified Position is for 3 players, with at most 2 in a team [EB-TYPE-03].\nSee the state of the event and what to do next: broadside event show by-hand.jsonl\n";
@@ -106,7 +106,7 @@ describe("sizes", () => {
     await said("swap", name, "t1", "t4", "--anyway");
   });
 
-  test("a draw makes teams in which everybody can play", async () => {
+  test("a random draw makes teams in which everybody can play", async () => {
     const drawn = async (scenario: string, players: number): Promise<readonly number[]> => {
       const name = saved(`draw-${scenario}-${players}`, battle(scenario, players));
       const words = await said("team", name, "--draw", "--seed", "1");
@@ -120,7 +120,7 @@ describe("sizes", () => {
 });
 
 describe("shares", () => {
-  test("[EB-TEAM-01, EB-TEAM-03] a member's limit is the team's, divided by how many they are", async () => {
+  test("[EB-TEAM-01, EB-TEAM-03] a member's limit is an equal share of the team's", async () => {
     const log = battle("cover-the-evacuation", 6);
     put(log, { kind: "teamed", team: "t1", name: "Three", members: ["p1", "p2", "p3"] });
     put(log, { kind: "teamed", team: "t2", name: "One", members: ["p4"] });
@@ -143,10 +143,10 @@ describe("shares", () => {
   });
 });
 
-describe("one container for a team", () => {
+describe("one file with a team's lists", () => {
   const members = (id: string) => READY_MADE.find((list) => list.id === id)?.entry;
 
-  test("is shared out among its members, and written again as one file", async () => {
+  test("gives each member a list, and can be saved as one file again", async () => {
     const log = battle("cover-the-evacuation", 3);
     put(log, { kind: "teamed", team: "t1", name: "Trio", members: ["p1", "p2", "p3"] });
     const name = saved("trio", log);
@@ -163,7 +163,7 @@ describe("one container for a team", () => {
     );
   });
 
-  test("goes by the names in it, wherever they stand", async () => {
+  test("assigns lists by the names in it, in any order", async () => {
     const log = battle("cover-the-evacuation", 2);
     put(log, { kind: "teamed", team: "t1", name: "Pair", members: ["p1", "p2"] });
     const entry = members("alliance-pair-epic");
@@ -177,7 +177,7 @@ describe("one container for a team", () => {
   });
 });
 
-describe("a scenario at another limit than it is made for", () => {
+describe("a scenario with a limit that it isn't made for", () => {
   test("is noted when it is planned, in points, threat and for teams", async () => {
     const plan =
       "players:400:90:passing-engagement,players:300:90:atmospheric-entry,players:300:90:fog-of-war,teams:400:90:fortified-position";

@@ -86,7 +86,7 @@ describe.each([
   const entries = entriesOf(name);
   const { event } = opened(entries);
 
-  test("holds together: nothing is broken, and only a correction is noted", () => {
+  test("is consistent: the check finds no problem, and notes only a correction", () => {
     const { findings, ...counts } = checkEvent(entries);
     expect(counts).toEqual({ rows: entries.length, rounds });
     expect(findings.filter(({ weight }) => weight === "broken")).toEqual([]);
@@ -94,7 +94,7 @@ describe.each([
     expect(findings.filter(({ found }) => found.key !== "no row has a hash").map(({ round }) => round)).toEqual(changedSince);
   });
 
-  test("every round is what its seed draws, and nobody meets anybody twice", () => {
+  test("every round is the one its seed draws, and nobody meets the same opponent twice", () => {
     for (const { number, what } of entries) {
       if (what.kind !== "paired") continue;
       expect(proposeRound(opened(entries.slice(0, number - 1)).event, what.seed)).toMatchObject({ ok: true, value: { row: what } });
@@ -112,7 +112,7 @@ describe.each([
     }
   });
 
-  test("two people have one name", () => {
+  test("two people have the same name", () => {
     const names = [...event.players.values()].map((player) => player.name);
     expect(names.length - new Set(names).size).toBe(1);
   });
@@ -178,24 +178,24 @@ const DOGFIGHT = `
   p5  3/307/0  3/517/10   3/517/30    3/517/30
 `;
 
-describe("an Epic Dogfight of nine", () => {
+describe("an Epic Dogfight with nine players", () => {
   const entries = entriesOf("epic-dogfight-9");
   const { event } = opened(entries);
 
-  test("[ET-MOV-06, ET-TIE-02, ET-TIE-03] standings after every round are those worked out", () => expectWorked(event, DOGFIGHT));
+  test("[ET-MOV-06, ET-TIE-02, ET-TIE-03] standings after every round match those worked out by hand", () => expectWorked(event, DOGFIGHT));
 
-  test("[ET-END-08, ET-END-09] on time a lead of 11 is a modified win, one of 12 a win", () => {
+  test("[ET-END-08, ET-END-09] on time, a lead of 11 is a modified win, and a lead of 12 is a win", () => {
     expect(resultOf(event, 3, "p1", "p9")).toEqual(["time", "modified win 201 3 311", "loss 190 0 289"]);
     expect(resultOf(event, 2, "p1", "p8")).toEqual(["time", "win 140 5 312", "loss 128 0 288"]);
   });
 
-  test("[ET-SCORE-04, ET-MOV-05, ET-MOV-09] halves are ticked off, what is given up counts, and what was not brought does not", () => {
+  test("[ET-SCORE-04, ET-MOV-05, ET-MOV-09] halves can be lost, conceded ships count, and points that weren't brought don't", () => {
     expect(resultOf(event, 1, "p1", "p2")).toEqual(["elimination", "win 300 5 499", "loss 101 0 101"]);
     expect(resultOf(event, 1, "p9", "p6")).toEqual(["concession", "win 300 5 542", "loss 58 0 58"]);
     expect(resultOf(event, 4, "p1", "p3")).toEqual(["elimination", "win 299 5 483", "loss 116 0 117"]);
   });
 
-  test("a result corrected two rounds later changes the standings of every round since, and no pairing", () => {
+  test("correcting a result two rounds later changes the standings of every round since, but no pairing", () => {
     const correction = entries.find(({ what }) => what.kind === "result" && what.correction !== undefined);
     const before = opened(entries.slice(0, (correction?.number ?? 0) - 1)).event;
     expect(before.rounds.length).toBe(3);
@@ -205,7 +205,7 @@ describe("an Epic Dogfight of nine", () => {
     expect(seats(event)).toEqual(seats(before));
   });
 
-  test("[ET-SWISS-54-Q] a player who leaves in mid-round has conceded, isn't paired again, and still counts for others", () => {
+  test("[ET-SWISS-54-Q] a player who leaves during a round has conceded, isn't paired again, and still counts for others", () => {
     expect(resultOf(event, 3, "p6", "p5")).toEqual(["concession", "win 300 5 600", "loss 0 0 0"]);
     expect(event.rounds[3]?.matches.flatMap(({ sides }) => sides)).not.toContain("p5");
     expect(standings(event).find(({ side }) => side === "p5")).toMatchObject({ rank: 9, points: 3, status: "dropped" });
@@ -239,25 +239,25 @@ const TEAMS = `
   t5  1/400/1  1/789/9    1/1178/13
 `;
 
-describe("a Team Epic of six teams", () => {
+describe("a Team Epic with six teams", () => {
   const entries = entriesOf("team-epic-6");
   const { event } = opened(entries);
 
-  test("[ET-TSWISS-01, ET-TIE-01] standings after every round are those worked out, of teams", () => {
+  test("[ET-TSWISS-01, ET-TIE-01] team standings after every round match those worked out by hand", () => {
     expectWorked(event, TEAMS);
     expect(event.rounds.map(({ matches }) => matches.length)).toEqual([3, 3, 3]);
   });
 
-  test("[ET-TIE-53-Q] two teams level on everything share a rank", () => {
+  test("[ET-TIE-53-Q] two teams tied on everything share a rank", () => {
     expect(standings(event, 1).map(({ rank, side }) => `${rank} ${side}`)).toEqual(["1 t1", "2 t3", "3 t2", "3 t5", "5 t4", "6 t6"]);
   });
 
-  test("[ET-END-11, ET-MOV-51-Q] 12 is 12 at 400 points too, and a draw without ships still has a margin", () => {
+  test("[ET-END-11, ET-MOV-51-Q] a win takes a lead of 12 at 400 points too, and a draw without ships still has a margin", () => {
     expect(resultOf(event, 1, "t3", "t4")).toEqual(["time", "win 188 5 412", "loss 176 0 388"]);
     expect(resultOf(event, 3, "t3", "t2")).toEqual(["elimination", "draw 400 1 405", "draw 395 1 395"]);
   });
 
-  test("[ET-TEAM-55-Q] a team concedes when captain and team-mate say so, and plays on while one of them has ships", () => {
+  test("[ET-TEAM-55-Q] a team concedes if captain and team-mate say so, and plays on while one of them has ships", () => {
     const conceded = entries.findIndex(({ what }) => what.kind === "reported" && what.claim.conceded !== undefined);
     const after = (rows: number) => resultOf(opened(entries.slice(0, conceded + rows)).event, 1, "t1", "t6")[0];
     expect(entries.slice(conceded, conceded + 3).map(({ by }) => by)).toEqual(["p11", "p2", "p12"]);
@@ -304,22 +304,22 @@ const ESCALATION = `
   p8  0/24/5   0/89/13   5/239/13   5/289/27
 `;
 
-describe("an Escalation of nine", () => {
+describe("an Escalation with nine players", () => {
   const entries = entriesOf("escalation-9");
   const { event } = opened(entries);
 
-  test("[ES-MOV-10, ES-TIE-01, ES-BYE-05] standings after every round are those worked out", () => {
+  test("[ES-MOV-10, ES-TIE-01, ES-BYE-05] standings after every round match those worked out by hand", () => {
     expectWorked(event, ESCALATION);
     expect(event.rounds.map(({ byes }) => byes)).toEqual([["p7"], ["p2"], ["p8"], ["p6"]]);
   });
 
-  test("[ES-MOV-04, ES-MOV-51-Q, ES-MOV-52-Q] nothing left is the whole limit, also given up, also on both sides", () => {
+  test("[ES-MOV-04, ES-MOV-51-Q, ES-MOV-52-Q] a side without ships loses the whole limit, also by conceding, and also if both sides have none", () => {
     expect(resultOf(event, 1, "p3", "p8")).toEqual(["elimination", "win 60 5 96", "loss 24 0 24"]);
     expect(resultOf(event, 1, "p5", "p2")).toEqual(["concession", "win 60 5 108", "loss 12 0 12"]);
     expect(resultOf(event, 4, "p5", "p1")).toEqual(["elimination", "draw 150 1 150", "draw 150 1 150"]);
   });
 
-  test("[ES-SQUAD-08, ES-SQUAD-14, ES-LIST-01] every list that is played is the tier of its round of the one that was handed in", () => {
+  test("[ES-SQUAD-08, ES-SQUAD-14, ES-LIST-01] every list played is its round's tier of the list that was handed in", () => {
     const format = formatNamed("escalation");
     expect(event.rounds.map(({ plan }) => [plan.limit, plan.squad])).toEqual([60, 90, 120, 150].map((limit, at) => [limit, at]));
     for (const [id, { list }] of event.players) {
@@ -341,7 +341,7 @@ describe("an Escalation of nine", () => {
     expect(kinds.lastIndexOf("handed in")).toBeLessThan(kinds.indexOf("paired"));
   });
 
-  test("[ES-LIST-02] nobody changes a list once it is played, and every match is counted by the one that was locked", () => {
+  test("[ES-LIST-02] nobody changes a list once it has been played, and every match counts with the locked list", () => {
     const log = opened(
       entries.slice(
         0,
@@ -364,7 +364,7 @@ describe("the page for organisers", () => {
   const blocks = (language: string): readonly string[] =>
     [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, of, text = ""]) => (of === language ? [text] : []));
 
-  test("its commands make the event that it tells of", async () => {
+  test("has commands that make the event it describes", async () => {
     const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.url).href)) as {
       readonly main: (words: readonly string[]) => Promise<number>;
     };
@@ -387,7 +387,7 @@ describe("the page for organisers", () => {
     expect(JSON.parse(readFileSync(join(place, "cup.json"), "utf8"))).toMatchObject({ event: { name: "Autumn Cup", finished: true } });
   });
 
-  test.each(EVENT_FORMATS)("it tells the limits and times of $id", ({ id, limits, minutes }) => {
+  test.each(EVENT_FORMATS)("states the limits and times of $id", ({ id, limits, minutes }) => {
     const cells = new RegExp(`^\\| \`${id}\` .*$`, "m").exec(page)?.[0].split("|") ?? [];
     expect(cells[3]?.trim().startsWith(limits.join(", "))).toBe(true);
     expect(cells[4]?.trim().startsWith(`${minutes.map(({ usual }) => usual).join(", ")} (`)).toBe(true);

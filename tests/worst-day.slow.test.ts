@@ -112,7 +112,7 @@ async function standingsOf(file: string): Promise<ReadonlyMap<string, Standing>>
   return new Map(standings.map((one) => [one.side, one]));
 }
 
-test("a wrong result is found two rounds later: it is corrected, the standings follow, the pairings stand", async () => {
+test("a wrong result is found two rounds later: it is corrected, the standings change, and the pairings stay", async () => {
   const log = eventWith(...EIGHT.slice(0, 6));
   for (const seed of [1, 2]) {
     pair(log, seed);
@@ -136,7 +136,7 @@ test("a wrong result is found two rounds later: it is corrected, the standings f
   expect(await ok(file, "check")).toMatch(/24 rows, 3 rounds: no errors, 6 notes\./);
 });
 
-test("[ET-SWISS-54-Q] a player leaves in mid-round: the table is conceded, the next pairing does without, the standings do not", async () => {
+test("[ET-SWISS-54-Q] a player leaves during a round: the table is conceded, and the player is left out of the next pairing, but not of the standings", async () => {
   const log = eventWith(...EIGHT);
   pair(log, 1);
   play(log);
@@ -162,7 +162,7 @@ test("[ET-SWISS-54-Q] a player leaves in mid-round: the table is conceded, the n
   expect(standings.get(stays)).toMatchObject({ points: 10, margin: 360 + 600 });
 });
 
-test("two people have one name: whoever cannot be told is asked for, and they are told apart on paper and in exports", async () => {
+test("two people have the same name: an unclear name is asked about, and paper and exports tell them apart", async () => {
   const log = eventWith("Jan Novák", "Jan Novák", "Ben Ko", "Cem Ay");
   pair(log, 1);
   const file = fileOf(log);
@@ -212,7 +212,7 @@ const onceWritten: Moment = async (file, isOver) => {
   while (!readFileSync(file).includes('"paired"') && !isOver()) await soon();
 };
 
-test("the laptop dies while it pairs, whenever that is", async () => {
+test("the laptop dies at any point while it pairs", async () => {
   const before = eventWith(...EIGHT);
   const whole = fileOf(before);
   const began = performance.now();
@@ -240,7 +240,7 @@ test("the laptop dies while it pairs, whenever that is", async () => {
   }
 });
 
-test("the file breaks off at any byte of the last row", async () => {
+test("the file is cut off at any byte of the last row", async () => {
   const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.url).href)) as {
     readonly main: (args: readonly string[]) => Promise<number>;
   };
@@ -261,7 +261,7 @@ test("the file breaks off at any byte of the last row", async () => {
   }
 });
 
-test("judge and organiser write at the same time: what was acknowledged is there, once, and the slower result is refused", async () => {
+test("judge and organiser write at the same time: what was confirmed is there once, and the slower result is refused", async () => {
   const log = eventWith(...EIGHT);
   pair(log, 1);
   const file = fileOf(log);
