@@ -16,7 +16,7 @@ const built = (build: string, hash: string, more: Readonly<Record<string, string
   );
 const before = built("0123456789ab", "AAAAAAAA");
 
-test("another name of the build, and the names of files that come of it, change nothing", () => {
+test("the build's name, and file names that depend on it, make no difference", () => {
   expect(built("ba9876543210", "B-_bbbb9")).toBe(before);
 });
 
@@ -28,14 +28,14 @@ test("the service worker may list the files in another order", () => {
 test.each<[what: string, more: Readonly<Record<string, string>>]>([
   ["a script does something else", { "assets/later-AAAAAAAA.js": "sooner()" }],
   ["the page changes", { "index.html": "" }],
-  ["a file comes", { "assets/more-AAAAAAAA.js": "" }],
+  ["a file is added", { "assets/more-AAAAAAAA.js": "" }],
   ["a script loads another one", { "assets/index-AAAAAAAA.js": 'import("./index-AAAAAAAA.js"); is("0123456789ab")' }],
   ["the service worker does something else", { "sw.js": 'keep(["/assets/index-AAAAAAAA.js", "/assets/later-AAAAAAAA.js"])' }],
-])("it is another when %s", (_, more) => {
+])("the print changes if %s", (_, more) => {
   expect(built("0123456789ab", "AAAAAAAA", more)).not.toBe(before);
 });
 
-test("two files of one name are told apart by what is in them", () => {
+test("two files with the same name differ by their contents", () => {
   const two = (first: string, second: string): string =>
     built("0123456789ab", "AAAAAAAA", {
       "index.html": `<script src="/assets/a-${first}.js"></script>`,

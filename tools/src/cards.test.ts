@@ -18,7 +18,7 @@ test("counts the cards of each edition by kind", async () => {
   expect(text).toMatch(/^condition +10 +0 +0$/m);
 });
 
-test("says how many are done by hand only by option, and lists none of these as missing", async () => {
+test("counts separately the cards that are resolved by hand only as an option, and does not list them as missing", async () => {
   const lines = (await printed()).split("\n").filter((line) => line.includes("if the players agree"));
   expect(lines).toEqual(["29 automated cards can be resolved by hand if the players agree"]);
   expect(await printed("--missing")).not.toContain("damage:");
@@ -38,7 +38,7 @@ test("--json gives one line for each kind of card", async () => {
   });
 });
 
-test("--missing lists what is done by hand", async () => {
+test("--missing lists the cards that are resolved by hand", async () => {
   const cards = { automated: ["upgrade:predator"], "by hand": ["upgrade:homemade"], "nothing to do": [] };
   const lines = missingCards({ edition: "1e", groups: [{ group: "elite", cards }], byHandByOption: [] }).split("\n");
   expect(lines).toContain("1e upgrade:homemade");

@@ -15,16 +15,16 @@ const saidOf = (path: string, file: Card | readonly Card[], ...named: readonly s
 const R5P9: Card = { card: "upgrade:r5p9", title: "R5-P9" };
 const direct = (key: string): Card => ({ card: `damage:${key}`, title: "Direct Hit!" });
 
-test("every card of the project stands in a file of its name, has a summary and is named by a test", () => {
+test("every card in the project has a file with its name, a summary, and a test that names it", () => {
   expect(cardProblems()).toEqual([]);
 });
 
-describe("the name of the file", () => {
+describe("the file name", () => {
   test("is the id of a pilot, an upgrade or a Condition", () => {
     expect(["pilot:4lom", "upgrade:r2d2-crew", "condition:rattled"].map(fileNameOf)).toEqual(["4lom", "r2d2-crew", "rattled"]);
   });
 
-  test("is the name of a Damage card without its deck, of a ship's ability and of an effect, in small letters", () => {
+  test("is the name of a Damage card without its deck, of a ship's ability or of an effect, in lower case", () => {
     expect(["damage:core/Direct Hit!", "ship:Locked S-Foils", "effect:pilot skill"].map(fileNameOf)).toEqual([
       "direct-hit",
       "locked-s-foils",
@@ -32,21 +32,21 @@ describe("the name of the file", () => {
     ]);
   });
 
-  test("another one is not accepted", () => {
+  test("must match the card", () => {
     expect(saidOf("upgrades/r5-p9", R5P9, "r5p9")).toEqual(["cards/upgrades/r5-p9.ts: upgrade:r5p9 belongs in its own file, r5p9.ts"]);
   });
 
-  test("nor a second card in the same file", () => {
+  test("must match every card in the file", () => {
     const two = [R5P9, { card: "upgrade:r5d8", title: "R5-D8" } as const];
     expect(saidOf("upgrades/r5p9", two, "r5p9")).toEqual(["cards/upgrades/r5p9.ts: upgrade:r5d8 belongs in its own file, r5d8.ts"]);
   });
 
-  test("one card of several decks is one card", () => {
+  test("matches a card that is in several decks", () => {
     expect(saidOf("damage/direct-hit", [direct("core/Direct Hit!"), direct("core-tfa/Direct Hit!")], "Direct Hit!")).toEqual([]);
   });
 });
 
-describe("a file that bears the id of a card", () => {
+describe("a file named after a card", () => {
   const saidOfFiles = (...files: readonly string[]) => unlisted({ path: "cards", files: { "upgrades/r5p9": R5P9 }, packs: [pack] }, files);
 
   test("is in the list", () => {
@@ -61,13 +61,13 @@ describe("a file that bears the id of a card", () => {
 });
 
 describe("the facts", () => {
-  test("a card that they do not know is told", () => {
+  test("must include the card", () => {
     expect(saidOf("pilots/nobody", { card: "pilot:nobody", title: "Nobody" }, "nobody")).toEqual([
       "cards/pilots/nobody.ts: the facts know no pilot:nobody",
     ]);
   });
 
-  test("a card without a summary is told", () => {
+  test("must include a summary", () => {
     const { summaries } = pack;
     const silent = { ...pack, summaries: { ...summaries, upgrades: {} } };
     const tests = [{ path: "cards/any.test.ts", text: '"r5p9"' }];
@@ -82,11 +82,11 @@ describe("tests", () => {
     expect(saidOf("upgrades/r5p9", R5P9, text)).toEqual([]);
   });
 
-  test("a card that none names is told, also where an id begins with its own", () => {
+  test("must name every card, even if a longer id begins with its id", () => {
     expect(saidOf("upgrades/r5p9", R5P9, "r5p9x", "R5-P9")).toEqual(["cards/upgrades/r5p9.ts: no test names it"]);
   });
 
-  test("an effect that several cards share needs none", () => {
+  test("need not name an effect that several cards share", () => {
     expect(saidOf("effects/pilot-skill", { card: "effect:pilot skill", title: "Pilot skill" })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe("imports", () => {
   test.each([
     ["a package further down the table", 'import { sine } from "@broadside/kit";'],
     ["a type", 'import type { Pose } from "@broadside/kit";'],
-    ["a file of the same package", 'export * from "./pose.ts";'],
+    ["a file in the same package", 'export * from "./pose.ts";'],
     ["a declared dependency", 'import pad from "left-pad";'],
   ])("%s may be imported", (_, text) => {
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toEqual([]);
@@ -22,27 +22,27 @@ describe("imports", () => {
     ["a package against the table", 'import { Table } from "@broadside/table";', "geometry may not import table"],
     ["its types", 'import type { Table } from "@broadside/table";', "geometry may not import table"],
     ["a part of it", 'export { a } from "@broadside/table/part";', "geometry may not import table"],
-    ["it when needed", 'const table = await import("@broadside/table");', "geometry may not import table"],
+    ["it on demand", 'const table = await import("@broadside/table");', "geometry may not import table"],
     ["it for its effects", 'import "@broadside/table";', "geometry may not import table"],
     ["another package's file", 'import { a } from "../../kit/src/a.ts";', "../../kit/src/a.ts lies outside the package"],
-    ["what only Node has", 'import { readFileSync } from "node:fs";', "node:fs does not exist in a browser"],
+    ["something that only Node has", 'import { readFileSync } from "node:fs";', "node:fs does not exist in a browser"],
     ["an undeclared dependency", 'import pad from "right-pad";', "right-pad is not declared in the package's package.json"],
     ["a test tool outside a test", 'import { test } from "vitest";', "vitest is not declared in the package's package.json"],
   ])("%s may not", (_, text, problem) => {
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toEqual([`packages/geometry/src/a.ts: ${problem}`]);
   });
 
-  test("over several lines they are read too", () => {
+  test("are also read over several lines", () => {
     const text = 'import {\n  type Table,\n  open,\n} from "@broadside/table";';
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toHaveLength(1);
   });
 
-  test("in a comment they are none", () => {
+  test("don't count in comments", () => {
     const text = '// import { Table } from "@broadside/table";\n/* export * from "node:fs"; */\n';
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toEqual([]);
   });
 
-  test("tests may use the test tools, apps and tools what they like", () => {
+  test("are free for apps and tools, and tests may import the test tools", () => {
     expect(
       problemsIn({
         "packages/kit/src/a.test.ts": 'import { test } from "vitest";\nimport fc from "fast-check";',
@@ -52,7 +52,7 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
-  test("a package that stands in no row is named", () => {
+  test("are refused in a package that the table does not list", () => {
     expect(problemsIn({ "packages/attic/src/a.ts": "" })).toEqual([
       "packages/attic/src/a.ts: the package attic stands in no row of the import table",
     ]);
@@ -72,7 +72,7 @@ describe("cycles", () => {
     ]);
   });
 
-  test("through types alone are none", () => {
+  test("don't count if they only pass through types", () => {
     const problems = problemsIn({
       "packages/kit/src/a.ts": 'import { b } from "./b.ts";',
       "packages/kit/src/b.ts": 'import type { A } from "./a.ts";\nexport type { B } from "./a.ts";',
@@ -80,11 +80,11 @@ describe("cycles", () => {
     expect(problems).toEqual([]);
   });
 
-  test("are looked for in apps too", () => {
+  test("are found in apps too", () => {
     expect(problemsIn({ "apps/web/src/a.tsx": 'import "./b.ts";', "apps/web/src/b.ts": 'import "./a.tsx";' })).toHaveLength(1);
   });
 
-  test("two ways to the same file are none", () => {
+  test("take more than two ways to the same file", () => {
     const problems = problemsIn({
       "packages/kit/src/a.ts": 'import "./b.ts";\nimport "./c.ts";',
       "packages/kit/src/b.ts": 'import "./c.ts";',
@@ -113,12 +113,12 @@ describe("arithmetic that is not the same everywhere", () => {
     expect(problemsIn({ "packages/kit/src/a.ts": text })).toEqual([`packages/kit/src/a.ts: ${problem}`]);
   });
 
-  test("what is exact is fine", () => {
+  test("does not include exact functions", () => {
     const text = "y = Math.sqrt(Math.abs(x)) + Math.max(Math.PI, Math.floor(x)) * Math.imul(2, 3);";
     expect(problemsIn({ "packages/kit/src/a.ts": text })).toEqual([]);
   });
 
-  test("comments and strings may speak of it", () => {
+  test("may be mentioned in comments and strings", () => {
     const text = [
       "/** Not Math.sin, not x ** 2, not Date.now. */",
       "// Math.cos",
@@ -129,7 +129,7 @@ describe("arithmetic that is not the same everywhere", () => {
     expect(problemsIn({ "packages/kit/src/a.ts": text })).toEqual([]);
   });
 
-  test("tests, apps and tools may use it", () => {
+  test("may be used by tests, apps and tools", () => {
     const text = "y = Math.sin(x) ** 2 + Date.now();";
     expect(problemsIn({ "packages/kit/src/a.test.ts": text, "apps/web/src/a.ts": text, "tools/src/a.ts": text })).toEqual([]);
   });

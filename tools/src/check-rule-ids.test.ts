@@ -5,18 +5,18 @@ import type { SourceFile } from "./source-text.ts";
 /** The problems found in made-up sources. */
 const found = (...files: readonly SourceFile[]): readonly string[] => unknownIdsIn(files);
 
-test("an id that is no row is named with its file, once", () => {
+test("an id that is not a rule is reported with its file, once", () => {
   expect(found({ path: "packages/kit/src/a.ts", text: "HS-TGT-03, HS-TGT-77, HS-TGT-77 and HS-TGT-03-Q" })).toEqual([
     "packages/kit/src/a.ts: HS-TGT-77 is no rule",
     "packages/kit/src/a.ts: HS-TGT-03-Q is no rule",
   ]);
 });
 
-test("rows, and words that only look like ids, are fine", () => {
+test("rules, and words that only look like ids, are fine", () => {
   expect(found({ path: "packages/kit/src/a.ts", text: "HS-TGT-03, HS-TGT-92-Q, UTF-8, TEMPLATE-WIDTH-20, hs-tgt-77" })).toEqual([]);
 });
 
-test("tests of the tools may make ids up, the tools may not", () => {
+test("the tools' tests may make ids up, the tools may not", () => {
   expect(found({ path: "tools/src/a.test.ts", text: "HS-TGT-77" }, { path: "tools/src/a.ts", text: "HS-TGT-77" })).toEqual([
     "tools/src/a.ts: HS-TGT-77 is no rule",
   ]);

@@ -19,7 +19,7 @@ test("a hit is reported with its file, line and phrase", () => {
 });
 
 describe("in source files", () => {
-  test("comments and strings are checked, also across the lines of a comment", () => {
+  test("comments and strings are checked, also across line breaks in a comment", () => {
     expect(found("packages/kit/src/a.ts", '/**\n * Keeps the\n * own ships.\n */\nconst a = "drawn anew";')).toEqual([
       'packages/kit/src/a.ts:2: "the own" – write "your own", "their own" or name the owner',
       'packages/kit/src/a.ts:5: "anew" – write "again", or name the action',
@@ -30,7 +30,7 @@ describe("in source files", () => {
     expect(found("packages/kit/src/a.ts", `const anew = { "the own": \`\${anew} laid\`, kind: "anew" };`)).toEqual([]);
   });
 
-  test("texts of one word are checked where people read them", () => {
+  test("single-word texts are checked if people read them", () => {
     expect(found("apps/web/src/words/english/build/list.ts", 'export const LIST = { fix: "Mend" };')).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ test("Chromium is looked for on the path, and where macOS keeps programs", () =>
   expect(findChromium(system("linux", { PATH: "/bin" }, "/bin/chromium", shell))).toBe(shell);
 });
 
-test("on Windows where programs and those of one user lie; Edge does too", () => {
+test("on Windows it is looked for among everybody's and the user's programs; Edge will do", () => {
   const env = { LOCALAPPDATA: "C:\\Users\\ana\\AppData\\Local", ProgramFiles: "D:\\Programs", "ProgramFiles(x86)": "D:\\Programs (x86)" };
   const chrome = "C:\\Users\\ana\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe";
   const edge = "D:\\Programs (x86)\\Microsoft\\Edge\\Application\\msedge.exe";
@@ -24,7 +24,7 @@ test("on Windows where programs and those of one user lie; Edge does too", () =>
   expect(findChromium(system("win32", env, edge))).toBe(edge);
 });
 
-test("the one that is named is taken, or none", () => {
+test("if one is named, only that one counts", () => {
   const env = { PATH: "/bin", CHROMIUM_PATH: "/own/chrome" };
   expect(findChromium(system("linux", env, "/bin/chromium", "/own/chrome"))).toBe("/own/chrome");
   expect(findChromium(system("linux", env, "/bin/chromium"))).toBeUndefined();

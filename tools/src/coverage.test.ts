@@ -9,14 +9,14 @@ const uncoveredBy = (title: string, ...ids: readonly string[]): readonly string[
   cover(rowsNamed(...ids), [result(title)]).flatMap((ledger) => ledger.layers.flatMap((layer) => layer.uncovered));
 
 describe("cover", () => {
-  test("a passed test covers the row it names, a failed or skipped one does not", () => {
+  test("a passed test covers the rule it names, a failed or skipped one does not", () => {
     const results = [result("[HS-TGT-01] a"), result("[HS-TGT-02] b", "failed"), result("[HS-TGT-03] c", "skipped")];
     const [ledger] = cover(rowsNamed("HS-TGT-01", "HS-TGT-02", "HS-TGT-03"), results);
     expect(ledger).toMatchObject({ ledger: "ledger-huge-ships", covered: 1, total: 3 });
     expect(ledger?.layers.flatMap((layer) => layer.uncovered).toSorted()).toEqual(["HS-TGT-02", "HS-TGT-03"]);
   });
 
-  test("several ids stand in brackets each, or in one pair", () => {
+  test("several ids may each have brackets, or share one pair", () => {
     expect(uncoveredBy("[HS-TGT-01] [HS-TGT-02] two", "HS-TGT-01", "HS-TGT-02", "HS-TGT-03")).toEqual(["HS-TGT-03"]);
     expect(uncoveredBy("group > [HS-TGT-01, HS-TGT-02] two", "HS-TGT-01", "HS-TGT-02", "HS-TGT-03")).toEqual(["HS-TGT-03"]);
   });
@@ -25,12 +25,12 @@ describe("cover", () => {
     expect(uncoveredBy("as HS-TGT-01 says", "HS-TGT-01")).toEqual(["HS-TGT-01"]);
   });
 
-  test("an open point does not cover the rule of its number, nor a range its first", () => {
+  test("an open question does not cover the rule with its number, and a range does not cover its first rule", () => {
     expect(uncoveredBy("[HS-TGT-01-Q] a", "HS-TGT-01")).toEqual(["HS-TGT-01"]);
     expect(uncoveredBy("[HS-TGT-01-03] a", "HS-TGT-01")).toEqual(["HS-TGT-01"]);
   });
 
-  test("every row is counted once, by ledger and by layer", () => {
+  test("every rule counts once, by ledger and by layer", () => {
     const ledgers = cover(rows, []);
     expect(ledgers).toHaveLength(7);
     expect(ledgers.flatMap((ledger) => ledger.layers.flatMap((layer) => layer.uncovered)).toSorted()).toEqual(
@@ -40,12 +40,12 @@ describe("cover", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("the report", () => {
   const said = (id: string) => ({ id, ledger: "ledger-huge-ships", layer: ruleById(id)?.layer, text: ruleById(id)?.text });
   const ids = rows.filter((row) => row.ledger === "ledger-huge-ships").map((row) => row.id);
   const [geometry = ""] = ids.filter((id) => ruleById(id)?.layer === "geometry");
 
-  test("for programs, a line of JSON for each rule with every test that names it, and for those without one", () => {
+  test("for programs has a line of JSON for every rule, with all tests that name it", () => {
     const results = [result("[HS-TGT-01] a"), result("group > [HS-TGT-01, HS-TGT-02] b", "failed"), result("as HS-TGT-02 says")];
     const lines = testsOf(rowsNamed("HS-TGT-01", "HS-TGT-02", "HS-TGT-03"), results).map((rule) => JSON.parse(jsonLine(rule)));
     const failed = { file: "a.test.ts", title: "group > [HS-TGT-01, HS-TGT-02] b", status: "failed" };
@@ -56,7 +56,7 @@ describe("what is shown", () => {
     ]);
   });
 
-  test("for people, a table and every uncovered id, in lines of at most 100 columns", () => {
+  test("for people has a table and every uncovered id, in lines of at most 100 columns", () => {
     const [ledger] = cover(rowsNamed(...ids), [result(`[${geometry}] a`)]);
     const lines = ledger ? table(ledger).split("\n") : [];
     expect(lines[0]).toBe("Huge Ship Rules & FAQ 4.0 (ledger-huge-ships)");
@@ -82,7 +82,7 @@ describe("titleProblems", () => {
     ]);
   });
 
-  test("an id that is no row is named, once", () => {
+  test("an id that is not a rule is reported once", () => {
     expect(titleProblems([result("[HS-TGT-9] a"), result("[HS-TGT-9] a", "failed")], known)).toEqual([
       'a.test.ts: the test "[HS-TGT-9] a" names HS-TGT-9, which is no rule.',
     ]);
@@ -91,7 +91,7 @@ describe("titleProblems", () => {
 });
 
 describe("test results", () => {
-  test("of Vitest", () => {
+  test("from Vitest", () => {
     const report = {
       testResults: [
         {
@@ -107,7 +107,7 @@ describe("test results", () => {
     expect(readVitest(report)).toEqual([result("attack > hits"), result("misses", "failed"), result("waits", "skipped")]);
   });
 
-  test("of Playwright", () => {
+  test("from Playwright", () => {
     const spec = (title: string, ...statuses: readonly string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
     const report = {
       suites: [
@@ -127,7 +127,7 @@ describe("test results", () => {
     ]);
   });
 
-  test("of anything else are none", () => {
+  test("from anything else are empty", () => {
     for (const report of [undefined, "", 3, [], {}, { testResults: [3], suites: ["a"] }]) {
       expect(readVitest(report)).toEqual([]);
       expect(readPlaywright(report)).toEqual([]);

@@ -24,17 +24,17 @@ afterEach(() => {
 });
 
 describe("filesBelow", () => {
-  test("gives every file in a fixed order", () => {
+  test("returns every file in a fixed order", () => {
     for (const file of ["b.ts", "a/z.ts", "a/b/c.ts", "c.ts"]) write(file, "");
     expect(filesBelow(folder)).toEqual(["a/b/c.ts", "a/z.ts", "b.ts", "c.ts"].map((file) => join(folder, file)));
   });
 
-  test("leaves out what is made from others", () => {
+  test("leaves out generated files", () => {
     for (const file of ["a.ts", "dist/a.js", "node_modules/x/a.js", "deep/dist-types/a", "tsconfig.tsbuildinfo"]) write(file, "");
     expect(filesBelow(folder)).toEqual([join(folder, "a.ts")]);
   });
 
-  test("of a file is the file, of nothing is nothing", () => {
+  test("returns a file itself, and nothing for a missing path", () => {
     write("a.ts", "");
     expect(filesBelow(join(folder, "a.ts"))).toEqual([join(folder, "a.ts")]);
     expect(filesBelow(join(folder, "b.ts"))).toEqual([]);
@@ -48,7 +48,7 @@ describe("fingerprint", () => {
     return fingerprint([folder]);
   };
 
-  test("stays while the files do", () => {
+  test("stays the same while the files do", () => {
     const print = before();
     write("a.ts", "one");
     write("dist/a.js", "made");
@@ -57,8 +57,8 @@ describe("fingerprint", () => {
 
   test.each<[what: string, change: () => void]>([
     ["a text changes", () => write("a.ts", "other")],
-    ["a file comes", () => write("c.ts", "")],
-    ["a file goes", () => rmSync(inRoot(folder, "b.ts"))],
+    ["a file is added", () => write("c.ts", "")],
+    ["a file is removed", () => rmSync(inRoot(folder, "b.ts"))],
     ["a file gets another name", () => renameSync(inRoot(folder, "b.ts"), inRoot(folder, "c.ts"))],
     [
       "two files change places",
@@ -75,26 +75,26 @@ describe("fingerprint", () => {
 });
 
 describe("keep and recall", () => {
-  test("what was kept is there for the same fingerprint only", () => {
+  test("a saved value is there only for the same fingerprint", () => {
     keep(name(), "print", { passed: 3 });
     expect(recall(name(), "print")).toEqual({ passed: 3 });
     expect(recall(name(), "another")).toBeUndefined();
   });
 
-  test("the last one counts", () => {
+  test("the last saved value counts", () => {
     keep(name(), "first", 1);
     keep(name(), "second", 2);
     expect(recall(name(), "first")).toBeUndefined();
     expect(recall(name(), "second")).toBe(2);
   });
 
-  test("a note that was cut short counts as none", () => {
+  test("a file that was cut short doesn't count", () => {
     keep(name(), "print", 1);
     writeFileSync(inRoot(".cache", `${name()}.json`), "{");
     expect(recall(name(), "print")).toBeUndefined();
   });
 
-  test("nothing was kept before", () => {
+  test("there is nothing before the first save", () => {
     expect(recall(name(), "print")).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "broadside-gzip-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
 
-test("a text comes back as it was written", () => {
+test("reads the text that was written", () => {
   writeGzip(at("text.gz"), "Pöntus – 1\n");
   expect(readGzip(at("text.gz"))).toBe("Pöntus – 1\n");
 });
@@ -21,14 +21,14 @@ test("the header names neither a time nor a system", () => {
   expect(header[9]).toBe(255);
 });
 
-test("a file that holds the text already keeps its bytes, however they were packed", () => {
+test("a file that already has the text keeps its bytes, however they were compressed", () => {
   const packed = gzipSync("the same", { level: 1 });
   writeFileSync(at("same.gz"), packed);
   writeGzip(at("same.gz"), "the same");
   expect(readFileSync(at("same.gz"))).toEqual(packed);
 });
 
-test("another text and a damaged file are written over", () => {
+test("a file with another text and a damaged file are overwritten", () => {
   writeGzip(at("other.gz"), "one");
   writeGzip(at("other.gz"), "two");
   expect(readGzip(at("other.gz"))).toBe("two");

@@ -51,24 +51,24 @@ describe.each(["package-lock.json", "tools/bench/package-lock.json"])("%s", (pat
 describe("a lock file", () => {
   const dependencies = nativeParts(ROOT_LOCK, PLATFORMS[0] ?? { os: "", cpu: "" }).map(({ dependency }) => dependency);
 
-  test("of this project has dependencies with native parts, those that compile, bundle and lint among them", () => {
+  test("in this project has dependencies with native parts, including those that compile, bundle and lint", () => {
     expect(dependencies).toEqual(expect.arrayContaining(["@biomejs/biome", "rolldown", "typescript"]));
   });
 
   test.each(PLATFORMS.map((platform) => [machineInWords(platform), platform] as const))(
-    "without the part of any dependency for %s is at fault",
+    "is wrong without a dependency's part for %s",
     (name, platform) => {
       for (const { dependency, parts } of nativeParts(ROOT_LOCK, platform))
         expect(faultsOf(without(ROOT_LOCK, ...parts.map(({ at }) => at)))).toEqual([`${dependency} has no part for ${name}`]);
     },
   );
 
-  test("without any part of a dependency is at fault for all five", () => {
+  test("is wrong for all five platforms without any part of a dependency", () => {
     const parts = Object.keys(ROOT_LOCK.packages).filter((place) => place.startsWith("node_modules/@rolldown/binding-"));
     expect(faultsOf(without(ROOT_LOCK, ...parts))).toEqual(PLATFORMS.map((one) => `rolldown has no part for ${machineInWords(one)}`));
   });
 
-  test("in which a part for some platforms is needed on all is at fault", () => {
+  test("is wrong if a part for some platforms is required on all", () => {
     expect(faultsOf({ packages: { "node_modules/fast": { os: ["linux"] } } })).toEqual([
       "node_modules/fast is for some platforms only and not optional",
     ]);

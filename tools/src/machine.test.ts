@@ -22,7 +22,7 @@ const LINUX: Machine = { os: "linux", cpu: "x64", libc: "glibc" };
 const WINDOWS: Machine = { os: "win32", cpu: "x64" };
 
 describe("native parts", () => {
-  test("are those that fit the machine by system, processor and C library, wherever they lie", () => {
+  test("are those that fit the machine's system, processor and C library, wherever they are installed", () => {
     const placesFor = (machine: Machine) =>
       nativeParts(LOCK, machine).map(({ dependency, parts }) => [dependency, ...parts.map(({ at }) => at)]);
     expect(placesFor(LINUX)).toEqual([["pack", "node_modules/@pack/linux"]]);
@@ -31,7 +31,7 @@ describe("native parts", () => {
     expect(placesFor({ os: "linux", cpu: "arm64", libc: "glibc" })).toEqual([["pack"]]);
   });
 
-  test("may be named by what they do not fit", () => {
+  test("may say which machines they don't fit", () => {
     const lock: Lock = {
       packages: {
         "node_modules/a": { optionalDependencies: { b: "1", c: "1" } },
@@ -43,11 +43,11 @@ describe("native parts", () => {
     expect(nativeParts(lock, WINDOWS)[0]?.parts.map(({ name }) => name)).toEqual(["c"]);
   });
 
-  test("that are there are not missing, those of other machines are not either", () => {
+  test("are not missing if they are there, or if they are for other machines", () => {
     expect(missingParts(LOCK, LINUX, (at) => at === "node_modules/@pack/linux")).toEqual([]);
   });
 
-  test("that are missing are named with what to do, in one sentence", () => {
+  test("that are missing are reported in one sentence, with what to do", () => {
     const missing = missingParts(LOCK, LINUX, (at) => at === "node_modules/@pack/musl");
     expect(missing).toEqual([{ dependency: "pack", part: "@pack/linux" }]);
     expect(missingInWords(missing, LINUX)).toMatch(
@@ -55,7 +55,7 @@ describe("native parts", () => {
     );
   });
 
-  test("that do not exist for a machine are said so", () => {
+  test("that do not exist for this machine are reported as such", () => {
     const plan9: Machine = { os: "plan9", cpu: "x64" };
     expect(
       missingInWords(
@@ -80,7 +80,7 @@ describe("npm is started", () => {
     expect(npmCommand(windows, none)).toMatchObject({ program: "C:\\node\\node.exe", args: [windows.env.npm_execpath] });
   });
 
-  test("as the one beside Node where another program runs it, on Windows without the .cmd that Node refuses to start", () => {
+  test("as the one next to Node if another program runs the command, on Windows without the .cmd that Node refuses to start", () => {
     for (const npm of [undefined, "/usr/lib/yarn/bin/yarn.js"])
       for (const folder of [join("/opt", "lib", "node_modules"), join("/opt", "bin", "node_modules")]) {
         const script = join(folder, "npm", "bin", "npm-cli.js");
@@ -92,7 +92,7 @@ describe("npm is started", () => {
       }
   });
 
-  test("by the system where there is no such script, on Windows by its shell", () => {
+  test("by the system if there is no such script, on Windows through a shell", () => {
     expect(npmCommand(at("/bin/node"), none)).toEqual({ program: "npm", args: [], shell: false });
     expect(npmCommand(at("C:\\node.exe", undefined, "win32"), none)).toEqual({ program: "npm", args: [], shell: true });
   });

@@ -6,7 +6,7 @@ import { inRoot } from "./root.ts";
 
 const LINKS = markdownLinks();
 
-test("links are read from text and pictures, without those to other sites and within a page", () => {
+test("links are read from text and pictures, except links to other sites and within a page", () => {
   const text = "[a](b.md#part) ![c](../d.png) [e](https://example.org/f.md) [g](#h)";
   expect(linksIn("docs/a.md", text)).toEqual([
     { from: "docs/a.md", to: "docs/b.md" },
@@ -14,16 +14,16 @@ test("links are read from text and pictures, without those to other sites and wi
   ]);
 });
 
-test("every link of the documentation leads to a file", () => {
+test("every link in the documentation leads to a file", () => {
   expect(LINKS.length).toBeGreaterThan(50);
   expect(LINKS.filter(isBroken)).toEqual([]);
 });
 
-test("a link to no file is found", () => {
+test("a link to a missing file is reported", () => {
   expect(isBroken({ from: "README.md", to: "docs/nowhere.md" })).toBe(true);
 });
 
-test("the documentation shows every picture that is committed, and npm run screenshot takes all but one", () => {
+test("the documentation shows every committed picture, and npm run screenshot takes all but one", () => {
   const committed = readdirSync(inRoot("docs", "images")).filter((file) => file.endsWith(".png"));
   const shown = new Set(LINKS.map(({ to }) => to).filter((to) => to.startsWith("docs/images/")));
   expect([...shown].map((to) => to.replace("docs/images/", "")).toSorted()).toEqual(committed.toSorted());

@@ -9,24 +9,24 @@ import { ROOT } from "./root.ts";
 const CARD = 'export const r5p9: Card = { card: "upgrade:r5p9" };\n';
 const SOURCES = "packages/abilities/src";
 
-test("the tests run with the list of the cards that there are", () => {
+test("the tests run with an up-to-date registry of cards", () => {
   expect(staleFiles(ROOT)).toEqual([]);
 });
 
-describe("a file of a card", () => {
+describe("a card file", () => {
   test("exports one constant of type Card", () => {
     expect(cardFile("r5p9.ts", CARD)).toEqual({ exported: "r5p9" });
   });
 
-  test("or a list of texts, where editions differ", () => {
+  test("or exports a list of cards, if editions differ", () => {
     expect(cardFile("bb8.ts", "export const bb8: readonly Card[] = [];")).toEqual({ exported: "bb8" });
   });
 
-  test("a file of phrases holds none", () => {
+  test("exports no card if it only has phrases", () => {
     expect(cardFile("phrases.ts", 'export const GOES: Trigger = { at: "startOfSystem" };\nconst own: Card = CARD;')).toBeUndefined();
   });
 
-  test("two in one file are refused", () => {
+  test("must not export two cards", () => {
     expect(() => cardFile("two.ts", `${CARD}${CARD.replace("r5p9", "r5")}`)).toThrow("two.ts exports two cards, r5p9 and r5");
   });
 });
@@ -48,13 +48,13 @@ describe("cards that come and go", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test("a card stands in the list by the path of its file, a test of it does not", () => {
+  test("a card is in the registry under its file's path, but its test is not", () => {
     expect(generated()).toContain('import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";');
     expect(generated()).toContain('  "upgrades/r5p9": upgrades_r5p9,');
     expect(registryFiles(root).map(({ count }) => count)).toEqual([1, 0]);
   });
 
-  test("a new card makes the list of its edition stale, and it alone is written", () => {
+  test("a new card makes only its edition's registry out of date, and only that one is written", () => {
     put("first-edition/pilots/4lom.ts", 'export const fourLom: Card = { card: "pilot:4lom" };\n');
     expect(staleFiles(root).map(({ path }) => path)).toEqual([`${SOURCES}/generated/first-edition.ts`]);
     expect(writeRegistry(root)).toEqual([`${SOURCES}/generated/first-edition.ts`]);
@@ -62,13 +62,13 @@ describe("cards that come and go", () => {
     expect(writeRegistry(root)).toEqual([]);
   });
 
-  test("a card that is gone leaves the list", () => {
+  test("a deleted card leaves the registry", () => {
     rmSync(join(root, SOURCES, "first-edition/upgrades/r5p9.ts"));
     writeRegistry(root);
     expect(generated()).not.toContain("r5p9");
   });
 
-  test("line ends of Windows make no list stale", () => {
+  test("Windows line ends don't make a registry out of date", () => {
     writeFileSync(join(root, SOURCES, "generated/first-edition.ts"), generated().replaceAll("\n", "\r\n"));
     expect(staleFiles(root)).toEqual([]);
   });
@@ -90,7 +90,7 @@ test("a scenario that cannot be played, or has no sheet, is refused", () => {
   rmSync(root, { recursive: true });
 });
 
-test("a scenario is found by the name of its file, which is its id", () => {
+test("a scenario is found by its file name, which is its id", () => {
   const [scenarios] = registryFiles(ROOT).filter(({ of }) => of === "scenarios");
   expect(scenarios?.count).toBe(SCENARIO_IDS.length);
   for (const id of SCENARIO_IDS) expect(scenarios?.text).toContain(`"${id}": { sheet: `);

@@ -17,7 +17,7 @@ describe("what a test file sees", () => {
   /** The test files that depend on a path. */
   const seers = (path: string): readonly string[] => files.filter((file) => seenBy(file, graph).includes(path));
 
-  test("every test file of the project is one", () => {
+  test("is known for every test file in the project", () => {
     expect(files).toEqual(
       expect.arrayContaining([
         "tools/src/saved-results.test.ts",
@@ -29,13 +29,13 @@ describe("what a test file sees", () => {
     expect(files.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file) || file.includes(".long."))).toEqual([]);
   });
 
-  test("of a package: by file, itself and what it imports, and nothing that imports it", () => {
+  test("in a package is itself and what it imports, file by file, and nothing that imports it", () => {
     const seen = seenBy("packages/dice/src/faces.test.ts", graph);
     expect(seen).toEqual(expect.arrayContaining(["packages/dice/src/faces.test.ts", "packages/dice/src/faces.ts"]));
     expect(seen.filter((file) => !/^packages\/(?:dice|kit)\//.test(file))).toEqual([]);
   });
 
-  test("how pairing works is seen by events and commands, and in the browser only where the sheets or sources are looked at", () => {
+  test("events and commands see the pairing code; browser tests see it only if they use the sheets or sources", () => {
     const found = seers("packages/tournament/src/pairing/matching.ts");
     expect(found).toEqual(
       expect.arrayContaining([
@@ -53,27 +53,27 @@ describe("what a test file sees", () => {
   });
 
   test.each([
-    ["a page of the docs", "docs/squads.md", "tests/squad-command.test.ts"],
-    ["a game that is kept", filesBelow("tests/records")[0] ?? "", "tests/recorded-games.ts"],
+    ["a page in the docs", "docs/squads.md", "tests/squad-command.test.ts"],
+    ["a saved game", filesBelow("tests/records")[0] ?? "", "tests/recorded-games.ts"],
     ["a list of rulings", "tests/rulings.json", "tests/rulings.test.ts"],
     ["other tests", "packages/dice/src/faces.test.ts", "tests/rulings.test.ts"],
-    ["a worker of Node", "tests/bot-thread.mjs", "tests/bot-threads.long.test.ts"],
-    ["sources that are run as they are compiled", "apps/cli/src/event/file/event-file.ts", "tests/event-writers.ts"],
-    ["sources of the page that are read", "apps/web/src/routes.tsx", "tests/browser/every-page.spec.ts"],
-    ["sources of the page that are bundled by the test", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/host.spec.ts"],
-    ["sources that scripts are looked for in", "apps/web/src/play/page.tsx", "tests/browser/scripts.spec.ts"],
+    ["a Node worker", "tests/bot-thread.mjs", "tests/bot-threads.long.test.ts"],
+    ["sources that run as compiled", "apps/cli/src/event/file/event-file.ts", "tests/event-writers.ts"],
+    ["the app's sources that the test reads", "apps/web/src/routes.tsx", "tests/browser/every-page.spec.ts"],
+    ["the app's sources that the test bundles", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/host.spec.ts"],
+    ["sources that the test searches", "apps/web/src/play/page.tsx", "tests/browser/scripts.spec.ts"],
     ["what serves the page", "apps/cli/src/serve-command.ts", "tests/browser/play.spec.ts"],
-    ["how the browser is run", "tests/playwright.config.ts", "tests/browser/play.spec.ts"],
+    ["how the browser is started", "tests/playwright.config.ts", "tests/browser/play.spec.ts"],
   ])("%s: %s is seen by %s", (_, path, file) => {
     expect(seenBy(file, graph)).toContain(path);
   });
 
-  test.skipIf(filesBelow("../shared/rules").length === 0)("the ledgers beside the checkout, where they are there", () => {
+  test.skipIf(filesBelow("../shared/rules").length === 0)("includes the ledgers next to the checkout, if they are there", () => {
     expect(seenBy("tests/rulebook.test.ts", graph).some((file) => file.startsWith("../shared/rules/"))).toBe(true);
   });
 });
 
-describe("prints", () => {
+describe("fingerprints", () => {
   const SPEC = "tests/browser/a.spec.ts";
   const IN_NODE = "tests/a.test.ts";
   const OF_PAGE = "tests/pages/a.test.ts";
@@ -106,23 +106,23 @@ describe("prints", () => {
     ["an imported file", { "tests/a.ts": "changed" }, [IN_NODE]],
     ["a test in Node", { "tests/b.test.ts": "changed" }, ["tests/b.test.ts"]],
     ["a test in the browser", { [SPEC]: "changed" }, [SPEC]],
-    ["sources of the page alone", { "apps/web/src/main.tsx": "changed" }, []],
+    ["only the app's sources", { "apps/web/src/main.tsx": "changed" }, []],
     ["what runs the browser", { "tests/playwright.config.ts": "changed" }, [SPEC]],
     ["what serves the page", { "apps/cli/src/serve-command.ts": "new" }, [SPEC]],
     ["a ledger", { "../shared/rules/a.md": "changed" }, [IN_NODE]],
     ["the libraries", { "package-lock.json": "changed" }, ALL],
-    ["the settings of Vitest", { "vitest.config.ts": "changed" }, ALL],
+    ["Vitest's settings", { "vitest.config.ts": "changed" }, ALL],
     ["what they run first", { "tests/deep/set-up.ts": "changed" }, ALL],
-  ])("change with what is seen: %s", (_, change, files) => {
+  ])("change with what the test sees: %s", (_, change, files) => {
     expect(stale(printed({ ...FILES, ...change }))).toEqual(files);
   });
 
-  test("change when a folder beside the checkout goes", () => {
+  test("change if a folder next to the checkout disappears", () => {
     const { "../shared/rules/a.md": _, ...rest } = FILES;
     expect(stale(printed(rest))).toEqual([IN_NODE]);
   });
 
-  test("of pages change with what the built app does, not with what it leaves out, and without it nothing stands", () => {
+  test("for page tests change with what the built app does, not with what it leaves out, and are missing without the app", () => {
     expect(stale(printed(FILES, "built otherwise")).toSorted()).toEqual([SPEC, OF_PAGE]);
     expect(stale(printed({ ...FILES, "apps/web/src/main.tsx": "changed, but not what is built of it" }))).toEqual([]);
     const unknown = printsNow(sourceGraph({ files: [SPEC, "vitest.config.ts"], read: () => Buffer.of() }), undefined);
@@ -130,8 +130,8 @@ describe("prints", () => {
   });
 });
 
-describe("results that stand", () => {
-  test("are those of files that see what they saw; changed and new ones are to be run, and files that are no more are forgotten", () => {
+describe("valid results", () => {
+  test("belong to files that still see the same; changed and new files must run, and deleted files are forgotten", () => {
     const sorted = sortSaved(kept, prints({ a: "a1", c: "c1" }));
     expect([sorted.standing.flatMap(({ results }) => results.map(({ file }) => file)), sorted.stale]).toEqual([["a"], ["c"]]);
     expect(sortSaved(kept, prints({ a: "a2", b: "b1" })).stale).toEqual(["a"]);
@@ -139,39 +139,39 @@ describe("results that stand", () => {
 
   const run = (files: readonly string[], results: readonly TestResult[], at = "2026-01-03T00:00:00.000Z") => ({ files, results, at });
 
-  test("a run of some files leaves the results of the others", () => {
+  test("stay for other files if only some files run", () => {
     const after = withRun(kept, prints({ a: "a2", b: "b1" }), run(["a"], [result("a")]));
     expect(after).toEqual({ a: savedFile("a", "a2", "2026-01-03T00:00:00.000Z"), b: savedFile("b", "b1") });
     expect(withRun(kept, prints({ b: "b1" }), run([], []))).toEqual({ b: savedFile("b", "b1") });
   });
 
-  test("a run that doesn't know what the app holds leaves the results of pages, and adds none", () => {
+  test("stay for page tests, and none are added, if the run doesn't know what the app contains", () => {
     expect(withRun(kept, prints({ a: "", b: "b1" }), run(["b"], [result("b")]))["a"]).toEqual(kept["a"]);
     expect(Object.keys(withRun(kept, prints({ a: "", b: "b1" }), run(["a"], [result("a")])))).toEqual(["b"]);
   });
 
-  test("a file with a failed test is run again, and what belongs to no file is not kept", () => {
+  test("exclude files with a failed test, and results that belong to no file", () => {
     const results = [result("a"), result("a", "failed"), result("tests", "failed")];
     expect(Object.keys(withRun(kept, prints({ a: "a1", b: "b1" }), run(["a"], results)))).toEqual(["b"]);
   });
 
-  test("a file that was changed while it ran has no print, and is run again", () => {
+  test("exclude a file that changed while it ran, which has no fingerprint", () => {
     expect(Object.keys(withRun(kept, prints({ b: "b1" }), run(["a"], [result("a")])))).toEqual(["b"]);
   });
 
-  test("a file without a test to run stands too, unless the run was cut short", () => {
+  test("include files without a test to run, unless the run was cut short", () => {
     expect(withRun({}, prints({ a: "a1" }), run(["a"], []))["a"]?.results).toEqual([]);
     expect(withRun({}, prints({ a: "a1" }), run(["a"], [result("tests", "failed")]))).toEqual({});
   });
 
-  test("a sentence describes what will run", () => {
+  test("are described in a sentence about what will run", () => {
     const standing = [savedFile("a", "a1"), savedFile("b", "b1")];
     expect(planOf({ standing: [], stale: ["a", "b"] })).toBe("Running all 2 test files.");
     expect(planOf({ standing, stale: ["c"] })).toBe("Running 1 test file; the other 2 have passed and use nothing that has changed.");
     expect(planOf({ standing, stale: [] })).toBe("Nothing to run: none of the 2 test files uses anything that has changed.");
   });
 
-  test("a sentence says of when they are", () => {
+  test("are described in a sentence with their dates", () => {
     const later = savedFile("b", "b1", "2026-01-02T04:00:00.000Z");
     expect(sentenceOf({ standing: [savedFile("a", "a1"), later], stale: ["c"] })).toBe(
       "Saved results of 2 test files are valid (of 2026-01-02 03:04 to 2026-01-02 04:00 UTC). 1 test file has none.",

@@ -20,7 +20,7 @@ test("every part of a page is marked", () => {
   }
 });
 
-test("it takes no arguments", async () => {
+test("npm run scenario-docs takes no arguments", async () => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(await run(["aces-high"])).toBe(2);
 });

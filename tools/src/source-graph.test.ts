@@ -17,7 +17,7 @@ const seen = (files: Files): readonly string[] => {
 const packageFile = (name: string, exports: object): string => JSON.stringify({ name: `@broadside/${name}`, exports });
 
 describe("a file sees", () => {
-  test("what it imports and what that imports, and no other file of the same folder", () => {
+  test("what it imports and what that imports, and no other file in the same folder", () => {
     expect(
       seen({
         "packages/kit/src/a.test.ts": 'import { a } from "./a.ts";',
@@ -28,7 +28,7 @@ describe("a file sees", () => {
     ).toEqual(["packages/kit/src/a.ts", "packages/kit/src/deep/b.ts"]);
   });
 
-  test("what is imported when it is needed, and workers", () => {
+  test("what it imports on demand, and workers", () => {
     expect(
       seen({
         "packages/kit/src/a.ts": 'await import("./later.ts"); new Worker(new URL("./worker.ts", import.meta.url));',
@@ -39,7 +39,7 @@ describe("a file sees", () => {
     ).toEqual(["packages/kit/src/later.ts", "packages/kit/src/of-worker.ts", "packages/kit/src/worker.ts"]);
   });
 
-  test("of another package the file by which it is offered, and what says so", () => {
+  test("in another package, the file that exports the import, and the file that declares the export", () => {
     const files = {
       "tests/a.test.ts": 'import { a } from "@broadside/kit"; import { b } from "@broadside/tools/deep/b";',
       "packages/kit/package.json": packageFile("kit", {
@@ -58,7 +58,7 @@ describe("a file sees", () => {
     ]);
   });
 
-  test("the sources of what is compiled or bundled, without their tests", () => {
+  test("the sources of compiled or bundled files, without tests", () => {
     const app = { "apps/cli/src/main.ts": 'import "./play.ts";', "apps/cli/src/play.ts": "", "apps/cli/src/play.test.ts": "" };
     expect(seen({ "tests/a.test.ts": 'import { main } from "../apps/cli/dist/main.js";', ...app })).toEqual([
       "apps/cli/src/main.ts",
@@ -74,15 +74,15 @@ describe("a file sees", () => {
   });
 
   test.each([
-    ["from where it lies", 'readFileSync(join(import.meta.dirname, "..", "docs", "play.md"))'],
-    ["by its address", 'readFileSync(new URL("../docs/play.md", import.meta.url))'],
+    ["from its own folder", 'readFileSync(join(import.meta.dirname, "..", "docs", "play.md"))'],
+    ["by its URL", 'readFileSync(new URL("../docs/play.md", import.meta.url))'],
     ["from the root", 'readFileSync("docs/play.md")'],
     ["in parts", 'inRoot("docs", "play.md")'],
   ])("a file that it reads, named %s", (_, text) => {
     expect(seen({ "tests/a.test.ts": text, "docs/play.md": "", "docs/odds.md": "" })).toEqual(["docs/play.md"]);
   });
 
-  test("all files of a folder that it reads", () => {
+  test("all files in a folder that it reads", () => {
     const files = { "docs/records/a.json": "", "docs/records/b.json": "", "docs/play.md": "" };
     const records = ["docs/records/a.json", "docs/records/b.json"];
     expect(seen({ "tests/a.test.ts": 'readdirSync(join(import.meta.dirname, "..", "docs", "records"))', ...files })).toEqual(records);
@@ -90,7 +90,7 @@ describe("a file sees", () => {
     expect(seen({ "tools/src/a.ts": 'filesBelow("docs")', ...files })).toEqual([...records, "docs/play.md"].sort());
   });
 
-  test("what it reads beside the checkout, as long as it is there", () => {
+  test("what it reads next to the checkout, if it is there", () => {
     const reads = { "tests/a.test.ts": 'const RULES = new URL("../../shared/rules/", import.meta.url);' };
     const shared = { "../shared/rules/a.md": "", "../shared/design/b.md": "" };
     expect(seen({ ...reads, ...shared })).toEqual(["../shared/rules/a.md"]);
@@ -98,12 +98,12 @@ describe("a file sees", () => {
     expect(seen({ "tests/a.test.ts": 'new URL("../shared/rules/", repository)', ...shared })).toEqual(["../shared/rules/a.md"]);
   });
 
-  test("in a package nothing that only looks like a path: packages read no files", () => {
+  test("in a package, nothing that only looks like a path, because packages read no files", () => {
     expect(seen({ "packages/kit/src/a.ts": 'const word = "docs";', "docs/play.md": "" })).toEqual([]);
   });
 });
 
-test("the way ends where it is to end", () => {
+test("files that should end the search are not followed", () => {
   const graph = graphOf({
     "tests/browser/a.spec.ts": 'readFileSync("apps/web/dist/index.html")',
     "apps/web/src/main.tsx": "",
@@ -111,7 +111,7 @@ test("the way ends where it is to end", () => {
   expect(graph.seenFrom(["tests/browser/a.spec.ts"], (file) => file === WEB_BUNDLE)).toEqual(["tests/browser/a.spec.ts", WEB_BUNDLE]);
 });
 
-describe("a print", () => {
+describe("a fingerprint", () => {
   const files = {
     "tests/a.test.ts": 'import "./a.ts"; readdirSync(new URL("records/", import.meta.url));',
     "tests/a.ts": "",
@@ -125,13 +125,13 @@ describe("a print", () => {
   test.each<[what: string, now: Files]>([
     ["a file that it sees changes", { ...files, "tests/a.ts": "changed" }],
     ["a file that it sees imports another", { ...files, "tests/a.ts": 'import "./b.ts";' }],
-    ["a file comes to a folder that it reads", { ...files, "tests/records/a.json": "" }],
-    ["a file that it sees goes", { "tests/a.test.ts": files["tests/a.test.ts"] }],
-  ])("changes when %s", (_, now) => {
+    ["a file is added to a folder that it reads", { ...files, "tests/records/a.json": "" }],
+    ["a file that it sees is removed", { "tests/a.test.ts": files["tests/a.test.ts"] }],
+  ])("changes if %s", (_, now) => {
     expect(print(now)).not.toBe(print(files));
   });
 
-  test("stays when another file changes", () => {
+  test("stays the same if another file changes", () => {
     expect(print({ ...files, "tests/b.ts": "changed", "tests/c.ts": "" })).toBe(print(files));
   });
 });

@@ -10,7 +10,7 @@ async function outcomeOf(...args: readonly string[]): Promise<readonly [code: nu
   return [await run(args), written.mock.calls.map(([text]) => String(text)).join("")];
 }
 
-test("an option that it does not know is refused, and nothing is run", async () => {
+test("an unknown option is refused, and nothing runs", async () => {
   expect(await outcomeOf("--everything")).toEqual([2, "0 passed, 1 failed\n"]);
 });
 

@@ -22,7 +22,7 @@ const pairs = (...won: readonly (readonly [number, number])[]) =>
   ]);
 
 describe("the share of wins", () => {
-  test("Student's points are those of the tables", () => {
+  test("uses points of Student's distribution that match the tables", () => {
     for (const [degrees, point] of [
       [1, 12.706],
       [4, 2.776],
@@ -34,7 +34,7 @@ describe("the share of wins", () => {
       expect(Math.abs(studentsT(degrees) / point - 1)).toBeLessThan(0.003);
   });
 
-  test("is the mean of pairs, with the interval of their means: four times 1, 0.5, 0.5, 0 have a standard error of 0.0913", () => {
+  test("is the mean over pairs, with their interval: four times 1, 0.5, 0.5, 0 have a standard error of 0.0913", () => {
     const { share, low, high, games } = shareOf(
       pairs(...[0, 1, 2, 3].flatMap(() => [[1, 1] as const, [1, 0] as const, [0, 1] as const, [0, 0] as const])),
     );
@@ -44,13 +44,13 @@ describe("the share of wins", () => {
     expect(share - low).toBeCloseTo(high - share, 10);
   });
 
-  test("pairs that the lists decide say that players are equal, and games counted one by one would not", () => {
+  test("shows that players are equal if lists decide the pairs, which counting single games would not", () => {
     const { low, high } = shareOf(pairs(...Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? ([1, 0] as const) : ([0, 1] as const)))));
     expect(low).toBeGreaterThan(0.43);
     expect(high).toBeLessThan(0.57);
   });
 
-  test("if all pairs have the same result it isn't treated as certain", () => {
+  test("is not certain even if all pairs have the same result", () => {
     expect(shareOf(pairs(...Array.from({ length: 30 }, () => [1, 1] as const)))).toMatchObject({ share: 1, low: 0.9, high: 1 });
     expect(shareOf([])).toMatchObject({ games: 0, low: 0, high: 1 });
     expect(shareOf(pairs([1, 1]))).toMatchObject({ low: 0, high: 1 });
@@ -95,7 +95,7 @@ const kept = (pair: number, half: 0 | 1, won: number, more: Partial<RecordedGame
   ...more,
 });
 
-test("finished games are kept line by line; one that was cut off is left out", () => {
+test("finished games are saved line by line; one that was cut off is left out", () => {
   const folder = mkdtempSync(join(tmpdir(), "strength-"));
   const file = join(folder, "below", "games.jsonl");
   expect(recordedGames(file)).toEqual([]);
@@ -109,11 +109,11 @@ test("finished games are kept line by line; one that was cut off is left out", (
   rmSync(folder, { recursive: true });
 });
 
-describe("who plays which team", () => {
+describe("the challenger", () => {
   const teamsIn = (table: Table, pairsPlayed: number) =>
     Array.from({ length: pairsPlayed }, (_, pair) => ([0, 1] as const).map((half) => challengersTeam({ table, pair, half })));
 
-  test("of two sides each in every pair", () => {
+  test("plays both of two sides in every pair", () => {
     expect(teamsIn(TABLES["dogfight"] as Table, 2)).toEqual([
       [0, 1],
       [0, 1],
@@ -121,7 +121,7 @@ describe("who plays which team", () => {
     expect(teamsIn(TABLES["cover-the-evacuation"] as Table, 1)).toEqual([[1, 2]]);
   });
 
-  test("of more two others each time, all equally often", () => {
+  test("plays two different ones of more sides each time, all equally often", () => {
     const all = teamsIn(TABLES["epic-escalation"] as Table, 3);
     expect(all).toEqual([
       [1, 2],
@@ -131,15 +131,15 @@ describe("who plays which team", () => {
   });
 });
 
-describe("games that are drawn", () => {
-  test("are the same for a seed, and others for others", async () => {
+describe("random games", () => {
+  test("are the same for the same seed, and different for others", async () => {
     const table = TABLES["dogfight"] as Table;
     const [one, again, ...others] = await Promise.all([4, 4, 5, 6, 7].map((seed) => drawnGame(table, seed)));
     expect(again).toEqual(one);
     expect(new Set([one, ...others].map((game) => JSON.stringify(game))).size).toBe(4);
   });
 
-  test("have a huge ship on both sides where that is asked", async () => {
+  test("have a huge ship on both sides on request", async () => {
     for (const seed of [1, 2, 3, 4]) {
       const { choice } = await drawnGame(TABLES["epic-dogfight"] as Table, seed);
       const huge = /corvette|cruiser|transport/;
@@ -152,13 +152,13 @@ describe("the table", () => {
   const cell = { ...adHocCell("reference", "random", "dogfight"), bar: 0.6 };
   const won = Array.from({ length: 20 }, (_, pair) => ([0, 1] as const).map((half) => kept(pair, half, 1, { cell: cell.name }))).flat();
 
-  test("has reached a bar with the lower end of the interval", () => {
+  test("counts a bar as reached if the lower end of the interval reaches it", () => {
     expect(linesOf([cell], won, 40)[0]).toMatchObject({ games: 40, share: 1, low: 0.85, ok: true });
     expect(linesOf([{ ...cell, bar: 0.9 }], won, 40)[0]).toMatchObject({ ok: false });
     expect(linesOf([cell], won, 4)[0]).toMatchObject({ games: 4 });
   });
 
-  test("equal strength is missed only where the whole interval is below it", () => {
+  test("fails equal strength only if the whole interval is below it", () => {
     const equal = { ...adHocCell("reference", "random", "dogfight"), noWorseThan: 0.5 };
     const lost = won.map((game) => ({ ...game, won: game.pair % 5 === 0 ? 1 : 0 }));
     const even = won.map((game) => ({ ...game, won: game.pair % 2 === 0 ? 1 : 0 }));
@@ -167,7 +167,7 @@ describe("the table", () => {
     expect(linesOf([{ ...equal, least: 0.6 }], even, 40)[0]).toMatchObject({ ok: false });
   });
 
-  test("an ace can be named with the habits of a later one", () => {
+  test("accepts an ace with a later one's habits", () => {
     expect(isPlayable(playerNamed("ace-1"))).toBe(true);
     expect(isPlayable(playerNamed("ace-1+ordersShips+weighsRed"))).toBe(true);
     expect(isPlayable(playerNamed("ace-1+ordersships"))).toBe(false);
@@ -175,7 +175,7 @@ describe("the table", () => {
     expect(isPlayable(playerNamed("cadet+ordersShips"))).toBe(false);
   });
 
-  test("a level that is not there is said to be missing, and fails nothing", () => {
+  test("reports a level that does not exist as missing, without a failure", () => {
     const [line] = linesOf([{ ...adHocCell("nobody", "random", "dogfight"), bar: 0.6 }], [], 40);
     expect(line?.missing).toEqual(["nobody"]);
     expect(line?.ok).toBeUndefined();
@@ -186,7 +186,7 @@ describe("the table", () => {
     expect(isPlayable(playerNamed("ace@many"))).toBe(false);
   });
 
-  test("games are counted by the ready-made list that the challenger flew, the worst first", () => {
+  test("counts games by the ready-made list that the challenger flew, the worst first", () => {
     const flown = (list: string, from: number, share: number) =>
       Array.from({ length: 10 }, (_, at) => kept(from + at, 0, at < share * 10 ? 1 : 0, { lists: [list] }));
     const shares = listShares([
@@ -201,7 +201,7 @@ describe("the table", () => {
     ]);
   });
 
-  test("a list whose whole interval is below its bar fails the cell", () => {
+  test("fails a cell if a list's whole interval is below its bar", () => {
     const lists = Array.from({ length: 20 }, (_, pair) =>
       kept(100 + pair, 0, pair % 10 === 0 ? 1 : 0, { cell: cell.name, lists: ["weak"] }),
     );
@@ -212,14 +212,14 @@ describe("the table", () => {
     expect(linesOf([{ ...cell, bar: 0.3 }], [...won, ...lists], 1000)[0]?.ok).toBe(true);
   });
 
-  test("thinking times of all games are added up by player and kind", () => {
+  test("adds up thinking times in all games by player and kind", () => {
     const times = { a: { dial: { 0: 3 } } };
     expect(timeLines([kept(0, 0, 1, { times }), kept(0, 1, 1, { times })])).toEqual([
       { player: "a", kind: "dial", answers: 6, median: 1, percentile95: 1 },
     ]);
   });
 
-  test("the plot has a point for each budget that was played", () => {
+  test("has a plot with a point for each budget that was played", () => {
     const plot = growthPlot("a & b", linesOf([cell], won, 40));
     expect(plot.match(/<circle/g)).toHaveLength(1);
     expect(plot).toContain("a &amp; b");
@@ -227,8 +227,8 @@ describe("the table", () => {
   });
 });
 
-describe("what is asked on the command line", () => {
-  test("all cells, or those named, or players of one's own", () => {
+describe("the command line", () => {
+  test("can ask for all cells, for named ones, or for other players", () => {
     expect(requestIn([])).toMatchObject({ games: 200, cells: CELLS });
     expect(requestIn(["--cell", "cadet v random", "--games", "7"])).toMatchObject({ games: 8, cells: [{ challenger: "cadet" }] });
     expect(requestIn(["--players", "reference,random", "--table", "aces-high"])).toMatchObject({

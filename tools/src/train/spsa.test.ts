@@ -21,17 +21,17 @@ describe("learning weights", () => {
     });
   }
 
-  test("comes near to what wins", () => {
+  test("comes close to the weights that win", () => {
     const found = meanOfLastHalf(path(1));
     for (const [name, wanted] of Object.entries(best)) expect((found[name] ?? 0) / wanted).toBeCloseTo(1, 0);
   });
 
-  test("is the same for the same seed, and another for another", () => {
+  test("is the same for the same seed, and different for another", () => {
     expect(path(3)).toEqual(path(3));
     expect(path(3)).not.toEqual(path(4));
   });
 
-  test("goes the way of the side that won, and nowhere after a draw", () => {
+  test("moves towards the winner's weights, and stays after a draw", () => {
     const signs = { dealt: 1, taken: -1, crash: 1 } as const;
     const weights = { dealt: 1, taken: 1, crash: 1 };
     expect(learnt(weights, signs, 1, 0, 10)).toEqual({ dealt: 1.2, taken: 0.8, crash: 1.2 });

@@ -3,7 +3,7 @@ import { type Figure, isMet, quantile, tableOf } from "./figures.ts";
 
 const figure: Figure = { name: "pans", value: 33.4, unit: "ms", bar: 33.4, note: "95th percentile" };
 
-test("a bar is met up to its figure, and not beyond; a figure that was not measured meets none", () => {
+test("a value meets its bar up to the bar itself; a value that was not measured never does", () => {
   expect(isMet(figure)).toBe(true);
   expect(isMet({ ...figure, value: 33.5 })).toBe(false);
   expect(isMet({ ...figure, value: quantile([], 0.5) })).toBe(false);
@@ -16,7 +16,7 @@ test("the 95th percentile of a hundred values is not the largest of them", () =>
   expect(quantile(values.toReversed(), 1)).toBe(100);
 });
 
-test("the table says figure, bar and verdict in a line", () => {
+test("the table has value, bar and verdict in one line", () => {
   expect(tableOf([figure, { ...figure, value: 120.4 }])).toBe(
     "pans  33.4 ms  ≤ 33.4 ms  met     95th percentile\npans  120 ms   ≤ 33.4 ms  MISSED  95th percentile\n",
   );
